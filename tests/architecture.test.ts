@@ -57,7 +57,7 @@ const packages: [name: RegExp, folders: string[]][] = [
 test('there are enough files for these rules to mean something', () => {
   expect(files.length).toBeGreaterThanOrEqual(250);
   expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThanOrEqual(600);
-  const seen = new Set(files.map(({ file }) => folderOf(file)));
+  const seen = new Set(files.map(({ file }) => roomName(file)));
   expect(Object.keys(allowed).filter((folder) => !seen.has(folder))).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('the map lists the rooms and their imports', () => {
 });
 
 test.each(Object.keys(allowed))('%s imports what its folder may import', (folder) => {
-  const own = files.filter(({ file }) => folderOf(file) === folder && !isTest(file));
+  const own = files.filter(({ file }) => roomName(file) === folder && !isTest(file));
   expect(own.flatMap((source) => source.imports.flatMap((name) => forbidden(source.file, name)))).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('no file leads back to itself by its imports', () => {
   const targets = new Map(
     sources.map(({ file, imports }) => [
       file,
-      imports.filter((name) => name.startsWith('.')).map((name) => targetOf(file, name)),
+      imports.filter((name) => name.startsWith('.')).map((name) => importTarget(file, name)),
     ]),
   );
   expect(circlesIn(targets)).toEqual([]);
@@ -102,7 +102,7 @@ test('visitors load no code of development', () => {
   const outside = code.filter(({ file }) => !development.test(file) && file !== 'scripts/commands/dev.ts');
   const reached = outside.flatMap(({ file, imports }) =>
     imports
-      .filter((name) => name.startsWith('.') && development.test(targetOf(file, name)))
+      .filter((name) => name.startsWith('.') && development.test(importTarget(file, name)))
       .map((name) => `${file}: ${name}`),
   );
   expect(reached).toEqual([]);
@@ -180,12 +180,12 @@ test('modules are replaced in isolated tests alone: all others share theirs', ()
 });
 
 function forbidden(file: string, name: string): string[] {
-  const room = folderOf(file);
+  const room = roomName(file);
   if (!name.startsWith('.')) {
     const rule = packages.find(([pattern]) => pattern.test(name));
     return rule && !rule[1].includes(room) ? [`${file} imports ${name}`] : [];
   }
-  const target = targetOf(file, name);
+  const target = importTarget(file, name);
   const home =
     room === 'sections' ? `${path.posix.dirname(file)}/` : room === 'scripts' ? 'scripts/' : `src/${room}/`;
   const ofSection = /^src\/(?:[^/]+\/)?sections\/[^/]+\//.exec(file)?.[0];
@@ -212,12 +212,12 @@ function circlesIn(targets: ReadonlyMap<string, string[]>): string[][] {
   return circles;
 }
 
-function targetOf(file: string, name: string): string {
+function importTarget(file: string, name: string): string {
   return path.posix.join(path.posix.dirname(file), name);
 }
 
 /** The room that a file belongs to: src/core/… is core, src/journal/sections/… is sections, scripts/… is scripts. */
-function folderOf(file: string): string {
+function roomName(file: string): string {
   const [top = '', second = '', third = ''] = file.split('/');
   if (top !== 'src') return top;
   if (second === 'journal' && ['shots', 'bench'].includes(third)) return 'tools';

@@ -11,7 +11,13 @@ import { prepare, renderPage } from '../src/entries/prerender.tsx';
 import { PageView } from '../src/renderer/page-view.tsx';
 import { sectionCode } from '../src/renderer/registry.ts';
 import { inEnglish } from './helpers/english.ts';
-import { faultsOf, elementsOf, headingsOf, normal, skippedLevels } from './helpers/markup.ts';
+import {
+  findMarkupFaults,
+  listElements,
+  listHeadingElements,
+  normal,
+  skippedLevels,
+} from './helpers/markup.ts';
 import type { Heading } from './helpers/markup.ts';
 import { realProject, root } from './helpers/project.ts';
 import type { RealProject } from './helpers/project.ts';
@@ -91,9 +97,9 @@ describe.each(sectionTypes)('section %s', (type) => {
       const { sections } = await project.sections([named]);
       const html = await draw(sections);
       expect(output).toEqual([]);
-      expect(faultsOf(html)).toEqual([]);
-      if (named.id) expect(rootOf(html)?.properties['id']).toBe('contract-anchor');
-      expect(outlineFaults(headingsOf(html), announcedHeadings(sections[0]!), named)).toEqual([]);
+      expect(findMarkupFaults(html)).toEqual([]);
+      if (named.id) expect(rootElement(html)?.properties['id']).toBe('contract-anchor');
+      expect(outlineFaults(listHeadingElements(html), announcedHeadings(sections[0]!), named)).toEqual([]);
     },
   );
 });
@@ -141,16 +147,16 @@ describe('page', () => {
 function checkPage(page: ResolvedPage): void {
   const html = renderPage(site, { page, build: 'test', version: 'test' });
   expect(output).toEqual([]);
-  expect(faultsOf(html)).toEqual([]);
-  const headings = headingsOf(html);
+  expect(findMarkupFaults(html)).toEqual([]);
+  const headings = listHeadingElements(html);
   expect(headings.filter(({ level }) => level === 1).length, 'main headings').toBe(1);
   expect(skippedLevels(headings)).toEqual([]);
-  const main = elementsOf(html).find(({ tagName }) => tagName === 'main');
+  const main = listElements(html).find(({ tagName }) => tagName === 'main');
   const drawn = main?.children.filter(({ type }) => type === 'element');
   // The code that keeps a section failing in the browser as it is (src/renderer/prerendered.ts) finds the section by
   // its number.
   expect(drawn, 'an element for each section').toHaveLength(page.sections.length);
-  const ids = elementsOf(html).flatMap(({ properties }) => (properties['id'] ? [properties['id']] : []));
+  const ids = listElements(html).flatMap(({ properties }) => (properties['id'] ? [properties['id']] : []));
   expect(
     ids.filter((id, index) => ids.indexOf(id) !== index),
     'ids that appear twice',
@@ -162,8 +168,8 @@ async function draw(sections: ResolvedSection[]): Promise<string> {
 }
 
 /** The section's own element; React puts the preloads of pictures before it. */
-function rootOf(html: string) {
-  return elementsOf(html).find(({ tagName }) => tagName !== 'link');
+function rootElement(html: string) {
+  return listElements(html).find(({ tagName }) => tagName !== 'link');
 }
 
 /** The headings that the validator counts on when it checks a page's order: those of the schema and of rich text. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy } from './helpers/project-copy.ts';
-import { outputOf } from './helpers/call-command.ts';
+import { captureOutput } from './helpers/call-command.ts';
 
 /*
  * A developer who knows only the commands adds a section, a template, a form and a widget for its questions, makes
@@ -175,7 +175,7 @@ interface Answer {
 }
 
 async function check(): Promise<Answer> {
-  const { stdout, stderr } = await outputOf('check', { engine: copy.root, site: copy.root }, []);
+  const { stdout, stderr } = await captureOutput('check', { engine: copy.root, site: copy.root }, []);
   return answerIn(stdout, stderr);
 }
 
@@ -197,7 +197,7 @@ function answerIn(stdout: string, stderr: string): Answer {
 }
 
 async function make(kind: string, name: string): Promise<void> {
-  const { code, stderr } = await outputOf('new', { engine: copy.root, site: copy.root }, [kind, name]);
+  const { code, stderr } = await captureOutput('new', { engine: copy.root, site: copy.root }, [kind, name]);
   if (code !== 0) throw new Error(stderr);
 }
 

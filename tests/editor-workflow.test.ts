@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy } from './helpers/project-copy.ts';
-import { outputOf } from './helpers/call-command.ts';
+import { captureOutput } from './helpers/call-command.ts';
 
 /* An editor makes a page and checks whether it is ready: a page of placeholders is never on the site, and its report
    names the next step. */
 let copy: ProjectCopy;
 const file = 'pages-config/opening-days.json';
 const roots = () => ({ engine: copy.root, site: copy.root });
-const check = () => outputOf('check', roots(), []);
+const check = () => captureOutput('check', roots(), []);
 const build = () => copy.run('build');
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 test('a new page is a draft, and the command says what to do with it', async () => {
-  const { code, stdout } = await outputOf('new', roots(), ['page', 'opening-days']);
+  const { code, stdout } = await captureOutput('new', roots(), ['page', 'opening-days']);
   expect(code).toBe(0);
   expect(JSON.parse(await copy.read(file))).toMatchObject({ draft: true });
   expect(stdout).toContain('See it at http://localhost:5173/opening-days, with `npm run dev`.');
@@ -52,7 +52,7 @@ test('without "draft", each placeholder is an error of check, of validate and of
     ) as string,
     stderr: expect.stringContaining('Not ready yet: see above.') as string,
   });
-  expect((await outputOf('validate', roots(), [])).code).toBe(1);
+  expect((await captureOutput('validate', roots(), [])).code).toBe(1);
   const built = await build();
   expect(built.code).toBe(1);
   expect(built.output).toMatch(new RegExp(`^${file}:\\d+:\\d+ placeholder The`, 'm'));

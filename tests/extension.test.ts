@@ -11,7 +11,7 @@ import { siteFiles } from '../src/site-build/pages/shared/site-files.ts';
 import { pagesWithTemplate } from '../src/core/content/collections.ts';
 import type { ContentExtension } from '../src/core/content/extension.ts';
 import { formatText } from '../src/tools/report/text.ts';
-import { validateFixture, type Change } from './core/fixture.ts';
+import { validateFixture, type FixtureChange } from './core/fixture.ts';
 import { root } from './helpers/project.ts';
 import { aSite } from './helpers/resolved.ts';
 
@@ -58,12 +58,12 @@ const notes: ContentExtension = {
   isBuiltFile: (address) => address === '/notes/feed.atom',
 };
 
-function report(change: Change, extensions: ContentExtension[] = []): string {
+function report(change: FixtureChange, extensions: ContentExtension[] = []): string {
   return formatText(validateFixture(change, { extensions }).diagnostics, false);
 }
 
 describe('validation with an extension', () => {
-  const counted: Change = {
+  const counted: FixtureChange = {
     replace: [
       [
         'pages-config/_site.json',
@@ -72,7 +72,9 @@ describe('validation with an extension', () => {
       ],
     ],
   };
-  const linked: Change = { replace: [['pages-config/about.json', '"/#top-of-page"', '"/notes/feed.atom"']] };
+  const linked: FixtureChange = {
+    replace: [['pages-config/about.json', '"/#top-of-page"', '"/notes/feed.atom"']],
+  };
 
   test('its rules run, and see its collections', () => {
     expect(report({}, [notes])).toContain('pages-config/notes/first.json:1:1 a-note (warning) A note.');
@@ -106,7 +108,7 @@ describe('validation with an extension', () => {
       properties: { route: { type: 'string' } },
     };
     const files = { 'schemas/extensions/notes.schema.json': JSON.stringify(schema) };
-    const keyed = (value: string): Change => ({
+    const keyed = (value: string): FixtureChange => ({
       files,
       replace: [['pages-config/_site.json', '"name": "Fixture",', `"name": "Fixture", "notes": ${value},`]],
     });

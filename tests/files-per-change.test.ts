@@ -15,12 +15,12 @@ import { parseTranslation } from '../src/core/page/routes.ts';
 import { listKinds } from '../src/tools/scaffold/scaffold.ts';
 import { readSite } from '../src/tools/scaffold/scaffold-site.ts';
 import { editLists } from './helpers/edit-lists.ts';
-import { elementsOf, faultsOf, headingsOf } from './helpers/markup.ts';
+import { listElements, findMarkupFaults, listHeadingElements } from './helpers/markup.ts';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy, Ran } from './helpers/project-copy.ts';
 import { root } from './helpers/project.ts';
 import { documentPdf } from './journal/small-journal.ts';
-import { outputOf } from './helpers/call-command.ts';
+import { captureOutput } from './helpers/call-command.ts';
 
 /*
  * An ordinary change passes: in a copy of the project, the commands in the documents create everything that `npm run
@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (const words of documentedCalls()) documented.set(words.join(' '), await make(words));
   for (const words of await otherCalls()) others.set(words.join(' '), await make(words));
   const changes = await copy.changes();
-  made = { ...changes, diagnostics: await validate(), unformatted: await unformattedOf(changes) };
+  made = { ...changes, diagnostics: await validate(), unformatted: await findUnformatted(changes) };
   await finish([...changes.added, ...changes.changed]);
   await copy.run('generate');
   await useOnPage('pages-config/brand-new-page.json', [quote, { type: 'form', form: 'brand-new-form' }]);
@@ -91,7 +91,7 @@ describe('npm run new', () => {
   });
 
   test('leaves no error but placeholders that are no draft’s, and names each text that is still to be written', () => {
-    expect(errorsOf(made.diagnostics).filter(({ code }) => code !== 'placeholder')).toEqual([]);
+    expect(onlyErrors(made.diagnostics).filter(({ code }) => code !== 'placeholder')).toEqual([]);
     const unfinished = new Set(
       made.diagnostics.flatMap(({ code, file }) => (code === 'placeholder' ? [file] : [])),
     );
@@ -141,7 +141,7 @@ describe('entries that are added, renamed and removed', () => {
   });
 
   test('leave no error', () => {
-    expect(errorsOf(edited.diagnostics)).toEqual([]);
+    expect(onlyErrors(edited.diagnostics)).toEqual([]);
   });
 });
 
@@ -154,16 +154,16 @@ test('the build and the contract of sections, templates and pages hold with all 
 describe('every created entry is in the built site', () => {
   test('the page, at the route that its path says, with the section and the form that it uses', async () => {
     const html = await page('brand-new-page');
-    expect(headingsOf(html)).toContainEqual({ level: 1, text: 'Brand new page' });
-    expect(headingsOf(html)).toContainEqual({ level: 2, text: quote.title });
-    expect(faultsOf(html).filter((fault) => fault !== '<script>')).toEqual([]);
+    expect(listHeadingElements(html)).toContainEqual({ level: 1, text: 'Brand new page' });
+    expect(listHeadingElements(html)).toContainEqual({ level: 2, text: quote.title });
+    expect(findMarkupFaults(html).filter((fault) => fault !== '<script>')).toEqual([]);
     expect(html).toMatch(/<form [^>]*action="\/api\/forms\/brand-new-form"[^>]* method="post"/);
     expect(await copy.read('dist/sitemap.xml')).toContain('/brand-new-page</loc>');
   });
 
   test('the section’s own styles, in a sheet that its page loads', async () => {
     const html = await page('brand-new-page');
-    const section = elementsOf(html).find(({ properties }) => properties['id'] === 'said');
+    const section = listElements(html).find(({ properties }) => properties['id'] === 'said');
     const classes = [section?.properties['className'] ?? []].flat().map(String);
     const name = classes.find((each) => !['wrap', 'section'].includes(each)) ?? 'none';
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, file]) => file);
@@ -177,7 +177,10 @@ describe('every created entry is in the built site', () => {
     const grids = pages.filter(({ types, language }) => types.includes('tile-grid') && !language);
     expect(grids.length).toBeGreaterThan(0);
     for (const grid of grids) {
-      expect(headingsOf(mainHtml(grid)), grid.route).toContainEqual({ level: 3, text: 'Brand new service' });
+      expect(listHeadingElements(mainHtml(grid)), grid.route).toContainEqual({
+        level: 3,
+        text: 'Brand new service',
+      });
       expect(linksTo(mainHtml(grid), '/brand-new-service'), grid.route).toBe(1);
     }
     expect(pages.length).toBeGreaterThan(3);
@@ -188,7 +191,10 @@ describe('every created entry is in the built site', () => {
   });
 
   test('the page with the new template', async () => {
-    expect(headingsOf(await page('brand-new-poster'))[0]).toEqual({ level: 1, text: 'Brand new poster' });
+    expect(listHeadingElements(await page('brand-new-poster'))[0]).toEqual({
+      level: 1,
+      text: 'Brand new poster',
+    });
   });
 });
 
@@ -219,10 +225,12 @@ async function otherCalls(): Promise<string[][]> {
     issue: 'v97/i1',
     paper: 'v98/i1/brand-new-paper',
     'list-part': 'archive/2031',
-    notice: nameOf(pagesOf(site, 'paper')[0]),
+    notice: pageName(pagesWithTemplate(site, 'paper')[0]),
   };
   // A site has one such page at most.
-  const making = kinds.filter((kind) => kind !== 'online-first' || pagesOf(site, kind).length === 0);
+  const making = kinds.filter(
+    (kind) => kind !== 'online-first' || pagesWithTemplate(site, kind).length === 0,
+  );
   const calls = making.map((kind) =>
     kind === 'translation' ? [kind, ...toTranslate(site)] : [kind, names[kind] ?? `brand-new-${kind}`],
   );
@@ -231,12 +239,12 @@ async function otherCalls(): Promise<string[][]> {
 
 type Site = Awaited<ReturnType<typeof readSite>>;
 
-function pagesOf({ pages }: Site, template: string): Site['pages'] {
+function pagesWithTemplate({ pages }: Site, template: string): Site['pages'] {
   return pages.filter(({ data }) => (data['template'] as { type?: string } | undefined)?.type === template);
 }
 
 /** The name of a page in commands: its path within the content. */
-function nameOf(page: { file: string } | undefined): string {
+function pageName(page: { file: string } | undefined): string {
   return page?.file.replace(/^pages-config\/|\.json$/g, '') ?? '';
 }
 
@@ -247,11 +255,11 @@ function toTranslate({ data, pages }: Site): [page: string, language: string] {
   const isAlone = (file: string) =>
     !parseTranslation(file) && !files.includes(file.replace(/json$/, `${code}.json`));
   const page = pages.find(({ file, data: { sections } }) => sections && isAlone(file));
-  return [nameOf(page), code];
+  return [pageName(page), code];
 }
 
 async function make(words: string[]): Promise<Ran> {
-  const { code, stdout, stderr } = await outputOf('new', roots, words);
+  const { code, stdout, stderr } = await captureOutput('new', roots, words);
   return { code, output: code === 0 ? stdout : stderr };
 }
 
@@ -290,12 +298,12 @@ async function validate(): Promise<Diagnostic[]> {
   return (await validateSite(roots)).validation.diagnostics;
 }
 
-function errorsOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function onlyErrors(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
 /** Of the files that were written those that `npm run format` would change. */
-async function unformattedOf({ added, changed }: Record<'added' | 'changed', string[]>): Promise<string[]> {
+async function findUnformatted({ added, changed }: Record<'added' | 'changed', string[]>): Promise<string[]> {
   const files = [...added, ...changed].filter((file) => /\.(json|tsx?|css)$/.test(file));
   const style = await prettier.resolveConfig(path.join(root, 'package.json'));
   const asWanted = await Promise.all(
@@ -315,6 +323,7 @@ function page(route: string): Promise<string> {
 }
 
 function linksTo(html: string, route: string): number {
-  return elementsOf(html).filter(({ tagName, properties }) => tagName === 'a' && properties['href'] === route)
-    .length;
+  return listElements(html).filter(
+    ({ tagName, properties }) => tagName === 'a' && properties['href'] === route,
+  ).length;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../src/core/messages/compile-message.ts';
 import type { ArgumentKind } from '../src/core/messages/compile-message.ts';
 import { readMessages } from '../src/core/messages/site-messages.ts';
-import { literalsOf } from './helpers/literals.ts';
+import { listLiterals } from './helpers/literals.ts';
 import { root } from './helpers/project.ts';
 import { sourceFiles } from './helpers/source-files.ts';
 
@@ -61,13 +61,13 @@ test('words in a component are found in every place', () => {
         Three {four ? 'Four' : <b>Five</b>} {\`Six \${t('no.words')}\`} {' '} {seven && 'Seven'} 8
       </p>
     );`;
-  expect(literalsOf('view.tsx', code).sort()).toEqual(
+  expect(listLiterals('view.tsx', code).sort()).toEqual(
     ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].sort(),
   );
 });
 
 function literalsIn(file: string): string[] {
-  return literalsOf(file, readFileSync(path.join(root, file), 'utf8'));
+  return listLiterals(file, readFileSync(path.join(root, file), 'utf8'));
 }
 
 function messagesIn(file: string): Record<string, string> {

@@ -10,7 +10,7 @@ import { prepare } from '../src/entries/prerender.tsx';
 import { PageView } from '../src/renderer/page-view.tsx';
 import { sectionCode } from '../src/renderer/registry.ts';
 import { inEnglish } from './helpers/english.ts';
-import { elementsOf } from './helpers/markup.ts';
+import { listElements } from './helpers/markup.ts';
 import { realProject } from './helpers/project.ts';
 import { fakeMedia } from './helpers/resolve-context.ts';
 
@@ -76,13 +76,13 @@ async function measure(kind: 'sections' | 'templates', name: string, example: Js
   const root = `${kind}/${name}`;
   const images = collectParts(set, root, example).filter(({ part }) => part === 'image');
   const numbered = mapParts(set, root, example, ({ part, path }) =>
-    part === 'image' ? { src: `${keyOf(path)}.jpg`, alt: 'A photograph' } : undefined,
+    part === 'image' ? { src: `${elementKey(path)}.jpg`, alt: 'A photograph' } : undefined,
   ) as JsonObject;
   const html = await draw(kind, numbered);
-  const sources = elementsOf(html).filter(({ tagName }) => tagName === 'source');
+  const sources = listElements(html).filter(({ tagName }) => tagName === 'source');
   return images.flatMap(({ path }) => {
     const own = sources.filter(({ properties }) =>
-      String(properties['srcSet']).includes(`${keyOf(path)}.jpg`),
+      String(properties['srcSet']).includes(`${elementKey(path)}.jpg`),
     );
     const nodes = schemaAt(set, root, example, path);
     const node = nodes.findLast(({ pictureWidth }) => pictureWidth !== undefined) ?? nodes[0];
@@ -93,7 +93,7 @@ async function measure(kind: 'sections' | 'templates', name: string, example: Js
   });
 }
 
-function keyOf(path: readonly (string | number)[]): string {
+function elementKey(path: readonly (string | number)[]): string {
   return `at-${path.join('-')}`;
 }
 

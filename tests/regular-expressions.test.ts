@@ -28,7 +28,7 @@ test('where files of strangers and requests are read, none is tried at each plac
     sourceFiles(folder).flatMap(({ file, text }) => expressionsIn(file, text)),
   );
   expect(all.length).toBeGreaterThan(100);
-  const slow = all.filter((each) => moves(each) && msOf(each) > 50);
+  const slow = all.filter((each) => moves(each) && worstTime(each) > 50);
   expect(slow.map(({ file, source }) => `${file}: ${source}`)).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ const foreign = [
 ];
 
 /** The longest time to search 20,000 characters that nearly match. */
-function msOf({ source, flags }: Expression): number {
+function worstTime({ source, flags }: Expression): number {
   const expression = new RegExp(source, flags);
   const times = [
     'a',

@@ -37,14 +37,16 @@ beforeAll(() => prepare(sectionCode()), 120_000);
 
 test('there is enough to change', () => {
   expect(schemas.length).toBeGreaterThanOrEqual(30);
-  expect(schemas.flatMap((schema) => propertiesOf(...schema)).length).toBeGreaterThanOrEqual(300);
+  expect(schemas.flatMap((schema) => listProperties(...schema)).length).toBeGreaterThanOrEqual(300);
 });
 
 test.each(schemas)(
   'every property of %s/%s is drawn, or its schema says that it is not',
   async (...schema) => {
     const [kind] = schema;
-    expect(await shownFaults(propertiesOf(...schema), kind === 'sections' ? draw : drawTemplate)).toEqual([]);
+    expect(await shownFaults(listProperties(...schema), kind === 'sections' ? draw : drawTemplate)).toEqual(
+      [],
+    );
   },
 );
 
@@ -86,7 +88,7 @@ test('a property that is ignored is named, and one that is drawn although its sc
   ]);
 });
 
-function propertiesOf(kind: 'sections' | 'templates', name: string): ChangedProperty[] {
+function listProperties(kind: 'sections' | 'templates', name: string): ChangedProperty[] {
   const { examples = [] } = set[kind].get(name) as SchemaNode;
   const page = { title: 'An example of a page', description: 'x'.repeat(60) };
   return changedProperties({

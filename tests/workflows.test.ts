@@ -33,8 +33,8 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.yml'));
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const read = (file: string) => parse(textOf(file)) as Workflow;
+const readWorkflow = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const read = (file: string) => parse(readWorkflow(file)) as Workflow;
 const mayWrite = ({ permissions = {} }: Job) => Object.values(permissions).includes('write');
 
 describe.each(files)('%s', (file) => {
@@ -49,7 +49,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('every action is pinned to a commit, with its version beside it', () => {
-    const uses = textOf(file).match(/uses: .*/g) ?? [];
+    const uses = readWorkflow(file).match(/uses: .*/g) ?? [];
     expect(uses.length).toBe(steps.filter((step) => step.uses).length);
     for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });

@@ -1,4 +1,10 @@
 /* The public API for rules of a project: they check all content, and return diagnostics. */
 
 export type { Diagnostic } from '../core/diagnostic.ts';
-export { fault, inTemplate, type Report, type Rule, type RuleContext } from '../core/rules/rule.ts';
+export {
+  fault,
+  inTemplate,
+  type RuleReport as Report,
+  type Rule,
+  type RuleContext,
+} from '../core/rules/rule.ts';

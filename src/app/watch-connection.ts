@@ -10,7 +10,7 @@ import type { createSiteRouter } from './router.tsx';
  * The background tasks of a hydrated page, when it is idle: prefetches linked pages, sends waiting forms, registers
  * the service worker, reports visited pages to it, and announces that the page is offline or outdated.
  */
-export async function watchConnection(
+export async function startBackgroundTasks(
   router: ReturnType<typeof createSiteRouter>,
   site: ResolvedSite,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { asTypedHere } from '../site-build/project-folder.ts';
 import { callersFolder, findSite, siteWords, type Roots } from '../site-build/roots.ts';
 import { didYouMean } from '../core/schema/suggest.ts';
 import type { Command, CommandGroup, ExitCode } from './command.ts';
-import { table } from './help.ts';
+import { formatColumns } from './help.ts';
 import { runCommand } from './run-command.ts';
 import { ownTerminal } from './terminal.ts';
 
@@ -107,7 +107,7 @@ async function answerOther(
   const text = [
     'pagewright COMMAND …',
     '',
-    ...table(rows),
+    ...formatColumns(rows),
     '',
     'pagewright COMMAND --help explains one.',
     '',

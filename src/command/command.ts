@@ -33,7 +33,7 @@ export interface Terminal {
   columns: number;
 }
 
-export interface Context<V = object> extends Terminal {
+export interface CommandContext<V = object> extends Terminal {
   values: V;
   /** The arguments that are not options. */
   positionals: string[];
@@ -53,7 +53,7 @@ export interface Command<O extends Options = Options> {
   verbatim?: boolean;
   /** Whether it runs without content: it creates a site, or needs none. */
   withoutSite?: boolean;
-  run(context: Context<Values<O>>): Promise<ExitCode>;
+  run(context: CommandContext<Values<O>>): Promise<ExitCode>;
 }
 
 /** A command with subcommands: the first argument selects one. */

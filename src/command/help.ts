@@ -27,7 +27,7 @@ export function commandHelp(typed: string, command: Command): string {
     return [optionWords(name, rules), `${rules.help}${given}`] as const;
   });
   const usage = [typed, takes, '[OPTION…]'].filter(Boolean).join(' ');
-  return `${[usage, '', summary, '', ...table(rows), ...(details ? ['', details] : [])].join('\n')}\n`;
+  return `${[usage, '', summary, '', ...formatColumns(rows), ...(details ? ['', details] : [])].join('\n')}\n`;
 }
 
 /** The help of a command with subcommands. */
@@ -36,11 +36,11 @@ export function groupHelp(typed: string, group: CommandGroup, verbs: readonly Co
     ({ name, takes, summary }) => [[name, takes].filter(Boolean).join(' '), summary] as const,
   );
   const last = group.details ? ['', group.details] : [];
-  return `${[`${typed} VERB …`, '', group.summary, '', ...table(rows), '', `${typed} VERB --help explains one.`, ...last].join('\n')}\n`;
+  return `${[`${typed} VERB …`, '', group.summary, '', ...formatColumns(rows), '', `${typed} VERB --help explains one.`, ...last].join('\n')}\n`;
 }
 
 /** Two columns; a text that is too long for the first gets a line for itself. */
-export function table(rows: readonly (readonly [string, string])[]): string[] {
+export function formatColumns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.min(28, Math.max(...rows.map(([first]) => first.length))) + 2;
   return rows.map(([first, second]) => {
     const isLong = first.length > width - 2;

@@ -13,7 +13,7 @@ import { runFileRules } from './rules/file-rules.ts';
 import { faultsOfUses } from './rules/shared/use-faults.ts';
 import { addSections, findReferences } from './rules/find-references.ts';
 import { outsideOtherTypes } from './rules/outside-other-types.ts';
-import type { FileKind, References } from './rules/references.ts';
+import type { FileKind, FileReferences } from './rules/references.ts';
 import { acceptedWordsIn } from './rules/texts/accepted-words.ts';
 import type { HouseStyle } from './rules/texts/house-style.ts';
 import { missingNeed } from './rules/site/needs.ts';
@@ -110,7 +110,7 @@ export function referencesIn(
   { valid }: Pick<FileFacts, 'valid'>,
   route: string,
   check: FileCheck,
-): References {
+): FileReferences {
   const references = findReferences(check.set, kind, source);
   expand(references, valid, route, check);
   return references;
@@ -163,7 +163,7 @@ const LATER: readonly string[] = ['maxItems', 'if'];
 
 /** Adds the sections that the page's template makes. */
 function expand(
-  references: References,
+  references: FileReferences,
   valid: boolean,
   route: string,
   { set, site, expandTemplate }: FileCheck,

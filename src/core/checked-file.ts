@@ -5,7 +5,7 @@ import { weakMemo } from './weak-memo.ts';
 import { lazyValue } from './lazy-value.ts';
 import type { ProjectFile } from './project.ts';
 import type { FileBody, FileHead } from './rules/file-facts.ts';
-import type { FileKind, References } from './rules/references.ts';
+import type { FileKind, FileReferences } from './rules/references.ts';
 import type { CheckedFile } from './rules/rule.ts';
 
 /** The facts of a file, and functions for the rest. */
@@ -15,7 +15,7 @@ export interface KnownOfFile {
   /** Called each time the file's text is read. */
   onRead(): void;
   /** All references in the file, collected on each call. */
-  references(source: JsonSource): References;
+  references(source: JsonSource): FileReferences;
 }
 
 /** A file as rules across files see it. */
@@ -40,7 +40,7 @@ class KnownFile implements CheckedFile {
   readonly characters: string;
   readonly #body: () => FileBody;
   readonly #read: () => JsonSource;
-  readonly #find: (source: JsonSource) => References;
+  readonly #find: (source: JsonSource) => FileReferences;
 
   constructor(file: ProjectFile, kind: FileKind, known: KnownOfFile, check: FileCheck) {
     const { valid, moments, data, types, characters } = known.head;

@@ -1,6 +1,6 @@
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { References } from './rules/references.ts';
+import type { FileReferences } from './rules/references.ts';
 import { fault } from './rules/rule.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import { schemaFaults } from './schema/schema-diagnostics.ts';
@@ -12,7 +12,7 @@ import { got, quote, sentences } from './schema/value-words.ts';
  * @returns no sections if the template has no code or its output can't be rendered
  */
 export function expandPage(
-  page: References,
+  page: FileReferences,
   route: string,
   site: JsonObject,
   expand: ExpandTemplate,

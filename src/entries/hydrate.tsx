@@ -8,7 +8,7 @@ import { createSiteRouter } from '../app/router.tsx';
 import { loadCode } from '../app/load-code.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
 import { keepPrerendered } from '../renderer/prerendered.ts';
-import { Told } from '../renderer/told.tsx';
+import { AfterMount } from '../renderer/told.tsx';
 
 /**
  * Hydrates the page with the React application. Fetches the page's data file; if it does not match the HTML (the site
@@ -34,9 +34,9 @@ export async function hydrate(): Promise<void> {
     startTransition(() => {
       hydrateRoot(
         root,
-        <Told by={resolve}>
+        <AfterMount by={resolve}>
           <RouterProvider router={router} />
-        </Told>,
+        </AfterMount>,
         { onRecoverableError: console.error },
       );
     }),
@@ -44,6 +44,6 @@ export async function hydrate(): Promise<void> {
   await sections;
   document.documentElement.dataset.hydrated = '';
   void import('../app/watch-connection.ts')
-    .then((offline) => offline.watchConnection(router, site))
+    .then((offline) => offline.startBackgroundTasks(router, site))
     .catch(console.warn);
 }

@@ -7,12 +7,12 @@ import { Reference } from './receipt/reference.tsx';
 import { toOutlook, WhatNext } from './place/what-next.tsx';
 import { useMessages } from '../ui/locale.ts';
 import { Message, bold } from '../ui/message.tsx';
-import type { Step } from './send/use-sending.ts';
+import type { SendingStep } from './send/use-sending.ts';
 import { Waiting } from './waiting.tsx';
 
 interface FormStatusProps {
   form: LoadedForm;
-  step: Step;
+  step: SendingStep;
   message?: string | undefined;
   /** Cancels sending the form later. */
   onStay: () => void;

@@ -5,7 +5,7 @@ import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { allQuestions } from '../core/form/questions/asked-questions.ts';
 import type { Answers, FormDefinition } from '../core/form/form-definition.ts';
 import { fileFields, localFields } from '../core/form/questions/form-fields.ts';
-import { formIn, type FormWords } from '../core/form/words/form-in.ts';
+import { translateForm, type FormWords } from '../core/form/words/form-in.ts';
 import { shownSchema } from '../core/form/questions/shown-schema.ts';
 import { wholeGroups } from '../core/form/questions/whole-groups.ts';
 import { withChoiceLabels } from './choice-labels.ts';
@@ -58,7 +58,7 @@ export function prepareForm(module: FormModule, server = '', said = module.defin
     local: localFields(definition),
     speaking: (words) => {
       if (spoken?.words !== words)
-        spoken = { words, form: prepareForm(module, server, formIn(definition, words)) };
+        spoken = { words, form: prepareForm(module, server, translateForm(definition, words)) };
       return spoken.form;
     },
   };

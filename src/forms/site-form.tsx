@@ -18,7 +18,7 @@ import { formAddress } from './send/form-address.ts';
 import { writeSentNote } from './send/sent-note.ts';
 import { useSentNotice } from './receipt/sent-notice.tsx';
 import { createSentSheet, writeSentSheet } from './receipt/sent-sheet.ts';
-import { templates, widgets } from './theme.ts';
+import { formTemplates, widgets } from './theme.ts';
 import { TranslatedContext } from './place/use-form-languages.ts';
 import { Toasts, toastSuccess } from './toasts.tsx';
 import { useBeforehand } from './topic/use-beforehand.ts';
@@ -130,7 +130,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
               schema={schema}
               uiSchema={ui}
               validator={validator}
-              templates={templates}
+              templates={formTemplates}
               widgets={widgets}
               ref={view}
               formContext={conditional}

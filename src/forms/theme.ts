@@ -10,7 +10,7 @@ import { TextWidget } from './widgets/text-widget.tsx';
 const none = () => null;
 
 /** Our templates for parts of react-jsonschema-form. */
-export const templates: Partial<TemplatesType> = {
+export const formTemplates: Partial<TemplatesType> = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
   FieldTemplate,

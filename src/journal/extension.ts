@@ -49,9 +49,9 @@ export const extension: SiteExtension = {
   isBuiltFile: isJournalFile,
   readdress,
   textReader: async () => {
-    const { readText } = await import('./text/read/read-text.ts');
+    const { readPaperText } = await import('./text/read/read-text.ts');
     return (file) => {
-      const { facts, text } = readText(file);
+      const { facts, text } = readPaperText(file);
       return { facts, media: facts.pictures.map((picture) => picture.file), text };
     };
   },

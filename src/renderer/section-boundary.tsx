@@ -1,7 +1,7 @@
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Prerendered } from './prerendered.ts';
-import { Told } from './told.tsx';
+import { AfterMount } from './told.tsx';
 
 interface Props {
   prerendered: Prerendered | undefined;
@@ -38,7 +38,7 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
       return prerendered ? <div ref={(place) => place?.append(prerendered.element)} /> : null;
     return this.prerendered ? (
       <Suspense>
-        <Told by={this.prerendered.finish}>{children}</Told>
+        <AfterMount by={this.prerendered.finish}>{children}</AfterMount>
       </Suspense>
     ) : (
       children

@@ -19,7 +19,7 @@ import { StoreError, StoreFault } from './store/store-error.ts';
 import { isBehindProxy, warnOfProxy } from './warn-of-proxy.ts';
 import { servePages } from './serve-pages.ts';
 import { limitBodies } from './request-bodies.ts';
-import { places, type Places } from './places.ts';
+import { createVisitorLimiter, type VisitorLimiter } from './places.ts';
 import { shedLoad } from './shed-load.ts';
 import { watchShedding, type Shedding } from './shedding.ts';
 import { watchOverload } from './overload.ts';
@@ -130,7 +130,7 @@ export async function createApp({
     });
   }
   await registerExtensions(app, site, { folder, dataDir, publicUrl: forms?.publicUrl });
-  const receipts = places(() => maxReceipts, maxReceipts);
+  const receipts = createVisitorLimiter(() => maxReceipts, maxReceipts);
   servePages(app, {
     folder,
     redirects,
@@ -145,7 +145,7 @@ async function drawReceipt(
   url: string,
   forms: AppOptions['forms'],
   render: AppOptions['renderReceipt'],
-  waiting: Places,
+  waiting: VisitorLimiter,
 ): Promise<string | undefined> {
   if (!render || !forms) return undefined;
   const asked = decodedPath(url)?.replace(/\/$/, '');

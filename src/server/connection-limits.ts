@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { isNear } from './forms/route/is-of-proxy.ts';
 import { toNetwork } from './network-of.ts';
 import type { Pace } from './pace.ts';
-import { places } from './places.ts';
+import { createVisitorLimiter } from './places.ts';
 import type { Shedding } from './shedding.ts';
 
 export interface ConnectionLimits {
@@ -57,7 +57,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits,
   const { maxConnections, maxConnectionsOfNetwork } = limits;
   server.maxConnections = maxConnections;
   server.timeout = limits.silenceMs;
-  const open = places(() => Infinity, maxConnectionsOfNetwork);
+  const open = createVisitorLimiter(() => Infinity, maxConnectionsOfNetwork);
   let toldAt = -Infinity;
   const tell = (event: object, message: string): void => {
     if (performance.now() - toldAt < 60_000) return;

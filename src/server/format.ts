@@ -36,7 +36,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The size of a file or disk: 12 kB, 1.2 MB, 3.4 GB. */
-export function fileSize(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes < 999_500) return `${Math.ceil(bytes / 1000)} kB`;
   return bytes < 999_950_000 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }

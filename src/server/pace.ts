@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './forms/refusal.ts';
+import { RefusalError } from './forms/refusal.ts';
 
 /** The minimal speed of a body: bytes per second, because a fixed time would refuse large files. */
 export interface Pace {
@@ -30,11 +30,11 @@ export function watchPace(raw: IncomingMessage, pace: Pace): { broken: Promise<n
       marks.push(now);
       while (marks.length > 2 && now.at - marks[1]!.at >= pace.windowMs) marks.shift();
       if (now.bytes - first > pace.maxBytes)
-        reject(new Refusal('too-large', (t) => t('server.uploadTooLarge')));
+        reject(new RefusalError('too-large', (t) => t('server.uploadTooLarge')));
       if (now.at - started < pace.graceMs + pace.windowMs) return;
       const seconds = (now.at - marks[0]!.at) / 1000;
       if ((now.bytes - marks[0]!.bytes) / seconds < pace.bytesPerSecond)
-        reject(new Refusal('slow', (t) => t('server.tooSlow')));
+        reject(new RefusalError('slow', (t) => t('server.tooSlow')));
     }, pace.everyMs);
     timer.unref();
   });

@@ -1,7 +1,7 @@
 /** Releases a place; repeated calls are harmless. */
 export type Release = () => void;
 
-export interface Places {
+export interface VisitorLimiter {
   /**
    * Takes a place for a visitor of a network.
    * @param network of the visitor; undefined if unknown: then no share applies
@@ -15,7 +15,7 @@ export interface Places {
  * @param most returns the current number of places
  * @param share the maximal number per network
  */
-export function places(most: () => number, share: number): Places {
+export function createVisitorLimiter(most: () => number, share: number): VisitorLimiter {
   const taken = new Map<string, number>();
   let all = 0;
   return {

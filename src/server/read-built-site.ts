@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtSiteFile, type BuiltSite } from '../core/page/built-site.ts';
+import { builtSiteFile, type BuiltSiteData } from '../core/page/built-site.ts';
 
 /** There is no built site to serve; the message has advice. */
 export class MissingBuildError extends Error {
@@ -12,9 +12,9 @@ export class MissingBuildError extends Error {
  * @param folder the built site
  * @throws MissingBuildError if there is no build
  */
-export function readBuiltSite(folder: string): BuiltSite {
+export function readBuiltSiteData(folder: string): BuiltSiteData {
   try {
-    return JSON.parse(readFileSync(path.join(folder, builtSiteFile), 'utf8')) as BuiltSite;
+    return JSON.parse(readFileSync(path.join(folder, builtSiteFile), 'utf8')) as BuiltSiteData;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     throw new MissingBuildError(`There is no built site in ${folder}. Build it first: npm run build`, {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../core/messages/locale.ts';
-import { Refusal } from './forms/refusal.ts';
+import { RefusalError } from './forms/refusal.ts';
 import { sendRefusal } from './forms/reply/reply.ts';
 import { isOfProxy } from './forms/route/is-of-proxy.ts';
 import { toNetwork } from './network-of.ts';
-import { places } from './places.ts';
+import { createVisitorLimiter } from './places.ts';
 import type { Shedding } from './shedding.ts';
 
 declare module 'fastify' {
@@ -28,8 +28,12 @@ export interface BodyLimits {
  * connection ends. Each network has a share of the bodies in transit, so that slow senders leave places for others.
  */
 export function limitBodies(app: FastifyInstance, limits: BodyLimits, locale: Locale): void {
-  const arriving = places(() => Infinity, limits.maxBodiesOfNetwork);
-  const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> => {
+  const arriving = createVisitorLimiter(() => Infinity, limits.maxBodiesOfNetwork);
+  const refuse = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: RefusalError,
+  ): Promise<FastifyReply> => {
     closeAfterAnswer(request, reply);
     return sendRefusal(request, reply, refusal, { locale, values: {} });
   };
@@ -45,7 +49,11 @@ export function limitBodies(app: FastifyInstance, limits: BodyLimits, locale: Lo
     const place = arriving.take(isOfProxy(request) ? undefined : toNetwork(request.ip));
     if (typeof place !== 'function') {
       limits.shedding.note('network');
-      return refuse(request, reply, new Refusal('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 }));
+      return refuse(
+        request,
+        reply,
+        new RefusalError('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 }),
+      );
     }
     const { raw } = request;
     raw.once('end', place).once('close', place);
@@ -53,7 +61,7 @@ export function limitBodies(app: FastifyInstance, limits: BodyLimits, locale: Lo
     if (takesBody === 'atItsPace') return undefined;
     const late = (): void => {
       if (raw.complete || raw.destroyed || reply.sent) return;
-      refuse(request, reply, new Refusal('slow', (t) => t('server.tooSlow'))).catch((error: unknown) =>
+      refuse(request, reply, new RefusalError('slow', (t) => t('server.tooSlow'))).catch((error: unknown) =>
         request.log.error({ err: error }, 'a slow request could not be answered'),
       );
     };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createLocale } from '../core/messages/locale.ts';
-import type { BuiltSite } from '../core/page/built-site.ts';
+import type { BuiltSiteData } from '../core/page/built-site.ts';
 import { createApp } from './app.ts';
 import { defaultLimits } from './connection-limits.ts';
 import { ConfigError, readConfig, type Config, type Environment } from './config/config.ts';
@@ -11,7 +11,7 @@ import { ownerAddresses, plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
 import type { Voice } from './forms/route/route.ts';
-import { readBuiltSite } from './read-built-site.ts';
+import { readBuiltSiteData } from './read-built-site.ts';
 import { lockFolder, type FolderLock } from './store/folder/lock.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
 import { brokenStore, type OpenStore } from './store/open-store.ts';
@@ -49,7 +49,7 @@ export async function serve(
 ): Promise<Serving> {
   const config = readConfig(env, root);
   const folder = path.join(root, 'dist');
-  const site = readBuiltSite(folder);
+  const site = readBuiltSiteData(folder);
   assertOutsideSite(config.dataDir, folder);
   const { store, lock, damage } = await openAnyway(config, patience);
   try {
@@ -127,7 +127,7 @@ export async function serve(
 }
 
 /** The texts for visitors of pages in other languages. */
-function createVoices({ timeZone, translations = {} }: BuiltSite): Map<string, Voice> {
+function createVoices({ timeZone, translations = {} }: BuiltSiteData): Map<string, Voice> {
   return new Map(
     Object.entries(translations).map(([language, { messages, receiptRoute, forms }]) => [
       language,

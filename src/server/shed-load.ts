@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Locale } from '../core/messages/locale.ts';
 import { isOfProxy } from './forms/route/is-of-proxy.ts';
 import { toNetwork } from './network-of.ts';
-import { places, type Release } from './places.ts';
+import { createVisitorLimiter, type Release } from './places.ts';
 import type { Shedding } from './shedding.ts';
 
 declare module 'fastify' {
@@ -33,7 +33,7 @@ export interface LoadLimits {
  */
 export function shedLoad(app: FastifyInstance, limits: LoadLimits, locale: Locale): void {
   const { maxAtOnce, maxOfNetwork, maxInOverload, isOverloaded, shedding } = limits;
-  const free = places(() => (isOverloaded() ? maxInOverload : maxAtOnce), maxOfNetwork);
+  const free = createVisitorLimiter(() => (isOverloaded() ? maxInOverload : maxAtOnce), maxOfNetwork);
   const inProgress = new WeakMap<FastifyRequest, Release>();
   let toldAt = -Infinity;
   app.addHook('preHandler', async (request, reply) => {

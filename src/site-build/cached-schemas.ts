@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 import type { ProjectFile } from '../core/project.ts';
 import { lazyValue } from '../core/lazy-value.ts';
 import { joinSchemas, type SchemaSet, type Validators } from '../core/schema/compose-schema.ts';
-import { FORMATS } from '../core/schema/formats.ts';
+import { CONTENT_FORMATS } from '../core/schema/formats.ts';
 import { contentHash } from './cache/file-hashes.ts';
 import { readCacheFile, writeCacheFile } from './cache/cache-file.ts';
 import { cachePlace } from './project-folder.ts';
@@ -124,9 +124,9 @@ function loadCode(file: string, code: Buffer, compiled: string, key: string): Va
   const run = script.runInThisContext() as (
     exports: Validators,
     require: NodeJS.Require,
-    formats: typeof FORMATS,
+    formats: typeof CONTENT_FORMATS,
   ) => void;
-  run(validators, require, FORMATS);
+  run(validators, require, CONTENT_FORMATS);
   if (!cachedData || script.cachedDataRejected)
     unkept = () => {
       writeCacheFile(compiled, key, script.createCachedData());

@@ -37,11 +37,11 @@ export function asTypedHere(roots: Roots, text: string): string {
 }
 
 function hasProject({ engine, site, project = site }: Roots): boolean {
-  return existsSync(path.join(project, 'package.json')) || isInstalled(engine);
+  return existsSync(path.join(project, 'package.json')) || isInstalledPackage(engine);
 }
 
 /** Whether the engine is installed as a package. */
-export function isInstalled(engine: string): boolean {
+export function isInstalledPackage(engine: string): boolean {
   return engine.split(path.sep).includes('node_modules');
 }
 

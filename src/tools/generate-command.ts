@@ -2,7 +2,7 @@ import { ownRoot } from '../site-build/code/code-places.ts';
 import { generate, generatedCode } from '../site-build/generate/generate.ts';
 import { compareReleased, writeReleased } from '../site-build/generate/released-file.ts';
 import { compareGenerated } from '../site-build/generate/sync-generated.ts';
-import type { Context, ExitCode } from '../command/command.ts';
+import type { CommandContext, ExitCode } from '../command/command.ts';
 
 /** Writes the generated files, or lists the outdated ones. */
 export async function generateCommand({
@@ -10,7 +10,7 @@ export async function generateCommand({
   values,
   out,
   err,
-}: Context<{ check?: boolean | undefined }>): Promise<ExitCode> {
+}: CommandContext<{ check?: boolean | undefined }>): Promise<ExitCode> {
   const root = ownRoot(roots);
   const say = (write: (text: string) => void, lines: readonly string[]) =>
     write(lines.map((line) => `${line}\n`).join(''));

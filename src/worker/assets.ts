@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import { limits, storages } from '../core/offline/storage.ts';
+import { cacheLimits, storages } from '../core/offline/storage.ts';
 import { answeredBy } from './answered-by.ts';
 import { classifyRequest } from './kind-of.ts';
 import { fromOfflinePage } from './offline-page.ts';
@@ -12,7 +12,7 @@ const strategy = new CacheFirst({
     // A host that answers a missing file with a page would poison the cache.
     { cacheWillUpdate: async ({ response }) => (isAsset(response) ? response : null) },
     new ExpirationPlugin({
-      maxEntries: limits.assets,
+      maxEntries: cacheLimits.assets,
       matchOptions: { ignoreVary: true },
       purgeOnQuotaError: true,
     }),

@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { limits, storages } from '../core/offline/storage.ts';
+import { cacheLimits, storages } from '../core/offline/storage.ts';
 import { answeredBy } from './answered-by.ts';
 import { isNetworkError } from './from-network.ts';
 import { fromOfflinePage } from './offline-page.ts';
@@ -11,7 +11,7 @@ const strategy = new NetworkFirst({
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isSmallDocument(response) ? inOnePart(response) : null) },
     new ExpirationPlugin({
-      maxEntries: limits.documents,
+      maxEntries: cacheLimits.documents,
       matchOptions: { ignoreVary: true },
       purgeOnQuotaError: true,
     }),
@@ -32,7 +32,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
 function isSmallDocument(response: Response): boolean {
   const { headers, status } = response;
   const isPdf = headers.get('content-type') === 'application/pdf';
-  return status === 200 && isPdf && Number(headers.get('content-length')) <= limits.documentBytes;
+  return status === 200 && isPdf && Number(headers.get('content-length')) <= cacheLimits.documentBytes;
 }
 
 /** A viewer that sees support for ranges would request them from an unreachable network. */

@@ -2,7 +2,7 @@ import { dataAddress } from '../core/page/page-address.ts';
 import { documentFacts, markedAsKept } from '../core/offline/kept-document.ts';
 import type { DocumentFacts } from '../core/offline/kept-document.ts';
 import { beyondLimit } from '../core/offline/kept-pages.ts';
-import { limits, storages } from '../core/offline/storage.ts';
+import { cacheLimits, storages } from '../core/offline/storage.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
 import { keptHeaders } from './kept-headers.ts';
 
@@ -44,7 +44,7 @@ export async function keepPage(
     const type = new Headers({ 'Content-Type': 'application/json' });
     await storage.put(address, new Response(data, { headers: keptHeaders(type) }));
     await storage.put(route, document.clone());
-    await trim(storage, limits.pages);
+    await trim(storage, cacheLimits.pages);
   };
   await inTurn(() => withRoom(write));
 }
@@ -98,7 +98,7 @@ async function withRoom(write: () => Promise<void>): Promise<void> {
   } catch {
     const storage = await caches.open(storages.pages);
     await caches.delete(storages.documents);
-    await trim(storage, limits.pages / 4);
+    await trim(storage, cacheLimits.pages / 4);
     await write().catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { normalRoute } from '../core/page/page-address.ts';
 import { documentFacts, givenBecause, keptMark } from '../core/offline/kept-document.ts';
 import type { KeptWhy } from '../core/offline/kept-document.ts';
-import { limits } from '../core/offline/storage.ts';
+import { cacheLimits } from '../core/offline/storage.ts';
 import { fromNetwork } from './from-network.ts';
 import { forgetPage, isKeepable, keepPage, keptDocument, keptFile } from './kept-pages.ts';
 import { fromOfflinePage } from './offline-page.ts';
@@ -51,7 +51,7 @@ async function asKept(kept: Response, why: KeptWhy): Promise<Response> {
 
 function withinPatience(fresh: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new SlowNetworkError('The network has not answered.')), limits.patience);
+    setTimeout(() => reject(new SlowNetworkError('The network has not answered.')), cacheLimits.patience);
     fresh.then(resolve, reject);
   });
 }

@@ -33,8 +33,8 @@ test('one mistake is named once, or twice for a reason', () => {
 // The cases of an extension have their own fixture, next to them.
 const own = files.filter(([file]) => file.startsWith('tests/core/'));
 
-describe.each(own)('%s', (_file, { cases, reportOf = report }) => {
+describe.each(own)('%s', (_file, { cases, makeReport = report }) => {
   test.each(cases)('$name', ({ change, report: lines }) => {
-    expect(reportOf(change).trimEnd().split('\n')).toEqual(lines);
+    expect(makeReport(change).trimEnd().split('\n')).toEqual(lines);
   });
 });

@@ -98,7 +98,7 @@ const MESSAGES = {
 };
 
 /** A change of the fixture: files by path (null removes one), media by path. */
-export interface Change {
+export interface FixtureChange {
   files?: Record<string, string | null>;
   /** In the file with this path, the first text is replaced by the second. */
   replace?: [path: string, from: string, to: string][];
@@ -110,10 +110,10 @@ export const EXPAND: Omit<ValidateOptions, 'set'> = {
 };
 
 /** A small project without a diagnostic, or with the change that a test makes. */
-export function fixture(change: Change = {}): Project {
+export function fixture(change: FixtureChange = {}): Project {
   const schemas = Object.fromEntries(fixtureSchemas().map(({ path, text }) => [path, text]));
   const media = change.media ?? [{ path: 'drawings/hero.svg', bytes: 900, format: 'svg' }];
-  return projectOf(changedFiles({ ...schemas, ...FILES }, change), media);
+  return createProject(applyChange({ ...schemas, ...FILES }, change), media);
 }
 
 const FILES = {
@@ -126,9 +126,9 @@ const FILES = {
 };
 
 /** Files by path, with the change that a test makes. @throws if a text to replace is missing */
-export function changedFiles(
+export function applyChange(
   before: Readonly<Record<string, string>>,
-  { files = {}, replace = [] }: Change,
+  { files = {}, replace = [] }: FixtureChange,
 ): Map<string, string> {
   const all = new Map(Object.entries(before));
   for (const [path, text] of Object.entries(files)) {
@@ -146,7 +146,7 @@ export function changedFiles(
   return all;
 }
 
-function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
+function createProject(all: Map<string, string>, media: MediaFile[]): Project {
   const files: ProjectFile[] = [...all].map(([path, text]) => ({ path, text }));
   const content = files.filter(({ path }) => path.startsWith('pages-config/'));
   const are = (kind: ContentFile) => content.filter(({ path }) => classifyContentFile(path) === kind);
@@ -165,12 +165,15 @@ function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
 }
 
 /** The output of the command for a changed fixture. */
-export function report(change: Change): string {
+export function report(change: FixtureChange): string {
   return formatText(validateFixture(change).diagnostics, false);
 }
 
 /** Validates a changed fixture; its schemas are compiled only if the change is in schemas. */
-export function validateFixture(change: Change = {}, options: Partial<ValidateOptions> = {}): Validation {
+export function validateFixture(
+  change: FixtureChange = {},
+  options: Partial<ValidateOptions> = {},
+): Validation {
   const project = fixture(change);
   const changed = [...Object.keys(change.files ?? {}), ...(change.replace ?? []).map(([path]) => path)];
   const set = changed.some((path) => path.startsWith('schemas/'))

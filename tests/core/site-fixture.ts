@@ -4,10 +4,11 @@ import type { Showing } from '../../src/core/content/dates/showing.ts';
 import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
 import { newestNumber } from '../../src/core/migrations/outdated.ts';
 import type { Project } from '../../src/core/project.ts';
+import { REDIRECTS } from '../../src/core/moves/redirect-file.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
-import { changedFiles, type Change } from './fixture.ts';
+import { applyChange, type FixtureChange } from './fixture.ts';
 
 /* A small site with the real schemas: everyday content of many kinds. */
 
@@ -17,7 +18,6 @@ export const VISIT = 'pages-config/visit.json';
 export const TERMS = 'pages-config/terms.json';
 export const LAMPS = 'pages-config/lamps.json';
 export const SITE = 'pages-config/_site.json';
-export const REDIRECTS = 'pages-config/_redirects.json';
 export const ASK = 'pages-config/_forms/ask.json';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -217,8 +217,8 @@ const FILES = {
 };
 
 /** The small site with the change that a test makes. */
-function siteProject(change: Change): Project {
-  const all = [...changedFiles(FILES, change)].map(([file, text]) => ({ path: file, text }));
+function siteProject(change: FixtureChange): Project {
+  const all = [...applyChange(FILES, change)].map(([file, text]) => ({ path: file, text }));
   const isForm = (file: string) => file.includes('/_forms/');
   const redirects = all.find(({ path: file }) => file === REDIRECTS);
   return {
@@ -234,7 +234,7 @@ function siteProject(change: Change): Project {
 }
 
 /** The output of the command for the small site with a change. */
-export function siteReport(change: Change, showing?: Partial<Showing>): string {
+export function siteReport(change: FixtureChange, showing?: Partial<Showing>): string {
   // The output of a template does not matter here.
   const expandTemplate = (data: Record<string, unknown>) => [{ type: 'page-head', title: data['title'] }];
   const options = { expandTemplate, set, showing };

@@ -4,12 +4,19 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { listPlacedForms, overlayOpener } from '../../src/tools/check/built/built-site.ts';
 import type { BuiltSite } from '../../src/tools/check/built/built-site.ts';
-import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
+import { pressSend, wordFields } from '../../src/tools/shots/states/fill-form.ts';
 import { faults } from './support/axe.ts';
-import { fileForm, fill, formOf, paper, plainForm, toast } from './support/forms-under-test.ts';
+import {
+  findFileForm,
+  fillFormById,
+  locateForm,
+  paper,
+  plainForm,
+  toast,
+} from './support/forms-under-test.ts';
 import { smallTargets } from './probes/small-targets.ts';
-import { textFaults } from './probes/text-faults.ts';
-import { expect, fetchDialog, follow, open, test } from './support/site.ts';
+import { findUnreadableText } from './probes/text-faults.ts';
+import { expect, fetchDialog, follow, openPage, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 
@@ -26,7 +33,7 @@ eachSite((site) => {
   const [first = '/', second = '/'] = pages.filter(({ hasDialog }) => !hasDialog).map(({ route }) => route);
 
   test('menus, open', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     for (const { label } of menus) {
       await page.locator('header summary:visible', { hasText: label }).click();
       await expectNone(page, [1440]);
@@ -41,7 +48,7 @@ eachSite((site) => {
 
   on('tabs', ({ route }) =>
     test('each tab, and those within it', async ({ page }) => {
-      await open(page, route);
+      await openPage(page, route);
       const tabs = page.getByRole('tablist').first().getByRole('tab');
       const shown = 'main [role=tabpanel]:not([hidden])';
       for (let index = 1; index < (await tabs.count()); index++) {
@@ -58,7 +65,7 @@ eachSite((site) => {
 
   on('issue-browser', ({ route }) =>
     test('an issue that was chosen', async ({ page }) => {
-      await open(page, route);
+      await openPage(page, route);
       const panel = page.locator('[role=tabpanel]:has(select)').last();
       if (await panel.count()) await page.locator(`#${await panel.getAttribute('aria-labelledby')}`).click();
       await page.locator('main select:visible').first().selectOption({ index: 1 });
@@ -68,7 +75,7 @@ eachSite((site) => {
 
   on('faq', ({ route }) =>
     test('each question, open', async ({ page }) => {
-      await open(page, route);
+      await openPage(page, route);
       for (const question of await page.locator('main summary').all()) {
         if (await question.evaluate((one) => !(one.parentElement as HTMLDetailsElement).open))
           await question.click();
@@ -80,14 +87,14 @@ eachSite((site) => {
   const opener = overlayOpener(site);
   if (opener)
     test('the dialog, with its errors', async ({ page }) => {
-      await open(page, opener.page.route);
+      await openPage(page, opener.page.route);
       const start = page.locator(`main a[href="${opener.to}"]`).first();
       await fetchDialog(page, start);
       await start.click();
       const form = page.getByRole('dialog').locator('[data-form]');
-      await fill(page, (await form.getAttribute('data-form')) ?? '', 'dialog');
+      await fillFormById(page, (await form.getAttribute('data-form')) ?? '', 'dialog');
       await wordFields(form).first().fill('  '); // The browser lets blanks pass.
-      await sendForm(form);
+      await pressSend(form);
       await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
       await expectNone(page, widths, 'dialog[open]');
       for (const [width, height] of [
@@ -95,7 +102,7 @@ eachSite((site) => {
         [320, 640],
       ] as const) {
         await page.setViewportSize({ width, height });
-        expect.soft(await page.evaluate(textFaults)).toEqual([]);
+        expect.soft(await page.evaluate(findUnreadableText)).toEqual([]);
       }
       expect.soft(await page.evaluate(smallTargets)).toEqual([]);
     });
@@ -105,23 +112,23 @@ eachSite((site) => {
   ))
     test(`${id}: errors, each described at its field`, async ({ page }) => {
       page.on('dialog', (alert) => void alert.accept());
-      await open(page, at.route);
-      const form = formOf(page, id);
-      await fill(page, id);
+      await openPage(page, at.route);
+      const form = locateForm(page, id);
+      await fillFormById(page, id);
       await wordFields(form).first().fill('  ');
-      await sendForm(form);
+      await pressSend(form);
       const invalid = form.locator('[aria-invalid=true]');
       await expect(invalid.first()).toBeVisible();
       for (const field of await invalid.all()) await expect(field).toHaveAccessibleDescription(/\w/);
       await expectNone(page, takesFiles ? [360] : widths, 'main');
     });
 
-  const withFile = fileForm(site);
+  const withFile = findFileForm(site);
   if (withFile)
     test('the list of files: refused, attached; another row', async ({ page }) => {
       const { id, page: at } = withFile;
-      await open(page, at.route);
-      const form = formOf(page, id);
+      await openPage(page, at.route);
+      const form = locateForm(page, id);
       const file = form.locator('input[type=file]');
       await file.setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('no') });
       await expect(form.locator('[data-state]').first()).toBeVisible();
@@ -135,7 +142,7 @@ eachSite((site) => {
   for (const type of ['directory', 'paper-search'])
     on(type, ({ route }) =>
       test(`${type}: found, and none found`, async ({ page }) => {
-        await open(page, route);
+        await openPage(page, route);
         for (const query of ['an', 'zzzz']) {
           await page.getByRole('searchbox').fill(query);
           await expect(page.getByRole('main').getByRole('status')).toContainText(query);
@@ -147,16 +154,16 @@ eachSite((site) => {
   const plain = plainForm(site);
   if (plain)
     test('a message after sending', async ({ page }) => {
-      await open(page, plain.page.route);
-      await fill(page, plain.id);
-      await sendForm(formOf(page, plain.id));
+      await openPage(page, plain.page.route);
+      await fillFormById(page, plain.id);
+      await pressSend(locateForm(page, plain.id));
       await toast(page).hover(); // Under the pointer it stays.
       await expectNone(page, [1280]);
     });
 
   on('marquee', ({ route }) =>
     test('a line that moves', async ({ page }) => {
-      await open(page, route);
+      await openPage(page, route);
       await page.locator('main').getByRole('button', { name: words.playMotion }).first().click();
       await expectNone(page);
     }),
@@ -168,7 +175,7 @@ eachSite((site) => {
       const thirdParties = { webVitals: { endpoint: '/vitals' } };
       await route.fulfill({ json: { ...((await answer.json()) as object), thirdParties } });
     });
-    await open(page, first);
+    await openPage(page, first);
     await expect(page.getByRole('region', { name: words.visits })).toBeVisible();
     await expectNone(page);
   });
@@ -176,7 +183,7 @@ eachSite((site) => {
   const lazy = withOwnCode(site);
   if (lazy)
     test('the error screen, where the code of a section does not come', async ({ page, quiet }) => {
-      await open(page, '/');
+      await openPage(page, '/');
       await page.route(`**/assets/${lazy.type}-*.js`, (route) => route.abort());
       await follow(page, lazy.route);
       await expect(page.getByRole('heading', { name: words.errorScreen })).toBeVisible();
@@ -189,7 +196,7 @@ eachSite((site) => {
     test.use({ contextOptions: { forcedColors: 'active' } });
 
     test('the current item differs by more than its background', async ({ page }) => {
-      await open(page, navigation.find(({ items, to }) => !items && to !== '/')?.to ?? '/');
+      await openPage(page, navigation.find(({ items, to }) => !items && to !== '/')?.to ?? '/');
       await expect(page.locator('header [aria-current]:visible').first()).toHaveCSS(
         'text-decoration-line',
         'underline',
@@ -197,7 +204,7 @@ eachSite((site) => {
     });
     on('tabs', ({ route }) =>
       test('the chosen item differs by more than its background', async ({ page }) => {
-        await open(page, route);
+        await openPage(page, route);
         await expect(page.locator('[role=tab][aria-selected=true]').first()).toHaveCSS(
           'text-decoration-line',
           'underline',
@@ -208,7 +215,7 @@ eachSite((site) => {
       test('the marks of the carousel are visible, and the current one differs from the others', async ({
         page,
       }) => {
-        await open(page, route);
+        await openPage(page, route);
         const marks = page
           .locator('main')
           .getByRole('group', { name: words.chooseReview })
@@ -229,7 +236,7 @@ eachSite((site) => {
       [768, second],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
-      await open(page, route);
+      await openPage(page, route);
       const floating = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility())

@@ -4,7 +4,7 @@ import { routesWithNewElements, routesWithNewFrame } from './support/frames.ts';
 import { mostVaried } from './support/most-varied.ts';
 import { expectPlainOnPaper } from './support/on-paper.ts';
 import { checkReadings } from './support/readings.ts';
-import { expect, hydrate, open } from './support/site.ts';
+import { expect, waitForHydration, openPage } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { testWithWorkerPages } from './support/worker-page.ts';
 
@@ -37,7 +37,7 @@ eachSite(({ pages: originals, translations, accepted }) => {
         expect(inlineFaults(await answer.text(), answer.headers()['content-security-policy'])).toEqual([]);
         await page.goto(route);
         const heading = await page.locator('main h1').innerText();
-        await hydrate(page);
+        await waitForHydration(page);
         await expect(page.locator('main h1')).toHaveText(heading, { useInnerText: true });
         const isContent = newElements.has(route) ? 'content' : 'known';
         await checkAccess(page, accepted, newFrame.has(route) || hasDialog ? 'whole' : isContent);
@@ -52,7 +52,7 @@ eachSite(({ pages: originals, translations, accepted }) => {
     quiet,
   }) => {
     test.setTimeout(120_000);
-    await open(page, '/no/such/page');
+    await openPage(page, '/no/such/page');
     await checkAccess(page, accepted, 'whole');
     await checkReadings(page);
     quiet.length = 0; // The browser reports the 404 itself.

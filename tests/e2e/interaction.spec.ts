@@ -1,6 +1,6 @@
 import { overlayOpener } from '../../src/tools/check/built/built-site.ts';
 import { faults } from './support/axe.ts';
-import { expect, fetchDialog, hydrate, open, test } from './support/site.ts';
+import { expect, fetchDialog, waitForHydration, openPage, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 
@@ -11,7 +11,7 @@ eachSite((site) => {
 
   if (menu && last)
     test('a dropdown is closed by a second click, a click outside, a link, Escape', async ({ page }) => {
-      await open(page, '/');
+      await openPage(page, '/');
       const button = page.locator('header summary:visible', { hasText: menu.label });
       const opened = page.locator('header details[open]');
       await button.click();
@@ -34,7 +34,7 @@ eachSite((site) => {
 
   if (menu && other)
     test('only one dropdown is open at a time', async ({ page }) => {
-      await open(page, '/');
+      await openPage(page, '/');
       const opened = page.locator('header details[open]');
       await page.locator('header summary:visible', { hasText: menu.label }).click();
       await expect(opened).toHaveCount(1);
@@ -47,7 +47,7 @@ eachSite((site) => {
     test('a slider draws the beam over both versions and lights the notes; its keys do too', async ({
       page,
     }) => {
-      await open(page, route);
+      await openPage(page, route);
       const section = page.locator('section:has(> div input[type="range"])').first();
       const slider = section.getByRole('slider');
       const [before, after] = await section.locator('dd').all();
@@ -55,7 +55,7 @@ eachSite((site) => {
       const height = (await section.boundingBox())?.height;
       const clip = () =>
         Promise.all([before, after].map((text) => text?.evaluate((e) => getComputedStyle(e).clipPath)));
-      await hydrate(page);
+      await waitForHydration(page);
       const seen = new Set<string>();
       for (const [key, note] of [
         ['End', notes.at(-1)],
@@ -83,7 +83,7 @@ eachSite((site) => {
       await row(2).getByRole('link').click();
       await expect(sheets).toHaveCount(1);
       await expect(sheets).toContainText((await row(2).getByRole('heading').textContent()) ?? '');
-      await hydrate(page);
+      await waitForHydration(page);
       await expect(sheets).toHaveCount(1);
       await row(1).getByRole('link').press('Enter');
       await expect(row(1).locator('figure')).toBeVisible();
@@ -111,7 +111,7 @@ eachSite((site) => {
     test('gallery: a picture opens large, keys turn to others, Escape and Back close, the focus stays with it', async ({
       page,
     }) => {
-      await open(page, route);
+      await openPage(page, route);
       const pictures = page.locator('main figcaption a');
       const total = await pictures.count();
       expect(total).toBeGreaterThan(4);
@@ -136,7 +136,7 @@ eachSite((site) => {
       await page.goBack();
       await expect(dialog).toHaveCount(0);
       await expect(pictures.nth(3)).toBeFocused();
-      await open(page, `${route}#picture-5`);
+      await openPage(page, `${route}#picture-5`);
       await expect(dialog).toContainText(place(5));
       await dialog.getByRole('button', { name: words.close }).click();
       await expect(dialog).toHaveCount(0);
@@ -147,7 +147,7 @@ eachSite((site) => {
     test('people are filtered on every keystroke, in any case, and the address keeps the words', async ({
       page,
     }) => {
-      await open(page, route);
+      await openPage(page, route);
       const search = page.getByRole('main').getByRole('searchbox');
       const cards = page.locator('main li:visible h2');
       const total = await cards.count();
@@ -164,7 +164,7 @@ eachSite((site) => {
       await expect(page.locator('main mark').first()).toHaveText(new RegExp(word, 'i'));
       await expect(page).toHaveURL(`${route}?q=${word}`);
       await page.reload();
-      await hydrate(page);
+      await waitForHydration(page);
       await expect(cards).toHaveCount(found);
       await search.fill('zzzz');
       await expect(cards).toHaveCount(0);
@@ -180,7 +180,7 @@ eachSite((site) => {
       page,
     }) => {
       const { route } = opener.page;
-      await open(page, route);
+      await openPage(page, route);
       const start = page.locator(`main a[href="${opener.to}"]`).first();
       const dialog = page.getByRole('dialog');
       await fetchDialog(page, start);
@@ -209,7 +209,7 @@ eachSite((site) => {
     test('a dialog begins at its heading, and returns the focus to a link that its press has not focused', async ({
       page,
     }) => {
-      await open(page, opener.page.route);
+      await openPage(page, opener.page.route);
       const start = page.locator(`main a[href="${opener.to}"]`).first();
       await fetchDialog(page, start);
       // As Safari presses links: the focus does not move.
@@ -227,13 +227,13 @@ eachSite((site) => {
     test('the page of a dialog begins at the heading of the dialog', async ({ page }) => {
       await page.goto(opener.to);
       await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeFocused();
-      await hydrate(page);
+      await waitForHydration(page);
       await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeFocused();
     });
 
   if (opener)
     test('a link to a dialog that is pressed twice opens it once', async ({ page }) => {
-      await open(page, opener.page.route);
+      await openPage(page, opener.page.route);
       const entries = () => page.evaluate(() => history.length);
       const before = await entries();
       const start = page.locator(`main a[href="${opener.to}"]`).first();

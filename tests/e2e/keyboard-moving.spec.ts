@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCode } from './support/held-code.ts';
-import { expect, open, test } from './support/site.ts';
+import { expect, openPage, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 
@@ -20,7 +20,7 @@ eachSite(({ on }) => {
         region(page).getByText(new RegExp(`^${number} \\D+ \\d+$`));
       const pause = (page: Page) => region(page).getByRole('button', { name: words.pauseMotion });
       test.beforeEach(async ({ page }) => {
-        await open(page, route);
+        await openPage(page, route);
         await region(page).scrollIntoViewIfNeeded();
         await page.mouse.move(5, 5);
       });
@@ -98,7 +98,7 @@ eachSite(({ on }) => {
         );
       const range = (page: Page) => page.locator('main section:has([data-pace])');
       test.beforeEach(async ({ page }) => {
-        await open(page, route);
+        await openPage(page, route);
         await range(page).scrollIntoViewIfNeeded();
       });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overlayOpener } from '../../src/tools/check/built/built-site.ts';
-import { expect, fetchDialog, open } from './support/site.ts';
+import { expect, fetchDialog, openPage } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 import { testWithWorkerPages } from './support/worker-page.ts';
@@ -20,7 +20,7 @@ eachSite((site) => {
       const button = (page: Page) => page.locator('header summary:visible', { hasText: menu.label });
       const opened = (page: Page) => page.locator('header details[open]');
       test.beforeEach(async ({ page }) => {
-        await open(page, '/');
+        await openPage(page, '/');
         await button(page).focus();
       });
 
@@ -70,10 +70,10 @@ eachSite((site) => {
         const all = bar(page).getByRole('tab');
         return place === 'second' ? all.nth(1) : all[place]();
       };
-      const panelOf = async (page: Page, place: 'first' | 'second' | 'last') =>
+      const findPanel = async (page: Page, place: 'first' | 'second' | 'last') =>
         page.locator(`#${await tab(page, place).getAttribute('aria-controls')}`);
       test.beforeEach(async ({ page }) => {
-        await open(page, route);
+        await openPage(page, route);
         await tab(page, 'first').focus();
       });
 
@@ -91,8 +91,8 @@ eachSite((site) => {
             await press(page, key);
             await expect(tab(page, to)).toBeFocused();
             await expect(tab(page, to)).toHaveAttribute('aria-selected', 'true');
-            await expect(await panelOf(page, to)).toBeVisible();
-            await expect(await panelOf(page, from)).toBeHidden();
+            await expect(await findPanel(page, to)).toBeVisible();
+            await expect(await findPanel(page, from)).toBeHidden();
           });
       });
 
@@ -100,7 +100,7 @@ eachSite((site) => {
         await expect(bar(page).locator('[tabindex="0"]')).toHaveCount(1);
         await expect(tab(page, 'first')).toHaveAttribute('tabindex', '0');
         await press(page, 'Tab');
-        const panel = await panelOf(page, 'first');
+        const panel = await findPanel(page, 'first');
         expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
         await press(page, 'Shift+Tab');
         await expect(tab(page, 'first')).toBeFocused();
@@ -116,7 +116,7 @@ eachSite((site) => {
         await tab(page, 'last').click();
         const address = page.url();
         await page.goto('/');
-        await open(page, address);
+        await openPage(page, address);
         await expect(tab(page, 'last')).toHaveAttribute('aria-selected', 'true');
       });
     }),
@@ -126,7 +126,7 @@ eachSite((site) => {
     test.describe('accordion', () => {
       const question = (page: Page, place: number) => page.locator('main details').nth(place);
       test.beforeEach(async ({ page }) => {
-        await open(page, route);
+        await openPage(page, route);
         await question(page, -2).locator('summary').focus();
       });
 
@@ -159,7 +159,7 @@ eachSite((site) => {
       const dialog = (page: Page) => page.getByRole('dialog');
       const holdsFocus = (page: Page) => dialog(page).evaluate((one) => one.contains(document.activeElement));
       test.beforeEach(async ({ page }) => {
-        await open(page, opener.page.route);
+        await openPage(page, opener.page.route);
         await fetchDialog(page, start(page));
         await start(page).press('Enter');
         await expect(dialog(page)).toBeVisible();
@@ -206,7 +206,7 @@ eachSite((site) => {
   site.on('paper', ({ route }) =>
     test.describe('radio group', () => {
       test('it is one stop, and the arrows choose', async ({ page }) => {
-        await open(page, route);
+        await openPage(page, route);
         const styles = page.locator('main').getByRole('radio');
         await styles.first().focus();
         await press(page, 'ArrowRight');
@@ -224,7 +224,7 @@ eachSite((site) => {
         test('Escape in the field clears it, and the number of results is said once it has settled', async ({
           page,
         }) => {
-          await open(page, route);
+          await openPage(page, route);
           const field = page.getByRole('searchbox');
           const clear = page.getByRole('search').getByRole('button');
           await expect(clear).toHaveCount(0);
@@ -244,7 +244,7 @@ eachSite((site) => {
     test('a link within the page leads the keyboard on, marks where it led, and Back leads back', async ({
       page,
     }) => {
-      await open(page, citing.route);
+      await openPage(page, citing.route);
       const cited = page.locator('[role=doc-biblioref]').first();
       await cited.press('Enter');
       const work = page.locator(`:target${await cited.getAttribute('href')}`);
@@ -264,7 +264,7 @@ eachSite((site) => {
     test('it is the first stop, is seen when it has the focus, and leads past the navigation', async ({
       page,
     }) => {
-      await open(page, pages.at(-1)?.route ?? '/');
+      await openPage(page, pages.at(-1)?.route ?? '/');
       await press(page, 'Tab');
       const skip = page.getByRole('link', { name: words.skip });
       await expect(skip).toBeFocused();

@@ -1,4 +1,4 @@
-import { headingsOf } from '../helpers/markup.ts';
+import { listHeadingElements } from '../helpers/markup.ts';
 import { routesWithNewTypes } from './support/frames.ts';
 import { expect } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
@@ -18,7 +18,7 @@ eachSite(({ pages: originals, translations, navigation, on }) => {
       for (const { route, html } of read)
         await test.step(route, async () => {
           await page.goto(route);
-          const [heading] = headingsOf(html).filter(({ level }) => level === 1);
+          const [heading] = listHeadingElements(html).filter(({ level }) => level === 1);
           await expect.soft(page.locator('main h1'), route).toHaveText(heading?.text ?? '');
           await expect.soft(page.locator('main h1'), route).toBeVisible();
           await expect.soft(page.locator('dialog:visible'), route).toHaveCount(0);
@@ -51,9 +51,9 @@ eachSite(({ pages: originals, translations, navigation, on }) => {
     test('a text in several languages is chosen by the browser alone', async ({ page }) => {
       await page.goto(spoken.route);
       const choices = page.locator('main label[lang]');
-      const textOf = async (choice: typeof choices) =>
+      const questionText = async (choice: typeof choices) =>
         page.locator(`main fieldset :is(p, div, ul)[lang="${await choice.getAttribute('lang')}"]`).first();
-      const [own, other] = [await textOf(choices.first()), await textOf(choices.last())];
+      const [own, other] = [await questionText(choices.first()), await questionText(choices.last())];
       await expect(own).toBeVisible();
       await expect(other).toBeHidden();
       await choices.last().click();

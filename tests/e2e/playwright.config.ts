@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../../src/tools/check/browser/browser-options.ts';
-import { development, sites, tagOf } from './support/sites.ts';
+import { development, sites, siteTag } from './support/sites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -42,7 +42,7 @@ export default defineConfig({
     ...sites.map((site) => ({
       name: site.name,
       testMatch: site.specs.map((spec) => path.join(root, 'tests', spec)),
-      grepInvert: sites.filter((other) => other !== site).map((other) => new RegExp(`${tagOf(other)}\\b`)),
+      grepInvert: sites.filter((other) => other !== site).map((other) => new RegExp(`${siteTag(other)}\\b`)),
       use: { baseURL: `http://localhost:${site.port}` },
     })),
     { name: 'gallery', testMatch: path.join(root, 'tests/gallery/*.spec.ts'), use: { baseURL: development } },

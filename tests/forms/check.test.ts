@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormLimits } from '../../src/core/form/form-definition.ts';
-import { acceptedFiles, fileFault } from '../../src/forms/answers/check-file.ts';
+import { acceptedFiles, checkAnswerFile } from '../../src/forms/answers/check-file.ts';
 import { answeredPart } from '../../src/forms/answers/use-progress.ts';
 import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
 import { english } from '../helpers/english.ts';
@@ -73,14 +73,14 @@ test('a form with files and without a list goes by the names of its fields', () 
 
 describe('a file', () => {
   const limits: FormLimits = { formats: ['pdf', 'docx', 'tex'], megabytes: 1 };
-  const faultOf = (name: string, ...content: BlobPart[]) =>
-    fileFault(new File(content, name), limits, english);
+  const checkContent = (name: string, ...content: BlobPart[]) =>
+    checkAnswerFile(new File(content, name), limits, english);
 
   test('is taken where its name, its size and its first bytes are right', async () => {
-    expect(await faultOf('a.PDF', '%PDF-1.4')).toBeUndefined();
-    expect(await faultOf('a.b.docx', 'PK\x03\x04')).toBeUndefined();
-    expect(await faultOf('a.tex', '\\documentclass{article}')).toBeUndefined();
-    expect(await fileFault(new File(['x'], 'a.exe'), undefined, english)).toBeUndefined();
+    expect(await checkContent('a.PDF', '%PDF-1.4')).toBeUndefined();
+    expect(await checkContent('a.b.docx', 'PK\x03\x04')).toBeUndefined();
+    expect(await checkContent('a.tex', '\\documentclass{article}')).toBeUndefined();
+    expect(await checkAnswerFile(new File(['x'], 'a.exe'), undefined, english)).toBeUndefined();
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe('a file', () => {
       'The name of this file ends in TEX, but it holds something else. Attach it as PDF, DOCX or TEX.',
     ],
   ])('called %s is refused in words', async (name, content: BlobPart[], words) =>
-    expect(await faultOf(name, ...content)).toBe(words),
+    expect(await checkContent(name, ...content)).toBe(words),
   );
 
   test('is offered by its ending', () => {

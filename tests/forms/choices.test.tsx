@@ -8,7 +8,7 @@ import { answerList } from '../../src/server/answer-list.ts';
 import { registerForms } from '../../src/server/forms/form-registry.ts';
 import { compiledForm } from '../helpers/compiled-form.ts';
 import { english, inEnglish } from '../helpers/english.ts';
-import { elementsOf } from '../helpers/markup.ts';
+import { listElements } from '../helpers/markup.ts';
 
 const times = [
   { const: 'am', title: 'In the morning' },
@@ -49,7 +49,7 @@ const definition: FormDefinition = {
 };
 const form = await compiledForm(definition);
 const html = renderToString(inEnglish(<SiteForm form={form} place="visit" />));
-const elements = elementsOf(html);
+const elements = listElements(html);
 const server = registerForms([definition], english.t).get('visit')!;
 
 describe('choices with labels', () => {

@@ -14,7 +14,7 @@ import { formPayload } from '../../src/forms/send/form-payload.ts';
 import { SiteForm } from '../../src/forms/site-form.tsx';
 import { compiledForm } from '../helpers/compiled-form.ts';
 import { english, inEnglish } from '../helpers/english.ts';
-import { elementsOf } from '../helpers/markup.ts';
+import { listElements } from '../helpers/markup.ts';
 
 /* Questions that are asked only after certain answers; tests/core tests the conditions. */
 
@@ -134,8 +134,8 @@ describe('conditional questions', () => {
 
 describe('as the build writes it', () => {
   const draw = (answer?: FormAnswer) =>
-    elementsOf(renderToString(inEnglish(<SiteForm form={form} place="prints" answer={answer} />)));
-  const fieldOf = (elements: ReturnType<typeof draw>, name: string) => {
+    listElements(renderToString(inEnglish(<SiteForm form={form} place="prints" answer={answer} />)));
+  const findField = (elements: ReturnType<typeof draw>, name: string) => {
     const words = elements.find(({ properties }) => properties['id'] === `prints_${name}-when`);
     const group = elements.find(({ properties }) =>
       [properties['ariaLabelledBy']].flat().includes(`prints_${name}-when`),
@@ -143,15 +143,15 @@ describe('as the build writes it', () => {
     const control = elements.find(({ properties }) => properties['id'] === `prints_${name}`);
     return { words, group, control };
   };
-  const textOf = (node: unknown): string => {
+  const nodeText = (node: unknown): string => {
     const { value = '', children = [] } = node as { value?: string; children?: unknown[] };
-    return value + children.map(textOf).join('');
+    return value + children.map(nodeText).join('');
   };
 
   test('every question is there, and a conditional one says when to answer it', () => {
     const elements = draw();
     const said = Object.fromEntries(
-      ['Street', 'Floor', 'Scan', 'Size'].map((name) => [name, textOf(fieldOf(elements, name).words)]),
+      ['Street', 'Floor', 'Scan', 'Size'].map((name) => [name, nodeText(findField(elements, name).words)]),
     );
     expect(said).toEqual({
       Street: 'Only if you chose “Bring it or By post” for “How do you want it?”.',
@@ -160,22 +160,22 @@ describe('as the build writes it', () => {
       Size: 'Unless you ticked “I have a sheet” and you chose “By post” for “How do you want it?”.',
     });
     for (const name of Object.keys(said)) {
-      const { group, control } = fieldOf(elements, name);
+      const { group, control } = findField(elements, name);
       expect(group?.properties['role'], name).toBe('group');
       expect(control?.properties['required'], name).toBeUndefined();
     }
-    expect(fieldOf(elements, 'Note').words).toBeUndefined();
+    expect(findField(elements, 'Note').words).toBeUndefined();
   });
 
   test('those that the first answers don’t ask for are out of sight where scripts run', () => {
     const classes = (name: string, answer?: FormAnswer) =>
-      [fieldOf(draw(answer), name).group?.properties['className']].flat().join(' ');
+      [findField(draw(answer), name).group?.properties['className']].flat().join(' ');
     const values = { Way: 'bring' };
     const errors = [{ path: 'Street', message: 'Enter street.' }];
     const answered: FormAnswer = { form: 'prints', values, errors };
     expect(classes('Street')).toMatch(/plainOnly/);
     expect(classes('Size')).not.toMatch(/plainOnly/);
     expect(classes('Street', answered)).not.toMatch(/plainOnly/);
-    expect(fieldOf(draw(answered), 'Street').control?.properties).toMatchObject({ ariaInvalid: 'true' });
+    expect(findField(draw(answered), 'Street').control?.properties).toMatchObject({ ariaInvalid: 'true' });
   });
 });

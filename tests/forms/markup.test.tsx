@@ -8,7 +8,7 @@ import { prepareForm } from '../../src/forms/loaded-form.ts';
 import type { LoadedForm } from '../../src/forms/loaded-form.ts';
 import { SiteForm } from '../../src/forms/site-form.tsx';
 import { inEnglish } from '../helpers/english.ts';
-import { elementsOf } from '../helpers/markup.ts';
+import { listElements } from '../helpers/markup.ts';
 
 const draw = (form: LoadedForm, place = form.definition.id) =>
   renderToString(inEnglish(<SiteForm form={form} place={place} />));
@@ -16,7 +16,7 @@ const draw = (form: LoadedForm, place = form.definition.id) =>
 describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
   const form = prepareForm(await forms[id]!());
   const html = draw(form);
-  const elements = elementsOf(html);
+  const elements = listElements(html);
   const controls = elements.filter(
     ({ tagName, properties }) =>
       /^(input|select|textarea)$/.test(tagName) &&
@@ -61,7 +61,7 @@ describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
   });
 
   test('has other ids in another place', () => {
-    const ids = (text: string) => elementsOf(text).flatMap(({ properties }) => properties['id'] ?? []);
+    const ids = (text: string) => listElements(text).flatMap(({ properties }) => properties['id'] ?? []);
     const both = [...ids(html), ...ids(draw(form, `dialog-${id}`))];
     expect(new Set(both).size).toBe(both.length);
   });

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteForm } from '../../src/forms/site-form.tsx';
 import { inEnglish } from '../helpers/english.ts';
-import { elementsOf, textOf } from '../helpers/markup.ts';
+import { listElements, elementWords } from '../helpers/markup.ts';
 import { askForm } from './fixture.ts';
 
 const remark = 'This does not look like a telephone number. You can send it all the same.';
@@ -10,7 +10,7 @@ const remark = 'This does not look like a telephone number. You can send it all 
 /** The field for a telephone number, and its description, as rendered with an answer. */
 function fieldWith(phone: string) {
   const form = { ...askForm, defaults: { ...askForm.defaults, Phone: phone } };
-  const elements = elementsOf(renderToString(inEnglish(<SiteForm form={form} place="ask" />)));
+  const elements = listElements(renderToString(inEnglish(<SiteForm form={form} place="ask" />)));
   const input = elements.find(({ properties }) => properties['name'] === 'Phone')!.properties;
   const ids = [input['ariaDescribedBy'] ?? []].flat();
   return { input, description: elements.filter(({ properties }) => ids.includes(String(properties['id']))) };
@@ -18,13 +18,13 @@ function fieldWith(phone: string) {
 
 test('a number that does not look like one has a line below that says so, and no error', () => {
   const { input, description } = fieldWith('ask at reception, ext. 12');
-  expect(description.map(textOf)).toEqual([remark]);
+  expect(description.map(elementWords)).toEqual([remark]);
   expect(description[0]?.properties['ariaLive']).toBe('polite');
   expect(input['ariaInvalid']).toBeUndefined();
 });
 
 test.each(['', '  ', '+91 11 2345 6789'])('%j has no such line', (phone) => {
-  expect(fieldWith(phone).description.map(textOf)).toEqual(['']);
+  expect(fieldWith(phone).description.map(elementWords)).toEqual(['']);
 });
 
 test('no browser refuses a number by itself', () => {

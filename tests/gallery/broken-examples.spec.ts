@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/site.ts';
-import { exampleFaults, schemaExamples } from './examples.ts';
+import { openExample, schemaExamples } from './examples.ts';
 
 /* The check of examples finds faults: the browser gets a faulty component in place of a section's own. */
 const example = schemaExamples().find(({ kind }) => kind === 'sections')!;
@@ -14,7 +14,7 @@ test(
       page,
       `React.createElement('section', { className: 'wrap' }, 'In the browser alone')`,
     );
-    const found = await exampleFaults(page, address, quiet);
+    const found = await openExample(page, address, quiet);
     const said = found.filter((line) => line.startsWith(`"${example.name}", example 1, is drawn otherwise`));
     expect(said).toHaveLength(1);
     expect(said[0]).toContain(
@@ -32,7 +32,7 @@ test(
       page,
       `React.createElement(Original, { ...props, data: { ...props.data, id: 'another' } })`,
     );
-    const found = await exampleFaults(page, address, quiet);
+    const found = await openExample(page, address, quiet);
     expect(found.join('\n')).toContain("some attributes of the server rendered HTML didn't match the client");
   },
 );
@@ -43,7 +43,7 @@ test('a component that throws once it is hydrated is named', { tag: '@long' }, a
     'React.createElement(Original, props)',
     `throw new Error('Thrown after hydration')`,
   );
-  const found = (await exampleFaults(page, address, quiet)).join('\n');
+  const found = (await openExample(page, address, quiet)).join('\n');
   expect(found).toContain(`The section "${example.name}" could not be drawn. Error: Thrown after hydration`);
 });
 
@@ -56,14 +56,14 @@ test(
       `React.createElement(React.Fragment, null, React.createElement(Original, props), later && React.createElement('button'))`,
       'setLater(true)',
     );
-    const found = (await exampleFaults(page, address, quiet)).join('\n');
+    const found = (await openExample(page, address, quiet)).join('\n');
     expect(found).toContain('button-name: <button></button>');
   },
 );
 
 test('an example that can’t be rendered says why', { tag: '@long' }, async ({ page, quiet }) => {
   const missing = address.replace(/1$/, '99');
-  expect(await exampleFaults(page, missing, quiet)).toEqual([
+  expect(await openExample(page, missing, quiet)).toEqual([
     `${example.name}, example 99, can’t be rendered: schemas/sections/${example.name}.schema.json has no example 99.`,
   ]);
 });

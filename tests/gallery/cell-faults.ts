@@ -12,7 +12,7 @@ export function cellFaults(section: Element, counts: readonly number[]): string[
       list.replaceChildren(
         ...Array.from({ length: count }, (_, place) => cells[place] ?? cells[0]!.cloneNode(true)),
       );
-      return faultsOf(list).map((fault) => `${count} cells: ${fault}`);
+      return findFaults(list).map((fault) => `${count} cells: ${fault}`);
     });
   });
 
@@ -22,7 +22,7 @@ export function cellFaults(section: Element, counts: readonly number[]): string[
     return borderLeftWidth !== '0px' || borderRightWidth !== '0px' || !backgroundColor.endsWith(', 0)');
   }
 
-  function faultsOf(list: Element): string[] {
+  function findFaults(list: Element): string[] {
     const boxes = [...list.children].map((cell) => cell.getBoundingClientRect());
     const area = list.getBoundingClientRect();
     const last = boxes.filter(({ top }) => top === boxes.at(-1)!.top);

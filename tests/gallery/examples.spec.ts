@@ -1,6 +1,6 @@
 import { testWithWorkerPages } from '../e2e/support/worker-page.ts';
 import { expect } from '../e2e/support/site.ts';
-import { exampleFaults, schemaExamples } from './examples.ts';
+import { openExample, schemaExamples } from './examples.ts';
 
 const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 
@@ -14,6 +14,6 @@ for (const { kind, name, addresses } of schemaExamples())
     { tag: '@long' },
     async ({ page, quiet }) => {
       for (const address of addresses)
-        expect.soft(await exampleFaults(page, address, quiet), address).toEqual([]);
+        expect.soft(await openExample(page, address, quiet), address).toEqual([]);
     },
   );

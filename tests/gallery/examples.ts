@@ -35,7 +35,7 @@ export function schemaExamples(): SchemaExamples[] {
  * @returns one line for each fault: the server could not render it, the browser reports anything, axe finds anything
  *   in either theme at three widths, or it is too wide or has targets too small for a phone
  */
-export async function exampleFaults(page: Page, address: string, heard: string[]): Promise<string[]> {
+export async function openExample(page: Page, address: string, heard: string[]): Promise<string[]> {
   heard.length = 0;
   const response = await page.goto(address);
   if (response?.status() !== 200) {

@@ -6,7 +6,7 @@ export function meetingFaults(mains: readonly Element[]): string[][] {
   const room = 12;
 
   return mains.map((main) => {
-    const [upper, lower] = [...main.children].slice(-2).map(inkOf) as [Ink[], Ink[]];
+    const [upper, lower] = [...main.children].slice(-2).map(visibleInk) as [Ink[], Ink[]];
     const words = lower.filter(({ kind }) => kind === 'words');
     if (upper.length === 0 || words.length === 0) return [];
     const end = Math.max(...upper.map(({ bottom }) => bottom));
@@ -33,7 +33,7 @@ export function meetingFaults(mains: readonly Element[]): string[][] {
   }
 
   /** The visible part of a section, within its box. */
-  function inkOf(section: Element): Ink[] {
+  function visibleInk(section: Element): Ink[] {
     const box = section.getBoundingClientRect();
     const all = [section, ...section.querySelectorAll('*')].filter(isSeen).flatMap(inkOfElement);
     return all

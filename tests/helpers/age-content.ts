@@ -33,7 +33,7 @@ export async function ageContent(site: string): Promise<void> {
 }
 
 /** The texts of all JSON files of a site's content, by their paths. */
-export async function textsOf(site: string): Promise<Record<string, string>> {
+export async function readSiteTexts(site: string): Promise<Record<string, string>> {
   const files = jsonFiles(await readProject({ engine: root, site }));
   return Object.fromEntries(
     files.map(({ path: file }) => [file, readFileSync(path.join(site, file), 'utf8')]),

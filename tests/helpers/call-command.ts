@@ -8,7 +8,7 @@ interface Call extends Pick<Terminal, 'roots' | 'ask'>, Partial<Pick<Terminal, '
 }
 
 /** Calls a command of the project by its name, as its words are typed. */
-export async function callCommand(name: string, { args, ...given }: Call): Promise<ExitCode> {
+export async function callByName(name: string, { args, ...given }: Call): Promise<ExitCode> {
   const { command } = (await import(`../../scripts/commands/${name}.ts`)) as {
     command: Command | CommandGroup;
   };
@@ -17,13 +17,13 @@ export async function callCommand(name: string, { args, ...given }: Call): Promi
 }
 
 /** All that a command says, and how it ends. */
-export async function outputOf(
+export async function captureOutput(
   name: string,
   roots: Roots,
   args: readonly string[],
 ): Promise<{ stdout: string; stderr: string; code: ExitCode }> {
   let [stdout, stderr] = ['', ''];
-  const code = await callCommand(name, {
+  const code = await callByName(name, {
     roots,
     args,
     out: (text) => void (stdout += text),

@@ -24,9 +24,9 @@ export function classFaults(
   sources: readonly TextFile[],
   libraries: readonly TextFile[] = [],
 ): string[] {
-  const declared = new Map(sheets.map(({ file, text }) => [file, classesOf(text)]));
-  const used = sources.map(usesOf);
-  const foreign = new Set(libraries.flatMap(({ text }) => [...classesOf(text).own]));
+  const declared = new Map(sheets.map(({ file, text }) => [file, listClasses(text)]));
+  const used = sources.map(findClassUses);
+  const foreign = new Set(libraries.flatMap(({ text }) => [...listClasses(text).own]));
   return [...moduleFaults(declared, used), ...sharedFaults(declared, used, foreign)];
 }
 
@@ -105,7 +105,7 @@ function isImported(sheet: string, file: string, used: readonly Uses[]): boolean
   return used.some((each) => each.file.startsWith(folder) && each.sheets.some((one) => one.file === sheet));
 }
 
-function classesOf(css: string): SheetClasses {
+function listClasses(css: string): SheetClasses {
   const found: SheetClasses = { own: new Set(), global: new Set() };
   postcss.parse(css).walkRules(({ selector }) => {
     const own = selector.replaceAll(/:global\(((?:[^()]|\([^()]*\))*)\)/g, (_, inner: string) => {
@@ -121,7 +121,7 @@ const classPattern = /\.(-?[A-Za-z_][\w-]*)/g;
 
 type Node = Record<string, unknown>;
 
-function usesOf({ file, text }: TextFile): Uses {
+function findClassUses({ file, text }: TextFile): Uses {
   const { module, program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const uses: Uses = { file, sheets: [], reads: [], names: new Set() };
@@ -133,12 +133,13 @@ function usesOf({ file, text }: TextFile): Uses {
   const locals = new Set(uses.sheets.map(({ local }) => local));
   const values = new Map<string, unknown>();
   visit(program, (node) => {
-    if (node['type'] === 'VariableDeclarator') values.set(nameOf(node['id']), node['init']);
-    const local = node['type'] === 'MemberExpression' ? nameOf(node['object']) : '';
-    if (locals.has(local)) uses.reads.push([local, node['computed'] ? undefined : nameOf(node['property'])]);
+    if (node['type'] === 'VariableDeclarator') values.set(nodeName(node['id']), node['init']);
+    const local = node['type'] === 'MemberExpression' ? nodeName(node['object']) : '';
+    if (locals.has(local))
+      uses.reads.push([local, node['computed'] ? undefined : nodeName(node['property'])]);
   });
   visit(program, (node) => {
-    if (node['type'] === 'JSXAttribute' && nameOf(node['name']) === 'className')
+    if (node['type'] === 'JSXAttribute' && nodeName(node['name']) === 'className')
       addNames(node['value'], values, uses.names);
   });
   return uses;
@@ -148,7 +149,7 @@ function usesOf({ file, text }: TextFile): Uses {
 function addNames(value: unknown, values: ReadonlyMap<string, unknown>, names: Set<string>): void {
   visit(value, (node) => {
     const { type } = node;
-    for (const word of wordsOf(node)) names.add(word);
+    for (const word of splitWords(node)) names.add(word);
     if (type === 'ConditionalExpression') {
       addNames(node['consequent'], values, names);
       addNames(node['alternate'], values, names);
@@ -158,19 +159,19 @@ function addNames(value: unknown, values: ReadonlyMap<string, unknown>, names: S
       addNames(node['right'], values, names);
       return false;
     }
-    const isKnown = type === 'Identifier' && values.has(nameOf(node));
-    if (isKnown) addNames(values.get(nameOf(node)), new Map(), names);
+    const isKnown = type === 'Identifier' && values.has(nodeName(node));
+    if (isKnown) addNames(values.get(nodeName(node)), new Map(), names);
     if (type === 'CallExpression') addNames(node['callee'], values, names);
     return !['CallExpression', 'BinaryExpression'].includes(String(type));
   });
 }
 
-function wordsOf({ type, value }: Node): string[] {
+function splitWords({ type, value }: Node): string[] {
   const text = type === 'TemplateElement' ? (value as Node)['cooked'] : value;
   return typeof text === 'string' ? text.split(/\s+/).filter(Boolean) : [];
 }
 
-function nameOf(node: unknown): string {
+function nodeName(node: unknown): string {
   return typeof node === 'object' && node !== null ? String((node as Node)['name']) : '';
 }
 

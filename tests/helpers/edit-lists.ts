@@ -29,7 +29,7 @@ export async function editLists(
       for (const [key, child] of children) visit(child, [...path, Array.isArray(value) ? Number(key) : key]);
       if (!list || !isOfEntries(set, list)) return;
       const entries = value as Entry[];
-      edit(entries, list, (example) => createDraft(set, itemsOf(list), example, entries.length + 1));
+      edit(entries, list, (example) => createDraft(set, toItems(list), example, entries.length + 1));
       // A link target has a unique name, and a navigation never leads to the same place twice.
       const added = entries.at(-1);
       const place = `another-place-${edited.length}`;
@@ -51,13 +51,13 @@ export async function editLists(
 /** Lists of settings, in which each entry refers to something defined elsewhere. */
 const settings = new Set<unknown>(['theme', 'counts', 'budgets']);
 
-function itemsOf({ node, base }: PlacedNode): PlacedNode {
+function toItems({ node, base }: PlacedNode): PlacedNode {
   return { node: node.items!, base };
 }
 
 /** Sections are blocks of a page, of many types; entries are objects of one. */
 function isOfEntries(set: ScaffoldSite['set'], list: PlacedNode): boolean {
-  const { properties, oneOf } = set.follow(itemsOf(list)).at(-1)!.node;
+  const { properties, oneOf } = set.follow(toItems(list)).at(-1)!.node;
   return properties !== undefined && oneOf === undefined;
 }
 

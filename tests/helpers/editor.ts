@@ -18,7 +18,7 @@ import { root } from './project.ts';
 export interface Editor {
   /** The capabilities of the server. */
   initialized: InitializeResult;
-  uriOf(file: string): string;
+  toUri(file: string): string;
   /** Opens a file of the site: as on the disk, or with another, unsaved text. */
   open(file: string, text?: string): Promise<void>;
   /** Puts another text into an open document. */
@@ -91,22 +91,22 @@ export async function startEditor(
   });
   await connection.sendNotification('initialized', {});
 
-  const uriOf = (file: string) => pathToFileURL(path.join(site, file)).href;
+  const toUri = (file: string) => pathToFileURL(path.join(site, file)).href;
   const versions = new Map<string, number>();
   const editor: Editor = {
     initialized,
-    uriOf,
+    toUri,
     open: async (file, text = readFileSync(path.join(site, file), 'utf8')) => {
       versions.set(file, 1);
       const languageId = path.extname(file).slice(1);
-      const textDocument = { uri: uriOf(file), languageId, version: 1, text };
+      const textDocument = { uri: toUri(file), languageId, version: 1, text };
       await connection.sendNotification('textDocument/didOpen', { textDocument });
     },
     type: async (file, text) => {
       if (!versions.has(file)) return editor.open(file, text);
       const version = versions.get(file)! + 1;
       versions.set(file, version);
-      const textDocument = { uri: uriOf(file), version };
+      const textDocument = { uri: toUri(file), version };
       await connection.sendNotification('textDocument/didChange', {
         textDocument,
         contentChanges: [{ text }],
@@ -114,20 +114,20 @@ export async function startEditor(
     },
     close: async (file) => {
       versions.delete(file);
-      await connection.sendNotification('textDocument/didClose', { textDocument: { uri: uriOf(file) } });
+      await connection.sendNotification('textDocument/didClose', { textDocument: { uri: toUri(file) } });
     },
     ask: (method, file, params = {}) =>
-      connection.sendRequest(`textDocument/${method}`, { textDocument: { uri: uriOf(file) }, ...params }),
+      connection.sendRequest(`textDocument/${method}`, { textDocument: { uri: toUri(file) }, ...params }),
     askAt: async (method, file, marked, params = {}) => {
       await editor.type(file, marked.replace('‸', ''));
-      return editor.ask(method, file, { position: positionOf(marked), ...params });
+      return editor.ask(method, file, { position: markedPosition(marked), ...params });
     },
     shown,
     willRename: (from, to) =>
       connection.sendRequest('workspace/willRenameFiles', {
-        files: [{ oldUri: uriOf(from), newUri: uriOf(to) }],
+        files: [{ oldUri: toUri(from), newUri: toUri(to) }],
       }),
-    faults: async (file) => (await editor.allFaults()).get(uriOf(file)) ?? [],
+    faults: async (file) => (await editor.allFaults()).get(toUri(file)) ?? [],
     allFaults: async () => {
       // It answers this once it has processed everything, and sends the diagnostics before.
       const nowhere = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
@@ -152,7 +152,7 @@ export async function startEditor(
 }
 
 /** The position of the mark ‸: lines from zero, and UTF-16 units from zero. */
-function positionOf(marked: string): Position {
+function markedPosition(marked: string): Position {
   const before = marked.slice(0, marked.indexOf('‸')).split('\n');
   return { line: before.length - 1, character: before.at(-1)!.length };
 }

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = new Map<string, ReturnType<typeof readMessages>>();
 
 /** The messages of the engine and of all its extensions in a language, as the build hands them to pages. */
-export function messagesOf(language: string) {
+export function messagesIn(language: string) {
   const known = read.get(language) ?? readMessages(language);
   read.set(language, known);
   return known;
@@ -29,11 +29,11 @@ function readMessages(language: string) {
 export const english = englishIn('UTC');
 
 export function englishIn(timeZone: string): Locale {
-  return createLocale(siteOf(timeZone));
+  return createLocale(exampleSite(timeZone));
 }
 
 /** The settings of an English site, besides its forms, that its server needs. */
-export function siteOf(timeZone: string) {
+export function exampleSite(timeZone: string) {
   const letterhead = {
     name: 'Example',
     url: 'https://example.org',
@@ -50,7 +50,7 @@ export function siteOf(timeZone: string) {
   return {
     language: 'en-IN',
     timeZone,
-    messages: messagesOf('en'),
+    messages: messagesIn('en'),
     letterhead,
     thirdParties: {},
     inlineScripts: '',

@@ -16,14 +16,14 @@ export interface EditorProblem {
  * @param schemas the editor's schemas, by path from the project's root
  */
 export function jsonEditor(schemas: readonly { path: string; text: string }[]) {
-  const addresses = new Map(schemas.map((file) => [addressOf(file.path), file.text]));
+  const addresses = new Map(schemas.map((file) => [toUri(file.path), file.text]));
   const service = getLanguageService({
     schemaRequestService: async (uri) =>
       addresses.get(uri) ?? Promise.reject(new Error(`There is no ${uri}`)),
     workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
   });
   const open = (text: string, file: string) => {
-    const document = TextDocument.create(addressOf(file), 'json', 1, text);
+    const document = TextDocument.create(toUri(file), 'json', 1, text);
     return { document, json: service.parseJSONDocument(document) };
   };
   return {
@@ -53,6 +53,6 @@ export function jsonEditor(schemas: readonly { path: string; text: string }[]) {
 
 const page = 'pages-config/example.json';
 
-function addressOf(file: string): string {
+function toUri(file: string): string {
   return pathToFileURL(path.join(root, file)).href;
 }

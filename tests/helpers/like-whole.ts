@@ -16,20 +16,22 @@ export async function expectLikeWhole<Report>(
   label: string,
 ): Promise<Report> {
   cpSync(path.join(site.root, 'pages-config'), path.join(apart.root, 'pages-config'), { recursive: true });
-  for (const file of namesIn(apart, 'pages-config'))
+  for (const file of listFilesBelow(apart, 'pages-config'))
     if (!existsSync(path.join(site.root, 'pages-config', file)))
       rmSync(path.join(apart.root, 'pages-config', file));
   for (const folder of ['dist', 'node_modules'])
     rmSync(path.join(apart.root, folder), { recursive: true, force: true });
   const whole = await build(apart);
-  expect(namesIn(site, 'dist'), label).toEqual(namesIn(apart, 'dist'));
-  const differing = namesIn(site, 'dist').filter((name) => !bytesOf(site, name).equals(bytesOf(apart, name)));
+  expect(listFilesBelow(site, 'dist'), label).toEqual(listFilesBelow(apart, 'dist'));
+  const differing = listFilesBelow(site, 'dist').filter(
+    (name) => !readBuiltFile(site, name).equals(readBuiltFile(apart, name)),
+  );
   expect(differing, label).toEqual([]);
   return whole;
 }
 
 /** The files below a folder of a site, in their order. */
-export function namesIn(where: SmallSite, folder: string): string[] {
+export function listFilesBelow(where: SmallSite, folder: string): string[] {
   return readdirSync(path.join(where.root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(path.join(where.root, folder), path.join(entry.parentPath, entry.name)))
@@ -38,6 +40,6 @@ export function namesIn(where: SmallSite, folder: string): string[] {
 }
 
 /** The content of a file of the built site. */
-export function bytesOf(where: SmallSite, name: string): Buffer {
+export function readBuiltFile(where: SmallSite, name: string): Buffer {
   return readFileSync(path.join(where.root, 'dist', name));
 }

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 /** The words that the code of a component shows or speaks. */
-export function literalsOf(file: string, code: string): string[] {
+export function listLiterals(file: string, code: string): string[] {
   const found: string[] = [];
   const take = (text: unknown) => {
     if (typeof text === 'string' && /\p{L}{2}/u.test(text)) found.push(text.trim());

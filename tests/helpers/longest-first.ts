@@ -9,13 +9,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
-    const places = new Map(usual.map((file) => [file, placeOf(file)]));
+    const places = new Map(usual.map((file) => [file, sortKey(file)]));
     return usual.toSorted(
       (a, b) => places.get(a)!.project - places.get(b)!.project || places.get(b)!.time - places.get(a)!.time,
     );
 
     // Those that share their modules run after those that do not, each kind together.
-    function placeOf({ project, moduleId }: TestSpecification) {
+    function sortKey({ project, moduleId }: TestSpecification) {
       return { project: project.config.isolate ? 0 : 1, time: timeAllowed(readFileSync(moduleId, 'utf8')) };
     }
   }

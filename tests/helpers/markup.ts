@@ -7,7 +7,7 @@ export interface Heading {
 }
 
 /** Every element of a piece of HTML, in document order. */
-export function elementsOf(html: string): Element[] {
+export function listElements(html: string): Element[] {
   const found: Element[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'element') found.push(node);
@@ -17,15 +17,15 @@ export function elementsOf(html: string): Element[] {
   return found;
 }
 
-export function headingsOf(html: string): Heading[] {
-  return elementsOf(html)
+export function listHeadingElements(html: string): Heading[] {
+  return listElements(html)
     .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
-    .map((element) => ({ level: Number(element.tagName[1]), text: textOf(element) }));
+    .map((element) => ({ level: Number(element.tagName[1]), text: elementWords(element) }));
 }
 
 /** Forbidden content of a page of this site: the content policy would block it, or a reader would miss it. */
-export function faultsOf(html: string): string[] {
-  return elementsOf(html).flatMap(({ tagName, properties }) => {
+export function findMarkupFaults(html: string): string[] {
+  return listElements(html).flatMap(({ tagName, properties }) => {
     const faults: string[] = [];
     if (['script', 'template', 'style'].includes(tagName)) faults.push(`<${tagName}>`);
     if ('style' in properties) faults.push(`<${tagName} style>`);
@@ -52,7 +52,7 @@ export function skippedLevels(
   });
 }
 
-export function textOf(node: Nodes): string {
+export function elementWords(node: Nodes): string {
   const raw = (each: Nodes): string => {
     if (each.type === 'text') return each.value;
     return 'children' in each ? each.children.map(raw).join('') : '';

@@ -97,7 +97,7 @@ async function linkPackages(folder: string): Promise<void> {
 }
 
 async function run(folder: string, args: string[], mode = 'production'): Promise<Ran> {
-  const env = { ...process.env, ...cacheOf(folder), NO_COLOR: '1', NODE_ENV: mode, VITEST: '' };
+  const env = { ...process.env, ...compileCacheEnv(folder), NO_COLOR: '1', NODE_ENV: mode, VITEST: '' };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number>((resolve, reject) => {
     child.on('error', reject);
@@ -111,7 +111,7 @@ async function run(folder: string, args: string[], mode = 'production'): Promise
  * Makes Node write its compile cache into the copy: the cache is keyed by path, and its entries would never leave the
  * project's cache.
  */
-export function cacheOf(folder: string): { NODE_COMPILE_CACHE: string } {
+export function compileCacheEnv(folder: string): { NODE_COMPILE_CACHE: string } {
   return { NODE_COMPILE_CACHE: path.join(folder, 'node_modules/.cache/code') };
 }
 

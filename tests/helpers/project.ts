@@ -43,7 +43,7 @@ export async function realProject(ofExamples = withSamples): Promise<RealProject
     page,
     sections: (sections) => {
       const fitted = fitForms(sections, validation);
-      return resolvePage(pageOf({ sections: fitted }, validation), samples);
+      return resolvePage(createPage({ sections: fitted }, validation), samples);
     },
     site: async () => {
       const data = validation.site?.data ?? {};
@@ -63,7 +63,7 @@ function mediaIn(folder: string): MediaResolver {
   return toMediaResolver(createMedia({ content: path.join(root, folder), cache }));
 }
 
-function pageOf(content: JsonObject, { pages }: Validation): ValidPage {
+function createPage(content: JsonObject, { pages }: Validation): ValidPage {
   const data = { title: 'An example of sections', description: 'x'.repeat(60), ...content };
   return { route: '/example', file: 'pages-config/example.json', data, source: pages[0]!.source };
 }

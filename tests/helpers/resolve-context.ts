@@ -32,7 +32,7 @@ export function fakeMedia(): MediaResolver & { asked: string[] } {
 }
 
 /** Collections that exist, whatever the query of a page. */
-export function collectionsOf(lists: Record<string, unknown>): ResolvedCollections {
+export function fixedCollections(lists: Record<string, unknown>): ResolvedCollections {
   return new Map(Object.entries({ services: [], ...lists }).map(([name, list]) => [name, () => list]));
 }
 
@@ -44,7 +44,7 @@ export async function resolveContext(changes: Partial<ResolveContext> = {}): Pro
     expandTemplate: () => undefined,
     forms: new Map(),
     site: {},
-    collections: collectionsOf({}),
+    collections: fixedCollections({}),
     titlePrefixes: new Map(),
     shared: [],
     showing: { at: '2026-01-01T00:00', drafts: false, isDevelopment: false },

@@ -1,4 +1,4 @@
-import { messagesOf } from './english.ts';
+import { messagesIn } from './english.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
 
 /** A page as small as it can be. */
@@ -26,7 +26,7 @@ export function aSite(changes: Partial<ResolvedSite> = {}): ResolvedSite {
     url: 'https://fernhill.example',
     language: 'en-IN',
     timeZone: 'UTC',
-    messages: messagesOf('en'),
+    messages: messagesIn('en'),
     actions: [
       { label: 'Shop', to: '/shop', icon: 'book', variant: 'quiet' },
       { label: 'Order', to: '/order', variant: 'secondary' },

@@ -14,6 +14,10 @@ export interface SourceFile {
   /** The modules whose names it passes on. */
   passedOn: string[];
   hasDefault: boolean;
+  /** The names that it defines and exports, those of types included. */
+  exported: string[];
+  /** The names of its functions and methods, at any depth. */
+  functions: string[];
   /** Kinds of nodes in its syntax tree: TSAnyKeyword, and so on. */
   kinds: Set<string>;
   /** Names of attributes in its JSX. */
@@ -40,12 +44,16 @@ function parsed(file: string): SourceFile {
     imports: module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     passedOn: [],
     hasDefault: false,
+    exported: [],
+    functions: [],
     kinds: new Set(),
     attributes: new Set(),
   };
   for (const { moduleRequest, exportName } of module.staticExports.flatMap(({ entries }) => entries)) {
     if (moduleRequest) source.passedOn.push(moduleRequest.value);
     if (exportName.kind === 'Default') source.hasDefault = true;
+    if (exportName.kind === 'Name' && !moduleRequest && exportName.name)
+      source.exported.push(exportName.name);
   }
   visit(program, source);
   source.imports.push(...source.passedOn);
@@ -63,7 +71,19 @@ function visit(node: unknown, source: SourceFile): void {
 function note(type: string, fields: Record<string, unknown>, source: SourceFile): void {
   source.kinds.add(type);
   if (type === 'JSXAttribute') source.attributes.add(String((fields['name'] as { name?: unknown }).name));
+  if (isFunction(type, fields)) source.functions.push(...nameIn(fields['id'] ?? fields['key']));
   if (type !== 'ImportExpression' && type !== 'TSImportType') return;
   const target = fields['source'] as { value?: unknown } | undefined;
   if (typeof target?.value === 'string') source.imports.push(target.value);
+}
+
+function isFunction(type: string, { init, value }: Record<string, unknown>): boolean {
+  if (type === 'FunctionDeclaration' || type === 'TSMethodSignature') return true;
+  const given = type === 'VariableDeclarator' ? init : value;
+  return /^(ArrowFunction|Function)Expression$/.test(String((given as { type?: unknown } | undefined)?.type));
+}
+
+function nameIn(node: unknown): string[] {
+  const { name } = (node ?? {}) as { name?: unknown };
+  return typeof name === 'string' ? [name] : [];
 }

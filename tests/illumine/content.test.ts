@@ -6,7 +6,7 @@ import { validateSite } from '../../src/site-build/validate-site.ts';
 import { createApp } from '../../src/server/app.ts';
 import { english } from '../helpers/english.ts';
 import { root } from '../helpers/project.ts';
-import { callCommand } from '../helpers/call-command.ts';
+import { callByName } from '../helpers/call-command.ts';
 
 test(
   'renaming a service is one command: no further edit, no error, and its old address leads on',
@@ -21,7 +21,7 @@ test(
     const renamed = `${service}-renamed`;
     const silent = { roots, out: () => undefined, err: () => undefined };
     const args = ['mv', service, renamed, '--yes'];
-    expect(await callCommand('content', { ...silent, args })).toBe(0);
+    expect(await callByName('content', { ...silent, args })).toBe(0);
     expect(existsSync(path.join(site, `pages-config${service}.json`))).toBe(false);
     const { validation } = await validateSite(roots);
     expect(validation.diagnostics).toHaveLength(before.diagnostics.length);

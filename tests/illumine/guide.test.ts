@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { lexer, type Tokens, walkTokens } from 'marked';
 import { expect, test } from 'vitest';
-import { reportOf } from '../core/form/form-fixture.ts';
+import { reportFormText } from '../core/form/form-fixture.ts';
 
 /* The examples of the editors' guide work exactly as printed. */
 
@@ -18,7 +18,7 @@ test('its form is whole and valid: a file, a list, a condition and a consent', (
   const { deliveries } = JSON.parse(readFileSync('pages-config/_site.json', 'utf8')) as {
     deliveries: string[];
   };
-  expect(reportOf(form ?? '', deliveries)).toBe('');
+  expect(reportFormText(form ?? '', deliveries)).toBe('');
   for (const part of ['"data-url"', '"array"', '"if"', '"const": true']) expect(form).toContain(part);
 });
 

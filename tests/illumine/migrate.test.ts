@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ageContent, textsOf } from '../helpers/age-content.ts';
+import { ageContent, readSiteTexts } from '../helpers/age-content.ts';
 import { root } from '../helpers/project.ts';
-import { callCommand } from '../helpers/call-command.ts';
+import { callByName } from '../helpers/call-command.ts';
 
 /* The whole content of this site, made older and brought back. */
 let site: string;
@@ -21,13 +21,13 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true }));
 
 test('the output of migrations equals the files, every byte of it', async () => {
-  const newest = await textsOf(site);
+  const newest = await readSiteTexts(site);
   await ageContent(site);
-  const old = await textsOf(site);
+  const old = await readSiteTexts(site);
   const changed = Object.keys(newest).filter((file) => newest[file] !== old[file]);
   expect(changed).toContain('pages-config/_site.json');
   expect(changed.length).toBeGreaterThan(12);
   const silent = { out: () => undefined, err: () => undefined };
-  expect(await callCommand('migrate', { roots: { engine: root, site }, args: ['--yes'], ...silent })).toBe(0);
-  expect(await textsOf(site)).toEqual(newest);
+  expect(await callByName('migrate', { roots: { engine: root, site }, args: ['--yes'], ...silent })).toBe(0);
+  expect(await readSiteTexts(site)).toEqual(newest);
 });

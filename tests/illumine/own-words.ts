@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../helpers/project.ts';
-import { headings } from './e2e/headings.ts';
+import { mainHeadings } from './e2e/headings.ts';
 
 /**
  * The names that the specification and the sample content of this site use: a test of the engine that quotes one is
  * bound to this site. Later content of editors is not part of it, so that they may call a page as they like.
  */
-export const ownRoutes: readonly string[] = Object.keys(headings).filter((route) => route !== '/');
+export const ownRoutes: readonly string[] = Object.keys(mainHeadings).filter((route) => route !== '/');
 
 export const ownForms: readonly string[] = ['contact', 'manuscript', 'quote', 'register', 'signup'];
 

@@ -15,7 +15,7 @@ import { writeJournal } from './small-journal.ts';
 let site: SmallSite;
 const file = `${home}/v1/i1/rain.pdf`;
 const built = () => path.join(site.root, 'dist', file);
-const pagesOf = (pdf: string) => readPdf(readFileSync(pdf)).pages!;
+const countPages = (pdf: string) => readPdf(readFileSync(pdf)).pages!;
 
 beforeAll(async () => {
   site = copySmallSite();
@@ -86,8 +86,8 @@ test('nothing is loaded that draws pictures, cuts fonts, packs books, cites pape
 });
 
 test('the file of a retracted paper stays as it was made, until what it is made from changes', () => {
-  const pages = pagesOf(path.join(site.root, 'pages-config', file)) + 1;
-  expect(pagesOf(built())).toBe(pages);
+  const pages = countPages(path.join(site.root, 'pages-config', file)) + 1;
+  expect(countPages(built())).toBe(pages);
   const before = statSync(built()).mtimeMs;
   site.replace('index.json', '"Little else"', '"Hardly anything else"');
   build();
@@ -96,7 +96,7 @@ test('the file of a retracted paper stays as it was made, until what it is made 
   const { packages } = build();
   expect([...packages]).toContain('@cantoo/pdf-lib');
   expect(statSync(built()).mtimeMs).toBeGreaterThan(before);
-  expect(pagesOf(built())).toBe(pages);
+  expect(countPages(built())).toBe(pages);
 });
 
 test('where the paper is retracted no longer, its file is handed out as it is', () => {

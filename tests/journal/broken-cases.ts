@@ -1,8 +1,8 @@
 import { keptText } from '../../src/journal/record/kept/kept-records.ts';
-import { journalFiles, journalMedia, noticeFile, paperOnlineFirst } from './fixture.ts';
+import { fixtureFiles, journalMedia, noticeFile, paperOnlineFirst } from './fixture.ts';
 import { home } from './home.ts';
 import { change } from '../core/broken/case.ts';
-import type { Case } from '../core/broken/case.ts';
+import type { BrokenCase } from '../core/broken/case.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 const SNOW = 'pages-config/journal/v1/i1/snow.json';
@@ -17,7 +17,7 @@ const SITE = 'pages-config/_site.json';
 const RECORDS = 'pages-config/_records/journal.json';
 
 /** Notices of “rain” in the second issue, each with its changes. */
-function noticed(...notices: object[]): Case['change'] {
+function noticed(...notices: object[]): BrokenCase['change'] {
   const last = '"to": "/journal/v1/i2" }';
   const names = ['first', 'second'].slice(0, notices.length);
   const links = names.map((name) => `, { "label": "Notice ${name}", "to": "/journal/v1/i2/rain-${name}" }`);
@@ -28,19 +28,23 @@ function noticed(...notices: object[]): Case['change'] {
   return { files: Object.fromEntries(files), replace: [[SITE, last, last + links.join('')]] };
 }
 
-function withPdf(more: object): Case['change'] {
+function withPdf(more: object): BrokenCase['change'] {
   const media = journalMedia.map((file) => (file.path.includes('rain') ? { ...file, ...more } : file));
   return { media };
 }
 
 /** The text of a paper, which names it. */
-function withText(text: string, more: Partial<Case['change']> = {}, name = 'rain.md'): Case['change'] {
+function withText(
+  text: string,
+  more: Partial<BrokenCase['change']> = {},
+  name = 'rain.md',
+): BrokenCase['change'] {
   const { replace } = change(RAIN, '"language": "en",', `"language": "en", "text": "${name}",`);
   return { replace: replace!, files: { [RAIN.replace('json', 'md')]: text }, ...more };
 }
 
 /** A paper online first, on the page that lists such papers; one text of its file in place of another. */
-function onlineFirst(from: string, to: string): Case['change'] {
+function onlineFirst(from: string, to: string): BrokenCase['change'] {
   const list = {
     $schema: '../../schemas/editor/page.json',
     title: 'Papers online first | Fixture',
@@ -58,14 +62,14 @@ function onlineFirst(from: string, to: string): Case['change'] {
   };
 }
 
-function withVersions(versions: string): Case['change'] {
+function withVersions(versions: string): BrokenCase['change'] {
   return change(RAIN, '"received"', `"versions": [${versions}],\n    "received"`);
 }
 
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a paper in the folder of another issue, with its files where they were',
-    change: { files: { [SNOW]: null, [SNOW.replace('i1', 'i2')]: journalFiles[SNOW]! } },
+    change: { files: { [SNOW]: null, [SNOW.replace('i1', 'i2')]: fixtureFiles[SNOW]! } },
     report: [
       'pages-config/journal/v1/i2/snow.json:20:14 wrong-place The file says volume 1, issue 1, but lies at /journal/v1/i2/snow.',
       '  Move it to /journal/v1/i1/…, or correct the numbers: links and citations follow the address.',
@@ -92,9 +96,9 @@ export const cases: Case[] = [
     change: {
       files: {
         [I2]: null,
-        [I2.replace('i2', 'i3')]: journalFiles[I2]!.replace('"issue": 2', '"issue": 3'),
+        [I2.replace('i2', 'i3')]: fixtureFiles[I2]!.replace('"issue": 2', '"issue": 3'),
         [WIND]: null,
-        [WIND.replace('i2', 'i3')]: journalFiles[WIND]!.replace('"issue": 2', '"issue": 3').replace(
+        [WIND.replace('i2', 'i3')]: fixtureFiles[WIND]!.replace('"issue": 2', '"issue": 3').replace(
           'v1/i2',
           'v1/i3',
         ),

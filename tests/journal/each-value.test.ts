@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptRecordsFile, keptText } from '../../src/journal/record/kept/kept-records.ts';
 import { eachValue } from '../core/mistakes/each-value.ts';
-import { journalFiles, journalReport, noticeFile } from './fixture.ts';
+import { fixtureFiles, journalReport, noticeFile } from './fixture.ts';
 import { home } from './home.ts';
 
 /* Every value of a journal's files, one at a time: nothing throws, and a mistake is reported once. */
@@ -10,8 +10,8 @@ const site = 'pages-config/_site.json';
 const issue = '"to": "/journal/v1/i2" }';
 const link = `${issue}, { "label": "A notice", "to": "/journal/v1/i2/notice" }`;
 const all: Record<string, string> = {
-  ...journalFiles,
-  [site]: journalFiles[site]!.replace(issue, link),
+  ...fixtureFiles,
+  [site]: fixtureFiles[site]!.replace(issue, link),
   'pages-config/journal/v1/i2/notice.json': noticeFile(),
   [keptRecordsFile]: keptText(old),
 };

@@ -36,7 +36,7 @@ beforeAll(() => {
   const lists = { type: 'text-block', title: 'Lists', text: `<p>${text}</p>` };
   site.write('index.json', pageWith([{ type: 'page-head', title: 'A small journal' }, lists], 'The start'));
   for (const name of papers.slice(1)) {
-    site.write(`${at}/${name}.md`, textWith('What was heard', mapOf(path.basename(name))));
+    site.write(`${at}/${name}.md`, textWith('What was heard', mapFigure(path.basename(name))));
     site.write(`${at}/${name}-map.svg`, drawing());
     change(`${name}`, (paper) => (paper['text'] = `${path.basename(name)}.md`));
   }
@@ -57,7 +57,7 @@ const edits: Record<string, () => void> = {
       (authors as Record<string, unknown>[])[0]!['family'] = random.pick(['Deshmukh', 'Bisht', 'Rao']);
     }),
   works: () => change('v1/i1/snow', (paper) => (paper['references'] = [words(), words()])),
-  text: () => site.write(`${at}/v1/i2/wind.md`, textWith(words(), mapOf('wind'))),
+  text: () => site.write(`${at}/v1/i2/wind.md`, textWith(words(), mapFigure('wind'))),
   'a picture of a text': () => site.write(`${at}/v1/i1/snow-map.svg`, drawing()),
   'the title of an issue': () => change('v1/i2/index', (issue) => (issue['title'] = words())),
   'a notice': () =>
@@ -118,7 +118,7 @@ function toggle(page: string, text: () => string): void {
   }
 }
 
-function mapOf(name: string): string {
+function mapFigure(name: string): string {
   return `Figure 1. A map.\n\n![Where it rained](${name}-map.svg)`;
 }
 

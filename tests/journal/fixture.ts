@@ -11,8 +11,8 @@ import { formatText } from '../../src/tools/report/text.ts';
 import { keptUsageFile } from '../../src/journal/record/kept/kept-usage.ts';
 import { keptRecordsFile } from '../../src/journal/record/kept/kept-records.ts';
 import { extension } from '../../src/journal/extension.ts';
-import { readText } from '../../src/journal/text/read/read-text.ts';
-import { changedFiles, type Change } from '../core/fixture.ts';
+import { readPaperText } from '../../src/journal/text/read/read-text.ts';
+import { applyChange, type FixtureChange } from '../core/fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { schemas } = await readProject({ engine: root, site: root });
@@ -162,7 +162,7 @@ export const journalMedia: MediaFile[] = [
 ];
 
 /** The texts of the fixture's files, by their paths. */
-export const journalFiles: Readonly<Record<string, string>> = {
+export const fixtureFiles: Readonly<Record<string, string>> = {
   'pages-config/index.json': HOME,
   'pages-config/journal/index.json': JOURNAL,
   'pages-config/_site.json': SITE,
@@ -195,7 +195,7 @@ export const journalFiles: Readonly<Record<string, string>> = {
 };
 
 /** A separate paper that is in no issue yet; its file is not among `journalMedia`. */
-export const paperOnlineFirst = journalFiles['pages-config/journal/v1/i1/snow.json']!.replaceAll(
+export const paperOnlineFirst = fixtureFiles['pages-config/journal/v1/i1/snow.json']!.replaceAll(
   'Snow',
   'Hail',
 )
@@ -207,7 +207,7 @@ export const paperOnlineFirst = journalFiles['pages-config/journal/v1/i1/snow.js
   .replace('../../../../', '../../../');
 
 /** The change that makes the first issue a special issue. */
-export const specialIssue: NonNullable<Change['replace']>[number] = [
+export const specialIssueChange: NonNullable<FixtureChange['replace']>[number] = [
   'pages-config/journal/v1/i1/index.json',
   '"published": "2025-07",',
   `"published": "2025-07", "title": "Quicksilver & weather", "guestEditors": [
@@ -216,9 +216,9 @@ export const specialIssue: NonNullable<Change['replace']>[number] = [
 ];
 
 /** A project with a small journal and the real schemas, with the change that a test makes. */
-function journalProject(change: Change = {}): Project {
+function journalProject(change: FixtureChange = {}): Project {
   const { media = journalMedia } = change;
-  const all = changedFiles(journalFiles, change);
+  const all = applyChange(fixtureFiles, change);
   const site = all.get('pages-config/_site.json')!;
   all.delete('pages-config/_site.json');
   const records = [keptRecordsFile, keptUsageFile].flatMap((path) => {
@@ -241,22 +241,22 @@ function journalProject(change: Change = {}): Project {
   };
 }
 
-export function journalReport(change: Change, showing: Partial<Showing> = {}): string {
+export function journalReport(change: FixtureChange, showing: Partial<Showing> = {}): string {
   const project = journalProject(change);
-  const { diagnostics } = validateProject(project, { ...options, showing, texts: textsOf(project) });
+  const { diagnostics } = validateProject(project, { ...options, showing, texts: readTexts(project) });
   return formatText(diagnostics, false);
 }
 
 /** The fixture, validated, with the diagnostics of a change. */
-export function validJournal(change: Change = {}) {
+export function validJournal(change: FixtureChange = {}) {
   const project = journalProject(change);
   const { pages, site } = validateProject(project, options);
-  return { pages, site: site!.data, media: project.media, texts: textsOf(project) };
+  return { pages, site: site!.data, media: project.media, texts: readTexts(project) };
 }
 
 /** The texts beside papers, as the build reads them. */
-function textsOf({ texts = [] }: Project): Texts {
-  const read = new Map(texts.map((file) => [file.path, { file, ...readText(file) }]));
+function readTexts({ texts = [] }: Project): Texts {
+  const read = new Map(texts.map((file) => [file.path, { file, ...readPaperText(file) }]));
   return {
     files: [...read.keys()],
     getHash: (file) => read.get(file) && contentHash(read.get(file)!.file.text),

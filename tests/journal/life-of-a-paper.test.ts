@@ -177,14 +177,14 @@ describe('later', () => {
       'correction-rain': 'v1:i2',
       'retraction-rain': 'v1:i2',
     });
-    const record = await harvest(`verb=GetRecord&metadataPrefix=jats&identifier=${identifierOf(before)}`);
+    const record = await harvest(`verb=GetRecord&metadataPrefix=jats&identifier=${oaiIdentifier(before)}`);
     expect(textsAt(record, '//*[local-name()="article-title"]')[0]).toBe('RETRACTED: Rain on tin roofs');
     expect(textsAt(record, '//*[local-name()="self-uri"]/@*[local-name()="href"]')[0]).toMatch(
       new RegExp(`${now}$`),
     );
     const related = '//*[local-name()="related-article"]/@related-article-type';
     expect(textsAt(record, related)).toEqual(['correction-forward', 'retraction-forward']);
-    const other = await harvest(`verb=GetRecord&metadataPrefix=jats&identifier=${identifierOf(now)}`);
+    const other = await harvest(`verb=GetRecord&metadataPrefix=jats&identifier=${oaiIdentifier(now)}`);
     expect(other).toContain('idDoesNotExist');
   });
 
@@ -251,6 +251,6 @@ async function harvested(from: string): Promise<Record<string, string>> {
   );
 }
 
-function identifierOf(route: string): string {
+function oaiIdentifier(route: string): string {
   return `oai:journal.example.org:${route.slice(1)}`;
 }

@@ -7,7 +7,7 @@ import { serve, type Serving } from '../../src/server/serve.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 import { writeJournal } from './small-journal.ts';
-import { callCommand } from '../helpers/call-command.ts';
+import { callByName } from '../helpers/call-command.ts';
 
 export const doi = '10.5555/jf.rain';
 
@@ -60,7 +60,7 @@ export function livingJournal(): LivingJournal {
     content: async (...args) => {
       let said = '';
       const tell = (words: string) => void (said += words);
-      const code = await callCommand('content', { roots, args, out: tell, err: tell });
+      const code = await callByName('content', { roots, args, out: tell, err: tell });
       expect({ said, code }).toEqual({ said, code: 0 });
     },
     address: () => server!.address,

@@ -4,8 +4,8 @@ import { journalRecord, type JournalRecord } from '../../src/journal/record/reco
 import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
 import { realProject, root } from '../helpers/project.ts';
 import { readProject } from '../../src/site-build/read-project.ts';
-import type { Change } from '../core/fixture.ts';
-import { journalMedia, noticeFile, paperOnlineFirst, specialIssue, validJournal } from './fixture.ts';
+import type { FixtureChange } from '../core/fixture.ts';
+import { journalMedia, noticeFile, paperOnlineFirst, specialIssueChange, validJournal } from './fixture.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 /** Signs that one format or another reserves. */
@@ -20,7 +20,7 @@ export async function realJournal(): Promise<JournalRecord> {
 }
 
 /** Papers that use every property, with signs that one format or another reserves. */
-const fullChange: Change = {
+const fullChange: FixtureChange = {
   files: {
     'pages-config/journal/v1/i2/rain-correction.json': noticeFile({
       title: `Correction: ${RAIN_TITLE}`,
@@ -106,7 +106,7 @@ export function fullJournal(): JournalRecord {
 
 /** The same with nothing but what a paper must have. */
 export function plainJournal(): JournalRecord {
-  const bare: Change = {
+  const bare: FixtureChange = {
     replace: [['pages-config/_site.json', '    "issn": "1234-5679",\n', '']],
   };
   return journalRecord(validJournal(bare));
@@ -118,11 +118,11 @@ const HAIL = 'pages-config/journal/online-first/hail.json';
  * Unusual cases: a special issue with guest editors, a paper before its issue, and one in a language without a
  * two-letter code.
  */
-const unusualChange: Change = {
+const unusualChange: FixtureChange = {
   files: { [HAIL]: paperOnlineFirst },
   media: [...journalMedia, { ...journalMedia[1]!, path: 'journal/online-first/hail.pdf' }],
   replace: [
-    specialIssue,
+    specialIssueChange,
     [
       'pages-config/_site.json',
       '"started"',
@@ -148,18 +148,18 @@ function withNumbers(journal: JournalRecord): JournalRecord {
       return [paper, { ...real, doi: paper.doi ?? `10.5555/${paper.slug}` }];
     }),
   );
-  const papersOf = (papers: readonly PaperRecord[]) => papers.map((paper) => numbered.get(paper)!);
+  const numberedPapers = (papers: readonly PaperRecord[]) => papers.map((paper) => numbered.get(paper)!);
   return {
     ...journal,
     issn: '1234-5679',
     doiPrefix: '10.5555',
     depositor: { name: 'Fixture', email: 'doi@example.org' },
-    papers: papersOf(journal.papers),
-    notices: papersOf(journal.notices),
+    papers: numberedPapers(journal.papers),
+    notices: numberedPapers(journal.notices),
     issues: journal.issues.map((issue) => ({
       ...issue,
-      papers: papersOf(issue.papers),
-      notices: papersOf(issue.notices),
+      papers: numberedPapers(issue.papers),
+      notices: numberedPapers(issue.notices),
     })),
   };
 }
@@ -177,7 +177,7 @@ export async function allJournals(): Promise<{ kind: string; journal: JournalRec
 }
 
 /** Their papers and notices; one with placeholders is still being written. */
-export function papersOf(
+export function samplePapers(
   journals: Awaited<ReturnType<typeof allJournals>>,
 ): { name: string; paper: PaperRecord; journal: JournalRecord }[] {
   return journals.flatMap(({ kind, journal }) =>

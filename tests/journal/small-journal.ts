@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../helpers/project.ts';
 import { pageWith, type SmallSite } from '../helpers/small-site.ts';
-import { journalFiles, journalMedia } from './fixture.ts';
+import { fixtureFiles, journalMedia } from './fixture.ts';
 
 /** A document of one page, which does not call itself a sample. */
 export const documentPdf = Buffer.from(
@@ -16,7 +16,7 @@ export const documentPdf = Buffer.from(
 /** Puts the journal of the fixture on disk, into a small site. */
 export function writeJournal(site: SmallSite): void {
   const at = (file: string) => path.join(site.root, file);
-  for (const [file, text] of Object.entries(journalFiles)) {
+  for (const [file, text] of Object.entries(fixtureFiles)) {
     mkdirSync(path.dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text);
   }

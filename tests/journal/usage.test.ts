@@ -8,7 +8,7 @@ import { contextSources } from '../../src/journal/resolve/context-sources.ts';
 import { paperContext } from '../../src/journal/resolve/paper-context.ts';
 import { readUses, usesText, type MonthlyUses } from '../../src/journal/record/kept/uses.ts';
 import { serverJournal, serverJournalFile } from '../../src/journal/record/kept/server-record.ts';
-import { UseCounter, type Use } from '../../src/journal/usage/use-counter.ts';
+import { UseCounter, type UsageEvent } from '../../src/journal/usage/use-counter.ts';
 import { keepUses, readKeptUses } from '../../src/journal/usage/use-files.ts';
 import { createApp } from '../../src/server/app.ts';
 import { english } from '../helpers/english.ts';
@@ -27,7 +27,7 @@ const plain = (uses: MonthlyUses | undefined) =>
   uses && Object.fromEntries([...uses].map(([route, months]) => [route, Object.fromEntries(months)]));
 
 describe('the counter', () => {
-  const counted = (uses: Partial<Use>[]) => {
+  const counted = (uses: Partial<UsageEvent>[]) => {
     const counter = new UseCounter();
     for (const use of uses)
       counter.count({ route: rain, kind: 'views', address: '192.0.2.1', agent: browser, time: noon, ...use });

@@ -187,7 +187,7 @@ describe('the content on disk', () => {
     expect(content.length).toBeGreaterThanOrEqual(45);
     const problems = await Promise.all(
       content.map(async (file) => {
-        const found = await editor.problems(textOf(file), `pages-config/${file}`);
+        const found = await editor.problems(readPage(file), `pages-config/${file}`);
         return found.map(({ line, message }) => `${file}:${line} ${message}`);
       }),
     );
@@ -197,7 +197,7 @@ describe('the content on disk', () => {
   test('names the schema that the editor should use', () => {
     const made = files.map((file) => path.join(root, file.path));
     const named = content.map((file) => {
-      const { $schema = '' } = JSON.parse(textOf(file)) as { $schema?: string };
+      const { $schema = '' } = JSON.parse(readPage(file)) as { $schema?: string };
       return [file, path.resolve(root, 'pages-config', path.dirname(file), $schema)] as const;
     });
     expect(named.filter(([, schema]) => !made.includes(schema)).map(([file]) => file)).toEqual([]);
@@ -213,7 +213,7 @@ describe('the content on disk', () => {
   });
 });
 
-function textOf(file: string): string {
+function readPage(file: string): string {
   return readFileSync(path.join(root, 'pages-config', file), 'utf8');
 }
 

@@ -27,31 +27,31 @@ test('generating again makes no difference to what is committed, and nothing is 
 });
 
 test('a section gets its data resolved: parts in their places, optional ones marked, choices listed', () => {
-  const text = textOf('src/sections/call-to-action/props.gen.ts');
+  const text = generatedText('src/sections/call-to-action/props.gen.ts');
   expect(text).toContain("import type { Link } from '../../core/content/parts.gen.ts';");
   expect(text).toContain("type: 'call-to-action';");
   expect(text).toContain('action: Link;');
   expect(text).toMatch(/id\?: string;/);
   expect(text).not.toContain('[k: string]');
-  expect(textOf('src/sections/hero/props.gen.ts')).toContain('image: ResolvedImage;');
+  expect(generatedText('src/sections/hero/props.gen.ts')).toContain('image: ResolvedImage;');
 });
 
 test('content has a type as written and another where the build puts something in its place', () => {
-  const page = textOf('src/core/content/page.gen.ts');
-  expect(bodyOf(page, 'WrittenPage')).toMatch(/image: WrittenImage;[^]*form: string;/);
-  expect(bodyOf(page, 'PageContent')).toMatch(/image: ResolvedImage;[^]*form: ResolvedForm;/);
+  const page = generatedText('src/core/content/page.gen.ts');
+  expect(typeBody(page, 'WrittenPage')).toMatch(/image: WrittenImage;[^]*form: string;/);
+  expect(typeBody(page, 'PageContent')).toMatch(/image: ResolvedImage;[^]*form: ResolvedForm;/);
   // Nothing in a form is resolved, so there is one type alone; a template reads its data as written.
-  expect(namesIn(textOf('src/core/content/form.gen.ts'))).toEqual(['WrittenForm']);
-  expect(textOf('src/core/content/questions.gen.ts')).toContain(
+  expect(namesIn(generatedText('src/core/content/form.gen.ts'))).toEqual(['WrittenForm']);
+  expect(generatedText('src/core/content/questions.gen.ts')).toContain(
     'export type Question = TextQuestion | NumberQuestion |',
   );
-  expect(namesIn(textOf('src/core/content/service.gen.ts'))).toEqual(['WrittenService']);
+  expect(namesIn(generatedText('src/core/content/service.gen.ts'))).toEqual(['WrittenService']);
 });
 
 test('a value that may be of two types is both of them', () => {
-  const site = textOf('src/core/content/site.gen.ts');
-  expect(bodyOf(site, 'WrittenSite')).toContain('links: Link[] | WrittenServicesCollection;');
-  expect(bodyOf(site, 'SiteContent')).toContain('links: Link[] | ServiceTile[];');
+  const site = generatedText('src/core/content/site.gen.ts');
+  expect(typeBody(site, 'WrittenSite')).toContain('links: Link[] | WrittenServicesCollection;');
+  expect(typeBody(site, 'SiteContent')).toContain('links: Link[] | ServiceTile[];');
 });
 
 test('an extension’s types are next to its code', async () => {
@@ -103,7 +103,7 @@ async function schemasAlone(): Promise<string> {
   return copy;
 }
 
-function textOf(file: string): string {
+function generatedText(file: string): string {
   const found = made.find((each) => each.path === file);
   if (!found) throw new Error(`${file} was not made`);
   return found.text;
@@ -114,7 +114,7 @@ function namesIn(text: string): string[] {
 }
 
 /** The declaration of one type, up to the next. */
-function bodyOf(text: string, name: string): string {
+function typeBody(text: string, name: string): string {
   const [, body = ''] = new RegExp(`^export \\w+ ${name} ([^]*?)(?=^export |$(?![^]))`, 'm').exec(text) ?? [];
   return body;
 }

@@ -10,7 +10,7 @@ function stream(content: string, dictionary = '', isPlain = false): string {
 }
 
 /** As much of a PDF as is looked at: its objects, a page among them for each stream of marks. */
-function pdfOf(contents: string[], more: string[] = []): Buffer {
+function createPdf(contents: string[], more: string[] = []): Buffer {
   const pages = contents.map((_, index) => `<< /Type /Page /Parent 1 0 R /Contents ${index + 9} 0 R >>`);
   const objects = [`<< /Type /Pages /Count ${pages.length} >>`, ...pages, ...contents, ...more];
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
@@ -21,17 +21,17 @@ const words = 'BT /F1 12 Tf 72 700 Td [<0102> 20 <03>] TJ ET';
 const picture = 'q 100 0 0 100 72 600 cm /I1 Do Q 0 0 9 9 re f';
 
 test('text is found, and pages are counted', () => {
-  expect(readPdf(pdfOf([stream(words), stream('BT (Two) Tj ET')]))).toEqual({
+  expect(readPdf(createPdf([stream(words), stream('BT (Two) Tj ET')]))).toEqual({
     pages: 2,
     text: true,
     locked: false,
   });
-  expect(readPdf(pdfOf([stream(words, '', true)]))).toEqual({ pages: 1, text: true, locked: false });
+  expect(readPdf(createPdf([stream(words, '', true)]))).toEqual({ pages: 1, text: true, locked: false });
 });
 
 test('pictures of pages hold no text', () => {
   const pixels = stream('BT (not shown) Tj ET', '/Type /XObject /Subtype /Image');
-  expect(readPdf(pdfOf([stream(picture), stream(picture)], [pixels]))).toEqual({
+  expect(readPdf(createPdf([stream(picture), stream(picture)], [pixels]))).toEqual({
     pages: 2,
     text: false,
     locked: false,
@@ -39,13 +39,13 @@ test('pictures of pages hold no text', () => {
 });
 
 test('a locked file is reported', () => {
-  const bytes = pdfOf([stream('scrambled')], ['<< /Encrypt 7 0 R >>']);
+  const bytes = createPdf([stream('scrambled')], ['<< /Encrypt 7 0 R >>']);
   expect(readPdf(bytes)).toMatchObject({ pages: 1, locked: true });
 });
 
 test('pages are found in compressed objects too', () => {
   const objects = stream('5 0 6 30 << /Type /Pages /Kids [6 0 R] >> << /Type /Page >>', '/Type /ObjStm /N 2');
-  expect(readPdf(pdfOf([], [objects]))).toEqual({ pages: 1, text: false, locked: false });
+  expect(readPdf(createPdf([], [objects]))).toEqual({ pages: 1, text: false, locked: false });
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['(not closed', undefined],
 ])('the title of a file is read: %s', (written, title) => {
   const info = `<< /Producer (x) /Title ${written} /Author (Asha) >>`;
-  const bytes = pdfOf([stream(words)], [info])
+  const bytes = createPdf([stream(words)], [info])
     .toString('latin1')
     .replace('/Root 1 0 R', '/Root 1 0 R /Info 4 0 R');
   expect(readPdf(Buffer.from(bytes, 'latin1')).title).toBe(title);

@@ -68,7 +68,7 @@ function* spoiled(value: unknown): Generator<unknown> {
       for (const changed of spoiled(item)) yield value.with(index, changed);
     }
   } else if (typeof value === 'object' && value !== null) {
-    yield { ...value, unheardOf: 1 };
+    yield { ...value, unknownKey: 1 };
     for (const [key, child] of Object.entries(value)) {
       const { [key]: _, ...rest } = value as Record<string, unknown>;
       yield rest;

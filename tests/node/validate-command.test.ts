@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallEngine, type SmallEngine } from '../helpers/small-engine.ts';
-import { outputOf } from '../helpers/call-command.ts';
+import { captureOutput } from '../helpers/call-command.ts';
 
 let root: string;
 let write: SmallEngine['write'];
@@ -18,7 +18,7 @@ const LOST =
   '{ "title": "Lost page", "description": "Nobody comes.", "template": { "type": "note", "title": "Lost" } }';
 
 test('no fault: exit 0, and a summary', async () => {
-  expect(await outputOf('validate', { engine: root, site: root }, [])).toEqual({
+  expect(await captureOutput('validate', { engine: root, site: root }, [])).toEqual({
     stdout: '',
     stderr: '3 pages: 0 errors, 0 warnings\n',
     code: 0,
@@ -27,31 +27,31 @@ test('no fault: exit 0, and a summary', async () => {
 
 test('a warning alone: exit 0', async () => {
   write('pages-config/lost.json', LOST);
-  const { stdout, stderr, code } = await outputOf('validate', { engine: root, site: root }, []);
+  const { stdout, stderr, code } = await captureOutput('validate', { engine: root, site: root }, []);
   expect(stdout).toContain('pages-config/lost.json:1:1 orphan-page (warning) No link leads to /lost.\n');
   expect([stderr, code]).toEqual(['4 pages: 0 errors, 1 warning\n', 0]);
 });
 
 test('an error: exit 1; a path narrows what is reported, not what is looked at', async () => {
   write('pages-config/lost.json', LOST.replace('"title": "Lost"', '"titel": "Lost"'));
-  expect((await outputOf('validate', { engine: root, site: root }, [])).code).toBe(1);
-  const narrowed = await outputOf('validate', { engine: root, site: root }, ['pages-config/lost.json']);
+  expect((await captureOutput('validate', { engine: root, site: root }, [])).code).toBe(1);
+  const narrowed = await captureOutput('validate', { engine: root, site: root }, ['pages-config/lost.json']);
   expect(narrowed.stdout).toContain(
     'pages-config/lost.json:1:87 unknown-key Unknown key "titel" in “Note”.\n  Did you mean "title"? npm run content -- fix writes it.\n',
   );
-  expect(await outputOf('validate', { engine: root, site: root }, ['pages-config/notes'])).toEqual({
+  expect(await captureOutput('validate', { engine: root, site: root }, ['pages-config/notes'])).toEqual({
     stdout: '',
     stderr: '4 pages: 0 errors, 0 warnings\n',
     code: 0,
   });
   expect(
-    JSON.parse((await outputOf('validate', { engine: root, site: root }, ['--format', 'json'])).stdout),
+    JSON.parse((await captureOutput('validate', { engine: root, site: root }, ['--format', 'json'])).stdout),
   ).toHaveLength(1);
 });
 
 test('a file that is no text at all is a fault, not a crash', async () => {
   writeFileSync(path.join(root, 'pages-config/lost.json'), Buffer.from([0xff, 0xfe, 0x00, 0x7b]));
-  const { stdout, code } = await outputOf('validate', { engine: root, site: root }, []);
+  const { stdout, code } = await captureOutput('validate', { engine: root, site: root }, []);
   expect(stdout).toContain('pages-config/lost.json:1:');
   expect(code).toBe(1);
   rmSync(path.join(root, 'pages-config/lost.json'));
@@ -61,7 +61,7 @@ test.each([
   [['--format', 'xml'], 'There is no format "xml".'],
   [['--colour'], 'There is no option --colour here.'],
 ])('%j can’t be run: exit 2 with a sentence', async (argv, sentence) => {
-  const { stdout, stderr, code } = await outputOf('validate', { engine: root, site: root }, argv);
+  const { stdout, stderr, code } = await captureOutput('validate', { engine: root, site: root }, argv);
   expect([stdout, code]).toEqual(['', 2]);
   expect(stderr).toContain(sentence);
   expect(stderr).toContain('npm run validate');
@@ -69,7 +69,7 @@ test.each([
 
 test('a folder without a project can’t be validated: exit 2', async () => {
   const nowhere = path.join(root, 'nowhere');
-  const { stderr, code } = await outputOf('validate', { engine: root, site: nowhere }, []);
+  const { stderr, code } = await captureOutput('validate', { engine: root, site: nowhere }, []);
   expect(code).toBe(2);
   expect(stderr).toMatch(/^The project could not be read: /);
 });
@@ -77,12 +77,12 @@ test('a folder without a project can’t be validated: exit 2', async () => {
 test('--fix corrects typography in place, and nothing else in the file', async () => {
   const before = `{\r\n  "title": "Lost page", "description": "It\\u0027s \\"lost\\"...",\n\t"template": { "type": "note", "title": "A -- b" }  }`;
   write('pages-config/lost.json', before);
-  const elsewhere = await outputOf('validate', { engine: root, site: root }, [
+  const elsewhere = await captureOutput('validate', { engine: root, site: root }, [
     '--fix',
     'pages-config/about.json',
   ]);
   expect(elsewhere.stderr).toBe('4 pages: 0 errors, 0 warnings\n');
-  const { stderr, code } = await outputOf('validate', { engine: root, site: root }, ['--fix']);
+  const { stderr, code } = await captureOutput('validate', { engine: root, site: root }, ['--fix']);
   expect([stderr, code]).toEqual(['Fixed: 5\n4 pages: 0 errors, 1 warning\n', 0]);
   expect(readFileSync(path.join(root, 'pages-config/lost.json'), 'utf8')).toBe(
     before.replace('\\u0027', '’').replace('\\"lost\\"...', '“lost”…').replace('--', '–'),
@@ -90,7 +90,7 @@ test('--fix corrects typography in place, and nothing else in the file', async (
 });
 
 test('a path that is not there is a mistake of the call: exit 2', async () => {
-  const { stderr, code } = await outputOf('validate', { engine: root, site: root }, [
+  const { stderr, code } = await captureOutput('validate', { engine: root, site: root }, [
     'pages-config/lsot.json',
   ]);
   expect([stderr.split('\n')[0], code]).toEqual(['There is no file or folder pages-config/lsot.json.', 2]);
@@ -104,7 +104,7 @@ test('--fix leads "$schema" to where it belongs', async () => {
     page.replace('"properties": {', '"properties": { "$schema": { "type": "string" },'),
   );
   write('pages-config/lost.json', LOST.replace('{', '{ "$schema": "../../schemas/editor/page.json",'));
-  const { stderr } = await outputOf('validate', { engine: root, site: root }, [
+  const { stderr } = await captureOutput('validate', { engine: root, site: root }, [
     'pages-config/lost.json',
     '--fix',
   ]);
@@ -120,7 +120,7 @@ test('a path shows what it causes in other files: a page that was deleted, links
   const about = readFileSync(path.join(root, 'pages-config/about.json'), 'utf8');
   rmSync(path.join(root, 'pages-config/about.json'));
   const roots = { engine: root, site: root };
-  const { stdout, code } = await outputOf('validate', roots, ['pages-config/about.json']);
+  const { stdout, code } = await captureOutput('validate', roots, ['pages-config/about.json']);
   expect([stdout, code]).toEqual([
     `pages-config/index.json:9:33 broken-link There is no page /about.
   Write pages-config/about.json, or link to a page that exists.
@@ -130,7 +130,7 @@ pages-config/index.json:10:43 broken-link There is no page /about.
     1,
   ]);
   write('pages-config/about.json', about.replace('Who we are.', 'The first page.'));
-  const clash = await outputOf('validate', roots, ['pages-config/about.json']);
+  const clash = await captureOutput('validate', roots, ['pages-config/about.json']);
   expect(clash.stdout).toBe(
     `pages-config/index.json:3:18 duplicate-description The description is the same as in pages-config/about.json.
   Say what is particular to this page: search engines show the description.
@@ -142,7 +142,11 @@ pages-config/index.json:10:43 broken-link There is no page /about.
 test('--fix leaves guesses to the editor', async () => {
   const misspelt = LOST.replace('"title": "Lost"', '"titel": "Lost"');
   write('pages-config/lost.json', misspelt);
-  const { stdout } = await outputOf('validate', { engine: root, site: root }, ['--fix', '--format', 'json']);
+  const { stdout } = await captureOutput('validate', { engine: root, site: root }, [
+    '--fix',
+    '--format',
+    'json',
+  ]);
   expect(readFileSync(path.join(root, 'pages-config/lost.json'), 'utf8')).toBe(misspelt);
   expect(JSON.parse(stdout)).toMatchObject([{ code: 'unknown-key', fix: '"title"', guess: true }]);
   rmSync(path.join(root, 'pages-config/lost.json'));

@@ -41,7 +41,7 @@ beforeAll(async () => {
     if (isScope || name in dependencies || !name.startsWith('@'))
       symlinkSync(path.join(root, 'node_modules', name), path.join(packages, name));
   }
-  before = filesOf(installed);
+  before = listFiles(installed);
 }, 300_000);
 
 afterAll(() => {
@@ -54,7 +54,7 @@ const manifest = () =>
     dependencies: Record<string, string>;
   };
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return globSync('**/*', { cwd: folder }).sort();
 }
 
@@ -131,7 +131,7 @@ test(
 );
 
 test('nothing was written among the packages', { tags: ['long'] }, () => {
-  expect(filesOf(installed)).toEqual(before);
+  expect(listFiles(installed)).toEqual(before);
   expect(existsSync(path.join(packages, '.cache'))).toBe(false);
   expect(readdirSync(path.join(project, '.pagewright')).length).toBeGreaterThan(2);
 });

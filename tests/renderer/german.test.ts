@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createLocale } from '../../src/core/messages/locale.ts';
 import { renderPage } from '../../src/entries/prerender.tsx';
-import { messagesOf } from '../helpers/english.ts';
+import { messagesIn } from '../helpers/english.ts';
 import { aPage, aSite } from '../helpers/resolved.ts';
 
-const german = messagesOf('de');
+const german = messagesIn('de');
 
 test('a page of a German site holds no English words of the interface', () => {
   const site = aSite({
@@ -14,7 +14,7 @@ test('a page of a German site holds no English words of the interface', () => {
   });
   const html = renderPage(site, { page: aPage(), build: 'b', version: 'v' });
   expect(html).toContain('Zum Inhalt springen');
-  const english = Object.entries(messagesOf('en')).flatMap(([key, text]) =>
+  const english = Object.entries(messagesIn('en')).flatMap(([key, text]) =>
     typeof text === 'string' && /^\p{Lu}/u.test(text) && text !== german[key] ? [text] : [],
   );
   expect(english.length).toBeGreaterThan(100);
@@ -27,6 +27,6 @@ test('plurals, days and times follow the language and the time zone of the site'
   expect(t('receipt.moment', { at })).toBe('22. November 2026 um 05:45 MEZ');
   expect(t('form.errors', { count: 1 })).toBe('Eine Angabe muss noch berichtigt werden');
   expect(t('form.errors', { count: 12 })).toBe('12 Angaben müssen noch berichtigt werden');
-  const english = createLocale({ language: 'en-IN', timeZone: 'Asia/Kolkata', messages: messagesOf('en') });
+  const english = createLocale({ language: 'en-IN', timeZone: 'Asia/Kolkata', messages: messagesIn('en') });
   expect(english.t('receipt.moment', { at })).toBe('22 November 2026 at 10:15 IST');
 });

@@ -2,19 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { builtSiteFile, type BuiltSite } from '../../src/core/page/built-site.ts';
-import { siteOf } from '../helpers/english.ts';
+import { builtSiteFile, type BuiltSiteData } from '../../src/core/page/built-site.ts';
+import { exampleSite } from '../helpers/english.ts';
 import { definitions } from './forms/support/definitions.ts';
 
 /**
  * Makes a folder with as much of a built site as the server needs, gone when the test has finished.
  * @returns the folder of the site, with dist/ in it
  */
-export function buildSite(changes: Partial<BuiltSite> = {}): string {
+export function createBuiltSite(changes: Partial<BuiltSiteData> = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const site: BuiltSite = {
-    ...siteOf('UTC'),
+  const site: BuiltSiteData = {
+    ...exampleSite('UTC'),
     forms: definitions,
     ...changes,
   };

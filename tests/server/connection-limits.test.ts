@@ -13,13 +13,13 @@ import { english } from '../helpers/english.ts';
 import { fullJournal } from '../journal/samples.ts';
 import { definitions } from './forms/support/definitions.ts';
 import { openTestStore } from './store/test-store.ts';
-import { buildSite } from './built.ts';
+import { createBuiltSite } from './built.ts';
 
 const quick = { everyMs: 20, graceMs: 200, windowMs: 200, bytesPerSecond: 4096 };
 
 /** A server with forms and an extension that takes posts, and the port on which it listens. */
 async function start(limits: Partial<ConnectionLimits>): Promise<{ app: FastifyInstance; port: number }> {
-  const root = buildSite();
+  const root = createBuiltSite();
   const folder = path.join(root, 'dist');
   mkdirSync(path.join(folder, '.server'), { recursive: true });
   const record = serverJournal(fullJournal());

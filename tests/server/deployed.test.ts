@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root as project } from '../helpers/project.ts';
-import { buildSite } from './built.ts';
+import { createBuiltSite } from './built.ts';
 import { caddyfile, servers } from './deploy-example.ts';
 import { pdf } from './forms/support/documents.ts';
 import { enquiry } from './forms/support/test-server.ts';
@@ -90,25 +90,25 @@ async function startCaddy(hosts: readonly string[]): Promise<string> {
   return address;
 }
 
-const statusOf = (work: Promise<Response>) => work.then(({ status }) => status).catch(() => 'no answer');
+const answerStatus = (work: Promise<Response>) => work.then(({ status }) => status).catch(() => 'no answer');
 
 test(
   'the servers of the example start by its words, take forms behind Caddy, and one of them may end',
   { timeout: 60_000 },
   async () => {
-    const site = buildSite();
+    const site = createBuiltSite();
     const store = await elsewhere.newEnv();
     const running = await Promise.all(servers.map((server) => startServer(server, site, store)));
-    for (const { host } of running) expect(await statusOf(fetch(`http://${host}/readyz`))).toBe(200);
+    for (const { host } of running) expect(await answerStatus(fetch(`http://${host}/readyz`))).toBe(200);
     // Debian's package caddy; without it, each server is called by itself.
     const address = hasCaddy
       ? await startCaddy(running.map(({ host }) => host))
       : `http://${running[1]!.host}`;
-    const page = () => statusOf(fetch(address));
+    const page = () => answerStatus(fetch(address));
     await expect.poll(page, { timeout: 20_000 }).toBe(200);
     expect((await fetch(address)).headers.get('server')).toBe(hasCaddy ? 'Caddy' : null);
     const post = (Name: string) =>
-      statusOf(
+      answerStatus(
         fetch(`${address}/api/forms/enquiry`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -119,9 +119,9 @@ test(
     paper.append('authors', JSON.stringify([{ firstName: 'Asha', email: 'asha@example.org' }]));
     paper.append('document', new Blob([pdf]), 'thesis.pdf');
     expect(await post('One')).toBe(201);
-    expect(await statusOf(fetch(`${address}/api/forms/term-paper`, { method: 'POST', body: paper }))).toBe(
-      201,
-    );
+    expect(
+      await answerStatus(fetch(`${address}/api/forms/term-paper`, { method: 'POST', body: paper })),
+    ).toBe(201);
 
     running[0]!.process.kill('SIGTERM');
     await once(running[0]!.process, 'exit');

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root as project } from '../helpers/project.ts';
-import { buildSite } from './built.ts';
+import { createBuiltSite } from './built.ts';
 import { storeSample } from './delivery/stored.ts';
 import { openTestStore } from './store/test-store.ts';
 
@@ -27,7 +27,7 @@ async function run(site: string, env: Record<string, string> = {}): Promise<{ co
 }
 
 test('an unusable data folder is reported in one sentence', async () => {
-  const site = buildSite();
+  const site = createBuiltSite();
   writeFileSync(path.join(site, 'file'), '');
   const dataDir = path.join(site, 'file/data');
   expect(await run(site, { DATA_DIR: dataDir })).toEqual({
@@ -43,7 +43,7 @@ test('an unusable data folder is reported in one sentence', async () => {
 });
 
 test('a start says of which submissions a file is missing', async () => {
-  const site = buildSite();
+  const site = createBuiltSite();
   const store = openTestStore(path.join(site, 'var'));
   for (const reference of ['CCCC-3333', 'DDDD-4444', 'FFFF-6666'])
     await storeSample(store, { reference, files: [{ name: 'a.pdf', content: '%PDF' }] });

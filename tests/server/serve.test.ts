@@ -11,7 +11,7 @@ import { MissingBuildError } from '../../src/server/read-built-site.ts';
 import { serve, type Serving } from '../../src/server/serve.ts';
 import { openTestStore } from './store/test-store.ts';
 import { StoreError } from '../../src/server/store/store-error.ts';
-import { buildSite, write } from './built.ts';
+import { createBuiltSite, write } from './built.ts';
 import { comeAgain } from './come-again.ts';
 
 const thesis: FormDefinition = {
@@ -29,7 +29,7 @@ const thesis: FormDefinition = {
 let root: string;
 const running: Serving[] = [];
 beforeEach(() => {
-  root = buildSite({ forms: [thesis] });
+  root = createBuiltSite({ forms: [thesis] });
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
@@ -82,7 +82,7 @@ test('only what was built is served, whatever the content says since then', asyn
 });
 
 test('the policy of the site is that of its build', async () => {
-  root = buildSite({ thirdParties: { map: { src: 'https://map.example/embed' } } });
+  root = createBuiltSite({ thirdParties: { map: { src: 'https://map.example/embed' } } });
   const { address } = await start();
   expect((await fetch(address)).headers.get('content-security-policy')).toContain('https://map.example');
 });

@@ -13,11 +13,11 @@ import { fullJournal } from '../journal/samples.ts';
 import { definitions } from './forms/support/definitions.ts';
 import { enquiry, startTestServer } from './forms/support/test-server.ts';
 import { openTestStore } from './store/test-store.ts';
-import { buildSite } from './built.ts';
+import { createBuiltSite } from './built.ts';
 
 /** A server with forms, uploads and an address for harvesters. */
 async function start(limits: Partial<ConnectionLimits>): Promise<{ app: FastifyInstance; address: string }> {
-  const root = buildSite();
+  const root = createBuiltSite();
   const folder = path.join(root, 'dist');
   mkdirSync(path.join(folder, '.server'), { recursive: true });
   writeFileSync(path.join(folder, '.server/journal.json'), JSON.stringify(serverJournal(fullJournal())));

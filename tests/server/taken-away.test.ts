@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../src/server/serve.ts';
-import { lineTo, type Line } from '../services/proxy.ts';
-import { buildSite } from './built.ts';
+import { lineTo, type CuttableLine } from '../services/proxy.ts';
+import { createBuiltSite } from './built.ts';
 import { mailServer } from './delivery/mail-server.ts';
 import { pdf } from './forms/support/documents.ts';
 import { enquiry } from './forms/support/test-server.ts';
@@ -24,17 +24,17 @@ interface Place {
   database: Taking;
   files: Taking;
   /** The services on the network. */
-  lines: Line[];
+  lines: CuttableLine[];
 }
 
-async function cuttable(address: string): Promise<Line> {
+async function cuttable(address: string): Promise<CuttableLine> {
   const line = await lineTo(address);
   onTestFinished(() => line.close());
   return line;
 }
 
 const cut =
-  (...lines: Line[]): Taking =>
+  (...lines: CuttableLine[]): Taking =>
   () => {
     for (const line of lines) line.down();
     return () => {
@@ -43,7 +43,7 @@ const cut =
   };
 
 /** A store of a kind, with the ways in which its database and its files can be taken away from a running server. */
-async function placeOf(kind: StoreKind, env: Record<string, string>, dataDir: string): Promise<Place> {
+async function createPlace(kind: StoreKind, env: Record<string, string>, dataDir: string): Promise<Place> {
   const { DATABASE_URL, FILES_URL } = env;
   if (DATABASE_URL !== undefined && FILES_URL !== undefined) {
     const [database, files] = [await cuttable(DATABASE_URL), await cuttable(FILES_URL)];
@@ -95,10 +95,10 @@ test.each(storeKinds)(
   'database, disk, mail server and network fail one after the other: pages stay, an unstorable form is refused in words, the owner is notified, and every acknowledged one is stored $name and delivered',
   { timeout: 180_000 },
   async (kind) => {
-    const root = buildSite();
+    const root = createBuiltSite();
     const dataDir = path.join(root, 'var');
     const direct = await kind.newEnv();
-    const place = await placeOf(kind, direct, dataDir);
+    const place = await createPlace(kind, direct, dataDir);
     const [mails, hook] = [await mailServer(), await ownerHook()];
     const mailLine = await cuttable(mails.url);
     const settings = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A proxy in front of a server whose connections a test can cut. */
-export interface Line {
+export interface CuttableLine {
   /** The address of the server by way of the line. */
   url: string;
   /** Cuts all connections, and takes no more until it is up again. */
@@ -21,7 +21,7 @@ export interface Line {
 }
 
 /** Makes a line to a server of this computer. */
-export async function lineTo(address: string): Promise<Line> {
+export async function lineTo(address: string): Promise<CuttableLine> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
   let state: 'up' | 'down' | 'hanging' = 'up';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
-import { faultsOf } from '../helpers/markup.ts';
+import { findMarkupFaults } from '../helpers/markup.ts';
 import { root } from '../helpers/project.ts';
 
 /* Two neutral sites without a brand: a bakery in another language, and the smallest possible site. */
@@ -25,14 +25,14 @@ afterAll(async () => {
   for (const folder of folders.values()) await rm(folder, { recursive: true });
 });
 
-const filesOf = (name: string) =>
+const listBuiltFiles = (name: string) =>
   globSync('**/*', { cwd: folders.get(name) ?? '', withFileTypes: true })
     .concat(globSync('.server/**/*', { cwd: folders.get(name) ?? '', withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-const pagesOf = (name: string) => filesOf(name).filter((file) => file.endsWith('.html'));
-const textsOf = (name: string) =>
-  filesOf(name)
+const listBuiltPages = (name: string) => listBuiltFiles(name).filter((file) => file.endsWith('.html'));
+const readBuiltTexts = (name: string) =>
+  listBuiltFiles(name)
     .filter((file) => /\.(html|json|js|css|svg|xml|txt|webmanifest)$|_headers$/.test(file))
     .map((file) => ({ file: path.basename(file), text: readFileSync(file, 'utf8') }));
 
@@ -44,14 +44,14 @@ describe.each(sites)('the site %s', (name) => {
   });
 
   test('is drawn without a fault, in its own language or that of its address', () => {
-    expect(pagesOf(name).length).toBeGreaterThan(0);
+    expect(listBuiltPages(name).length).toBeGreaterThan(0);
     const { language, languages = [] } = JSON.parse(
       readFileSync(path.join(roots(name).site, 'pages-config/_site.json'), 'utf8'),
     ) as { language: string; languages?: { code: string }[] };
-    for (const file of pagesOf(name)) {
+    for (const file of listBuiltPages(name)) {
       const html = readFileSync(file, 'utf8');
       expect(
-        faultsOf(html).filter((fault) => fault !== '<script>'),
+        findMarkupFaults(html).filter((fault) => fault !== '<script>'),
         file,
       ).toEqual([]);
       const [below = ''] = path.relative(folders.get(name)!, file).split(path.sep);
@@ -62,20 +62,20 @@ describe.each(sites)('the site %s', (name) => {
 
   test('holds nothing of another site, or of an extension that it has not', () => {
     const other = /illumine|journal|newsreader|\bINR\b|kolkata/i;
-    expect(textsOf(name).length).toBeGreaterThan(10);
-    const found = textsOf(name).filter(({ text }) => other.test(text));
+    expect(readBuiltTexts(name).length).toBeGreaterThan(10);
+    const found = readBuiltTexts(name).filter(({ text }) => other.test(text));
     expect(found.map(({ file, text }) => `${file}: ${other.exec(text)?.[0]}`)).toEqual([]);
   });
 
   test('names no tracker where visitors are: the code that asks for consent is loaded where one is configured', () => {
-    const told = textsOf(name).filter(({ file }) => /\.(html|json)$|_headers$/.test(file));
+    const told = readBuiltTexts(name).filter(({ file }) => /\.(html|json)$|_headers$/.test(file));
     expect(told.filter(({ text }) => /googletagmanager/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 });
 
 test('the bakery makes few files', () => {
   // Every page has three files: its HTML, its data, and the picture for social networks.
-  const more = 3 * (pagesOf('bakery').length - 1 - 3);
+  const more = 3 * (listBuiltPages('bakery').length - 1 - 3);
   // Every form is a separate module, and the shared code of the first two is another.
   const forms = globSync('pages-config/_forms/*.json', { cwd: roots('bakery').site }).length;
   // The module that uploads files early, if a form asks for a file.
@@ -84,7 +84,7 @@ test('the bakery makes few files', () => {
   const plain = 3;
   // The shared file of all pages of its second language.
   const languages = 1;
-  const fetched = filesOf('bakery').filter((file) => !file.includes(`${path.sep}.server${path.sep}`));
+  const fetched = listBuiltFiles('bakery').filter((file) => !file.includes(`${path.sep}.server${path.sep}`));
   expect(fetched.length).toBeLessThanOrEqual(
     57 + plain + more + languages + uploads + (forms > 1 ? forms : 0),
   );
@@ -92,7 +92,7 @@ test('the bakery makes few files', () => {
 
 test('the bakery speaks German to its visitors', () => {
   const english = /\b(Skip to content|Menu|Appearance|optional”|Light|Dark|Close|Required|Sending|Loading)\b/;
-  const german = pagesOf('bakery').filter((file) => !file.includes(`${path.sep}en${path.sep}`));
+  const german = listBuiltPages('bakery').filter((file) => !file.includes(`${path.sep}en${path.sep}`));
   const spoken = german.map((file) => {
     const html = readFileSync(file, 'utf8');
     const labels = [...html.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(
@@ -107,13 +107,13 @@ test('its English page has the words, the frame and the links of its language, a
   const [html, original] = ['en/bestellen', 'bestellen'].map((folder) =>
     readFileSync(path.join(folders.get('bakery')!, folder, 'index.html'), 'utf8'),
   ) as [string, string];
-  const linksOf = (text: string) => text.match(/<link rel="alternate"[^>]*>/g);
-  expect(linksOf(html)?.map((link) => /hreflang="([^"]*)"/.exec(link)?.[1])).toEqual([
+  const alternateLinks = (text: string) => text.match(/<link rel="alternate"[^>]*>/g);
+  expect(alternateLinks(html)?.map((link) => /hreflang="([^"]*)"/.exec(link)?.[1])).toEqual([
     'de-DE',
     'en',
     'x-default',
   ]);
-  expect(linksOf(original)).toEqual(linksOf(html));
+  expect(alternateLinks(original)).toEqual(alternateLinks(html));
   expect(html).toContain('<link rel="canonical" href="https://mohn-und-krume.example/en/bestellen">');
   expect(html).toContain('Skip to content');
   expect(html).toContain('Bread with time');
@@ -133,7 +133,7 @@ test('its English page has the words, the frame and the links of its language, a
 test('a site without a theme, a mark or forms has those of the engine, and the letter of its name', () => {
   const icon = readFileSync(path.join(folders.get('minimal') ?? '', 'favicon.svg'), 'utf8');
   expect(icon).toMatch(/<circle[^>]*><path fill="#[0-9a-f]{6}" d="M/);
-  expect(filesOf('minimal').filter((file) => file.endsWith('.woff2'))).toEqual([]);
+  expect(listBuiltFiles('minimal').filter((file) => file.endsWith('.woff2'))).toEqual([]);
   const manifest = readFileSync(path.join(folders.get('minimal') ?? '', 'site.webmanifest'), 'utf8');
   expect(JSON.parse(manifest)).toMatchObject({ theme_color: '#ffffff' });
 });

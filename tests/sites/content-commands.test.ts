@@ -17,7 +17,7 @@ import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
 import { serve } from '../../src/server/serve.ts';
 import { root } from '../helpers/project.ts';
-import { callCommand } from '../helpers/call-command.ts';
+import { callByName } from '../helpers/call-command.ts';
 
 /* One-line changes of a team to its content, on a copy of the bakery. */
 let site: string;
@@ -38,7 +38,7 @@ const read = (file: string) => readFileSync(path.join(site, 'pages-config', file
 
 async function content(...args: string[]) {
   let [out, err] = ['', ''];
-  const code = await callCommand('content', {
+  const code = await callByName('content', {
     roots: roots(),
     args,
     out: (text) => void (out += text),
@@ -149,9 +149,9 @@ describe('mv and rm', () => {
     const told: string[] = [];
     const ask = (question: string) => Promise.resolve(told.push(question) > 1 ? 'y' : 'no');
     const call = { roots: roots(), out: () => undefined, err: () => undefined, ask };
-    await callCommand('content', { ...call, args: ['mv', 'feier', 'feste'] });
+    await callByName('content', { ...call, args: ['mv', 'feier', 'feste'] });
     expect(everything()).toEqual(before);
-    await callCommand('content', { ...call, args: ['mv', 'feier', 'feste'] });
+    await callByName('content', { ...call, args: ['mv', 'feier', 'feste'] });
     expect(read('feier.json')).toBe(
       before['pages-config/feier.json']!.replace('"form": "feier"', '"form": "feste"'),
     );

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
-import { callCommand, outputOf } from '../helpers/call-command.ts';
+import { callByName, captureOutput } from '../helpers/call-command.ts';
 
 /* Changed content in words, on a copy of the bakery that is a separate repository. */
 let site: string;
@@ -27,7 +27,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: site });
 async function content(...args: string[]) {
   let [out, err] = ['', ''];
   const add = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
-  const code = await callCommand('content', { roots: { engine: root, site }, args, ...add });
+  const code = await callByName('content', { roots: { engine: root, site }, args, ...add });
   return { code, out, err };
 }
 
@@ -119,7 +119,7 @@ test('an unknown commit is reported', async () => {
 });
 
 test('a page that has vanished since the last commit, or the last tag, is a warning that names the command', async () => {
-  const validate = async () => (await outputOf('validate', { engine: root, site }, [])).stdout;
+  const validate = async () => (await captureOutput('validate', { engine: root, site }, [])).stdout;
   expect(await validate()).not.toContain('vanished-page');
   git('checkout', '--quiet', '--', 'pages-config');
   git('clean', '--quiet', '--force', '-d', 'pages-config');

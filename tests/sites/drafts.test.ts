@@ -8,7 +8,7 @@ import { LiveSite } from '../../src/site-build/dev/live-site.ts';
 import type { FaultSection } from '../../src/core/page/preview.ts';
 import { createLocale } from '../../src/core/messages/locale.ts';
 import { createApp } from '../../src/server/app.ts';
-import { readBuiltSite } from '../../src/server/read-built-site.ts';
+import { readBuiltSiteData } from '../../src/server/read-built-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 
@@ -39,7 +39,9 @@ test('a preview has it, and search engines may index nothing of a preview', asyn
     expect(built(page)).toContain('<meta name="robots" content="noindex">');
   expect(built('_headers')).toContain('  X-Robots-Tag: noindex\n');
   expect(built('robots.txt')).toBe('User-agent: *\nAllow: /\n');
-  const { isPreview, inlineScripts, thirdParties, ...words } = readBuiltSite(path.join(site.root, 'dist'));
+  const { isPreview, inlineScripts, thirdParties, ...words } = readBuiltSiteData(
+    path.join(site.root, 'dist'),
+  );
   const folder = path.join(site.root, 'dist');
   const locale = createLocale(words);
   const app = await createApp({ folder, thirdParties, inlineScripts, isPreview, locale });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 import { copySmallSite } from '../helpers/small-site.ts';
-import { callCommand } from '../helpers/call-command.ts';
+import { callByName } from '../helpers/call-command.ts';
 
 const ACTING = '\u001B[31m\u202Ekey\u0007';
 
@@ -9,7 +9,7 @@ test('words of the content can’t control the terminal of a team', async () => 
   const site = copySmallSite();
   let said = '';
   const tell = (text: string) => void (said += text);
-  await callCommand('content', {
+  await callByName('content', {
     roots: { engine: root, site: site.root },
     args: ['uses', `/${ACTING}`],
     out: tell,

@@ -45,7 +45,7 @@ const ORDER = 'bestellen.json';
 const at = (file: string) => `pages-config/${file}`;
 const page = (file: string) => site.read(file);
 /** A page of one section, with the mark at a place of it. */
-const pageOf = (section: string) =>
+const pageWithSection = (section: string) =>
   `{\n  "title": "Brot und Brezeln",\n  "description": "Ein Satz.",\n  "sections": [\n    ${section}\n  ]\n}\n`;
 
 /** Opened by one test, they are as on the disk for the next one. */
@@ -94,7 +94,7 @@ describe('faults', () => {
   });
 
   test('columns count UTF-16 units, behind letters of two of them and of many scripts', async () => {
-    const text = pageOf('{ "type": "hero", "titel": "🥨 रोटी", "title": "🥨 रोटी", "colour": 1 }');
+    const text = pageWithSection('{ "type": "hero", "titel": "🥨 रोटी", "title": "🥨 रोटी", "colour": 1 }');
     await open(INDEX, text);
     const line = text.split('\n')[4]!;
     const found = (await editor.faults(at(INDEX))).filter(({ code }) => code === 'unknown-key');
@@ -150,7 +150,7 @@ describe('faults', () => {
 describe('completion', () => {
   test('pages, the places of this one, and of the page that is named', async () => {
     const link = (to: string) =>
-      pageOf(`{ "type": "call-to-action", "id": "oben", "action": { "label": "A", "to": ${to} } }`);
+      pageWithSection(`{ "type": "call-to-action", "id": "oben", "action": { "label": "A", "to": ${to} } }`);
     const offered = await labels(INDEX, link('"‸"'));
     expect(offered.slice(0, 2)).toEqual(['/', '/bestellen']);
     expect(offered).toEqual(expect.arrayContaining(['/brote', '/feier', '/ueber-uns']));
@@ -182,15 +182,18 @@ describe('completion', () => {
     expect(loaf.detail).toMatch(/^\d+ × \d+ pixels, [\d.]+ kB$/);
     expect(loaf.documentation).toEqual({
       kind: 'markdown',
-      value: `![drawings/laib.svg](${editor.uriOf(at('_media/drawings/laib.svg'))})\n\n${loaf.detail}`,
+      value: `![drawings/laib.svg](${editor.toUri(at('_media/drawings/laib.svg'))})\n\n${loaf.detail}`,
     });
-    expect(await labels(INDEX, pageOf('{ "type": "form", "form": "‸" }'))).toEqual(['bestellung', 'feier']);
+    expect(await labels(INDEX, pageWithSection('{ "type": "form", "form": "‸" }'))).toEqual([
+      'bestellung',
+      'feier',
+    ]);
     const form = page('_forms/feier.json').replace('"delivery": "bestellungen"', '"delivery": ‸');
     expect(await labels('_forms/feier.json', form)).toEqual(['bestellungen']);
     await open('_shared/zeiten.json', '{ "type": "fact-list", "title": "Zeiten" }');
     // A change in another document is seen once that document was processed.
     await editor.faults(at(INDEX));
-    expect(await labels(INDEX, pageOf('{ "use": "‸" }'))).toEqual(['zeiten']);
+    expect(await labels(INDEX, pageWithSection('{ "use": "‸" }'))).toEqual(['zeiten']);
     const [schema] = await labels(INDEX, page(INDEX).replace(/"\$schema": "[^"]*"/, '"$schema": "‸"'));
     expect(path.resolve(site.root, 'pages-config', schema!)).toBe(
       path.join(site.root, 'schemas/editor/page.json'),
@@ -198,11 +201,11 @@ describe('completion', () => {
   });
 
   test('completions of the schema: keys, types, and whole sections from the examples', async () => {
-    expect(await labels(INDEX, pageOf('{ "type": "hero", ‸ }'))).toEqual(
+    expect(await labels(INDEX, pageWithSection('{ "type": "hero", ‸ }'))).toEqual(
       expect.arrayContaining(['title', 'image', 'action']),
     );
-    expect(await labels(INDEX, pageOf('{ "type": "‸" }'))).toContain('"faq"');
-    const { items } = await askAt<CompletionList>('completion', INDEX, pageOf('‸'));
+    expect(await labels(INDEX, pageWithSection('{ "type": "‸" }'))).toContain('"faq"');
+    const { items } = await askAt<CompletionList>('completion', INDEX, pageWithSection('‸'));
     const faq = items.find(({ label }) => label === 'faq')!;
     expect((faq.textEdit as TextEdit).newText).toContain('"type": "faq"');
     // Between others, too, and within a section what the schema lists.
@@ -236,19 +239,19 @@ describe('types by what else people call them', () => {
     ['"ticker"', '"marquee"'],
     ['"cards"', '"card-grid"'],
   ])('%s is offered %s, with the sentence of the schema', async (typed, type) => {
-    const found = await matching(pageOf('{ "type": "‸" }'), typed);
+    const found = await matching(pageWithSection('{ "type": "‸" }'), typed);
     const [first] = found.filter(({ label }) => label === type);
     expect(first?.textEdit).toMatchObject({ newText: type });
     expect(JSON.stringify(first?.documentation)).toContain('Also called:');
   });
 
   test('"steps" writes the type with its variant', async () => {
-    const [steps] = await matching(pageOf('{ "type": "‸" }'), '"steps"');
+    const [steps] = await matching(pageWithSection('{ "type": "‸" }'), '"steps"');
     expect(steps?.textEdit).toMatchObject({ newText: '"card-grid", "variant": "process"' });
   });
 
   test('the key of a variant is written without a value that would forbid other keys', async () => {
-    const marked = pageOf('{ "type": "card-grid", "title": "A", "vari‸" }');
+    const marked = pageWithSection('{ "type": "card-grid", "title": "A", "vari‸" }');
     const { items } = await askAt<CompletionList>('completion', INDEX, marked);
     const variant = items.find(({ label }) => label === 'variant');
     expect(variant?.textEdit).toMatchObject({ newText: '"variant": $1' });
@@ -267,7 +270,7 @@ describe('the keys of a section', () => {
       ['to'],
     ],
   ])('%s: those that it has a place for', async (_name, section, there, missing) => {
-    const offered = await labels(INDEX, pageOf(section));
+    const offered = await labels(INDEX, pageWithSection(section));
     expect(offered).toEqual(expect.arrayContaining(there));
     expect(offered.filter((key) => missing.some((each) => each === key))).toEqual([]);
   });
@@ -325,10 +328,10 @@ describe('help', () => {
 });
 
 describe('ways', () => {
-  const placesOf = (found: Location[] | null) =>
+  const formatPlaces = (found: Location[] | null) =>
     (found ?? []).map(({ uri, range }) => {
       const file = uri
-        .replace(editor.uriOf(''), '')
+        .replace(editor.toUri(''), '')
         .replace(/^\//, '')
         .replace(/^.*\/(?=(src|schemas)\/)/, '');
       return `${file}:${range.start.line + 1}:${range.start.character + 1}`;
@@ -358,12 +361,12 @@ describe('ways', () => {
     ],
   ])('to %s', async (_name, file, marked, expected) => {
     const text = page(file).replace(marked.replace('‸', ''), marked);
-    expect(placesOf(await askAt('definition', file, text))).toEqual(expected);
+    expect(formatPlaces(await askAt('definition', file, text))).toEqual(expected);
   });
 
   test('back to all that name it, in rich text too', async () => {
     const text = page(BREADS).replace('href=\\"/bestellen', 'href=\\"/best‸ellen');
-    const found = placesOf(
+    const found = formatPlaces(
       await askAt('references', BREADS, text, { context: { includeDeclaration: false } }),
     );
     const inIndex = page(INDEX).match(/"\/bestellen"/g)!;
@@ -394,7 +397,7 @@ describe('rename', () => {
       const lines = after.split('\n').filter((line) => !known.includes(line));
       return [file, ...lines.map((line) => line.trim())].join(' | ');
     });
-  const short = (uri: string) => uri.replace(editor.uriOf('pages-config/'), '');
+  const short = (uri: string) => uri.replace(editor.toUri('pages-config/'), '');
 
   test('a page: its file, its links, and a redirect', async () => {
     const marked = page(INDEX).replace('"/brote"', '"/bro‸te"');
@@ -479,8 +482,8 @@ describe('rename', () => {
   test('the text before it on its line may be of any script', async () => {
     const line =
       '{ "type": "call-to-action", "title": "🥨 हिन्दी", "action": { "label": "🥨", "to": "/bro‸te" } }';
-    const { range } = await askAt<{ range: Range }>('prepareRename', INDEX, pageOf(line));
-    const shown = pageOf(line).replace('‸', '').split('\n')[range.start.line]!;
+    const { range } = await askAt<{ range: Range }>('prepareRename', INDEX, pageWithSection(line));
+    const shown = pageWithSection(line).replace('‸', '').split('\n')[range.start.line]!;
     expect(shown.slice(range.start.character, range.end.character)).toBe('/brote');
   });
 
@@ -520,14 +523,14 @@ test('a fault is cured by what `content -- fix` writes', async () => {
   const document = TextDocument.create('', 'json', 1, broken);
   const after = actions.map(({ title, edit }) => [
     title,
-    TextDocument.applyEdits(document, edit!.changes![editor.uriOf(at(INDEX))]!),
+    TextDocument.applyEdits(document, edit!.changes![editor.toUri(at(INDEX))]!),
   ]);
   expect(after).toContainEqual(['"titel" → "title"', broken.replace('"titel"', '"title"')]);
   expect(after).toContainEqual([expect.stringContaining('/brotte'), broken.replace('/brotte', '/brote')]);
 });
 
 test('a type that is called otherwise is cured by one action, with its variant', async () => {
-  const broken = pageOf('{ "type": "accordion" }, { "type": "steps" }');
+  const broken = pageWithSection('{ "type": "accordion" }, { "type": "steps" }');
   await open(INDEX, broken);
   const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
   const actions = await editor.ask<CodeAction[]>('codeAction', at(INDEX), {
@@ -536,7 +539,7 @@ test('a type that is called otherwise is cured by one action, with its variant',
   });
   const document = TextDocument.create('', 'json', 1, broken);
   const after = actions.map(({ edit }) =>
-    TextDocument.applyEdits(document, edit!.changes![editor.uriOf(at(INDEX))]!),
+    TextDocument.applyEdits(document, edit!.changes![editor.toUri(at(INDEX))]!),
   );
   expect(after).toContain(broken.replace('accordion', 'faq'));
   expect(after).toContain(broken.replace('"steps"', '"card-grid", "variant": "process"'));
@@ -555,7 +558,7 @@ test('a file that names no schema gets it', async () => {
     'Add "$schema", which lets other editors complete and explain the file',
     [],
   ]);
-  const edits = action!.edit!.changes![editor.uriOf(at(INDEX))]!;
+  const edits = action!.edit!.changes![editor.toUri(at(INDEX))]!;
   expect(TextDocument.applyEdits(TextDocument.create('', 'json', 1, without), edits)).toBe(page(INDEX));
 });
 
@@ -565,26 +568,26 @@ test('a shared section: its name, where it is used, its outline, and a place in 
     times,
     '{ "type": "fact-list", "id": "zeiten", "title": "Zeiten", "items": [{ "label": "Montag", "value": "zu" }] }',
   );
-  const using = pageOf('{ "use": "zeiten" }');
+  const using = pageWithSection('{ "use": "zeiten" }');
   await open(BREADS, using);
   const help = await askAt<Hover>('hover', INDEX, using.replace('zeiten', 'zei‸ten'));
   expect((help.contents as { value: string }).value).toMatch(
     /^The shared section \*\*zeiten\*\*, used on 2 pages\n/,
   );
   const [target] = await askAt<Location[]>('definition', INDEX, using.replace('zeiten', 'zei‸ten'));
-  expect(target!.uri).toBe(editor.uriOf(at(times)));
+  expect(target!.uri).toBe(editor.toUri(at(times)));
   const [symbol] = await editor.ask<DocumentSymbol[]>('documentSymbol', at(times));
   expect([symbol!.name, symbol!.detail]).toEqual(['Zeiten', 'fact-list']);
   const link =
     '{ "type": "call-to-action", "title": "A", "action": { "label": "B", "to": "/brote#zei‸ten" } }';
-  const [place] = await askAt<Location[]>('definition', INDEX, pageOf(link));
-  expect([place!.uri, place!.range.start.character]).toEqual([editor.uriOf(at(times)), 29]);
+  const [place] = await askAt<Location[]>('definition', INDEX, pageWithSection(link));
+  expect([place!.uri, place!.range.start.character]).toEqual([editor.toUri(at(times)), 29]);
   // The pages that show it, found from the place of its name.
   const named = editor.ask<Location[]>('references', at(times), {
     position: { line: 0, character: 32 },
     context: { includeDeclaration: false },
   });
-  expect((await named).map(({ uri }) => uri)).toEqual([editor.uriOf(at(INDEX))]);
+  expect((await named).map(({ uri }) => uri)).toEqual([editor.toUri(at(INDEX))]);
   const edit = await editor.ask<WorkspaceEdit>('rename', at(times), {
     position: { line: 0, character: 32 },
     newName: 'stunden',
@@ -646,7 +649,7 @@ test('a folder that was opened by way of a symbolic link has its files there', a
   const own = await startEditor(link, { args });
   const linking = (to: string) => page(INDEX).replace('"to": "/brote"', `"to": "${to}"`);
   const [found] = await own.askAt<Location[]>('definition', at(INDEX), linking('/bro‸te'));
-  expect(found?.uri).toBe(own.uriOf(at(BREADS)));
+  expect(found?.uri).toBe(own.toUri(at(BREADS)));
   await own.type(at(INDEX), linking('/brotte'));
   expect((await own.faults(at(INDEX))).map(({ code }) => code)).toEqual(['broken-link']);
   expect(await own.quit()).toBe(0);
@@ -680,6 +683,6 @@ test('an editor that watches no files has them watched', async () => {
   );
   const { changes = {} } = await renameAt('#oeff‸nungszeiten', 'zeiten');
   const files = [at('_site.json'), at('bestellen.en.json'), at(ORDER)];
-  expect(Object.keys(changes).sort()).toEqual(files.map((each) => own.uriOf(each)));
+  expect(Object.keys(changes).sort()).toEqual(files.map((each) => own.toUri(each)));
   expect(await own.quit()).toBe(0);
 });

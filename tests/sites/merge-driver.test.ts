@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
-import { callCommand } from '../helpers/call-command.ts';
+import { callByName } from '../helpers/call-command.ts';
 
 /* Two people change the bakery, and git merges what they have done. */
 let site: string;
@@ -35,7 +35,7 @@ function commit(message: string): void {
 async function content(...args: string[]) {
   let [out, err] = ['', ''];
   const add = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
-  const code = await callCommand('content', { roots: { engine: root, site }, args, ...add });
+  const code = await callByName('content', { roots: { engine: root, site }, args, ...add });
   return { code, out, err };
 }
 
@@ -56,7 +56,7 @@ function onBranch(name: string, change: (questions: Question[]) => void): void {
 }
 
 /** Merges the other branch into the one that is checked out. */
-function mergeOf(branch: string) {
+function mergeBranch(branch: string) {
   const { status, stdout, stderr } = spawnSync('git', ['merge', '--no-edit', branch], {
     cwd: site,
     encoding: 'utf8',
@@ -94,7 +94,7 @@ test('two people add a question to one list, one of them edits another: all of i
     list[0]!.question = 'Wie lange hält es sich?';
     list.push(added('Kann ich vorbestellen?'));
   });
-  const { status } = mergeOf('hers');
+  const { status } = mergeBranch('hers');
   expect(status).toBe(0);
   const page = JSON.parse(read('brote.json')) as { sections: { type: string; items: Question[] }[] };
   const titles = page.sections.find(({ type }) => type === 'faq')!.items.map(({ question }) => question);
@@ -108,7 +108,7 @@ test('a real conflict is reported in words, marked at that value alone, and left
     list.push(added('Gibt es Gutscheine?'));
   });
   onBranch('his', (list) => void (list[1]!.answer = '<p>Ja.</p>'));
-  const { status, said } = mergeOf('hers');
+  const { status, said } = mergeBranch('hers');
   expect(status).toBe(1);
   expect(said).toMatch(
     /^Unsere Brote › faq › question 2 › answer: you wrote “<p>Ja\.<\/p>”, they wrote “<p>Nein\.<\/p>”$/m,
@@ -132,7 +132,7 @@ test('invalid JSON is merged by its lines', () => {
   };
   broken('hers', /\n\}\s*$/, '\n');
   broken('his', /^\{/, '{\n  "draft": true,');
-  const { status, said } = mergeOf('hers');
+  const { status, said } = mergeBranch('hers');
   expect([status, said]).toEqual([0, expect.stringContaining('danke.json: not all versions are JSON')]);
   expect(read('danke.json')).toMatch(/^\{\n {2}"draft": true,/);
   expect(read('danke.json').trimEnd()).not.toMatch(/\n\}$/);
@@ -149,14 +149,14 @@ test.each<[what: string, there: { script?: boolean; packages?: boolean } | undef
     cpSync(path.join(root, '.githooks'), path.join(engine, '.githooks'), { recursive: true });
   if (there?.packages) mkdirSync(path.join(engine, 'node_modules/jsonc-parser'), { recursive: true });
   if (there)
-    await callCommand('content', { roots: { engine, site }, args: ['merge', '--install'], ...silent });
+    await callByName('content', { roots: { engine, site }, args: ['merge', '--install'], ...silent });
   else git('config', '--remove-section', 'merge.content');
   onBranch('hers', (list) => void (list[0]!.question = 'Hers?'));
   onBranch('his', (list) => void (list.at(-1)!.question = 'His?'));
-  expect(mergeOf('hers').status).toBe(0);
+  expect(mergeBranch('hers').status).toBe(0);
   expect(read('brote.json')).toMatch(/Hers\?[^]*His\?/);
   onBranch('his', (list) => void (list[0]!.question = 'His?'));
-  expect(mergeOf('hers').status).toBe(1);
+  expect(mergeBranch('hers').status).toBe(1);
   expect(read('brote.json')).toMatch(/^<<<<<<< [^]*His\?[^]*^=======[^]*Hers\?[^]*^>>>>>>> /m);
   git('merge', '--abort');
   rmSync(engine, { recursive: true });

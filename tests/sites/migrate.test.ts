@@ -3,10 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
-import { ageContent, textsOf } from '../helpers/age-content.ts';
+import { ageContent, readSiteTexts } from '../helpers/age-content.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
-import { callCommand, outputOf } from '../helpers/call-command.ts';
+import { callByName, captureOutput } from '../helpers/call-command.ts';
 
 /* Content that is older than the schemas, on a copy of the bakery. */
 let site: SmallSite;
@@ -15,9 +15,9 @@ let old: Record<string, string>;
 
 beforeAll(async () => {
   site = copySmallSite('bakery');
-  newest = await textsOf(site.root);
+  newest = await readSiteTexts(site.root);
   await ageContent(site.root);
-  old = await textsOf(site.root);
+  old = await readSiteTexts(site.root);
 });
 
 afterAll(() => site.remove());
@@ -28,7 +28,7 @@ const titles = MIGRATIONS.map((each) => `${each.number}. ${each.title}`);
 
 async function migrate(args: string[], answer?: string) {
   let [out, err] = ['', ''];
-  const code = await callCommand('migrate', {
+  const code = await callByName('migrate', {
     roots: roots(),
     args,
     out: (text) => void (out += text),
@@ -40,7 +40,7 @@ async function migrate(args: string[], answer?: string) {
 
 /** The output of validate, without the warning that a copy at another place does not find the editor’s schemas. */
 async function validate() {
-  const { code, stdout } = await outputOf('validate', roots(), []);
+  const { code, stdout } = await captureOutput('validate', roots(), []);
   return { code, stdout: stdout.replaceAll(/^\S+ schema-path .*\n .*\n/gm, '') };
 }
 
@@ -70,7 +70,7 @@ test('a dry run reports the changes, in words, and changes nothing', async () =>
   expect(await migrate([])).toEqual({ code: 0, out, err: '' });
   const refused = `${changes}\nDo this? [y/N] Nothing is changed.\n`;
   expect(await migrate([], 'n')).toEqual({ code: 0, out: refused, err: '' });
-  expect(await textsOf(site.root)).toEqual(old);
+  expect(await readSiteTexts(site.root)).toEqual(old);
 });
 
 test('--check is a process that fails', async () => {
@@ -105,12 +105,12 @@ test('one file that can’t be read keeps all of them as they are', async () => 
     expect.stringMatching(/^pages-config\/neu\.json:1:\d+ /),
   ]);
   site.delete('neu.json');
-  expect(await textsOf(site.root)).toEqual(old);
+  expect(await readSiteTexts(site.root)).toEqual(old);
 });
 
 test('--yes writes what the files say at the newest version, every byte of it; after that there is nothing to do', async () => {
   expect(await migrate(['--yes'])).toEqual({ code: 0, out: `${changes}Done.\n`, err: '' });
-  expect(await textsOf(site.root)).toEqual(newest);
+  expect(await readSiteTexts(site.root)).toEqual(newest);
   const done = `The content is at version ${number}: there is nothing to migrate.\n`;
   expect(await migrate(['--yes'])).toEqual({ code: 0, out: done, err: '' });
   expect(await migrate(['--check'])).toEqual({ code: 0, out: done, err: '' });
@@ -127,7 +127,7 @@ Done.
 `;
   const file = path.join(site.root, 'pages-config/brote.json');
   expect(await migrate(['--from', '0', file, '--yes'])).toEqual({ code: 0, out, err: '' });
-  expect(await textsOf(site.root)).toEqual(newest);
+  expect(await readSiteTexts(site.root)).toEqual(newest);
   const nothing = { code: 0, out: 'Nothing in these files has to change.\n', err: '' };
   expect(await migrate(['--from', '0', file, '--yes'])).toEqual(nothing);
 });
@@ -136,7 +136,7 @@ test('content to which nothing happens is no fault, and gets the number', async 
   site.replace('_site.json', `"contentVersion": ${number}`, '"contentVersion": 0');
   expect(await validate()).toMatchObject({ code: 0, stdout: '' });
   await migrate(['--yes']);
-  expect(await textsOf(site.root)).toEqual(newest);
+  expect(await readSiteTexts(site.root)).toEqual(newest);
 });
 
 test('content of an engine to come is refused', async () => {

@@ -10,7 +10,7 @@ import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
 import { createLocale } from '../../src/core/messages/locale.ts';
 import { createApp } from '../../src/server/app.ts';
-import { readBuiltSite } from '../../src/server/read-built-site.ts';
+import { readBuiltSiteData } from '../../src/server/read-built-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite } from '../helpers/small-site.ts';
 
@@ -20,8 +20,8 @@ import { copySmallSite } from '../helpers/small-site.ts';
  */
 const site = copySmallSite('bakery');
 const roots = { engine: root, site: site.root };
-const statusOf = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
-const before = statusOf();
+const gitStatus = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+const before = gitStatus();
 
 beforeAll(async () => {
   for (const folder of ['schemas', 'src'])
@@ -101,7 +101,7 @@ test('its rule is asked', async () => {
 test('its extension writes a file, and the server answers at its route', async () => {
   expect(JSON.parse(built('market.json'))).toEqual({ market: { day: 'Samstag' }, recipes: ['/rezept'] });
   const folder = path.join(site.root, 'dist');
-  const { thirdParties, ...words } = readBuiltSite(folder);
+  const { thirdParties, ...words } = readBuiltSiteData(folder);
   const app = await createApp({ folder, site: site.root, thirdParties, locale: createLocale(words) });
   expect((await app.inject('/api/market')).json()).toEqual({ day: 'Samstag' });
   await app.close();
@@ -132,6 +132,6 @@ test('a project’s language is one file, and missing words are reported', async
 });
 
 test('nothing of it is written into the engine', () => {
-  expect(statusOf()).toBe(before);
+  expect(gitStatus()).toBe(before);
   expect(existsSync(path.join(root, 'src/sections/oven-times'))).toBe(false);
 });

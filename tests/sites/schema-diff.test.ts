@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
-import { callCommand } from '../helpers/call-command.ts';
+import { callByName } from '../helpers/call-command.ts';
 
 /* Breaking changes of schemas, on the bakery, next to a copy of the engine’s schemas that is a separate repository. */
 let engine: string;
@@ -27,7 +27,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: engine });
 async function schemaDiff(...args: string[]) {
   let [out, err] = ['', ''];
   const add = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
-  const code = await callCommand('content', {
+  const code = await callByName('content', {
     roots: { engine, site },
     args: ['schema-diff', ...args],
     ...add,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
-import { callCommand, outputOf } from '../helpers/call-command.ts';
+import { callByName, captureOutput } from '../helpers/call-command.ts';
 
 /* Shared content of pages, and equal changes in an original and its translation, are not drift. */
 let site: SmallSite;
@@ -17,7 +17,7 @@ const read = (file: string) => site.read(file);
 
 async function content(...args: string[]): Promise<string[]> {
   let said = '';
-  await callCommand('content', {
+  await callByName('content', {
     roots: roots(),
     args,
     out: (text) => void (said += text),
@@ -30,7 +30,7 @@ async function content(...args: string[]): Promise<string[]> {
 }
 
 /** The lines of drift that are about a page. */
-async function driftOf(page: string): Promise<string[]> {
+async function driftLines(page: string): Promise<string[]> {
   return (await content('drift')).filter((line) => line.startsWith(`pages-config/${page}`));
 }
 
@@ -44,10 +44,10 @@ test('a picture that is renamed leaves translations up to date', async () => {
     site.write(file, data);
   }
   await content('translated', 'bestellen.en.json', '--yes');
-  expect(await driftOf('bestellen.en.json')).toEqual([]);
+  expect(await driftLines('bestellen.en.json')).toEqual([]);
   await content('mv', 'drawings/laib.svg', 'drawings/brotlaib.svg', '--yes');
   expect(read('bestellen.en.json')).toContain('drawings/brotlaib.svg');
-  expect(await driftOf('bestellen.en.json')).toEqual([]);
+  expect(await driftLines('bestellen.en.json')).toEqual([]);
 });
 
 test('a translation of a page with a shared section does not contradict itself', async () => {
@@ -63,8 +63,8 @@ test('a translation of a page with a shared section does not contradict itself',
   const page = JSON.parse(read('feier.json')) as { sections: object[] };
   page.sections.push({ use: 'zeiten' });
   site.write('feier.json', page);
-  await outputOf('new', roots(), ['translation', 'feier', 'en']);
-  const lines = await driftOf('feier.en.json');
+  await captureOutput('new', roots(), ['translation', 'feier', 'en']);
+  const lines = await driftLines('feier.en.json');
   expect(lines.filter((line) => /not there yet|no more in the original/.test(line))).toEqual([]);
   expect(lines).toContainEqual(
     expect.stringMatching(/section 3 \((zeiten|fact-list)\) is not translated yet/),
@@ -72,7 +72,7 @@ test('a translation of a page with a shared section does not contradict itself',
   // A changed text of the shared section needs a new translation.
   await content('translated', 'feier.en.json', '--yes');
   site.write('_shared/zeiten.json', { ...shared, title: 'Unsere Zeiten sind neu' });
-  expect(await driftOf('feier.en.json')).toContainEqual(
+  expect(await driftLines('feier.en.json')).toContainEqual(
     expect.stringMatching(/section 3 \(\S+\) has changed in the original/),
   );
 });

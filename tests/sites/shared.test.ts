@@ -7,7 +7,7 @@ import { LiveSite } from '../../src/site-build/dev/live-site.ts';
 import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
-import { callCommand } from '../helpers/call-command.ts';
+import { callByName } from '../helpers/call-command.ts';
 
 /* The opening hours of the bakery, written once and shown on two of its pages, on one below another title. */
 let site: SmallSite;
@@ -34,7 +34,7 @@ test('where it is used is listed', async () => {
   let told = '';
   const out = (text: string) => void (told += text);
   const roots = { engine: root, site: site.root };
-  expect(await callCommand('content', { roots, args: ['uses', 'zeiten'], out, err: out })).toBe(0);
+  expect(await callByName('content', { roots, args: ['uses', 'zeiten'], out, err: out })).toBe(0);
   expect(told.match(/[\w-]+\.json:\d+:\d+ .*/g)).toEqual([
     expect.stringMatching(/^brote\.json:\d+:\d+ zeiten$/),
     expect.stringMatching(/^ueber-uns\.json:\d+:\d+ zeiten$/),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validateSite } from '../../src/site-build/validate-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
-import { outputOf } from '../helpers/call-command.ts';
+import { captureOutput } from '../helpers/call-command.ts';
 
 /* The pages that a site itself shows: the report of a missing one also names the command that writes it. */
 let site: SmallSite;
@@ -25,7 +25,7 @@ test('each command that a warning names writes a page without a fault', async ()
   ]);
   for (const { hint = '' } of missing) {
     const [, kind = '', name = ''] = /^npm run new -- (\S+) (\S+) /.exec(hint) ?? [];
-    expect(await outputOf('new', roots(), [kind, name])).toMatchObject({
+    expect(await captureOutput('new', roots(), [kind, name])).toMatchObject({
       code: 0,
       stdout: expect.stringContaining(`wrote pages-config/${name}.json`) as string,
     });
@@ -35,7 +35,7 @@ test('each command that a warning names writes a page without a fault', async ()
 
 test('a page that is there is not written again', async () => {
   const before = site.read('_not-found.json');
-  expect(await outputOf('new', roots(), ['page', '_not-found'])).toMatchObject({
+  expect(await captureOutput('new', roots(), ['page', '_not-found'])).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('pages-config/_not-found.json is there already') as string,
   });

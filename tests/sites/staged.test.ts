@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { copyProject } from '../helpers/project-copy.ts';
 import { root } from '../helpers/project.ts';
-import { outputOf } from '../helpers/call-command.ts';
+import { captureOutput } from '../helpers/call-command.ts';
 
 /* The files of the next commit, and not those in the folder, on a copy of the bakery. */
 let site: string;
@@ -41,7 +41,10 @@ const replace = (file: string, from: string, to: string) =>
   writeFileSync(at(file), readFileSync(at(file), 'utf8').replace(from, to));
 
 async function staged(...args: string[]) {
-  const { stdout, stderr, code } = await outputOf('validate', { engine: root, site }, ['--staged', ...args]);
+  const { stdout, stderr, code } = await captureOutput('validate', { engine: root, site }, [
+    '--staged',
+    ...args,
+  ]);
   return { stdout: stdout.replaceAll(/^\S*(?=pages-config\/)/gm, ''), stderr, code };
 }
 

@@ -7,7 +7,7 @@ import type { Migration } from '../../src/core/migrations/migration.ts';
 import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
-import { callCommand, outputOf } from '../helpers/call-command.ts';
+import { callByName, captureOutput } from '../helpers/call-command.ts';
 import { migrateCommand } from '../../src/tools/migrate/migrate-command.ts';
 
 /* The second language of the bakery, as a team works with it. */
@@ -27,7 +27,7 @@ const built = (file: string) => readFileSync(path.join(site.root, 'dist', file),
 
 async function content(...args: string[]) {
   let [out, err] = ['', ''];
-  const code = await callCommand('content', {
+  const code = await callByName('content', {
     roots: roots(),
     args,
     out: (text) => void (out += text),
@@ -105,7 +105,7 @@ test('a page that translates nothing can’t be noted', async () => {
 });
 
 test('a new translation is valid at once, and drift names each part that is still German', async () => {
-  const { code, stdout } = await outputOf('new', roots(), ['translation', 'ueber-uns', 'en']);
+  const { code, stdout } = await captureOutput('new', roots(), ['translation', 'ueber-uns', 'en']);
   expect([code, stdout.split('\n')[0]]).toEqual([0, 'wrote pages-config/ueber-uns.en.json']);
   expect(await faults()).toEqual([]);
   const { lines } = await content('drift');
@@ -126,7 +126,7 @@ test.each([
     'pages-config/bestellen.en.json is there already: choose another name, or edit that file.',
   ],
 ])('%s is refused', async (args, refused) => {
-  expect(await outputOf('new', roots(), args)).toEqual({ stdout: '', stderr: `${refused}\n`, code: 1 });
+  expect(await captureOutput('new', roots(), args)).toEqual({ stdout: '', stderr: `${refused}\n`, code: 1 });
 });
 
 test('a migration, which changes original and translation alike, leaves it up to date', async () => {
@@ -163,7 +163,7 @@ test('a migration, which changes original and translation alike, leaves it up to
 });
 
 test('the page for unknown addresses is translated as any page is', async () => {
-  expect((await outputOf('new', roots(), ['translation', '_not-found', 'en'])).code).toBe(0);
+  expect((await captureOutput('new', roots(), ['translation', '_not-found', 'en'])).code).toBe(0);
   expect(await faults()).toEqual([]);
   const lost = page('_not-found.json');
   const english = { ...lost, title: 'Page not found: nothing but crumbs', description: DESCRIPTION };

@@ -127,9 +127,12 @@ test('the site’s actions pass the service that was read to a page of this site
 
 test('on phones a bar holds the site’s primary action, where it has one', () => {
   const action = (variant: 'primary' | 'quiet') => ({ label: 'Ask', to: '/begin', variant });
-  const barOf = (...actions: ReturnType<typeof action>[]) =>
+  const barAction = (...actions: ReturnType<typeof action>[]) =>
     expand(data, { route: '/fern-care' }, { ...site, header: { actions } })[0]?.['barAction'];
-  expect(barOf(action('quiet'), action('primary'))).toEqual({ label: 'Ask', to: '/begin?service=fern-care' });
-  expect(barOf(action('quiet'))).toBeUndefined();
+  expect(barAction(action('quiet'), action('primary'))).toEqual({
+    label: 'Ask',
+    to: '/begin?service=fern-care',
+  });
+  expect(barAction(action('quiet'))).toBeUndefined();
   expect(expand(data, {}, site)[0]?.['barAction']).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createLocale } from '../../src/core/messages/locale.ts';
 import { LocaleContext } from '../../src/ui/locale.ts';
 import { StartingPrice } from '../../src/ui/starting-price.tsx';
-import { messagesOf } from '../helpers/english.ts';
+import { messagesIn } from '../helpers/english.ts';
 
 test.each([
   ['en-IN', { amount: 125_000, currency: 'INR', unit: 'per site' }, 'From ₹1,25,000 per site'],
@@ -11,7 +11,7 @@ test.each([
   ['de-DE', { amount: 3, currency: 'EUR', unit: 'je Laib' }, 'ab 3 € je Laib'],
   ['hi-IN', { amount: 800, currency: 'INR' }, '₹800 से शुरू'],
 ])('in %s, %o is “%s”', (language, price, text) => {
-  const messages = messagesOf(language.slice(0, 2));
+  const messages = messagesIn(language.slice(0, 2));
   const locale = createLocale({ language, timeZone: 'UTC', messages });
   const html = renderToStaticMarkup(
     <LocaleContext value={locale}>

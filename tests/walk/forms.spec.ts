@@ -1,8 +1,8 @@
 import { listPlacedForms } from '../../src/tools/check/built/built-site.ts';
 import type { PlacedForm } from '../../src/tools/check/built/built-site.ts';
 import { referencePattern } from '../e2e/support/forms-under-test.ts';
-import { click, hydrate, open, until } from './support/act.ts';
-import { fillForm } from './support/fill-form.ts';
+import { click, hydrateTab, openRoute, until } from './support/act.ts';
+import { fillFormByKeyboard } from './support/fill-form.ts';
 import type { Tab } from './support/tab.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
@@ -20,7 +20,7 @@ for (const placed of forms) {
     `${id}: an empty form leads to its first question`,
     placed === forms[0] ? {} : long,
     async ({ tab }) => {
-      await open(tab, page.route);
+      await openRoute(tab, page.route);
       await send(tab, form);
       await until(
         tab,
@@ -42,17 +42,17 @@ for (const placed of forms) {
     `${id}: answers outlive a reload, and are stored`,
     short.has(id) ? {} : long,
     async ({ tab, server }) => {
-      await open(tab, page.route);
-      await fillForm(tab, controls);
-      const typed = await tab.evaluate(answersOf, controls);
+      await openRoute(tab, page.route);
+      await fillFormByKeyboard(tab, controls);
+      const typed = await tab.evaluate(readAnswers, controls);
       expect(Object.values(typed).filter(Boolean)).not.toEqual([]);
       await tab.reload();
-      await hydrate(tab);
+      await hydrateTab(tab);
       await expect
-        .poll(() => tab.evaluate(answersOf, controls), 'what was typed is there again')
+        .poll(() => tab.evaluate(readAnswers, controls), 'what was typed is there again')
         .toEqual(typed);
       // A password is not written down.
-      await fillForm(tab, `${form} :is(input, select, textarea):invalid`);
+      await fillFormByKeyboard(tab, `${form} :is(input, select, textarea):invalid`);
       await send(tab, form);
       await until(tab, 'the reference is shown', referenceIn, referencePattern.source);
       const reference = await tab.evaluate(referenceIn, referencePattern.source);
@@ -64,12 +64,12 @@ for (const placed of forms) {
 /** A form in a dialog, one in a page, one that takes files and one that takes none, as few as there are. */
 function shortWalk(): Set<string> {
   const seen = new Set<string>();
-  const kindsOf = ({ page, takesFiles }: PlacedForm) => [`dialog ${page.hasDialog}`, `files ${takesFiles}`];
-  const newIn = (form: PlacedForm) => kindsOf(form).filter((kind) => !seen.has(kind)).length;
+  const formKinds = ({ page, takesFiles }: PlacedForm) => [`dialog ${page.hasDialog}`, `files ${takesFiles}`];
+  const newIn = (form: PlacedForm) => formKinds(form).filter((kind) => !seen.has(kind)).length;
   const chosen = forms.map(() => {
     const [most] = forms.toSorted((a, b) => newIn(b) - newIn(a));
     if (!most || newIn(most) === 0) return '';
-    for (const kind of kindsOf(most)) seen.add(kind);
+    for (const kind of formKinds(most)) seen.add(kind);
     return most.id;
   });
   return new Set(chosen);
@@ -80,7 +80,7 @@ function send(tab: Tab, form: string): Promise<void> {
 }
 
 /** The answers that a draft keeps, by the names of their questions. Runs in the page. */
-function answersOf(controls: string): Record<string, string> {
+function readAnswers(controls: string): Record<string, string> {
   const all = [...document.querySelectorAll<HTMLInputElement>(controls)];
   const kept = all.filter(({ type, name }) => name && !['password', 'hidden', 'file'].includes(type));
   const isChosen = (each: HTMLInputElement) => !['checkbox', 'radio'].includes(each.type) || each.checked;

@@ -1,6 +1,6 @@
 import { firstWith } from '../../src/tools/check/built/built-site.ts';
 import { words } from '../e2e/support/words.ts';
-import { click, focus, hydrate, open, until, untilFocused } from './support/act.ts';
+import { click, focus, hydrateTab, openRoute, until, untilFocused } from './support/act.ts';
 import { openTab, type Tab } from './support/tab.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
@@ -16,7 +16,7 @@ const isAt = (tab: Tab, route: string) =>
 test('a link of a hydrated page shows the next without a document, and Back leads to where one was', async ({
   tab,
 }) => {
-  await open(tab, from!.route);
+  await openRoute(tab, from!.route);
   await tab.evaluate(() => {
     scrollTo({ top: 500, behavior: 'instant' });
     document.documentElement.dataset['same'] = '';
@@ -55,7 +55,7 @@ test(
         // Chromium without windows keeps no pages for Back.
         expect(isKept || browserUnderTest === 'chromium', 'the page was kept').toBe(true);
       }).toPass();
-      await hydrate(tab);
+      await hydrateTab(tab);
       await tab.evaluate(follow, to!.route);
       await isAt(tab, to!.route);
       expect(await tab.evaluate(() => window.walk?.heard)).toEqual([]);
@@ -71,7 +71,7 @@ test('a page that is left while it loads leaves no rejection behind', long, asyn
     await tab.evaluate((next) => location.assign(next), route);
     await isAt(tab, route);
   }
-  await hydrate(tab);
+  await hydrateTab(tab);
 });
 
 if (menu) {
@@ -84,7 +84,7 @@ if (menu) {
       [390, `header summary[aria-label="${words.menu}"]`],
     ] as const) {
       await tab.resize(width, 800);
-      await open(tab, '/');
+      await openRoute(tab, '/');
       await focus(tab, name);
       await tab.press('Enter');
       await until(tab, `the menu is open at ${width}`, opened);
@@ -102,7 +102,7 @@ if (menu) {
       [390, `header summary[aria-label="${words.menu}"]`],
     ] as const) {
       await tab.resize(width, 800);
-      await open(tab, '/');
+      await openRoute(tab, '/');
       await click(tab, name);
       await until(tab, 'the menu is open', opened);
       // Beside the menu, and beside the scrollbar.
@@ -120,7 +120,7 @@ if (tabs)
       state === 'plain' ? {} : long,
       async ({ tab }) => {
         await tab.goto(tabs.route);
-        if (state === 'hydrated') await hydrate(tab);
+        if (state === 'hydrated') await hydrateTab(tab);
         await focus(tab, 'main li > a[data-label]');
         await until(tab, 'the links are tabs', () => document.activeElement?.matches('[role=tab]'));
         for (const [key, place] of [

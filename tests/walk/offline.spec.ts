@@ -1,8 +1,8 @@
 import { listPlacedForms } from '../../src/tools/check/built/built-site.ts';
 import { referencePattern } from '../e2e/support/forms-under-test.ts';
 import { words } from '../e2e/support/words.ts';
-import { click, hydrate, open, until } from './support/act.ts';
-import { fillForm } from './support/fill-form.ts';
+import { click, hydrateTab, openRoute, until } from './support/act.ts';
+import { fillFormByKeyboard } from './support/fill-form.ts';
 import type { Tab } from './support/tab.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
@@ -23,7 +23,7 @@ test('a page that was read is there without the server; any other says that the 
   try {
     await tab.goto(read!.route);
     expect(await tab.evaluate(heading)).toBe(said);
-    await hydrate(tab);
+    await hydrateTab(tab);
     await tab.goto(unread!.route);
     expect(await tab.evaluate(heading)).toBe(words.lineIsDown);
   } finally {
@@ -41,7 +41,7 @@ if (form)
     async ({ tab, server }) => {
       await visit(tab, form.page.route);
       const within = `main [data-form="${form.id}"]`;
-      await fillForm(tab, `${within} :is(input, select, textarea)`);
+      await fillFormByKeyboard(tab, `${within} :is(input, select, textarea)`);
       await server.stop();
       try {
         await click(tab, `${within} button[type=submit]`);
@@ -65,7 +65,7 @@ if (form)
 
 /** Waits until the worker is there and has stored the page. */
 async function visit(tab: Tab, route: string): Promise<void> {
-  await open(tab, route);
+  await openRoute(tab, route);
   await until(tab, 'the worker is there', () => navigator.serviceWorker.controller?.state === 'activated');
   await until(
     tab,

@@ -1,5 +1,5 @@
 import { mostVaried } from '../e2e/support/most-varied.ts';
-import { hydrate, until } from './support/act.ts';
+import { hydrateTab, until } from './support/act.ts';
 import { lookByAxe } from './support/axe.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
@@ -20,7 +20,7 @@ for (const { route } of walked.pages)
       async ({ tab }) => {
         await tab.resize(width, 800);
         await tab.goto(route);
-        await hydrate(tab);
+        await hydrateTab(tab);
         // A few change, such as the day on which a citation is read; a section that is lost has more.
         const lost = await tab.evaluate(lostWords);
         expect(lost.length, `words that only the prerendered page has: ${lost.join(' ')}`).toBeLessThan(10);

@@ -1,7 +1,7 @@
 import { listPlacedForms } from '../../src/tools/check/built/built-site.ts';
 import { referencePattern } from '../e2e/support/forms-under-test.ts';
 import { click, until } from './support/act.ts';
-import { fillForm } from './support/fill-form.ts';
+import { fillFormByKeyboard } from './support/fill-form.ts';
 import { openTab } from './support/tab.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
@@ -18,7 +18,7 @@ if (form)
         await tab.goto(server.url + form.page.route);
         expect(await tab.evaluate(() => window.walk === undefined), 'no script has run').toBe(true);
         const within = `main [data-form="${form.id}"]`;
-        await fillForm(tab, `${within} :is(input, select, textarea)`);
+        await fillFormByKeyboard(tab, `${within} :is(input, select, textarea)`);
         await click(tab, `${within} button[type=submit]`);
         const reference = (pattern: string) => new RegExp(pattern).exec(document.body.textContent)?.[0];
         await until(tab, 'the receipt is shown', reference, referencePattern.source);

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { isInstalled, packagesOf } from './support/find-browsers.ts';
+import { isBrowserInstalled, browserPackages } from './support/find-browsers.ts';
 import { browsers } from './support/tab.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Outside CI a browser may be missing; the walk of the others is still useful. */
-const walked = browsers.filter((name) => isInstalled(name) || process.env['CI']);
+const walked = browsers.filter((name) => isBrowserInstalled(name) || process.env['CI']);
 const isFirst = process.env['TEST_WORKER_INDEX'] === undefined;
 for (const name of browsers.filter((each) => !walked.includes(each)))
   if (isFirst)
-    console.log(`Not walked: ${name} is not installed (Debian: apt-get install ${packagesOf[name]}).`);
+    console.log(`Not walked: ${name} is not installed (Debian: apt-get install ${browserPackages[name]}).`);
 
 /** One walk through the built site in three browsers. */
 export default defineConfig<object, { browserUnderTest: (typeof browsers)[number] }>({

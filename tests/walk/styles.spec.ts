@@ -1,5 +1,5 @@
 import { firstWith, overlayOpener } from '../../src/tools/check/built/built-site.ts';
-import { click, open, until } from './support/act.ts';
+import { click, openRoute, until } from './support/act.ts';
 import { slowLine } from './support/slow-line.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
@@ -8,7 +8,7 @@ if (opener)
   test('a dialog never opens without its styles, while others are still coming', async ({ tab, server }) => {
     const slow = await slowLine(server.url, ({ searchParams }) => searchParams.has('slow'));
     try {
-      await open(tab, slow.url + opener.page.route);
+      await openRoute(tab, slow.url + opener.page.route);
       await tab.evaluate(() => {
         const [sheet] = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
         document.head.append(

@@ -1,12 +1,12 @@
 import { words } from '../e2e/support/words.ts';
-import { click, open, until } from './support/act.ts';
+import { click, openRoute, until } from './support/act.ts';
 import type { Tab } from './support/tab.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
 const [first, second] = walked.pages.filter(({ hasDialog }) => !hasDialog);
 
 test('light or dark is chosen once for all pages', long, async ({ tab }) => {
-  await open(tab, first!.route);
+  await openRoute(tab, first!.route);
   await choose(tab, words.themes.light);
   const light = await tab.evaluate(ground);
   await choose(tab, words.themes.dark);

@@ -6,7 +6,7 @@ import { isNotFound } from '../page/unrouted-pages.ts';
 import type { ProjectFile } from '../project.ts';
 import type { FileKind } from '../rules/references.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
-import { compareValues, type Difference } from './compare-values.ts';
+import { compareValues, type ValueDifference } from './compare-values.ts';
 import { differenceWords } from './difference-words.ts';
 
 /** A change of one content file. */
@@ -84,7 +84,7 @@ function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unkn
   ).filter(({ path }) => path[0] !== '$schema');
   const isMoved = old.path !== file.path;
   return {
-    ...describeFile(file, site),
+    ...describeContentFile(file, site),
     kind: isMoved ? 'moved' : 'changed',
     ...(isMoved && { from: toRoute(old.path) }),
     words:
@@ -101,11 +101,11 @@ function unread(before: unknown, after: unknown): string[] | undefined {
 }
 
 function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): FileChange {
-  return { ...describeFile(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
+  return { ...describeContentFile(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
 }
 
 /** Texts for search engines, translators and validation are not visible on the page. */
-function isOnPage({ path }: Difference): boolean {
+function isOnPage({ path }: ValueDifference): boolean {
   return !UNSEEN.has(String(path[0]));
 }
 
@@ -138,7 +138,10 @@ const NAMES: Partial<Record<ReturnType<typeof classifyContentFile>, string>> = {
  * A content file's name for people.
  * @param site the site's file, which holds the names of pages
  */
-export function describeFile(file: ProjectFile, site: unknown): Pick<FileChange, 'file' | 'name' | 'route'> {
+export function describeContentFile(
+  file: ProjectFile,
+  site: unknown,
+): Pick<FileChange, 'file' | 'name' | 'route'> {
   const kind = classifyContentFile(file.path);
   const { title } = (readJson(file).data ?? {}) as { title?: unknown };
   const short = typeof title === 'string' ? title.split(' | ')[0]! : file.path;

@@ -3,7 +3,7 @@ import type { JsonPath } from '../json/json-source.ts';
 import { matchEntries } from './match-entries.ts';
 
 /** One difference between two JSON values. */
-export type Difference =
+export type ValueDifference =
   | { kind: 'changed'; path: JsonPath; before: unknown; after: unknown }
   /** A value that only the later version has, at its path. */
   | { kind: 'added'; path: JsonPath; after: unknown }
@@ -18,19 +18,19 @@ export type Difference =
  * Compares two values and returns the differences in the order of the later one. List entries are matched by content,
  * so that an inserted entry does not change all that follow.
  */
-export function compareValues(before: unknown, after: unknown, path: JsonPath = []): Difference[] {
+export function compareValues(before: unknown, after: unknown, path: JsonPath = []): ValueDifference[] {
   if (canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path);
   if (isObject(before) && isObject(after)) return compareObjects(before, after, path);
   return [{ kind: 'changed', path, before, after }];
 }
 
-function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): Difference[] {
+function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): ValueDifference[] {
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   const oldNames = renamedKeys(before, after, gone);
   const removed = gone.filter((key) => ![...oldNames.values()].includes(key));
   return [
-    ...Object.keys(after).flatMap((key): Difference[] => {
+    ...Object.keys(after).flatMap((key): ValueDifference[] => {
       const here = [...path, key];
       const from = oldNames.get(key);
       if (from !== undefined) return [{ kind: 'renamed', path: here, from, to: key }];
@@ -38,7 +38,11 @@ function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): Differ
         ? compareValues(before[key], after[key], here)
         : [{ kind: 'added', path: here, after: after[key] }];
     }),
-    ...removed.map((key): Difference => ({ kind: 'removed', path: [...path, key], before: before[key] })),
+    ...removed.map((key): ValueDifference => ({
+      kind: 'removed',
+      path: [...path, key],
+      before: before[key],
+    })),
   ];
 }
 
@@ -54,17 +58,17 @@ function renamedKeys(before: JsonMap, after: JsonMap, gone: readonly string[]): 
   );
 }
 
-function compareLists(before: unknown[], after: unknown[], path: JsonPath): Difference[] {
+function compareLists(before: unknown[], after: unknown[], path: JsonPath): ValueDifference[] {
   const { pairs, moved } = matchEntries(before, after);
   const known = new Set(pairs.values());
-  const removed = before.flatMap((entry, index): Difference[] =>
+  const removed = before.flatMap((entry, index): ValueDifference[] =>
     known.has(index) ? [] : [{ kind: 'removed', path: [...path, index], before: entry }],
   );
-  const there = after.flatMap((entry, to): Difference[] => {
+  const there = after.flatMap((entry, to): ValueDifference[] => {
     const from = pairs.get(to);
     const here = [...path, to];
     if (from === undefined) return [{ kind: 'added', path: here, after: entry }];
-    const move: Difference[] = moved.has(to) ? [{ kind: 'moved', path: here, from, to }] : [];
+    const move: ValueDifference[] = moved.has(to) ? [{ kind: 'moved', path: here, from, to }] : [];
     return [...move, ...compareValues(before[from], entry, here)];
   });
   return [...removed, ...there];

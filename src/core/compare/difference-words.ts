@@ -1,14 +1,14 @@
-import type { Difference } from './compare-values.ts';
+import type { ValueDifference } from './compare-values.ts';
 import { placeWords, type PlacedIn } from './place-words.ts';
 
 /** A file before and after a change, with the schemas that name its places. */
-export interface Versions extends PlacedIn {
+export interface FileVersions extends PlacedIn {
   before: unknown;
   after: unknown;
 }
 
 /** A difference in words: faq › question 3 › answer: “…” → “…”; cards moved 2 → 4. */
-export function differenceWords(difference: Difference, versions: Versions): string {
+export function differenceWords(difference: ValueDifference, versions: FileVersions): string {
   const { kind, path } = difference;
   const named = placeWords(path, kind === 'removed' ? versions.before : versions.after, versions);
   if (kind === 'moved')

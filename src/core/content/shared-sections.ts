@@ -41,7 +41,7 @@ export function withShared(
     }
     return mapValues(value as JsonObject, (inner, key) => fill(inner, [...path, key], through));
   };
-  const fillUse = ({ use: id, ...own }: Use, path: JsonPath, through: readonly string[]): unknown => {
+  const fillUse = ({ use: id, ...own }: SharedUse, path: JsonPath, through: readonly string[]): unknown => {
     uses.add(id);
     const data = shared.get(id)?.data as JsonObject | undefined;
     // A shared file without a type has its own diagnostic; the pages that use it get none.
@@ -81,12 +81,12 @@ export function withShared(
   };
 }
 
-export interface Use extends JsonObject {
+export interface SharedUse extends JsonObject {
   use: string;
 }
 
 /** Whether an entry of a list of sections uses a shared one. */
-export function isUse(entry: unknown): entry is Use {
+export function isUse(entry: unknown): entry is SharedUse {
   return typeof entry === 'object' && entry !== null && typeof (entry as JsonObject)['use'] === 'string';
 }
 

@@ -27,7 +27,7 @@ export function setValue(text: string, path: JsonPath, value: unknown): Edited {
 }
 
 /** Renames the key at the end of a path, in place. */
-export function renameKey(text: string, path: JsonPath, name: string): Edited {
+export function renameKeyAt(text: string, path: JsonPath, name: string): Edited {
   const open = openJson(text);
   if ('refused' in open) return open;
   const parent = path.slice(0, -1);

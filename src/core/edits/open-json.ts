@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import type { JsonPath } from '../json/json-source.ts';
-import { MAX_DEPTH, offsetOfDepth } from '../json/json-structure.ts';
+import { MAX_DEPTH, findTooDeepBracket } from '../json/json-structure.ts';
 import { detectStyle, type Style } from './layout.ts';
 import { applyEdits, joinEdits, type Edited, type Refused, type TextEdit } from './text-edit.ts';
 
@@ -36,7 +36,7 @@ export function editableData(text: string): Pick<OpenJson, 'data'> | Refused {
   const body = withoutMark(text);
   try {
     const data = JSON.parse(body) as unknown;
-    if (offsetOfDepth(body, MAX_DEPTH) < 0) return { data };
+    if (findTooDeepBracket(body, MAX_DEPTH) < 0) return { data };
   } catch {
     // Refused below: the validator reports the syntax error with its position.
   }
@@ -72,7 +72,7 @@ export function checked(
   const found = getValueAt(open.data, path);
   if (
     after === undefined ||
-    offsetOfDepth(after, MAX_DEPTH - path.length) >= 0 ||
+    findTooDeepBracket(after, MAX_DEPTH - path.length) >= 0 ||
     !says(after, change(found))
   )
     return { refused: 'The file could not be changed in this place alone: does it have a duplicate key?' };

@@ -3,7 +3,7 @@ import type { ProjectFile } from '../project.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { codeFaults } from './code-faults.ts';
 import { nameFaults } from './name-faults.ts';
-import { exampleFaults } from './schema-examples.ts';
+import { findExampleFaults } from './schema-examples.ts';
 import { styleFaults } from './schema-style.ts';
 import { templateFaults, type TemplateInput } from './template-examples.ts';
 import { widgetFaults } from './widget-faults.ts';
@@ -31,7 +31,7 @@ const known = new WeakMap<SchemaSet, Diagnostic[]>();
 function memoizedSchemaFaults(set: SchemaSet): Diagnostic[] {
   const found = known.get(set) ?? [
     ...[...set.documents.values()].flatMap(styleFaults),
-    ...exampleFaults(set),
+    ...findExampleFaults(set),
     ...nameFaults(set),
   ];
   known.set(set, found);

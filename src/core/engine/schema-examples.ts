@@ -11,7 +11,7 @@ import { atPointer, resolveUri, type SchemaNode } from '../schema/schema-node.ts
  * Finds examples that break their own schema: whole examples, and the examples of each property, tried in a whole
  * example into which they fit. Editors copy examples, and the gallery renders them.
  */
-export function exampleFaults(set: SchemaSet): Diagnostic[] {
+export function findExampleFaults(set: SchemaSet): Diagnostic[] {
   const seen = new Set<SchemaNode>();
   return [...set.documents.values()].flatMap((document) => {
     const folder = /^(sections|templates)\//.exec(document.name)?.[1];

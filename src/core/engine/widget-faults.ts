@@ -4,7 +4,7 @@ import { questionKinds } from '../rules/forms/controls.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { SchemaDocument } from '../schema/schema-files.ts';
 import { didYouMean } from '../schema/suggest.ts';
-import { list } from '../schema/value-words.ts';
+import { joinNames } from '../schema/value-words.ts';
 
 /** Finds form widgets that have a schema but no code, or whose schema does not describe the answer. */
 export function widgetFaults(set: SchemaSet, code: readonly ProjectFile[]): Diagnostic[] {
@@ -27,7 +27,7 @@ function controlFaults(document: SchemaDocument, name: string): Diagnostic[] {
   const { answers } = control;
   if (questionKinds.some((kind) => kind === answers)) return [];
   const message = `There is no kind of question "${answers}": no question could use the widget "${name}".`;
-  const hint = didYouMean(answers, [...questionKinds]) ?? `Write ${list(questionKinds, 'or')}.`;
+  const hint = didYouMean(answers, [...questionKinds]) ?? `Write ${joinNames(questionKinds, 'or')}.`;
   return [document.fault(['control', 'answers'], 'no-control', message, hint)];
 }
 

@@ -1,7 +1,13 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
-import { MAX_DEPTH, MAX_ENTRIES, MAX_LENGTH, offsetOfDepth, inspectStructure } from './json-structure.ts';
+import {
+  MAX_DEPTH,
+  MAX_ENTRIES,
+  MAX_LENGTH,
+  findTooDeepBracket,
+  inspectStructure,
+} from './json-structure.ts';
 import { encodingFault, syntaxFaults } from './json-syntax.ts';
 import { rawOffsets } from './raw-offsets.ts';
 import type { SyntaxFault } from './syntax-fault.ts';
@@ -134,7 +140,7 @@ class Source implements JsonSource {
   /** The text is not plain JSON: collects the errors, and continues if the intended data is certain. */
   #parseSlowly(): unknown {
     if (this.text.length > MAX_LENGTH) return this.#tooLong();
-    if (offsetOfDepth(this.text, MAX_DEPTH) >= 0) return this.#tooDeep();
+    if (findTooDeepBracket(this.text, MAX_DEPTH) >= 0) return this.#tooDeep();
     const { faults, data } = syntaxFaults(this.text);
     faults.forEach((fault) => this.#reportFault(fault));
     if (data !== undefined) this.#reportDuplicates();
@@ -142,7 +148,7 @@ class Source implements JsonSource {
   }
 
   #tooDeep(): undefined {
-    const offset = Math.max(0, offsetOfDepth(this.text, MAX_DEPTH));
+    const offset = Math.max(0, findTooDeepBracket(this.text, MAX_DEPTH));
     this.#tree = undefined;
     this.#report(
       this.rangeAt(offset, 1),

@@ -84,7 +84,7 @@ function hashKey(text: string, start: number, end: number): number {
 }
 
 /** The offset of the bracket that exceeds the limit, or -1; works with invalid JSON too. */
-export function offsetOfDepth(text: string, limit: number): number {
+export function findTooDeepBracket(text: string, limit: number): number {
   let depth = 0;
   let inString = false;
   for (let at = 0; at < text.length; at++) {

@@ -2,7 +2,7 @@ import { setValue } from '../edits/json-edits.ts';
 import { escapeMarkup } from '../markup.ts';
 import { examples } from './examples/0005-people-facts-and-files.ts';
 import type { Migration } from './migration.ts';
-import { inFiles, inSections, valueAt, within } from './places.ts';
+import { inFiles, inSections, findValueAt, within } from './places.ts';
 import { eachPlace, mergeType, NOTHING, renameKey, renameValue } from './steps.ts';
 
 const counts = within(inFiles('site'), 'counts', '*');
@@ -62,5 +62,5 @@ export const peopleFactsAndFiles: Migration = {
 };
 
 function isOfTeam(count: unknown): boolean {
-  return valueAt(count, ['section']) === 'team' && valueAt(count, ['list']) === 'members';
+  return findValueAt(count, ['section']) === 'team' && findValueAt(count, ['list']) === 'members';
 }

@@ -1,7 +1,7 @@
 import { setValue } from '../edits/json-edits.ts';
 import { examples } from './examples/0008-contact-forms-and-openings.ts';
 import type { Migration } from './migration.ts';
-import { inFiles, inSections, valueAt, within } from './places.ts';
+import { inFiles, inSections, findValueAt, within } from './places.ts';
 import { eachPlace, mergeType, NOTHING, renameKey, renameValue } from './steps.ts';
 
 const counts = within(inFiles('site'), 'counts', '*');
@@ -49,5 +49,7 @@ export const contactFormsAndOpenings: Migration = {
 };
 
 function isOfAdvisors(count: unknown): boolean {
-  return valueAt(count, ['section']) === 'advisor-directory' && valueAt(count, ['list']) === 'advisors';
+  return (
+    findValueAt(count, ['section']) === 'advisor-directory' && findValueAt(count, ['list']) === 'advisors'
+  );
 }

@@ -3,8 +3,8 @@ import { removeValue } from '../edits/json-edits.ts';
 import { applyEdits } from '../edits/text-edit.ts';
 import { escapeMarkup } from '../markup.ts';
 import { toRoute, parseTranslation } from '../page/routes.ts';
-import type { AddedPage, Migration, OldFile, Step } from './migration.ts';
-import { inSections, valueAt } from './places.ts';
+import type { AddedPage, Migration, OldFile, MigrationStep } from './migration.ts';
+import { inSections, findValueAt } from './places.ts';
 import { removeKey } from './steps.ts';
 
 const note = 'In Table 2 the columns for 2023 and 2024 were exchanged; the file has been corrected.';
@@ -44,7 +44,7 @@ export const noticesAsPages: Migration = {
   ],
 };
 
-function noticesOfPapers(): Step {
+function noticesOfPapers(): MigrationStep {
   return ({ kind, text, data, path }) => {
     const template = data['template'] as JsonObject | null | undefined;
     const notices = template?.['type'] === 'paper' ? template['notices'] : undefined;
@@ -68,7 +68,7 @@ interface OldNotice {
 
 /** An invalid notice is not migrated; it must be corrected first. */
 function isNotice(value: unknown): value is OldNotice {
-  return ['kind', 'date', 'note'].every((key) => typeof valueAt(value, [key]) === 'string');
+  return ['kind', 'date', 'note'].every((key) => typeof findValueAt(value, [key]) === 'string');
 }
 
 /**

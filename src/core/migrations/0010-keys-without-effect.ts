@@ -1,6 +1,6 @@
 import { removeValue } from '../edits/json-edits.ts';
-import type { Migration, Step } from './migration.ts';
-import { inSections, valueAt } from './places.ts';
+import type { Migration, MigrationStep } from './migration.ts';
+import { inSections, findValueAt } from './places.ts';
 import { eachPlace, NOTHING } from './steps.ts';
 
 const links = [{ label: 'All loaves', to: '/loaves' }];
@@ -30,17 +30,17 @@ export const keysWithoutEffect: Migration = {
 };
 
 /** Removes a key that has no effect without another key. A use may get the other key from its shared section. */
-function removeIdle(type: string, key: string, needed: string): Step {
-  return removeWhere(type, key, (section) => valueAt(section, [needed]) === undefined);
+function removeIdle(type: string, key: string, needed: string): MigrationStep {
+  return removeWhere(type, key, (section) => findValueAt(section, [needed]) === undefined);
 }
 
-function removeHidden(key: string): Step {
-  return removeWhere('tile-grid', key, (section) => valueAt(section, ['hideTitle']) === true);
+function removeHidden(key: string): MigrationStep {
+  return removeWhere('tile-grid', key, (section) => findValueAt(section, ['hideTitle']) === true);
 }
 
-function removeWhere(type: string, key: string, isIdle: (section: unknown) => boolean): Step {
+function removeWhere(type: string, key: string, isIdle: (section: unknown) => boolean): MigrationStep {
   return eachPlace(inSections(type), (text, path, section) => {
-    const has = (name: string) => valueAt(section, [name]) !== undefined;
+    const has = (name: string) => findValueAt(section, [name]) !== undefined;
     return has('type') && has(key) && isIdle(section) ? removeValue(text, [...path, key]) : NOTHING;
   });
 }

@@ -1,7 +1,7 @@
 import { removeValue, setValue } from '../edits/json-edits.ts';
 import { examples } from './examples/0011-names-that-people-use.ts';
-import type { Migration, OldFile, Step } from './migration.ts';
-import { inFiles, inSections, valueAt, within } from './places.ts';
+import type { Migration, OldFile, MigrationStep } from './migration.ts';
+import { inFiles, inSections, findValueAt, within } from './places.ts';
 import { eachPlace, inTurn, mergeType, NOTHING, renameKey, renameValue } from './steps.ts';
 
 const counts = within(inFiles('site'), 'counts', '*');
@@ -43,9 +43,10 @@ export const namesThatPeopleUse: Migration = {
 };
 
 /** Turns sections of one variant into a type without variants. */
-function splitVariant({ type, variant, into }: Split): Step {
+function splitVariant({ type, variant, into }: Split): MigrationStep {
   return eachPlace(inSections(type), (text, path, section) => {
-    if (valueAt(section, ['type']) !== type || valueAt(section, ['variant']) !== variant) return NOTHING;
+    if (findValueAt(section, ['type']) !== type || findValueAt(section, ['variant']) !== variant)
+      return NOTHING;
     return inTurn(
       text,
       (now) => setValue(now, [...path, 'type'], into),
@@ -57,17 +58,17 @@ function splitVariant({ type, variant, into }: Split): Step {
 /**
  * A count names a page and a type: it is updated if all sections of that type on the page become the same other type.
  */
-function countOtherTypes(file: OldFile): ReturnType<Step> {
+function countOtherTypes(file: OldFile): ReturnType<MigrationStep> {
   return eachPlace(counts, (text, path, count) => {
-    const [route, type] = [valueAt(count, ['page']), valueAt(count, ['section'])];
+    const [route, type] = [findValueAt(count, ['page']), findValueAt(count, ['section'])];
     const data = typeof route === 'string' ? file.page(route) : undefined;
     if (!data || typeof type !== 'string') return NOTHING;
     const page: OldFile = { ...file, kind: 'page', data };
-    const sections = inSections(type)(page).map((place) => valueAt(data, place));
+    const sections = inSections(type)(page).map((place) => findValueAt(data, place));
     const split = SPLIT.find(
-      (each) => each.type === type && each.variant === valueAt(sections[0], ['variant']),
+      (each) => each.type === type && each.variant === findValueAt(sections[0], ['variant']),
     );
-    const isAlike = sections.every((section) => valueAt(section, ['variant']) === split?.variant);
+    const isAlike = sections.every((section) => findValueAt(section, ['variant']) === split?.variant);
     return split && isAlike ? setValue(text, [...path, 'section'], split.into) : NOTHING;
   })(file);
 }

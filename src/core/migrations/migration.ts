@@ -12,7 +12,7 @@ export interface Migration {
   /** The change in one plain sentence for an editor. */
   title: string;
   /** Run one after the other, each over all files. */
-  steps: readonly Step[];
+  steps: readonly MigrationStep[];
   /** Examples of the change; a test migrates them, and validates the result. */
   examples: readonly MigrationExample[];
 }
@@ -34,7 +34,7 @@ export interface MigrationExample {
  * A pure function of one file: the new text, with all other bytes unchanged, or the reason for a refusal. The same
  * text if there is nothing to change. Content that becomes a separate page is in `added`.
  */
-export type Step = (file: OldFile) => { text: string; added?: readonly AddedPage[] } | Refused;
+export type MigrationStep = (file: OldFile) => { text: string; added?: readonly AddedPage[] } | Refused;
 
 /** A page that a step creates from a part of another page. */
 export interface AddedPage {

@@ -14,8 +14,8 @@ export type Where = (file: OldFile) => JsonPath[];
 export function inSections(...types: string[]): Where {
   return (file) =>
     findSections(file).filter((path) => {
-      const section = valueAt(file.data, path);
-      const type = isUse(section) ? file.typeOfShared(section.use) : valueAt(section, ['type']);
+      const section = findValueAt(file.data, path);
+      const type = isUse(section) ? file.typeOfShared(section.use) : findValueAt(section, ['type']);
       return typeof type === 'string' && types.includes(type);
     });
 }
@@ -23,7 +23,7 @@ export function inSections(...types: string[]): Where {
 /** The data of pages with one of these templates. */
 export function inTemplates(...names: string[]): Where {
   return ({ kind, data }) => {
-    const type = valueAt(data, ['template', 'type']);
+    const type = findValueAt(data, ['template', 'type']);
     return kind === 'page' && typeof type === 'string' && names.includes(type) ? [['template']] : [];
   };
 }
@@ -41,13 +41,13 @@ export function within(where: Where, ...keys: string[]): Where {
   return (file) =>
     keys.reduce(
       (paths, key) =>
-        paths.flatMap((path) => below(valueAt(file.data, path), key).map((one) => [...path, one])),
+        paths.flatMap((path) => below(findValueAt(file.data, path), key).map((one) => [...path, one])),
       where(file),
     );
 }
 
 /** The value at a path; undefined if there is none. */
-export function valueAt(data: unknown, path: JsonPath): unknown {
+export function findValueAt(data: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, key)

@@ -1,20 +1,24 @@
-import { insertKey, removeValue, renameKey as renamed, setValue } from '../edits/json-edits.ts';
+import { insertKey, removeValue, renameKeyAt as renamed, setValue } from '../edits/json-edits.ts';
 import { applyEdits, joinAll, type Edited, type Refused } from '../edits/text-edit.ts';
 import type { JsonPath } from '../json/json-source.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import { allAtOnce, type PlaceEdits } from './all-at-once.ts';
-import type { OldFile, Step } from './migration.ts';
-import { inSections, valueAt, within, type Where } from './places.ts';
+import type { OldFile, MigrationStep } from './migration.ts';
+import { inSections, findValueAt, within, type Where } from './places.ts';
 
 /** The usual steps of migrations. Each keeps layout, order and all other bytes, and skips paths that do not exist. */
 
 /** Renames a key, in place. */
-export function renameKey(where: Where, key: string, name: string): Step {
+export function renameKey(where: Where, key: string, name: string): MigrationStep {
   return eachPlace(within(where, key), (text, path) => renamed(text, path, name));
 }
 
 /** Replaces values of a key: `{ wide: 'broad' }`. Other values stay. */
-export function renameValue(where: Where, key: string, names: Readonly<Record<string, unknown>>): Step {
+export function renameValue(
+  where: Where,
+  key: string,
+  names: Readonly<Record<string, unknown>>,
+): MigrationStep {
   return eachPlace(within(where, key), (text, path, value) =>
     isPlain(value) && Object.hasOwn(names, String(value))
       ? setValue(text, path, names[String(value)])
@@ -23,7 +27,7 @@ export function renameValue(where: Where, key: string, names: Readonly<Record<st
 }
 
 /** Removes a key with its value. */
-export function removeKey(where: Where, key: string): Step {
+export function removeKey(where: Where, key: string): MigrationStep {
   return eachPlace(within(where, key), (text, path) => removeValue(text, path));
 }
 
@@ -31,7 +35,7 @@ export function removeKey(where: Where, key: string): Step {
  * Adds a key to objects that do not have it.
  * @param after the preceding key, if there is one; otherwise the new key comes last
  */
-export function addKey(where: Where, key: string, value: unknown, after?: string): Step {
+export function addKey(where: Where, key: string, value: unknown, after?: string): MigrationStep {
   return eachPlace(where, (text, path, object) =>
     !isObject(object) || Object.hasOwn(object, key)
       ? NOTHING
@@ -49,9 +53,9 @@ export function addKey(where: Where, key: string, value: unknown, after?: string
  * Moves a value within the same object: `moveValue(where, ['headings', 'start'], ['closing', 'title'])`. Missing
  * objects on the new path are created; an object that becomes empty is removed.
  */
-export function moveValue(where: Where, from: readonly string[], to: readonly string[]): Step {
+export function moveValue(where: Where, from: readonly string[], to: readonly string[]): MigrationStep {
   return eachPlace(where, (text, path, object) => {
-    const value = valueAt(object, from);
+    const value = findValueAt(object, from);
     if (value === undefined) return NOTHING;
     return inTurn(
       text,
@@ -65,7 +69,7 @@ export function moveValue(where: Where, from: readonly string[], to: readonly st
  * Turns sections of one type into a variant of another.
  * @param variant the name of the variant in the other type; undefined if the type has no variants, or for its default
  */
-export function mergeType(type: string, into: string, variant?: string): Step {
+export function mergeType(type: string, into: string, variant?: string): MigrationStep {
   return splitType(type, () => ({ type: into, variant }));
 }
 
@@ -73,7 +77,7 @@ export function mergeType(type: string, into: string, variant?: string): Step {
 export function splitType(
   type: string,
   become: (section: JsonObject) => { type: string; variant?: string | undefined } | undefined,
-): Step {
+): MigrationStep {
   return eachPlace(inSections(type), (text, path, section) => {
     // A use has no type: its shared section has it.
     const other = hasKey(section, 'type') ? become(section as JsonObject) : undefined;
@@ -93,7 +97,7 @@ export function splitType(
 export function eachPlace(
   where: Where,
   change: (text: string, path: JsonPath, value: unknown) => Edited | { text: string },
-): Step {
+): MigrationStep {
   return (file) => {
     const places = where(file);
     const together = places.length > 1 ? changedTogether(file, places, change) : undefined;
@@ -101,7 +105,7 @@ export function eachPlace(
     let { text } = file;
     // Last first and inner first, so that the other paths stay valid.
     for (const path of places.toReversed()) {
-      const changed = applied(text, change(text, path, valueAt(file.data, path)));
+      const changed = applied(text, change(text, path, findValueAt(file.data, path)));
       if ('refused' in changed) return changed;
       text = changed.text;
     }
@@ -117,7 +121,7 @@ function changedTogether(
 ): string | undefined {
   const all: PlaceEdits[] = [];
   for (const path of places) {
-    const changed = change(text, path, valueAt(data, path));
+    const changed = change(text, path, findValueAt(data, path));
     if (!('edits' in changed)) return undefined;
     all.push({ path, edits: changed.edits });
   }
@@ -180,6 +184,6 @@ function put(
 /** The path to remove with a value: the outermost object that holds nothing else. */
 function emptied(object: unknown, path: readonly string[]): readonly string[] {
   const parent = path.slice(0, -1);
-  const isAlone = parent.length > 0 && Object.keys(valueAt(object, parent) as object).length === 1;
+  const isAlone = parent.length > 0 && Object.keys(findValueAt(object, parent) as object).length === 1;
   return isAlone ? emptied(object, parent) : path;
 }

@@ -1,4 +1,4 @@
-import type { References } from '../rules/references.ts';
+import type { FileReferences } from '../rules/references.ts';
 
 type Path = (string | number)[];
 
@@ -21,7 +21,7 @@ const ABOUT_PAGES = new Set<unknown>(['counts', 'budgets', 'thirdParties']);
  */
 export function entriesThatGo(
   target: string | undefined,
-): (file: Pick<References, 'data'>, path: Path) => EntryThatGoes | undefined {
+): (file: Pick<FileReferences, 'data'>, path: Path) => EntryThatGoes | undefined {
   const led = new Set<string>();
   return ({ data }, path) => {
     const end = path.findLastIndex((key) => typeof key === 'number');

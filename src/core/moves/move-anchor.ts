@@ -5,8 +5,8 @@ import { noPlace } from '../references/places-on.ts';
 import { routesShowing } from '../references/routes-showing.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
-import { resolvePath, type References } from '../rules/references.ts';
-import { changedTexts, type Change, type Plan } from './plan.ts';
+import { resolvePath, type FileReferences } from '../rules/references.ts';
+import { changedTexts, type PlannedChange, type Plan } from './plan.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
@@ -61,11 +61,11 @@ function inOtherLanguages({ files }: WrittenContent, { file }: WrittenFile): Wri
 /** The pattern of the schemas. */
 const NAME = /^[a-z][a-z0-9-]{0,59}$/;
 
-function placesNamed({ ids }: References, name: string): References['ids'] {
+function placesNamed({ ids }: FileReferences, name: string): FileReferences['ids'] {
   return ids.filter(({ id }) => id === name);
 }
 
-function renamed(file: WrittenFile, path: (string | number)[], id: string, to: string): Change {
+function renamed(file: WrittenFile, path: (string | number)[], id: string, to: string): PlannedChange {
   return {
     file: file.file,
     at: file.references.source.locate(path, 'value'),

@@ -5,7 +5,7 @@ import type { MediaFile } from '../project.ts';
 import { usesIn, type Use } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
 import { filmEndings } from '../rules/media/media.ts';
-import { changedTexts, currentText, type Change, type Plan } from './plan.ts';
+import { changedTexts, currentText, type PlannedChange, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
@@ -69,7 +69,7 @@ export function moveMedia(
 const NAME = /^([a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/;
 
 /** The changes at each reference to a media file that moves. */
-export function mediaChanges(content: WrittenContent, from: string, to: string): Change[] {
+export function mediaChanges(content: WrittenContent, from: string, to: string): PlannedChange[] {
   const file = content.media.get(from)!;
   const uses = usesIn(content).filter(({ kind, name }) => kind === 'media' && name === from);
   return uses.map((use) => rewriteUse(use, ...namesFor(use, file, renamed(file, to))));
@@ -93,7 +93,7 @@ function renamed(file: MediaFile, path: string): MediaFile {
 }
 
 /** A film is three files with one name in content. */
-function withoutRepeats(changes: readonly Change[]): Change[] {
+function withoutRepeats(changes: readonly PlannedChange[]): PlannedChange[] {
   const byPlace = new Map(
     changes.map((change) => [`${change.file}:${change.at.line}:${change.at.column}`, change]),
   );

@@ -6,7 +6,7 @@ import { usesIn, type Use } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
 import { belongings } from './belongings.ts';
 import { mediaChanges } from './move-media.ts';
-import { changedTexts, currentText, type Change, type Plan } from './plan.ts';
+import { changedTexts, currentText, type PlannedChange, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
@@ -153,7 +153,11 @@ export function namesakes({ names }: WrittenContent, { file }: WrittenFile): str
 }
 
 /** After a move to another folder, a page names the files of its old folder by their full path. */
-function besideChanges(content: WrittenContent, page: WrittenFile, moved: readonly string[]): Change[] {
+function besideChanges(
+  content: WrittenContent,
+  page: WrittenFile,
+  moved: readonly string[],
+): PlannedChange[] {
   const isBeside = ({ kind, name, written }: Use) => kind === 'media' && name.endsWith(`/${written}`);
   return usesIn({ ...content, files: [page] })
     .filter((use) => isBeside(use) && !moved.includes(use.name))

@@ -13,7 +13,7 @@ export interface Plan {
 }
 
 /** One change in a file. Changes are applied from the end, so that earlier positions stay valid. */
-export interface Change {
+export interface PlannedChange {
   file: string;
   at: Pick<Range, 'line' | 'column'>;
   /** In words: /old → /new. */
@@ -24,7 +24,7 @@ export interface Change {
 /** Applies all changes; refused, with the position, if one of them is impossible. */
 export function changedTexts(
   content: WrittenContent,
-  changes: readonly Change[],
+  changes: readonly PlannedChange[],
 ): { texts: Map<string, string>; words: string[] } | Refused {
   const texts = new Map<string, string>();
   const ordered = changes.toSorted((one, other) =>

@@ -6,7 +6,7 @@ import type { WrittenContent, WrittenFile } from '../references/written-content.
 import { resolvePath } from '../rules/references.ts';
 import { entriesThatGo } from './entries-that-go.ts';
 import { namesakes, pageTranslations } from './move-page.ts';
-import { changedTexts, currentText, type Change, type Plan } from './plan.ts';
+import { changedTexts, currentText, type PlannedChange, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
@@ -85,7 +85,7 @@ function planChange(
   use: Use,
   target: string | undefined,
   entryThatGoes: ReturnType<typeof entriesThatGo>,
-): Change | undefined {
+): PlannedChange | undefined {
   const { references, kind } = use.in;
   const path = resolvePath(references, use.place);
   if (kind === 'redirects' && target === undefined) {

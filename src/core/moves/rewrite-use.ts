@@ -2,13 +2,13 @@ import { replaceInText } from '../edits/json-edits.ts';
 import type { Edited } from '../edits/text-edit.ts';
 import { locateUse, type Use } from '../references/uses.ts';
 import { resolvePath } from '../rules/references.ts';
-import type { Change } from './plan.ts';
+import type { PlannedChange } from './plan.ts';
 
 /**
  * Replaces a reference, or its beginning.
  * @param from the current text, or its beginning, such as the page of an address with an anchor
  */
-export function rewriteUse(use: Use, from: string, to: string): Change {
+export function rewriteUse(use: Use, from: string, to: string): PlannedChange {
   const { place, in: file } = use;
   const { references } = file;
   const path = resolvePath(references, place);

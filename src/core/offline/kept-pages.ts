@@ -1,7 +1,7 @@
 import { dataAddress } from '../page/page-address.ts';
 
 /** A page that can be read without a connection. */
-export interface KeptPage {
+export interface CachedPage {
   route: string;
   title: string;
 }

@@ -7,7 +7,7 @@ export const storages = {
 } as const;
 
 /** The limits of the caches; the least recently used entry is removed first. */
-export const limits = {
+export const cacheLimits = {
   pages: 60,
   assets: 500,
   documents: 12,

@@ -8,12 +8,15 @@ import type { ThirdParties } from '../content/resolved-page.ts';
  * The facts of the site that the server needs. The build writes them, so that pages and server always belong to one
  * build.
  */
-export interface BuiltSite {
+export interface BuiltSiteData {
   language: string;
   /** The messages for visitors and the owner, the server's included. */
   messages: CompiledMessages;
   /** The same per language code for pages in other languages, with their receipt page. */
-  translations?: Record<string, Pick<BuiltSite, 'messages' | 'receiptRoute'> & { forms?: TranslatedForms }>;
+  translations?: Record<
+    string,
+    Pick<BuiltSiteData, 'messages' | 'receiptRoute'> & { forms?: TranslatedForms }
+  >;
   /** The IANA name of the site's time zone. */
   timeZone: string;
   /** The letterhead of mails to visitors. */

@@ -2,7 +2,7 @@ import { schemaId } from '../schema/schema-files.ts';
 import { placesOn } from './places-on.ts';
 import { propertiesIn } from './property-uses.ts';
 import { usesIn, type Use, type UseKind } from './uses.ts';
-import { wordsIn } from './word-uses.ts';
+import { findWordUses } from './word-uses.ts';
 import type { WrittenContent } from './written-content.ts';
 
 /** A meaning of a name, and all references to it. */
@@ -26,7 +26,7 @@ export function findUses(content: WrittenContent, asked: string): NamedUses[] {
     return { kind, name, uses: among.filter((use) => use.kind === kind && use.name === name) };
   });
   if (found.length > 0) return found;
-  const uses = wordsIn(content, asked);
+  const uses = findWordUses(content, asked);
   return uses.length > 0 ? [{ kind: 'words', name: asked, uses }] : [];
 }
 

@@ -1,15 +1,15 @@
-import type { References } from '../rules/references.ts';
+import type { FileReferences } from '../rules/references.ts';
 
 /** A section or a template as written. */
-export interface Typed {
+export interface TypedObject {
   type: string;
   value: object;
   path: (string | number)[];
 }
 
 /** The sections of a file, nested ones included, and its template. */
-export function typedObjects({ sectionLists, data }: References): Typed[] {
-  const found: Typed[] = [];
+export function typedObjects({ sectionLists, data }: FileReferences): TypedObject[] {
+  const found: TypedObject[] = [];
   const add = (value: unknown, path: (string | number)[]) => {
     const { type } = (value ?? {}) as { type?: unknown };
     if (typeof type === 'string' && typeof value === 'object' && value !== null)

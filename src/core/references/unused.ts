@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { resolvePath, type References } from '../rules/references.ts';
+import { resolvePath, type FileReferences } from '../rules/references.ts';
 import { schemaAt } from '../schema/schema-lookup.ts';
 import { routesShowing } from './routes-showing.ts';
 import { propertiesIn } from './property-uses.ts';
@@ -82,7 +82,7 @@ function schemaPath(kind: (typeof KINDS)[number], name: string): string {
 }
 
 /** Anchors that an editor has set: not those of headings in rich text, of a template, or required by a schema. */
-function listAnchors(references: References): { id: string; line: number; column: number }[] {
+function listAnchors(references: FileReferences): { id: string; line: number; column: number }[] {
   return references.ids
     .filter(({ offset }) => offset === undefined)
     .map(({ id, ...place }) => ({ id, path: resolvePath(references, place) }))
@@ -91,7 +91,7 @@ function listAnchors(references: References): { id: string; line: number; column
     .map(({ id, path }) => ({ id, ...references.source.locate(path, 'value') }));
 }
 
-function isRequired({ set, kind, data }: References, path: (string | number)[]): boolean {
+function isRequired({ set, kind, data }: FileReferences, path: (string | number)[]): boolean {
   return schemaAt(set, kind, data, path.slice(0, -1)).some(({ required }) =>
     required?.includes(String(path.at(-1))),
   );

@@ -5,7 +5,7 @@ import type { WrittenContent } from './written-content.ts';
  * The places where texts contain certain words, such as a person's name, as whole words.
  * @param words case-sensitive
  */
-export function wordsIn({ files }: WrittenContent, words: string): Use[] {
+export function findWordUses({ files }: WrittenContent, words: string): Use[] {
   const literal = words.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu');
   return files.flatMap((file) => {

@@ -6,7 +6,7 @@ import { readJson } from '../json/json-source.ts';
 import { toRoute } from '../page/routes.ts';
 import type { MediaFile, Project, ProjectFile } from '../project.ts';
 import { findReferences } from '../rules/find-references.ts';
-import type { FileKind, References } from '../rules/references.ts';
+import type { FileKind, FileReferences } from '../rules/references.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { sharedIn } from '../shared-in.ts';
 import { withTypesOfUses } from './typed-uses.ts';
@@ -17,7 +17,7 @@ export interface WrittenFile {
   kind: FileKind;
   /** Undefined for files without an address. */
   route: string | undefined;
-  references: References;
+  references: FileReferences;
 }
 
 /** All content as written, for questions about references. */
@@ -42,7 +42,7 @@ export interface WrittenContent {
 
 export interface WrittenOptions {
   /** Adds the output of a page's template, if it should count. */
-  addMade?: (references: References, route: string) => void;
+  addMade?: (references: FileReferences, route: string) => void;
   /** Default: no page has a text. */
   texts?: Texts;
   /** A cache of parsed files. */

@@ -47,7 +47,7 @@ export const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['td', 'th']);
 const LONGEST_BLANK = 30;
 
 /** Whether a piece of rich text is invisible: only white space and line breaks. Long pieces are not searched. */
-export function isBlank(html: string, start: number, end: number): boolean {
+export function isBlankMarkup(html: string, start: number, end: number): boolean {
   if (end - start > LONGEST_BLANK) return false;
   return /^(\s|&nbsp;|&#160;|<br\s*\/?>)*$/.test(html.slice(start, end));
 }

@@ -1,7 +1,7 @@
 import { ALLOWED_TAGS, allowedContainers, isAllowedTag, mayContain, VOID_TAGS } from './allowed-markup.ts';
 import type { Scan } from './markup-scan.ts';
 import {
-  isBlank,
+  isBlankMarkup,
   LEVELS,
   MAY_BE_EMPTY,
   NEVER_CLOSED,
@@ -104,7 +104,7 @@ export class OpenTags {
     const open = this.#open.pop()!;
     const level = LEVELS[tag];
     if (tag === 'a' || level) this.#checkWords(open, offset);
-    else if (isAllowedTag(tag) && !MAY_BE_EMPTY.has(tag) && isBlank(this.#html, open.end, offset))
+    else if (isAllowedTag(tag) && !MAY_BE_EMPTY.has(tag) && isBlankMarkup(this.#html, open.end, offset))
       this.fault(
         open.offset,
         open.end - open.offset,

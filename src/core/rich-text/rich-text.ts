@@ -8,7 +8,7 @@ import { strictTree } from './strict-tree.ts';
 
 export type { RichTextFault };
 
-export interface RichText extends RichTextTree {
+export interface ScannedRichText extends RichTextTree {
   links: ScannedLink[];
   faults: RichTextFault[];
 }
@@ -19,13 +19,13 @@ export function richTextNodes(html: string): RichTextNode[] {
 }
 
 /** The same with headings, links and errors. */
-export function parseRichText(html: string): RichText {
+export function parseRichText(html: string): ScannedRichText {
   const { links, faults } = isPlain(html) ? NOTHING : scanRichText(html);
   return { ...parseTree(html), links, faults };
 }
 
 /** The same without the tree, for validation: ten times as fast. */
-export function checkRichText(html: string): Omit<RichText, 'nodes'> {
+export function checkRichText(html: string): Omit<ScannedRichText, 'nodes'> {
   if (!html.includes('<')) return NOTHING;
   const { headings, links, faults, stopped } = scanRichText(html);
   if (stopped) return { headings: [], links, faults };

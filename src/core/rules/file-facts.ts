@@ -6,7 +6,7 @@ import { getCodeName } from '../content/section-code.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { uncommonCharacters } from '../theme/uncommon-characters.ts';
-import type { Lists, References } from './references.ts';
+import type { Lists, FileReferences } from './references.ts';
 
 /** The lists that rules across files read. */
 const ACROSS = [
@@ -69,7 +69,7 @@ export interface FileFacts extends FileHead, FileBody {}
 
 /** The facts that are in the file itself. */
 export function factsIn(
-  references: References,
+  references: FileReferences,
 ): Pick<
   FileFacts,
   (typeof ACROSS)[number] | 'readable' | 'data' | 'types' | 'characters' | 'moments' | 'uses'
@@ -90,7 +90,7 @@ export function factsIn(
 }
 
 /** The moments at which something in the file appears, disappears or ends. */
-function momentsIn({ dated, days }: References): Moment[] {
+function momentsIn({ dated, days }: FileReferences): Moment[] {
   const ends = days.filter(({ day }) => isMoment(day)).map(({ day }) => ({ until: endOfDay(day) }));
   return listMoments([...dated.map(({ period }) => period), ...ends]);
 }

@@ -4,8 +4,8 @@ import { headings } from './headings.ts';
 import { ids } from './ids.ts';
 import { linkWords } from './links/link-words.ts';
 import { altTexts } from './media/alt-texts.ts';
-import type { FileKind, References } from './references.ts';
-import type { FileRule, ReadFile } from './rule.ts';
+import type { FileKind, FileReferences } from './references.ts';
+import type { FileRule, ParsedFile } from './rule.ts';
 import { headerButtons } from './site/header-buttons.ts';
 import { schemaPath } from './site/schema-path.ts';
 import { draftedTexts } from './texts/drafted-texts.ts';
@@ -31,13 +31,13 @@ const STATE_RULES: readonly FileRule[] = [ids, headings];
 const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholderTexts];
 
 /** Runs the rules for one state of a page. */
-export function runStateRules(page: References, { opaque = false } = {}): Diagnostic[] {
+export function runStateRules(page: FileReferences, { opaque = false } = {}): Diagnostic[] {
   const file = { ...page, valid: true, opaque, editorSchemas: undefined, language: '', accepted: [] };
   return STATE_RULES.flatMap((rule) => [...rule(file)]);
 }
 
 /** Runs the rules that need only one file. */
-export function runFileRules(file: ReadFile): Diagnostic[] {
+export function runFileRules(file: ParsedFile): Diagnostic[] {
   const whole = file.kind === 'page' && !file.dated.some(({ path }) => path.length > 0) ? STATE_RULES : [];
   const own = [...RULES[file.kind], ...whole];
   const rules = mayHaveTextFaults(file) ? [...own, ...TEXT_RULES] : own;

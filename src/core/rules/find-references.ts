@@ -5,12 +5,12 @@ import { textWithShared, type JsonSource } from '../json/json-source.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { visitParts } from '../schema/walk-content.ts';
 import { NONE, noReferences, notePart } from './note-part.ts';
-import { resolvePath, type FileKind, type Place, type References, type Timed } from './references.ts';
+import { resolvePath, type FileKind, type Place, type FileReferences, type Timed } from './references.ts';
 
 /** Collects the references of a file by walking it along its schema. Data that break the schema are skipped. */
-export function findReferences(set: SchemaSet, kind: FileKind, source: JsonSource): References {
+export function findReferences(set: SchemaSet, kind: FileKind, source: JsonSource): FileReferences {
   const references = noReferences(set, kind, source);
-  const images = new Map<unknown, References['images'][number]>();
+  const images = new Map<unknown, FileReferences['images'][number]>();
   let at = -1;
   visitParts(set, kind, source.data, (part, heading, value, path, parent, shown) => {
     at++;
@@ -28,7 +28,7 @@ export function findReferences(set: SchemaSet, kind: FileKind, source: JsonSourc
 }
 
 /** Few files have dates: only those need the periods of each link and name. */
-function noteDates(references: References): void {
+function noteDates(references: FileReferences): void {
   if (!mayHaveDates(textWithShared(references.source))) return;
   references.dated = datedIn(references.data);
   const inner = references.dated.filter(({ path }) => path.length > 0);
@@ -43,7 +43,7 @@ function noteDates(references: References): void {
 }
 
 /** Adds the output of a template; its position is the page's key `template`. */
-export function addSections(references: References, sections: readonly JsonObject[]): void {
+export function addSections(references: FileReferences, sections: readonly JsonObject[]): void {
   const made = noReferences(references.set, references.kind, references.source);
   const path = ['template'];
   for (const section of sections) {
@@ -72,7 +72,7 @@ export function addSections(references: References, sections: readonly JsonObjec
   references.sectionLists = [...references.sectionLists, { path, sections }, ...made.sectionLists];
 }
 
-function noteMarkup({ markedUp }: References, parent: object, key: string | number): void {
+function noteMarkup({ markedUp }: FileReferences, parent: object, key: string | number): void {
   const keys = markedUp.get(parent);
   if (keys) keys.add(key);
   else markedUp.set(parent, new Set([key]));

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { resolvePath } from './references.ts';
-import { fault, type FileRule, type ReadFile } from './rule.ts';
+import { fault, type FileRule, type ParsedFile } from './rule.ts';
 
 /**
  * Anchors are unique on a page, whether set or derived from a heading; a form is on a page only once, because its
@@ -26,7 +26,7 @@ export const ids: FileRule = function* (page) {
   }
 };
 
-function* repeatedForms(page: ReadFile): Iterable<Diagnostic> {
+function* repeatedForms(page: ParsedFile): Iterable<Diagnostic> {
   const all = page.forms.map(({ id }) => id);
   if (new Set(all).size === all.length) return;
   const seen = new Set<string>();

@@ -3,13 +3,13 @@ import type { JsonSource } from '../json/json-source.ts';
 import { stripMarkup } from '../rich-text/markup-tokens.ts';
 import { checkRichText } from '../rich-text/rich-text.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
-import type { FileKind, Lists, References } from './references.ts';
+import type { FileKind, Lists, FileReferences } from './references.ts';
 
 /** A shared empty list: most pages have no film and no diagnostic. */
 export const NONE: never[] = [];
 
 /** An empty collection of references. */
-export function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): References {
+export function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): FileReferences {
   return {
     source,
     data: (source.data ?? {}) as JsonObject,
@@ -45,7 +45,7 @@ const HIDDEN = new Set<unknown>(['counts', 'thirdParties', 'seo']);
 
 /** Collects the references of one part. @param at the part's number in the walk along the schema */
 export function notePart(
-  references: References,
+  references: FileReferences,
   part: string,
   heading: number | undefined,
   value: unknown,
@@ -73,7 +73,7 @@ function isInside(href: string): boolean {
   return href[0] === '/' || href[0] === '#';
 }
 
-function noteRichText(references: References, html: string, at: number): void {
+function noteRichText(references: FileReferences, html: string, at: number): void {
   const { headings, links, faults } = checkRichText(html);
   for (const { level, text, id, offset } of headings) {
     add(references, 'headings', { level, text, at, offset });
@@ -88,7 +88,7 @@ function noteRichText(references: References, html: string, at: number): void {
 }
 
 function noteObject(
-  references: References,
+  references: FileReferences,
   part: string,
   value: JsonObject,
   path: readonly (string | number)[],

@@ -57,7 +57,7 @@ export interface Origin {
 }
 
 /** The references of one file, for the rules. */
-export interface References extends Lists, Origin {
+export interface FileReferences extends Lists, Origin {
   data: JsonObject;
   /** Everything with dates. */
   dated: readonly Dated[];

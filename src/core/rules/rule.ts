@@ -5,7 +5,7 @@ import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { JsonPath } from '../json/json-source.ts';
 import type { FileFacts } from './file-facts.ts';
-import { resolvePath, type Origin, type References, type Place } from './references.ts';
+import { resolvePath, type Origin, type FileReferences, type Place } from './references.ts';
 import type { MediaFile, Project, ProjectFile, ThemeFiles } from '../project.ts';
 import type { HouseStyle } from './texts/house-style.ts';
 
@@ -13,7 +13,7 @@ import type { HouseStyle } from './texts/house-style.ts';
 export interface CheckedFile extends FileFacts, Origin {
   file: string;
   /** All references, collected on each call: for rare questions. */
-  references(): References;
+  references(): FileReferences;
 }
 
 export interface CheckedPage extends CheckedFile {
@@ -26,7 +26,7 @@ export interface CheckedForm extends CheckedFile {
 }
 
 /** A parsed file, as rules for single files see it. */
-export interface ReadFile extends References, HouseStyle {
+export interface ParsedFile extends FileReferences, HouseStyle {
   /** Whether the file matches its schema: rules about the whole file wait until it does. */
   valid: boolean;
   /** Whether it has a template that was not expanded, or whose output can't be rendered. */
@@ -77,9 +77,9 @@ export interface RuleContext {
 export type Rule = (context: RuleContext, found: readonly Diagnostic[]) => Iterable<Diagnostic>;
 
 /** Checks one file, with the site's house style and no other file. */
-export type FileRule = (file: ReadFile) => Iterable<Diagnostic>;
+export type FileRule = (file: ParsedFile) => Iterable<Diagnostic>;
 
-export interface Report {
+export interface RuleReport {
   code: string;
   message: string;
   hint?: string | undefined;
@@ -100,7 +100,7 @@ export interface Report {
  * @param place the path of the value; with an offset and a length, in UTF-16 units, a part of its text
  * @param report code, message and hint. Default: an error at the value
  */
-export function fault(origin: Origin, place: Place, report: Report): Diagnostic {
+export function fault(origin: Origin, place: Place, report: RuleReport): Diagnostic {
   const { code, message, hint, severity = 'error', what = 'value', about, meant, adds } = report;
   const { source } = origin;
   const path = resolvePath(origin, place);

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { count } from '../schema/value-words.ts';
+import { formatCount } from '../schema/value-words.ts';
 import { missingNeed } from './site/needs.ts';
 import { fault, inTemplate, type CheckedPage, type Rule } from './rule.ts';
 
@@ -30,7 +30,7 @@ function onceEach(faults: readonly Diagnostic[]): Diagnostic[] {
   const alike = Map.groupBy(faults, ({ message }) => message);
   return [...alike.values()].flatMap(([first, ...more]) => {
     if (!first || more.length === 0) return first ?? [];
-    const others = `So it is on ${count(more.length, 'other page', 'other pages')}.`;
+    const others = `So it is on ${formatCount(more.length, 'other page', 'other pages')}.`;
     return { ...first, hint: [first.hint, others].filter(Boolean).join(' ') };
   });
 }

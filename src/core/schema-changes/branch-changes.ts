@@ -1,19 +1,19 @@
-import type { Branch } from './shape.ts';
+import type { SchemaBranch } from './shape.ts';
 
 /** Changes in subschemas under a condition, and in alternatives. */
 export interface BranchChanges {
   /** Each change that may be stricter, in words. */
   words: string[];
   /** Branches that correspond, and may differ within. */
-  pairs: [old: Branch, now: Branch][];
+  pairs: [old: SchemaBranch, now: SchemaBranch][];
 }
 
 /**
  * Compares conditions and alternatives. Which content a condition applies to is not analysed, so a changed condition
  * may be stricter.
  */
-export function branchChanges(old: readonly Branch[], now: readonly Branch[]): BranchChanges {
-  const of = (branches: readonly Branch[], keyword: string) =>
+export function branchChanges(old: readonly SchemaBranch[], now: readonly SchemaBranch[]): BranchChanges {
+  const of = (branches: readonly SchemaBranch[], keyword: string) =>
     branches.filter((branch) => branch.keyword === keyword);
   const alternatives = (['oneOf', 'anyOf'] as const).map((keyword) =>
     comparedAlternatives(keyword, of(old, keyword), of(now, keyword)),
@@ -29,11 +29,11 @@ export function branchChanges(old: readonly Branch[], now: readonly Branch[]): B
 }
 
 /** Each old alternative must still exist; new ones only allow more. */
-function comparedAlternatives(keyword: string, old: Branch[], now: Branch[]): BranchChanges {
+function comparedAlternatives(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): BranchChanges {
   if (old.length === 0) return { words: now.length > 0 ? [asksMore(keyword)] : [], pairs: [] };
   if (now.length === 0) return { words: [], pairs: [] };
   const free = [...now];
-  const taken = (match: (branch: Branch) => boolean) => {
+  const taken = (match: (branch: SchemaBranch) => boolean) => {
     const place = free.findIndex(match);
     return place < 0 ? undefined : free.splice(place, 1)[0];
   };
@@ -44,13 +44,15 @@ function comparedAlternatives(keyword: string, old: Branch[], now: Branch[]): Br
   const paired = named.map(
     ([branch, other]) => [branch, other ?? (isSameCount ? free.shift() : undefined)] as const,
   );
-  const pairs = paired.flatMap(([branch, other]): [Branch, Branch][] => (other ? [[branch, other]] : []));
+  const pairs = paired.flatMap(([branch, other]): [SchemaBranch, SchemaBranch][] =>
+    other ? [[branch, other]] : [],
+  );
   return { words: pairs.length < old.length ? [`an alternative of "${keyword}" is gone`] : [], pairs };
 }
 
 /** Each condition must have existed before; fewer conditions only allow more. */
-function comparedConditions(keyword: string, old: Branch[], now: Branch[]): BranchChanges {
-  const pairs = now.flatMap((branch): [Branch, Branch][] => {
+function comparedConditions(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): BranchChanges {
+  const pairs = now.flatMap((branch): [SchemaBranch, SchemaBranch][] => {
     const same = old.find(({ name }) => name === branch.name);
     return same ? [[same, branch]] : [];
   });
@@ -59,8 +61,8 @@ function comparedConditions(keyword: string, old: Branch[], now: Branch[]): Bran
   return { words: pairs.length < now.length ? [asksMore(keyword)] : [], pairs: isHeld ? pairs : [] };
 }
 
-function inOrder(keyword: string, old: Branch[], now: Branch[]): BranchChanges {
-  const pairs = old.flatMap((branch, index): [Branch, Branch][] => {
+function inOrder(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): BranchChanges {
+  const pairs = old.flatMap((branch, index): [SchemaBranch, SchemaBranch][] => {
     const other = now[index];
     return other ? [[branch, other]] : [];
   });

@@ -8,7 +8,7 @@ import { sharedIn } from '../shared-in.ts';
 import type { BreakingChange } from './breaking-change.ts';
 
 /** The place of content that a schema change refuses. */
-export type Place = Range & { file: string };
+export type ContentPlace = Range & { file: string };
 
 /**
  * Finds content by the earlier schemas.
@@ -19,8 +19,8 @@ export function findChangePlaces(
   changes: readonly BreakingChange[],
   before: SchemaSet,
   files: readonly JsonFile[],
-): Map<BreakingChange, Place[]> {
-  const places = new Map(changes.map((change): [BreakingChange, Place[]] => [change, []]));
+): Map<BreakingChange, ContentPlace[]> {
+  const places = new Map(changes.map((change): [BreakingChange, ContentPlace[]] => [change, []]));
   const byNode = Map.groupBy(changes, ({ node }): SchemaNode => node);
   const shared = sharedIn({ shared: files.filter(({ kind }) => kind === 'section') });
   for (const { path: file, kind, text } of files) {

@@ -17,10 +17,10 @@ export interface Shape {
   /** All other keywords with plain values: maxLength, pattern … */
   limits: ReadonlyMap<string, unknown>;
   /** Conditions and alternatives: keyword and schemas, in order. */
-  branches: readonly Branch[];
+  branches: readonly SchemaBranch[];
 }
 
-export interface Branch {
+export interface SchemaBranch {
   keyword: (typeof BRANCHES)[number];
   placed: PlacedNode;
   /** Its identity: the section type, or the whole schema as text. */
@@ -78,7 +78,7 @@ export function describeShape(set: SchemaSet, placed: PlacedNode, follow: boolea
   };
 }
 
-function listBranches({ node, base }: PlacedNode): Branch[] {
+function listBranches({ node, base }: PlacedNode): SchemaBranch[] {
   return BRANCHES.flatMap((keyword) => {
     const found = node[keyword];
     const schemas = (Array.isArray(found) ? found : found === undefined ? [] : [found]) as SchemaNode[];

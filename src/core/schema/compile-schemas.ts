@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import { joinSchemas, type SchemaSet } from './compose-schema.ts';
 import { schemaId } from './schema-files.ts';
-import { FORMATS } from './formats.ts';
+import { CONTENT_FORMATS } from './formats.ts';
 import { ENUM_NEEDS } from './enum-needs.ts';
 import { POSITION_IN } from './position-in.ts';
 
@@ -28,7 +28,7 @@ export function compileSchemas(set: SchemaSet): () => string {
     strictRequired: false,
     strictTypes: false,
     unicode: false,
-    formats: FORMATS,
+    formats: CONTENT_FORMATS,
     keywords: [...VOCABULARY, POSITION_IN, ENUM_NEEDS],
     logger: false,
     code: { source: true, formats: _`formats` },

@@ -1,13 +1,13 @@
 import type { SchemaNode } from './schema-node.ts';
 
 /** The condition of an `if`: a key exists and has one of some values. */
-export interface Condition {
+export interface SchemaCondition {
   key: string;
   values: readonly unknown[];
 }
 
 /** The condition of a node; undefined if it has none, or one of another form. */
-export function readCondition({ if: asked }: SchemaNode): Condition | undefined {
+export function readCondition({ if: asked }: SchemaNode): SchemaCondition | undefined {
   const [entry, ...more] = Object.entries(asked?.properties ?? {});
   if (!entry || more.length > 0) return undefined;
   const [key, { const: one, enum: several }] = entry;
@@ -21,7 +21,7 @@ export function isRefusal({ not }: SchemaNode): boolean {
 }
 
 /** Whether a value satisfies a condition. */
-export function holds({ key, values }: Condition, value: unknown): boolean {
+export function isConditionMet({ key, values }: SchemaCondition, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return values.includes((value as Record<string, unknown>)[key]);
 }

@@ -2,7 +2,7 @@ import { isSubject } from '../content/services/page-subject.ts';
 import { lazyValue } from '../lazy-value.ts';
 
 /** The formats in content schemas, with their checks. */
-export const FORMATS: Record<string, (text: string) => boolean> = {
+export const CONTENT_FORMATS: Record<string, (text: string) => boolean> = {
   date: isDay,
   'partial-date': (text) => (text.length === 7 ? isDay(`${text}-01`) : isDay(text)),
   moment: isMoment,

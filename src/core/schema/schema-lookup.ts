@@ -1,6 +1,6 @@
 import type { SchemaSet } from './compose-schema.ts';
 import type { JsonPath } from '../json/json-source.ts';
-import { readCondition, holds, isRefusal } from './condition.ts';
+import { readCondition, isConditionMet, isRefusal } from './condition.ts';
 import type { PlacedNode, SchemaNode } from './schema-node.ts';
 
 /** The schema nodes of the value at a path: the nearest first, then its references. */
@@ -92,7 +92,7 @@ function spread(set: SchemaSet, placed: PlacedNode, value: unknown): PlacedNode[
 function branches(node: SchemaNode, value: unknown): SchemaNode[] {
   const { then, else: otherwise } = node;
   const condition = readCondition(node);
-  const asked = condition ? [holds(condition, value) ? then : otherwise] : [then, otherwise];
+  const asked = condition ? [isConditionMet(condition, value) ? then : otherwise] : [then, otherwise];
   return asked.filter((branch) => branch !== undefined);
 }
 

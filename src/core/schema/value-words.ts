@@ -40,12 +40,12 @@ export function placeName(path: JsonPath): string {
 }
 
 /** 1 entry, 2 entries. */
-export function count(number: number, one: string, many: string): string {
+export function formatCount(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
 /** "a", "b" and "c". */
-export function list(names: readonly string[], joint = 'and'): string {
+export function joinNames(names: readonly string[], joint = 'and'): string {
   const quoted = names.map((name) => `"${name}"`);
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`;
 }

@@ -1,6 +1,6 @@
-import { holds } from './condition.ts';
+import { isConditionMet } from './condition.ts';
 import type { SchemaSet } from './compose-schema.ts';
-import { getPlan, type Plan } from './walk-plan.ts';
+import { getPlan, type WalkPlan } from './walk-plan.ts';
 
 export interface Part {
   /**
@@ -50,7 +50,7 @@ export function visitParts(set: SchemaSet, root: string, data: unknown, visit: P
 }
 
 function walk(
-  plan: Plan,
+  plan: WalkPlan,
   value: unknown,
   path: (string | number)[],
   parent: object | undefined,
@@ -88,11 +88,11 @@ function walk(
 }
 
 /** The plan that matches the value. */
-function chosenBranch({ choice }: Plan, value: unknown): Plan | undefined {
-  return choice && (holds(choice.condition, value) ? choice.then : choice.otherwise);
+function chosenBranch({ choice }: WalkPlan, value: unknown): WalkPlan | undefined {
+  return choice && (isConditionMet(choice.condition, value) ? choice.then : choice.otherwise);
 }
 
-function fits({ types }: Plan, value: unknown): boolean {
+function fits({ types }: WalkPlan, value: unknown): boolean {
   if (!types) return true;
   if (Array.isArray(value)) return types.includes('array');
   if (value === null) return types.includes('null');
@@ -115,7 +115,7 @@ export function mapParts<T>(
 }
 
 function map(
-  plan: Plan,
+  plan: WalkPlan,
   value: unknown,
   path: (string | number)[],
   parent: object | undefined,
@@ -142,7 +142,7 @@ function map(
 }
 
 function mapItems(
-  plan: Plan,
+  plan: WalkPlan,
   list: unknown[],
   path: (string | number)[],
   replace: (part: Part) => unknown,
@@ -160,7 +160,7 @@ function mapItems(
 }
 
 function mapProperties(
-  plan: Plan,
+  plan: WalkPlan,
   object: Record<string, unknown>,
   path: (string | number)[],
   replace: (part: Part) => unknown,

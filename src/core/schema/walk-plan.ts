@@ -1,9 +1,9 @@
-import { readCondition, type Condition } from './condition.ts';
+import { readCondition, type SchemaCondition } from './condition.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import type { PlacedNode, SchemaNode } from './schema-node.ts';
 
 /** The steps of a walk at one schema node: computed once per node, so that thousands of pages are walked quickly. */
-export interface Plan {
+export interface WalkPlan {
   part: string | undefined;
   heading: number | undefined;
   /** The maximal display width of a picture. */
@@ -11,27 +11,27 @@ export interface Plan {
   /** The allowed JSON types; undefined means any. */
   types: string[] | undefined;
   /** Children by property, in the schema's order, which is also the order of display. */
-  properties: [key: string, plan: Plan][];
-  items: Plan | undefined;
+  properties: [key: string, plan: WalkPlan][];
+  items: WalkPlan | undefined;
   /** Alternatives by `type`. */
-  union: Map<unknown, Plan> | undefined;
+  union: Map<unknown, WalkPlan> | undefined;
   /** More plans for the same value; those with a matching type apply. */
-  also: Plan[];
+  also: WalkPlan[];
   /** More plans for the same value, by condition. */
   choice: Choice | undefined;
 }
 
 interface Choice {
-  condition: Condition;
-  then: Plan | undefined;
-  otherwise: Plan | undefined;
+  condition: SchemaCondition;
+  then: WalkPlan | undefined;
+  otherwise: WalkPlan | undefined;
 }
 
-const caches = new WeakMap<SchemaSet, Map<string, Plan | undefined>>();
-const plansOfNodes = new WeakMap<SchemaSet, Map<SchemaNode, Plan>>();
+const caches = new WeakMap<SchemaSet, Map<string, WalkPlan | undefined>>();
+const plansOfNodes = new WeakMap<SchemaSet, Map<SchemaNode, WalkPlan>>();
 
 /** The plan of a root of the set (page, site, sections/<type> …). */
-export function getPlan(set: SchemaSet, root: string): Plan | undefined {
+export function getPlan(set: SchemaSet, root: string): WalkPlan | undefined {
   let cache = caches.get(set);
   if (!cache) caches.set(set, (cache = new Map()));
   if (!cache.has(root)) {
@@ -41,7 +41,7 @@ export function getPlan(set: SchemaSet, root: string): Plan | undefined {
   return cache.get(root);
 }
 
-function planFor(set: SchemaSet, placed: PlacedNode): Plan {
+function planFor(set: SchemaSet, placed: PlacedNode): WalkPlan {
   let plans = plansOfNodes.get(set);
   if (!plans) plansOfNodes.set(set, (plans = new Map()));
   const known = plans.get(placed.node);
@@ -49,7 +49,7 @@ function planFor(set: SchemaSet, placed: PlacedNode): Plan {
   const chain = set.follow(placed);
   const target = chain.at(-1)!;
   const { node, base } = target;
-  const plan: Plan = {
+  const plan: WalkPlan = {
     part: chain.map(({ node: { part } }) => part).find((part) => part !== undefined),
     heading: chain.map(({ node: { heading } }) => heading).find((heading) => heading !== undefined),
     pictureWidth: chain
@@ -63,7 +63,7 @@ function planFor(set: SchemaSet, placed: PlacedNode): Plan {
     choice: undefined,
   };
   plans.set(placed.node, plan);
-  const child = (schema: SchemaNode): Plan => planFor(set, { node: schema, base });
+  const child = (schema: SchemaNode): WalkPlan => planFor(set, { node: schema, base });
   for (const [key, schema] of Object.entries(node.properties ?? {}))
     plan.properties.push([key, child(schema)]);
   if (node.items) plan.items = child(node.items);
@@ -78,8 +78,8 @@ function planFor(set: SchemaSet, placed: PlacedNode): Plan {
   return plan;
 }
 
-function mergePlans(set: SchemaSet, alternatives: SchemaNode[], base: string): Map<unknown, Plan> {
-  const union = new Map<unknown, Plan>();
+function mergePlans(set: SchemaSet, alternatives: SchemaNode[], base: string): Map<unknown, WalkPlan> {
+  const union = new Map<unknown, WalkPlan>();
   for (const alternative of alternatives) {
     const placed = { node: alternative, base };
     const type = set.follow(placed).at(-1)!.node.properties?.['type']?.const;
@@ -89,7 +89,7 @@ function mergePlans(set: SchemaSet, alternatives: SchemaNode[], base: string): M
 }
 
 /** Removes plans without parts. A plan under construction (a section inside a section) stays. */
-function prune(plan: Plan): void {
+function prune(plan: WalkPlan): void {
   plan.properties = plan.properties.filter(([, child]) => !isBarren(child));
   if (plan.items && isBarren(plan.items)) plan.items = undefined;
   plan.also = plan.also.filter((child) => !isBarren(child));
@@ -98,9 +98,9 @@ function prune(plan: Plan): void {
   made.add(plan);
 }
 
-const made = new WeakSet<Plan>();
+const made = new WeakSet<WalkPlan>();
 
-function isBarren(plan: Plan): boolean {
+function isBarren(plan: WalkPlan): boolean {
   if (!made.has(plan)) return false;
   const { part, heading, pictureWidth, properties, items, union, also, choice } = plan;
   return (

@@ -43,7 +43,7 @@ const IDLE = new Set([
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** Whether an element may have this attribute; `valueFault` checks its value. */
+/** Whether an element may have this attribute; `adviseOnValue` checks its value. */
 export function mayStand(element: string, attribute: string): boolean {
   return drawnAs(element, attribute) !== undefined || (element === 'svg' && IDLE.has(attribute));
 }
@@ -68,7 +68,7 @@ const GENERIC = new Set(['sans-serif', 'serif', 'monospace']);
 const NAME = /^[A-Za-z_][\w.-]*$/;
 
 /** The advice for an invalid attribute value; undefined if it is valid. */
-export function valueFault(attribute: string, value: string): string | undefined {
+export function adviseOnValue(attribute: string, value: string): string | undefined {
   if (attribute === 'xmlns') return value === SVG ? undefined : `Write xmlns="${SVG}".`;
   if (attribute === 'xmlns:xlink') return value === XLINK ? undefined : `Write xmlns:xlink="${XLINK}".`;
   if (attribute === 'id')

@@ -8,8 +8,8 @@ import {
   XmlText,
 } from '@rgrove/parse-xml';
 import { encodingFault } from '../json/json-syntax.ts';
-import { drawnAs, isDarkColours, mayStand, SHAPES, valueFault, WORDS } from './allowed-svg.ts';
-import { offsetOfDepth } from './svg-depth.ts';
+import { drawnAs, isDarkColours, mayStand, SHAPES, adviseOnValue, WORDS } from './allowed-svg.ts';
+import { findTooDeepElement } from './svg-depth.ts';
 import { sizeFaults } from './svg-size.ts';
 import { forbiddenElement, svgMessages, syntaxWords } from './svg-messages.ts';
 import { attributeStretches } from './svg-stretch.ts';
@@ -30,7 +30,7 @@ export type ReadSvg = { root: SvgElement; faults: readonly [] } | { root: undefi
 export function readSvg(text: string): ReadSvg {
   const unreadable = encodingFault(text);
   if (unreadable) return { root: undefined, faults: [unreadable] };
-  const deep = offsetOfDepth(text, MAX_DEPTH);
+  const deep = findTooDeepElement(text, MAX_DEPTH);
   if (deep >= 0)
     return { root: undefined, faults: [{ offset: deep, length: 1, ...svgMessages.deep(MAX_DEPTH) }] };
   const unknown: string[] = [];
@@ -137,7 +137,7 @@ class Check {
     const drawn = new Map<string, string>();
     let stretches: ReturnType<typeof attributeStretches> | undefined;
     for (const [attribute, value] of Object.entries(written.attributes)) {
-      const instead = mayStand(name, attribute) ? valueFault(attribute, value) : undefined;
+      const instead = mayStand(name, attribute) ? adviseOnValue(attribute, value) : undefined;
       const words = !mayStand(name, attribute)
         ? svgMessages.attribute(name, attribute)
         : instead && svgMessages.value(attribute, value, instead);

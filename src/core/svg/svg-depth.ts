@@ -7,7 +7,7 @@ const SKIPPED: [start: string, end: string][] = [
 const TAG = /<[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>?/y;
 
 /** The offset at which nesting exceeds the depth that a recursive parser can handle; -1 if it does not. */
-export function offsetOfDepth(text: string, most: number): number {
+export function findTooDeepElement(text: string, most: number): number {
   let depth = 0;
   for (let at = text.indexOf('<'); at >= 0;) {
     const skipped = SKIPPED.find(([start]) => text.startsWith(start, at));

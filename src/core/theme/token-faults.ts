@@ -5,7 +5,7 @@ import { didYouMean } from '../schema/suggest.ts';
 import { contrastFaults } from './contrast-faults.ts';
 import { mergeTokens } from './merge-tokens.ts';
 import { partsOfSheet } from './sheet-faults.ts';
-import { namesIn, nextDeclaration, valueFault } from './token-values.ts';
+import { listTokenNames, nextDeclaration, findValueFault } from './token-values.ts';
 
 /** A diagnostic of a site's tokens, which are in one file. */
 export type TokenFault = Omit<Diagnostic, 'file'>;
@@ -24,7 +24,7 @@ export function tokenFaults(text: string, defaults: string): TokenFault[] {
   const known = new Map([...engine, ...tokensIn(own)]);
   // Visitors who prefer more contrast get other values.
   const stronger = new Map([...known, ...own.filter(isUnderCondition).map(toEntry)]);
-  const referred = new Set(own.flatMap(({ value }) => namesIn(value)));
+  const referred = new Set(own.flatMap(({ value }) => listTokenNames(value)));
   // Tokens that refer to others come last; in place of a wrong value they use the engine's.
   const inOrder = Map.groupBy(own, ({ value }) => value.includes('var('));
   const ofTokens = [...(inOrder.get(false) ?? []), ...(inOrder.get(true) ?? [])].flatMap((declaration) => {
@@ -74,14 +74,14 @@ function checkToken(declaration: Declaration, { engine, known, referred }: Names
     const message = `Nothing uses the token ${prop}.`;
     return [{ ...place, severity: 'warning', code: 'unused-token', message, hint }];
   }
-  const stranger = namesIn(value).find((name) => !known.has(name));
+  const stranger = listTokenNames(value).find((name) => !known.has(name));
   if (stranger !== undefined)
     return report(
       'unknown-token',
       `There is no token ${stranger}.`,
       didYouMean(stranger, known.keys()) ?? `Define ${stranger} in this file.`,
     );
-  const wrong = valueFault(prop, value, engine.get(prop) ?? '', known);
+  const wrong = findValueFault(prop, value, engine.get(prop) ?? '', known);
   return wrong ? report('wrong-token', `${prop} can’t be ${wrong.written}.`, wrong.hint) : [];
 }
 

@@ -24,7 +24,7 @@ const KINDS: [syntax: string, hint: string][] = [
  * @param model the engine's value; empty if it has none, and the kind is unknown
  * @param known the values of all tokens by name
  */
-export function valueFault(
+export function findValueFault(
   name: string,
   value: string,
   model: string,
@@ -43,7 +43,7 @@ function fits(syntax: string, value: string | undefined): boolean {
 }
 
 /** The tokens in a value. */
-export function namesIn(value: string): string[] {
+export function listTokenNames(value: string): string[] {
   const names: string[] = [];
   walk(parsed(value), (node) => {
     const name = nameIn(node);

@@ -1,19 +1,19 @@
 import type { PreviewFault, PreviewFaults } from '../../core/page/preview.ts';
 
 /** An error in the browser itself: a mismatch, a component that throws. */
-export interface Note {
+export interface OverlayNote {
   title: string;
   text: string;
 }
 
 export interface OverlayState extends Pick<PreviewFaults, 'here' | 'elsewhere'> {
-  notes: Note[];
+  notes: OverlayNote[];
 }
 
 let state: OverlayState = { here: [], elsewhere: [], notes: [] };
 const listeners = new Set<() => void>();
 
-export function overlayState(): OverlayState {
+export function getOverlaySnapshot(): OverlayState {
   return state;
 }
 
@@ -32,7 +32,7 @@ export function addFault(fault: PreviewFault): void {
 }
 
 /** Equal notes are shown once. */
-export function addNote(note: Note): void {
+export function addNote(note: OverlayNote): void {
   if (!state.notes.some(({ text }) => text === note.text)) set({ ...state, notes: [...state.notes, note] });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FaultList } from './fault-list.tsx';
-import { overlayState, subscribe } from './overlay-store.ts';
+import { getOverlaySnapshot, subscribe } from './overlay-store.ts';
 import type { OverlayState } from './overlay-store.ts';
 import styles from './overlay.module.css';
 
@@ -9,7 +9,7 @@ import styles from './overlay.module.css';
  * are only warnings or errors of other pages. Once closed, it opens again for new errors.
  */
 export function Overlay() {
-  const state = useSyncExternalStore(subscribe, overlayState);
+  const state = useSyncExternalStore(subscribe, getOverlaySnapshot);
   const urgent = urgency(state);
   const [choice, setChoice] = useState<{ open: boolean; urgent: string }>();
   const isOpen = choice?.urgent === urgent ? choice.open : urgent !== '';

@@ -8,7 +8,7 @@ import { fileSize } from '../../ui/file-size.ts';
  * Why a file can't be accepted, with advice; undefined if it can. Its first bytes must match its name, as on the
  * server, which checks the whole file.
  */
-export async function fileFault(
+export async function checkAnswerFile(
   file: Pick<File, 'name' | 'size' | 'slice'>,
   limits: FormLimits | undefined,
   locale: Locale,

@@ -4,7 +4,7 @@ import { fieldPath } from '../../core/form/form-path.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
 import { answerAt, withAnswer } from './set-answer.ts';
 
-export interface Typed {
+export interface TypedAnswers {
   values: Answers;
   files: Record<string, File>;
   /** Whether the visitor had answered anything. */
@@ -21,8 +21,8 @@ export function typedAnswers(
   schema: FormSchema,
   drawn: Answers,
   known: Answers,
-): Typed {
-  const typed: Typed = { values: known, files: {}, isChanged: false };
+): TypedAnswers {
+  const typed: TypedAnswers = { values: known, files: {}, isChanged: false };
   for (const control of form.elements) {
     const path = controlPath(control);
     if (!path) continue;

@@ -4,10 +4,10 @@ import type Form from '@rjsf/core';
 import { deepEquals } from '@rjsf/utils';
 import { everyQuestion } from '../../core/form/questions/asked-questions.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
-import { fileFault } from './check-file.ts';
-import { readFiles, removeFiles, writeFiles } from '../draft/draft-files.ts';
+import { checkAnswerFile } from './check-file.ts';
+import { readDraftFiles, removeFiles, writeFiles } from '../draft/draft-files.ts';
 import { readDraft, removeDraft, writtenIn } from '../draft/draft-text.ts';
-import type { Draft } from '../draft/draft-text.ts';
+import type { FormDraft } from '../draft/draft-text.ts';
 import type { FormFiles } from './files-context.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { typedAnswers } from './typed-answers.ts';
@@ -23,7 +23,7 @@ export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'ch
   /** Whether the form has answers of an earlier visit. */
   isRestored: boolean;
   /** The restored draft, after its files are loaded. */
-  found: Draft | undefined;
+  found: FormDraft | undefined;
   draft: ReturnType<typeof useDraft>;
   /** Waits for uploads. */
   finishUploads: ReturnType<typeof useUploads>['finish'];
@@ -71,7 +71,7 @@ export function useAnswers(
   };
   const choose = async (question: string, file: File | undefined) => {
     asked.current[question] = file;
-    const reason = file && (await fileFault(file, definition.limits, locale));
+    const reason = file && (await checkAnswerFile(file, definition.limits, locale));
     // Another may have been chosen meanwhile.
     if (asked.current[question] !== file) return;
     held.current = { ...held.current, [question]: reason ? undefined : file };
@@ -108,7 +108,7 @@ export function useAnswers(
     setStart({ ...untouched, isRestored: !!earlier });
     if (typed.isChanged) draft.save(typed.values);
     if (!earlier) return;
-    void readFiles(definition.id)
+    void readDraftFiles(definition.id)
       .then((files) => chooseEach({ ...files, ...asked.current }))
       .then(() => setStart((before) => ({ ...before, found: earlier })));
   });

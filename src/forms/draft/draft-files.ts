@@ -1,7 +1,7 @@
 const store = 'files';
 
 /** The files of a form's draft, by question; empty if the browser has no database. */
-export async function readFiles(form: string): Promise<Record<string, File>> {
+export async function readDraftFiles(form: string): Promise<Record<string, File>> {
   const found = await withStore('readonly', (files) => files.get(form));
   const entry = found as StoredFiles | undefined;
   if (!entry || Date.now() - entry.at > 7 * 24 * 60 * 60 * 1000) return {};

@@ -3,7 +3,7 @@ import { withoutBegun } from '../answers/without-begun.ts';
 import type { KeptUpload } from '../uploads/kept-upload.ts';
 
 /** Input that is not sent yet. */
-export interface Draft {
+export interface FormDraft {
   answers: Answers;
   /** The given beginnings of answers: an answer that equals its beginning was not written. */
   begun?: Answers;
@@ -21,17 +21,17 @@ const lifetime = 7 * 24 * 60 * 60 * 1000;
 const prefix = 'draft:';
 
 /** The draft of a form, unless it is older than seven days; undefined if storage is disabled. */
-export function readDraft(form: string, now = Date.now()): Draft | undefined {
+export function readDraft(form: string, now = Date.now()): FormDraft | undefined {
   dropOld(now);
-  return readEntry<Draft>(prefix + form);
+  return readEntry<FormDraft>(prefix + form);
 }
 
 /** The visitor's own answers in a draft. A draft that waits to be sent counts completely. */
-export function writtenIn({ answers, begun, isWaiting }: Draft): Answers {
+export function writtenIn({ answers, begun, isWaiting }: FormDraft): Answers {
   return isWaiting ? answers : withoutBegun(answers, begun);
 }
 
-export function writeDraft(form: string, draft: Draft): void {
+export function writeDraft(form: string, draft: FormDraft): void {
   writeEntry(prefix + form, draft);
 }
 
@@ -41,12 +41,12 @@ export function removeDraft(form: string): void {
 
 /** The forms that were sent offline. */
 export function waitingForms(): string[] {
-  return keys().flatMap((key) => (readEntry<Draft>(key)?.isWaiting ? [key.slice(prefix.length)] : []));
+  return keys().flatMap((key) => (readEntry<FormDraft>(key)?.isWaiting ? [key.slice(prefix.length)] : []));
 }
 
 function dropOld(now: number): void {
   for (const key of keys()) {
-    const draft = readEntry<Draft>(key);
+    const draft = readEntry<FormDraft>(key);
     if (!draft || !(now - draft.at < lifetime)) withStorage((storage) => storage.removeItem(key));
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Answers } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import { writeDraft } from './draft-text.ts';
-import type { Draft } from './draft-text.ts';
+import type { FormDraft } from './draft-text.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { newKey } from '../send/new-key.ts';
 import type { KeptUpload } from '../uploads/kept-upload.ts';
@@ -15,7 +15,7 @@ const pause = 300;
  * @param begun the given beginnings of answers
  */
 export function useDraft({ definition, files, local }: LoadedForm, begun: Answers) {
-  const current = useRef<Partial<Omit<Draft, 'begun' | 'at'>> & { timer?: number }>({});
+  const current = useRef<Partial<Omit<FormDraft, 'begun' | 'at'>> & { timer?: number }>({});
   const draft = useMemo(() => {
     const flush = () => {
       const { key, answers, isWaiting, uploads, timer } = current.current;
@@ -35,7 +35,7 @@ export function useDraft({ definition, files, local }: LoadedForm, begun: Answer
     return {
       flush,
       /** Continues a draft of an earlier visit. */
-      resume: ({ key, answers, isWaiting, uploads }: Draft) => {
+      resume: ({ key, answers, isWaiting, uploads }: FormDraft) => {
         current.current = { key, answers, ...(isWaiting && { isWaiting }), ...(uploads && { uploads }) };
       },
       save: (answers: Answers) => {

@@ -7,7 +7,7 @@ import type { FormPath } from '../../core/form/form-path.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 
-export interface Submission {
+export interface FormContent {
   answers: Answers;
   files: Record<string, File | undefined>;
   /** The ids of uploads, by question: these files are not sent with the form. */
@@ -24,7 +24,7 @@ export interface Submission {
  */
 export function formPayload(
   form: LoadedForm,
-  { answers, files, uploads, key, trap }: Submission,
+  { answers, files, uploads, key, trap }: FormContent,
 ): string | FormData {
   const { definition, local, files: attached } = form;
   const asked = askedQuestions(definition.schema, answers);

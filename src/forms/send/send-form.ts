@@ -2,7 +2,7 @@ import type { FormError } from '../../core/form/faults/form-errors.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 
 /** The result of sending a form. */
-export type Outcome =
+export type SendOutcome =
   | { kind: 'stored'; reference?: string }
   /** The server's message; a proxy may have refused it without one. */
   | { kind: 'refused'; status: number; message?: string; errors: FormError[] }
@@ -25,7 +25,7 @@ export function sendForm(
   address: string,
   body: string | FormData,
   { onProgress, signal }: SendOptions = {},
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
@@ -43,7 +43,7 @@ export function sendForm(
   });
 }
 
-function toOutcome(request: XMLHttpRequest): Outcome {
+function toOutcome(request: XMLHttpRequest): SendOutcome {
   const { status } = request;
   const answer = parse(request.responseText);
   const isPage = /html/i.test(request.getResponseHeader('Content-Type') ?? '');

@@ -1,8 +1,8 @@
 import type { LoadedForm } from '../loaded-form.ts';
 import { noteEvidence } from '../../ui/evidence.ts';
 import { formAddress } from './form-address.ts';
-import { formPayload, type Submission } from './form-payload.ts';
-import { sendForm, type Outcome, type SendOptions } from './send-form.ts';
+import { formPayload, type FormContent } from './form-payload.ts';
+import { sendForm, type SendOutcome, type SendOptions } from './send-form.ts';
 
 /** Statuses of a proxy whose server is down. */
 const fromProxy = [502, 503, 504];
@@ -13,9 +13,9 @@ const fromProxy = [502, 503, 504];
  */
 export async function sendSubmission(
   form: LoadedForm,
-  submission: Submission,
+  submission: FormContent,
   options: SendOptions = {},
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const outcome = await sendWithUploads(form, submission, options);
   const isWordless = outcome.kind === 'refused' && outcome.message === undefined;
   if (outcome.kind === 'lost' || (isWordless && fromProxy.includes(outcome.status))) {
@@ -32,9 +32,9 @@ export async function sendSubmission(
  */
 async function sendWithUploads(
   form: LoadedForm,
-  submission: Submission,
+  submission: FormContent,
   options: SendOptions,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const address = formAddress(form, document.documentElement.lang);
   const outcome = await sendForm(address, formPayload(form, submission), options);
   const isGone = outcome.kind === 'refused' && outcome.status === 410;

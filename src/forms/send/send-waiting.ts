@@ -1,6 +1,6 @@
 import type { Translate } from '../../core/messages/locale.ts';
-import { readFiles, removeFiles } from '../draft/draft-files.ts';
-import { readDraft, removeDraft, writeDraft, type Draft } from '../draft/draft-text.ts';
+import { readDraftFiles, removeFiles } from '../draft/draft-files.ts';
+import { readDraft, removeDraft, writeDraft, type FormDraft } from '../draft/draft-text.ts';
 import { isOutdated } from './is-outdated.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { loadedForm, loadForms } from '../place/loaded-forms.ts';
@@ -32,7 +32,7 @@ async function sendOne(id: string, t: Translate, say: (text: string) => void): P
   const form = loadedForm(id)?.form;
   if (!draft?.isWaiting || !form) return;
   const { answers, key, at, uploads: kept } = draft;
-  const files = await readFiles(id);
+  const files = await readDraftFiles(id);
   const outdated = await isOutdated({ id, version: form.version, hasWaited: true }).catch(() => undefined);
   if (outdated === undefined) return;
   // It waits in its form, which the visitor must review.
@@ -54,7 +54,7 @@ async function sendOne(id: string, t: Translate, say: (text: string) => void): P
 }
 
 /** The current draft, unless it was sent or changed meanwhile, in its form or in another tab. */
-function unchanged(id: string, { answers, key }: Draft): Draft | undefined {
+function unchanged(id: string, { answers, key }: FormDraft): FormDraft | undefined {
   const now = readDraft(id);
   const isSame = now?.key === key && JSON.stringify(now.answers) === JSON.stringify(answers);
   return isSame ? now : undefined;
@@ -62,7 +62,7 @@ function unchanged(id: string, { answers, key }: Draft): Draft | undefined {
 
 /** Uploads the files of a draft, and continues where an earlier visit ended. */
 async function uploadFiles(
-  draft: Draft,
+  draft: FormDraft,
   { definition: { id: form }, server }: LoadedForm,
   files: Record<string, File>,
 ): Promise<Record<string, string> | undefined> {

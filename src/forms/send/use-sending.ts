@@ -6,13 +6,13 @@ import { checkAnswers } from '../answers/check-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { isOutdated } from './is-outdated.ts';
 import { refusalText } from './send-form.ts';
-import type { Outcome } from './send-form.ts';
+import type { SendOutcome } from './send-form.ts';
 import { sendSubmission } from './send-submission.ts';
 import { keepTrying } from '../../ui/parts/connection/keep-trying.ts';
 import { useLocale } from '../../ui/locale.ts';
 import type { AnswersState } from '../answers/use-answers.ts';
 
-export type Step =
+export type SendingStep =
   | { name: 'open' }
   | { name: 'sending'; progress?: number }
   /**
@@ -38,7 +38,7 @@ export function useSending(
 ) {
   const locale = useLocale();
   const { t } = locale;
-  const [step, setStep] = useState<Step>({ name: 'open' });
+  const [step, setStep] = useState<SendingStep>({ name: 'open' });
   const [errors, setErrors] = useState<FormError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const abort = useRef<AbortController>(undefined);
@@ -59,7 +59,7 @@ export function useSending(
     }
     const uploads = await answers.finishUploads(signal);
     const submission = { answers: values, files: answers.chosen, uploads: uploads ?? {}, key, trap };
-    const outcome: Outcome = uploads
+    const outcome: SendOutcome = uploads
       ? await sendSubmission(form, submission, {
           signal,
           ...(form.files.length > 0 &&
@@ -77,7 +77,7 @@ export function useSending(
     setStep({ name: 'failed', message: t('form.outdated'), way: 'reload' });
   };
 
-  const settle = (outcome: Outcome, values: Answers) => {
+  const settle = (outcome: SendOutcome, values: Answers) => {
     if (outcome.kind === 'stored') {
       setStep({ name: 'sent', ...(outcome.reference && { reference: outcome.reference }) });
       return onStored(outcome.reference, values);
@@ -141,8 +141,8 @@ export function useSending(
 
 /** A waiting form is sent immediately on a later visit, otherwise as soon as the site is reachable. */
 function useSendingAgain(
-  step: Step,
-  setStep: Dispatch<SetStateAction<Step>>,
+  step: SendingStep,
+  setStep: Dispatch<SetStateAction<SendingStep>>,
   { found, latest }: AnswersState,
   send: (values: Answers, trap: string, isRetry: boolean) => Promise<void>,
 ): void {

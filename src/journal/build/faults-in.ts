@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { validateSite } from '../../site-build/validate-site.ts';
 
 /** The first diagnostics of each written file, which only a person can correct. */
-export async function faultsIn(roots: Roots, written: readonly string[]): Promise<string[]> {
+export async function findFaultsInFiles(roots: Roots, written: readonly string[]): Promise<string[]> {
   const { validation } = await validateSite(roots, { showing: { drafts: true, isDevelopment: true } });
   const found = validation.diagnostics.filter(
     ({ severity, file }) => severity === 'error' && written.includes(file),

@@ -3,36 +3,36 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { NewPage } from '../../site-build/extensions/template-place.ts';
 import type { Roots } from '../../site-build/roots.ts';
-import { shortened } from '../../core/content/shortened.ts';
+import { shortenText } from '../../core/content/shortened.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import { MAX_LENGTH } from '../../core/json/json-structure.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { fillPaper } from '../import/fill-paper.ts';
 import type { Imported } from '../import/imported.ts';
-import { fileFault } from '../import/file-fault.ts';
+import { checkImportFile } from '../import/file-fault.ts';
 import { findPlaceholders } from '../import/missing-of.ts';
 import { createDescription, fileName, headTitle } from '../import/page-of-paper.ts';
 import { readApart } from '../import/read-apart.ts';
 import { sameAs, type KnownPaper } from '../import/same-paper.ts';
 import type { JournalRecord } from '../record/record.ts';
-import { faultsIn } from './faults-in.ts';
+import { findFaultsInFiles } from './faults-in.ts';
 import { placeFor } from './place-for.ts';
 import type { CommandResult } from './command-result.ts';
 import { writeText } from './write-text.ts';
 
 /** The destination of papers. */
-export interface Target {
+export interface ImportTarget {
   /** v1/i3, if the owner names the issue. */
   issue: string | undefined;
   journal: JournalRecord;
   pages: readonly ValidPage[];
   newPage: NewPage;
-  pdf?: ReadFile['pdf'];
-  beside?: ReadFile['beside'];
+  pdf?: ImportedFile['pdf'];
+  beside?: ImportedFile['beside'];
 }
 
 /** The contents of an imported file. */
-export interface ReadFile {
+export interface ImportedFile {
   papers: readonly Imported[];
   /** The document of the only paper, if it is next to the file. */
   pdf: string | undefined;
@@ -45,9 +45,9 @@ export interface ReadFile {
  * @param file relative to the current folder
  * @returns the papers, or the command's result if the file can't be read
  */
-export async function readPapersIn(file: string): Promise<ReadFile | CommandResult> {
+export async function readPapersIn(file: string): Promise<ImportedFile | CommandResult> {
   if (!existsSync(file)) return { text: `There is no file ${file}.\n`, code: 1 };
-  const fault = await fileFault(file);
+  const fault = await checkImportFile(file);
   if (fault !== undefined) return { text: `${file} can't be read: ${fault}.\n`, code: 1 };
   const read = await readApart(file, await readFile(file));
   if ('refused' in read) return { text: `${file} can't be read: ${read.refused}.\n`, code: 1 };
@@ -63,7 +63,7 @@ export async function readPapersIn(file: string): Promise<ReadFile | CommandResu
 export async function writePapers(
   roots: Roots,
   papers: readonly Imported[],
-  target: Target,
+  target: ImportTarget,
 ): Promise<CommandResult> {
   const known = knownPapers(target.pages);
   const lines: string[] = [];
@@ -79,7 +79,7 @@ export async function writePapers(
       lines.push(...made.lines);
     }
   }
-  const faults = wrote.length > 0 ? await faultsIn(roots, wrote) : [];
+  const faults = wrote.length > 0 ? await findFaultsInFiles(roots, wrote) : [];
   const text = [...lines, ...faults].map((line) => `${line}\n`).join('');
   return { text, code: isRefused || faults.length > 0 ? 1 : 0 };
 }
@@ -94,13 +94,13 @@ interface Made {
 async function importWhole(
   roots: Roots,
   read: Imported,
-  target: Target,
+  target: ImportTarget,
   known: readonly KnownPaper[],
 ): Promise<Made | { refused: string }> {
   try {
     return await importPaper(roots, read, target, known);
   } catch (error) {
-    const name = shortened(read.paper.title ?? '', MAX_NAMED);
+    const name = shortenText(read.paper.title ?? '', MAX_NAMED);
     return {
       refused: `“${name}”, of which nothing stays: ${error instanceof Error ? error.message : String(error)}`,
     };
@@ -113,7 +113,7 @@ const MAX_NAMED = 80;
 async function importPaper(
   roots: Roots,
   read: Imported,
-  { issue, journal, newPage, pdf, beside }: Target,
+  { issue, journal, newPage, pdf, beside }: ImportTarget,
   known: readonly KnownPaper[],
 ): Promise<Made | { refused: string }> {
   const { title, doi, pages } = read.paper;

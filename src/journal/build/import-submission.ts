@@ -6,11 +6,11 @@ import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { Imported } from '../import/imported.ts';
 import { paperOfAnswers, type SubmissionQuestions } from '../import/paper-of-answers.ts';
 import { readApart } from '../import/read-apart.ts';
-import { writePapers, type Target } from './import-papers.ts';
+import { writePapers, type ImportTarget } from './import-papers.ts';
 import type { CommandResult } from './command-result.ts';
 
 /** The data of a submission. */
-export interface Submission {
+export interface SubmittedPaper {
   /** As written: ABCD-1234. */
   reference: string;
   form: string;
@@ -20,7 +20,7 @@ export interface Submission {
 }
 
 /** Finds a submission by its reference, or returns a message why that is impossible. */
-export type ReadSubmission = (reference: string) => Promise<Submission | { refused: string }>;
+export type ReadSubmission = (reference: string) => Promise<SubmittedPaper | { refused: string }>;
 
 /**
  * Writes the paper of a submitted manuscript: its record from the answers, its text from the file if it is a Word
@@ -34,7 +34,7 @@ export async function importSubmission(
   asked: SubmissionQuestions | undefined,
   forms: readonly ValidForm[],
   readSubmission: ReadSubmission,
-  target: Target,
+  target: ImportTarget,
 ): Promise<CommandResult> {
   if (!asked)
     return refused(
@@ -64,7 +64,7 @@ function refused(sentence: string): CommandResult {
 }
 
 async function readManuscript(
-  { reference, files }: Submission,
+  { reference, files }: SubmittedPaper,
   { manuscript }: SubmissionQuestions,
 ): Promise<Imported> {
   const file = files.find(({ field }) => field === manuscript);

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../core/content/redirects.ts';
 import { fileRedirects } from '../formats/file-redirects.ts';
 import { journalHeads } from '../formats/heads/heads.ts';
-import { journalFiles, lastChanges } from '../formats/journal-files.ts';
+import { createJournalFiles, lastChanges } from '../formats/journal-files.ts';
 import type { KeptRecords } from '../record/kept/kept-records.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { serverJournal, serverJournalFile } from '../record/kept/server-record.ts';
@@ -27,7 +27,7 @@ export function journalAddition(
   return {
     heads: createHeads(journal),
     *files() {
-      yield* journalFiles(journal, language);
+      yield* createJournalFiles(journal, language);
       yield [serverJournalFile, JSON.stringify(serverJournal(journal, kept))];
     },
     made: [...filesOfPapers(journal, getHash), ...retractedFiles(journal.papers, getHash)],

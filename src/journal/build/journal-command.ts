@@ -20,7 +20,7 @@ import type { CommandResult } from './command-result.ts';
 import { usageCommand } from './usage-command.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
-import { wordsIn, type WordsAt } from '../deposits/stated.ts';
+import { dataWords, type WordsAt } from '../deposits/stated.ts';
 import type { StartPrinter } from '../../site-build/extensions/printer.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
@@ -142,7 +142,7 @@ function wholeRecord(make: () => JournalRecord): JournalRecord | CommandResult {
 function wordsOn(pages: readonly ValidPage[]): WordsAt {
   return (address) => {
     const page = pages.find(({ route }) => route === routeOfLink(address));
-    return page && wordsIn(page.data);
+    return page && dataWords(page.data);
   };
 }
 

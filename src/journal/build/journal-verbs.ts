@@ -1,8 +1,8 @@
-import { defineCommand, type Command, type Context, type Options } from '../../command/command.ts';
+import { defineCommand, type Command, type CommandContext, type Options } from '../../command/command.ts';
 import { keptRecordsFile } from '../record/kept/kept-records.ts';
 import type { CommandResult } from './command-result.ts';
 
-type Run = (call: Context, words: readonly string[]) => Promise<CommandResult>;
+type Run = (call: CommandContext, words: readonly string[]) => Promise<CommandResult>;
 
 /**
  * The verbs of `npm run journal`.

@@ -24,7 +24,7 @@ export async function writeListPages(
     const file = `pages-config${routes.part(part)}.json`;
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     const $schema = `${'../'.repeat(file.split('/').length - 1)}schemas/editor/page.json`;
-    const text = JSON.stringify({ $schema, ...listPage(part, journal.title) }, null, 2);
+    const text = JSON.stringify({ $schema, ...createListPage(part, journal.title) }, null, 2);
     await writeFile(path.join(root, file), `${text}\n`, { flag: 'wx' });
     written.push(`wrote ${file}\n`);
   }
@@ -35,7 +35,7 @@ export async function writeListPages(
  * A page for a part of a list.
  * @param journal its title, added to the page's if it fits
  */
-export function listPage({ list, part }: ListPart, journal: string): object {
+export function createListPage({ list, part }: ListPart, journal: string): object {
   const [title, description] = wordsFor({ list, part });
   // A title has at most 70 characters.
   const whole = `${title} | ${journal}`;

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CslItem, CslName } from '../formats/csl.ts';
 import type { RichTextNode } from '../../core/content/resolved.ts';
-import type { Citation } from '../content/resolved.ts';
+import type { StyledCitation } from '../content/resolved.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
-import { loadStyles, packageFolder } from './styles.ts';
+import { loadCitationStyles, packageFolder } from './styles.ts';
 import type { StyleNode } from './styles.ts';
 
 /**
  * Returns the citations of a paper in all styles.
  * @param translation the English title of a paper in another language
  */
-export type Cite = (item: CslItem, translation?: string) => Citation[];
+export type WriteCitations = (item: CslItem, translation?: string) => StyledCitation[];
 
 interface CitationStyle {
   style: string;
@@ -33,16 +33,16 @@ const citationStyles: CitationStyle[] = [
   { style: 'Harvard', id: 'harvard-cite-them-right', language: 'en-GB', dated: true },
 ];
 
-let cite: Promise<Cite> | undefined;
+let cite: Promise<WriteCitations> | undefined;
 
 /** Returns a function that formats citations in all styles; styles are loaded once. */
-export function createCite(): Promise<Cite> {
+export function createCite(): Promise<WriteCitations> {
   return (cite ??= load());
 }
 
-async function load(): Promise<Cite> {
+async function load(): Promise<WriteCitations> {
   const [{ styles, locales }, processor] = await Promise.all([
-    loadStyles(
+    loadCitationStyles(
       citationStyles.map(({ id }) => id),
       ['en-US', 'en-GB'],
     ),

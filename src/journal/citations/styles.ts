@@ -22,7 +22,10 @@ export const packageFolder = path.dirname(fileURLToPath(import.meta.resolve('cit
  * Finds styles and locales in the package, which bundles some thousand styles in files with names that change with
  * each version: so they are found by content.
  */
-export async function loadStyles(ids: readonly string[], languages: readonly string[]): Promise<Styles> {
+export async function loadCitationStyles(
+  ids: readonly string[],
+  languages: readonly string[],
+): Promise<Styles> {
   const folder = path.join(packageFolder, 'dist/assets');
   const styles = new Map<string, StyleNode>();
   const locales = new Map<string, StyleNode>();

@@ -24,7 +24,7 @@ export interface PaperCard {
 }
 
 /** The citation of a paper in one style. */
-export interface Citation {
+export interface StyledCitation {
   style: string;
   text: RichTextNode[];
 }
@@ -68,7 +68,7 @@ export interface PaperContext {
   url: string;
   /** The journal's name and page. */
   journal?: Link;
-  citations: Citation[];
+  citations: StyledCitation[];
   /** The record in the formats of reference managers and archives. */
   files: { label: string; href: string }[];
   /** The address of the full text as an e-book. */

@@ -11,6 +11,6 @@ export function gap(isMissing: boolean, what: string, how: string): Gap[] {
 }
 
 /** 1 paper, 2 papers */
-export function count(number: number, name: string): string {
+export function countNoun(number: number, name: string): string {
   return `${number} ${name}${number === 1 ? '' : 's'}`;
 }

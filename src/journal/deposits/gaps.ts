@@ -1,5 +1,5 @@
 import { monthsBetween } from '../record/dates.ts';
-import { count, gap, type Gap } from './gap.ts';
+import { countNoun, gap, type Gap } from './gap.ts';
 import { archiveFacts, directoryFacts, endpointGap, ethicsFacts, type WordsAt } from './stated.ts';
 import { paperGaps } from './paper-gaps.ts';
 import { issueNumbers } from '../record/place.ts';
@@ -62,7 +62,7 @@ function scholar({ papers }: JournalRecord): Gap[] {
   const bare = papers.filter((paper) => issueNumbers(paper) && paper.firstPage === undefined).length;
   return gap(
     bare > 0,
-    `page numbers of ${count(bare, 'paper')}`,
+    `page numbers of ${countNoun(bare, 'paper')}`,
     'Write "pages" as they are printed in the PDF.',
   );
 }
@@ -120,7 +120,7 @@ function registration(journal: JournalRecord): Gap[] {
   const without = [
     { items: papers, what: 'paper' },
     { items: notices, what: 'notice' },
-  ].flatMap(({ items, what }) => (bare(items) > 0 ? [count(bare(items), what)] : []));
+  ].flatMap(({ items, what }) => (bare(items) > 0 ? [countNoun(bare(items), what)] : []));
   return [
     ...gap(
       !doiPrefix,
@@ -177,7 +177,7 @@ function schedule({ issues, frequency }: JournalRecord, today: string): Gap[] {
   const late = monthsBetween(newest, today).length;
   return gap(
     late > 0,
-    `${count(late, 'issue')} since ${newest}, for a journal that calls itself monthly`,
+    `${countNoun(late, 'issue')} since ${newest}, for a journal that calls itself monthly`,
     `Publish them, or write how often it appears into ${SITE} as journal.frequency.`,
   );
 }

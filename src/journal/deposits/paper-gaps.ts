@@ -1,7 +1,7 @@
 import { listAffiliations, type Affiliation } from '../record/authors/affiliations.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { isEnglish } from '../record/languages/translations.ts';
-import { count, gap, type Gap } from './gap.ts';
+import { countNoun, gap, type Gap } from './gap.ts';
 
 /** Optional facts from authors, with their keys. */
 const asked: { what: string; how: string; isMissing(paper: PaperRecord): boolean }[] = [
@@ -54,7 +54,7 @@ export function paperGaps(papers: readonly PaperRecord[]): Gap[] {
   const research = papers.filter(({ kind = 'research-article' }) => kind.endsWith('article'));
   return asked.flatMap(({ what, how, isMissing }) => {
     const missing = research.filter(isMissing);
-    return gap(missing.length > 0, `${what}: ${count(missing.length, 'paper')} (${named(missing)})`, how);
+    return gap(missing.length > 0, `${what}: ${countNoun(missing.length, 'paper')} (${named(missing)})`, how);
   });
 }
 

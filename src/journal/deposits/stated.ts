@@ -118,10 +118,10 @@ function missing(
 }
 
 /** The plain text of a page's data, for searching sentences. */
-export function wordsIn(data: unknown): string {
+export function dataWords(data: unknown): string {
   if (typeof data === 'string') return plain(data.replace(/<[^<>]+>/g, ' '));
   if (typeof data !== 'object' || data === null) return '';
-  return Object.values(data).map(wordsIn).join(' ');
+  return Object.values(data).map(dataWords).join(' ');
 }
 
 /** Normalises text: an address has lines where its sentence has commas, and markup leaves spaces before a full stop. */

@@ -5,10 +5,10 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import type { FullText } from '../text/full-text.ts';
 import { EPUB_TYPE } from '../formats/epub-type.ts';
 import type { Book } from './book.ts';
-import { navigation } from './navigation.ts';
+import { createNavigation } from './navigation.ts';
 import { packageDocument } from './package-document.ts';
 import { createBookPictures } from './pictures.ts';
-import { style } from './style.ts';
+import { bookStyle } from './style.ts';
 import { textDocument } from './text-document.ts';
 
 /**
@@ -28,9 +28,9 @@ export function epubFile(
   const entries: [name: string, content: string | Uint8Array][] = [
     ['META-INF/container.xml', CONTAINER],
     ['EPUB/package.opf', packageDocument(book)],
-    ['EPUB/navigation.xhtml', navigation(book)],
+    ['EPUB/navigation.xhtml', createNavigation(book)],
     ['EPUB/text.xhtml', textDocument(book)],
-    ['EPUB/style.css', style],
+    ['EPUB/style.css', bookStyle],
     ...pictures.map(({ href, content }): [string, string | Uint8Array] => [`EPUB/${href}`, content]),
   ];
   const zip: Zippable = {

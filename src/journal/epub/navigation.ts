@@ -5,7 +5,7 @@ import { listBookParts, type BookPart } from './parts.ts';
 import { xhtml } from './xhtml.ts';
 
 /** The table of contents of a book. @see https://www.w3.org/TR/epub-33/#sec-nav */
-export function navigation(book: Book): string {
+export function createNavigation(book: Book): string {
   const { title, language } = book.paper;
   const { contents } = outputWords(language);
   const body = `<nav epub:type="toc" role="doc-toc"><h1>${escapeMarkup(contents)}</h1>\n${createList(listBookParts(book))}</nav>

@@ -1,5 +1,5 @@
 /** The style sheet of a book: e-readers have their own typefaces, sizes and colours. */
-export const style = `h1, h2, h3, h4 { line-height: 1.25; break-after: avoid; text-align: left; hyphens: none }
+export const bookStyle = `h1, h2, h3, h4 { line-height: 1.25; break-after: avoid; text-align: left; hyphens: none }
 .subtitle { font-size: 1.15em; font-style: italic }
 .journal, .address, .rights, .keywords, figcaption, caption { font-size: 0.85em }
 .remark { border-left: 3px solid; padding-left: 0.7em }

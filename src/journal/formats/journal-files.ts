@@ -14,7 +14,7 @@ import type { JournalRecord } from '../record/record.ts';
  * All files of the journal besides its pages and the files of single papers, one by one, by path below the site.
  * @param language of months
  */
-export function* journalFiles(
+export function* createJournalFiles(
   journal: JournalRecord,
   language: string,
 ): Iterable<[name: string, text: string]> {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 
 /** Why a file is refused before it is opened; undefined if it is accepted. */
-export async function fileFault(file: string): Promise<string | undefined> {
+export async function checkImportFile(file: string): Promise<string | undefined> {
   const found = await stat(file);
   if (!found.isFile()) return 'it is no file';
   const most = MAX_MEGABYTES[/\.([^.]+)$/.exec(file)?.[1]?.toLowerCase() ?? ''] ?? MAX_MEGABYTES['xml']!;

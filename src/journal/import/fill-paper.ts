@@ -6,7 +6,12 @@ import type { Imported, ImportedAuthor } from './imported.ts';
 import { setText } from './set-text.ts';
 
 /** The limits of a paper in its schema. */
-export const limits = { keywords: { least: 3, most: 100 }, authors: 2000, references: 2000, reference: 10 };
+export const paperLimits = {
+  keywords: { least: 3, most: 100 },
+  authors: 2000,
+  references: 2000,
+  reference: 10,
+};
 
 /**
  * A paper's record: imported data, typeset in this site's style, and placeholders for the rest.
@@ -82,9 +87,9 @@ function fillAuthors(
 ): WrittenPaper['authors'] {
   const [placeholder] = drafted;
   if (authors.length === 0 || !placeholder) return drafted;
-  if (authors.length > limits.authors)
-    remarks.push(`It has ${authors.length} authors: the first ${limits.authors} were taken.`);
-  return authors.slice(0, limits.authors).map((author) => {
+  if (authors.length > paperLimits.authors)
+    remarks.push(`It has ${authors.length} authors: the first ${paperLimits.authors} were taken.`);
+  return authors.slice(0, paperLimits.authors).map((author) => {
     const { given, family, name, position, affiliation, furtherAffiliations, note, ...rest } = author;
     const names =
       name === undefined && given && family ? { given: setText(given), family: setText(family) } : undefined;
@@ -125,10 +130,13 @@ function chooseKeywords(
   const own = [
     ...new Map(keywords.filter((each) => each.length > 1).map((each) => [each.toLowerCase(), each])).values(),
   ];
-  const left = own.slice(limits.keywords.most);
+  const left = own.slice(paperLimits.keywords.most);
   if (left.length > 0)
-    remarks.push(`A paper has ${limits.keywords.most} keywords at most; left out: ${left.join(', ')}.`);
-  return [...own.slice(0, limits.keywords.most), ...drafted.slice(own.length, limits.keywords.least)];
+    remarks.push(`A paper has ${paperLimits.keywords.most} keywords at most; left out: ${left.join(', ')}.`);
+  return [
+    ...own.slice(0, paperLimits.keywords.most),
+    ...drafted.slice(own.length, paperLimits.keywords.least),
+  ];
 }
 
 function chooseLicence(
@@ -147,10 +155,11 @@ function fittingReferences(
   remarks: string[],
 ): WrittenPaper['references'] {
   const referenceText = (each: (typeof references)[number]) => (typeof each === 'string' ? each : each.text);
-  const whole = references.filter((each) => referenceText(each).length >= limits.reference);
+  const whole = references.filter((each) => referenceText(each).length >= paperLimits.reference);
   const short = references.length - whole.length;
-  if (short > 0) remarks.push(`References of fewer than ${limits.reference} signs were left out: ${short}.`);
-  if (whole.length > limits.references)
-    remarks.push(`It has ${whole.length} references: the first ${limits.references} were taken.`);
-  return whole.slice(0, limits.references);
+  if (short > 0)
+    remarks.push(`References of fewer than ${paperLimits.reference} signs were left out: ${short}.`);
+  if (whole.length > paperLimits.references)
+    remarks.push(`It has ${whole.length} references: the first ${paperLimits.references} were taken.`);
+  return whole.slice(0, paperLimits.references);
 }

@@ -1,4 +1,4 @@
-import { shortened } from '../../core/content/shortened.ts';
+import { shortenText } from '../../core/content/shortened.ts';
 import type { Imported } from './imported.ts';
 import { setText } from './set-text.ts';
 
@@ -13,7 +13,7 @@ const SIGNS_OF_NAME = 100;
 
 /** The title for search engines: the paper's own, cut after a word. */
 export function headTitle(title: string): string {
-  return shortened(setText(title), MAX_TITLE);
+  return shortenText(setText(title), MAX_TITLE);
 }
 
 /** The description for search engines: the beginning of the abstract, in whole sentences if they fit. */
@@ -27,7 +27,7 @@ export function createDescription({ paper }: Imported): string | undefined {
     sentences.length <= DESCRIPTION.most
   )
     return sentences;
-  return `${shortened(text, DESCRIPTION.most - 1)}…`;
+  return `${shortenText(text, DESCRIPTION.most - 1)}…`;
 }
 
 /**

@@ -65,10 +65,10 @@ export function getChildren(parent: XmlElement | undefined, ...names: string[]):
 }
 
 /** The descendants of an element, in document order. */
-export function within(parent: XmlElement | undefined, ...names: string[]): XmlElement[] {
+export function findDescendants(parent: XmlElement | undefined, ...names: string[]): XmlElement[] {
   return getChildren(parent).flatMap((child) => [
     ...(isNamed(child.name, names) ? [child] : []),
-    ...within(child, ...names),
+    ...findDescendants(child, ...names),
   ]);
 }
 

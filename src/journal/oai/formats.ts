@@ -19,7 +19,7 @@ const JATS_NAMESPACE = 'https://jats.nlm.nih.gov/ns/archiving/1.3/';
 const JATS_SCHEMA = 'https://jats.nlm.nih.gov/archiving/1.3/xsd/JATS-archivearticle1-3.xsd';
 
 /** The formats of records. */
-export const formats: MetadataFormat[] = [
+export const metadataFormats: MetadataFormat[] = [
   {
     prefix: 'oai_dc',
     schema: 'http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
@@ -59,8 +59,8 @@ export const formats: MetadataFormat[] = [
 
 /** @throws HarvestError if there is no such format */
 export function getFormat(prefix: string): MetadataFormat {
-  const found = formats.find((format) => format.prefix === prefix);
+  const found = metadataFormats.find((format) => format.prefix === prefix);
   if (found) return found;
-  const known = formats.map((format) => format.prefix).join(', ');
+  const known = metadataFormats.map((format) => format.prefix).join(', ');
   throw new HarvestError('cannotDisseminateFormat', `Records can be had as ${known}.`);
 }

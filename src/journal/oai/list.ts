@@ -12,7 +12,7 @@ export interface ListPage {
 }
 
 /** One page of a list: its beginning, or the part after the token. @throws HarvestError */
-export function listPage(repository: Repository, given: Record<string, string>): ListPage {
+export function answerListRequest(repository: Repository, given: Record<string, string>): ListPage {
   const { items, pageSize } = repository;
   const token = given['resumptionToken'];
   const selection = token === undefined ? readSelection(given) : readToken(token);

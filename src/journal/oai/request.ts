@@ -1,10 +1,10 @@
 import { HarvestError } from './errors.ts';
 
-export type Verb = keyof typeof verbs;
+export type OaiVerb = keyof typeof verbs;
 
 /** A request with the arguments of its verb, each once. */
 export interface HarvestRequest {
-  verb: Verb;
+  verb: OaiVerb;
   /** The arguments as sent, with the verb. */
   given: Record<string, string>;
 }
@@ -45,11 +45,11 @@ export function parseRequest(query: URLSearchParams): HarvestRequest {
 
 const verbNames = Object.keys(verbs).join(', ');
 
-function isVerb(name: string): name is Verb {
+function isVerb(name: string): name is OaiVerb {
   return Object.hasOwn(verbs, name);
 }
 
-function checkArguments(verb: Verb, keys: string[], given: Record<string, string>): void {
+function checkArguments(verb: OaiVerb, keys: string[], given: Record<string, string>): void {
   const { required, optional, exclusive }: Arguments = verbs[verb];
   const names = keys.filter((key) => key !== 'verb');
   const bad = (message: string) => new HarvestError('badArgument', message);

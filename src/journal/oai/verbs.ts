@@ -1,8 +1,8 @@
 import { element as e, type Xml } from '../formats/xml.ts';
 import { HarvestError } from './errors.ts';
-import { getFormat, formats, type MetadataFormat } from './formats.ts';
+import { getFormat, metadataFormats, type MetadataFormat } from './formats.ts';
 import { identify } from './identify.ts';
-import { listPage } from './list.ts';
+import { answerListRequest } from './list.ts';
 import type { HarvestItem, Repository } from './repository.ts';
 import type { HarvestRequest } from './request.ts';
 import { listSets } from './sets.ts';
@@ -14,7 +14,7 @@ export function answerVerb(repository: Repository, { verb, given }: HarvestReque
       return identify(repository);
     case 'ListMetadataFormats':
       if (given['identifier'] !== undefined) find(repository, given['identifier']);
-      return e(verb, {}, formats.map(describe));
+      return e(verb, {}, metadataFormats.map(describe));
     case 'ListSets':
       return listSets(repository, given['resumptionToken']);
     case 'GetRecord': {
@@ -22,11 +22,11 @@ export function answerVerb(repository: Repository, { verb, given }: HarvestReque
       return e(verb, {}, record(find(repository, given['identifier']!), format, repository));
     }
     case 'ListIdentifiers': {
-      const { items, token } = listPage(repository, given);
+      const { items, token } = answerListRequest(repository, given);
       return e(verb, {}, items.map(header), token);
     }
     case 'ListRecords': {
-      const { items, format, token } = listPage(repository, given);
+      const { items, format, token } = answerListRequest(repository, given);
       return e(
         verb,
         {},

@@ -4,7 +4,7 @@ import type { MediaFile } from '../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './authors/author.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
-import { createRights, type Rights } from './rights.ts';
+import { createRights, type PaperRights } from './rights.ts';
 import type { SpecialIssue } from './special-issue.ts';
 import type { FullText } from '../text/full-text.ts';
 import type { KeptTextFacts } from '../text/text-facts.ts';
@@ -58,7 +58,7 @@ export interface PaperRecord {
   /** Undefined for a notice, whose page has the whole text. */
   pdf?: PdfRecord;
   text?: TextRecord;
-  rights: Rights;
+  rights: PaperRights;
   doi?: string;
   references?: WrittenReference[];
   funding?: WrittenFunding;

@@ -2,7 +2,7 @@ import type { WrittenJournal } from '../content/journal.gen.ts';
 import { parseDateParts } from './dates.ts';
 
 /** The terms of use of a paper: one statement, repeated by its page and every output. */
-export interface Rights {
+export interface PaperRights {
   /** In words: the copyright holder, if stated, and the licence. */
   text: string;
   /** Undefined if no licence is stated. */
@@ -16,7 +16,7 @@ export function createRights(
   published: string,
   address: string | undefined,
   { copyrightHolder, publisher }: Pick<WrittenJournal, 'copyrightHolder' | 'publisher'>,
-): Rights {
+): PaperRights {
   const { year } = parseDateParts(published);
   const holder = copyrightHolder === 'publisher' ? publisher : 'The authors';
   const copyright = copyrightHolder && { holder, year, notice: `© ${year} ${holder}.` };

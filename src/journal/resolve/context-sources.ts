@@ -7,10 +7,10 @@ import { issueNumbers } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { withoutPapers } from '../record/without-papers.ts';
 import { issueKey } from './cards.ts';
-import type { Around, ContextSource } from './paper-context.ts';
+import type { PapersAround, ContextSource } from './paper-context.ts';
 import type { JournalIndex } from './paper-index.ts';
 import { valueHash } from './key-of.ts';
-import { linkTo, relatedLink } from './paper-links.ts';
+import { toPaperLink, relatedLink } from './paper-links.ts';
 import { relatedPapers } from './related.ts';
 
 /**
@@ -33,7 +33,7 @@ export function contextSources(
   const relatedTo = relatedPapers(papers);
   const routes = journalRoutes(journal.route);
   const relatedLinks = (found: readonly PaperRecord[]) => found.map((each) => relatedLink(each, language));
-  const findAround = (paper: PaperRecord): Around => {
+  const findAround = (paper: PaperRecord): PapersAround => {
     if (paper.noticeOf) return { noticeOf: byRoute.get(paper.noticeOf.route)! };
     const numbers = issueNumbers(paper);
     const together = byIssue.get(issueKey(paper))!;
@@ -45,8 +45,8 @@ export function contextSources(
       ...(paper.special && numbers && { special: { label: paper.special.title, to: routes.issue(numbers) } }),
       subject: { label: paper.subject, to: subjects.getAddress(paper.subject) },
       ...totalUsage(paper, usage, language),
-      ...(previous && { previous: linkTo(previous) }),
-      ...(next && { next: linkTo(next) }),
+      ...(previous && { previous: toPaperLink(previous) }),
+      ...(next && { next: toPaperLink(next) }),
       ...(onTopic.length > 0 && { related: relatedLinks(onTopic) }),
       ...(byAuthors.length > 0 && { byAuthors: relatedLinks(byAuthors) }),
     };

@@ -1,12 +1,16 @@
-import type { Cite } from '../citations/citations.ts';
-import type { Citation, PaperContext } from '../content/resolved.ts';
+import type { WriteCitations } from '../citations/citations.ts';
+import type { StyledCitation, PaperContext } from '../content/resolved.ts';
 import { cslItem, type JournalFacts } from '../formats/csl.ts';
 import { englishTitle, isEnglish } from '../record/languages/translations.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import { linkTo } from './paper-links.ts';
+import { toPaperLink } from './paper-links.ts';
 
 /** The citations of a paper in all styles. */
-export function createCitations(paper: PaperRecord, journal: JournalFacts, cite: Cite): Citation[] {
+export function createCitations(
+  paper: PaperRecord,
+  journal: JournalFacts,
+  cite: WriteCitations,
+): StyledCitation[] {
   return cite(cslItem(paper, journal), englishTitle(paper)).map(({ style, text }) => ({
     style,
     // Language first, because a title may contain a slash.
@@ -18,18 +22,18 @@ export function createCitations(paper: PaperRecord, journal: JournalFacts, cite:
 export function cited(
   paper: PaperRecord,
   journal: JournalFacts,
-  cite: Cite,
+  cite: WriteCitations,
 ): NonNullable<PaperContext['noticeOf']> {
   const [first] = createCitations(paper, journal, cite);
-  return { ...linkTo(paper), reference: first!.text };
+  return { ...toPaperLink(paper), reference: first!.text };
 }
 
 /** Allows line breaks after the slashes of addresses, so that no word is split. */
-function breakable(nodes: Citation['text']): Citation['text'] {
-  return nodes.flatMap((node): Citation['text'] => {
+function breakable(nodes: StyledCitation['text']): StyledCitation['text'] {
+  return nodes.flatMap((node): StyledCitation['text'] => {
     if (typeof node !== 'string') return [node];
     const pieces = node.split(/(?<=[^/:]\/)(?=[^/\s])/);
-    return pieces.flatMap((piece, index): Citation['text'] =>
+    return pieces.flatMap((piece, index): StyledCitation['text'] =>
       index > 0 ? [['wbr', {}, []], piece] : [piece],
     );
   });
@@ -37,9 +41,9 @@ function breakable(nodes: Citation['text']): Citation['text'] {
 
 /** Marks the language of the paper's title within a text in the site's language. */
 function withLanguage(
-  node: Citation['text'][number],
+  node: StyledCitation['text'][number],
   { plainTitle, language }: PaperRecord,
-): Citation['text'] {
+): StyledCitation['text'] {
   if (typeof node !== 'string' || isEnglish(language) || !node.includes(plainTitle)) return [node];
   const [before = '', ...after] = node.split(plainTitle);
   return [before, ['span', { lang: language }, [plainTitle]], after.join(plainTitle)];

@@ -1,4 +1,4 @@
-import type { Cite } from '../citations/citations.ts';
+import type { WriteCitations } from '../citations/citations.ts';
 import type { NoticeKind } from '../content/written-parts.ts';
 import type { PaperContext } from '../content/resolved.ts';
 import { listExports } from '../formats/exports.ts';
@@ -11,10 +11,10 @@ import { createCitations, cited } from './paper-citations.ts';
 import { shareLinks } from './paper-links.ts';
 
 /** All inputs from the whole journal of a paper's page, as JSON; null if there are none. */
-export type ContextSource = [paper: PaperRecord, around: Around, within: Within] | null;
+export type ContextSource = [paper: PaperRecord, around: PapersAround, within: Within] | null;
 
 /** The data from surrounding papers; for a notice its paper. */
-export interface Around extends Pick<
+export interface PapersAround extends Pick<
   PaperContext,
   'special' | 'usage' | 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'
 > {
@@ -31,14 +31,14 @@ interface Within {
  * The data of a paper's page from the whole journal, created from its source: citations take longer than everything
  * else on the page.
  */
-export function paperContext(source: string, cite: Cite): PaperContext {
+export function paperContext(source: string, cite: WriteCitations): PaperContext {
   const known = JSON.parse(source) as ContextSource;
   return known ? createContext(known, cite) : { url: '', citations: [], files: [], share: [] };
 }
 
 function createContext(
   [paper, { noticeOf, ...around }, { journal, language }]: NonNullable<ContextSource>,
-  cite: Cite,
+  cite: WriteCitations,
 ): PaperContext {
   const routes = journalRoutes(journal.route);
   return {

@@ -5,7 +5,7 @@ import { statusWords } from '../record/notices/status.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 
 /** A paper by its title. */
-export function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink {
+export function toPaperLink({ plainTitle, language, route }: PaperRecord): PaperLink {
   return { title: plainTitle, language, to: route };
 }
 
@@ -18,7 +18,7 @@ export function relatedLink(paper: PaperRecord, siteLanguage: string): RelatedPa
   const names = authors.slice(0, mostNamed).map(({ name }) => name);
   const others = authors.length > mostNamed ? ' and others' : '';
   return {
-    ...linkTo(paper),
+    ...toPaperLink(paper),
     line: `${names.join(', ')}${others} · ${monthInWords(published, siteLanguage)}`,
     ...(status && { notice: statusWords[status] }),
   };

@@ -2,7 +2,7 @@ import type { CollectionResolver, MediaResolver } from '../../site-build/resolve
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import { noTexts, type Texts } from '../../core/content/texts.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
-import type { Cite } from '../citations/citations.ts';
+import type { WriteCitations } from '../citations/citations.ts';
 import { journalCollections } from '../record/lists/journal-collections.ts';
 import type { JournalRecord } from '../record/record.ts';
 import type { PaperShelf } from '../content/resolved.ts';
@@ -92,7 +92,7 @@ function entryYear({ data }: CollectionEntry): number {
 }
 
 /** Loading the citation processor with its styles takes longer than rendering a page: only on demand. */
-async function loadCite(): Promise<Cite> {
+async function loadCite(): Promise<WriteCitations> {
   const { createCite } = await import('../citations/citations.ts');
   return createCite();
 }

@@ -10,14 +10,14 @@ import {
   fault,
   inTemplate,
   type CheckedPage,
-  type Report,
+  type RuleReport,
   type Rule,
   type RuleContext,
 } from '../../core/rules/rule.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { textFile } from '../text/text-file.ts';
-import type { KeptTextFacts, TextFacts, TextFault } from '../text/text-facts.ts';
+import type { KeptTextFacts, TextFacts, PaperTextFault } from '../text/text-facts.ts';
 import { isPlaced, checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
 
 /**
@@ -61,7 +61,7 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
     ...facts.pictures.flatMap((each) => pictureFault(each, context)),
   ];
   // A draft may have placeholders.
-  const isUnwritten = ({ code }: TextFault) => code === 'placeholder' && isDraft(page.data);
+  const isUnwritten = ({ code }: PaperTextFault) => code === 'placeholder' && isDraft(page.data);
   for (const each of found)
     yield { file, ...each, severity: isUnwritten(each) ? 'warning' : (each.severity ?? 'error') };
   for (const each of facts.links) yield* linkFault(file, each, page, context);
@@ -93,7 +93,7 @@ function hasBudget(route: string, { site }: RuleContext): boolean {
   return budgets.some((each) => each.route === route && each.html !== undefined);
 }
 
-function tooLong(weight: number, route: string): Report {
+function tooLong(weight: number, route: string): RuleReport {
   const kilo = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
   return {
     severity: 'warning',
@@ -103,7 +103,10 @@ function tooLong(weight: number, route: string): Report {
   };
 }
 
-function citationFault({ reference, ...range }: TextFacts['citations'][number], count: number): TextFault[] {
+function citationFault(
+  { reference, ...range }: TextFacts['citations'][number],
+  count: number,
+): PaperTextFault[] {
   if (reference >= 1 && reference <= count) return [];
   const listed =
     count === 0 ? 'lists no references' : `lists ${count === 1 ? 'one reference' : `${count} references`}`;
@@ -131,7 +134,7 @@ function* linkFault(
 function pictureFault(
   { file, ...range }: TextFacts['pictures'][number],
   { media }: RuleContext,
-): TextFault[] {
+): PaperTextFault[] {
   const found = media.get(file);
   if (found && getMediaFile(found) === `pages-config/${file}`) {
     const problem = pictureProblem(found);

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
-import { fault, inTemplate, type Report, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type RuleReport, type Rule } from '../../core/rules/rule.ts';
 
 /** Titles of papers are unique, and not all in capitals. */
 export const journalTitles: Rule = function* (context) {
@@ -19,7 +19,7 @@ export const journalTitles: Rule = function* (context) {
   }
 };
 
-function duplicate(file: string): Report {
+function duplicate(file: string): RuleReport {
   return {
     code: 'duplicate-paper',
     about: [file],

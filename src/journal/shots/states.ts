@@ -1,11 +1,11 @@
 import { firstWith, findSectionsOfType } from '../../tools/check/built/built-site.ts';
 import type { BuiltSite } from '../../tools/check/built/built-site.ts';
-import type { Places } from '../../tools/shots/places.ts';
+import type { SitePlaces } from '../../tools/shots/places.ts';
 import type { ExtensionStates, State } from '../../tools/shots/state.ts';
 import { searched } from '../../tools/shots/states/searches.ts';
 
 /** The states of the journal's pages, and additional pages for the engine's states. */
-export function states(site: BuiltSite, places: Places): ExtensionStates {
+export function states(site: BuiltSite, places: SitePlaces): ExtensionStates {
   const paper = places.with('paper');
   const kinds = ['forced-colours', 'reflow', 'print', 'hover', 'focus'];
   return {
@@ -24,7 +24,7 @@ export function states(site: BuiltSite, places: Places): ExtensionStates {
 }
 
 /** Each issue in the journal's browser, in any panel. */
-function issues(site: BuiltSite, places: Places): State[] {
+function issues(site: BuiltSite, places: SitePlaces): State[] {
   const page = firstWith(site, 'issue-browser');
   const [browser] = page ? findSectionsOfType(page, 'issue-browser') : [];
   const count = (browser as { items?: unknown[] } | undefined)?.items?.length ?? 0;

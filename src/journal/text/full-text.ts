@@ -12,7 +12,7 @@ export interface FullText {
   opening: Block[];
   sections: TextSection[];
   /** Footnotes in the order of their first marks. */
-  notes: Note[];
+  notes: Footnote[];
 }
 
 export interface TextSection {
@@ -23,7 +23,7 @@ export interface TextSection {
   sections: TextSection[];
 }
 
-export interface Note {
+export interface Footnote {
   id: string;
   /** Its number, from 1. */
   number: number;
@@ -87,11 +87,11 @@ export interface Figure extends Captioned {
   kind: 'figure';
   /** Its description, for people who can't see it. */
   alt: string;
-  picture: Picture;
+  picture: FigurePicture;
 }
 
 /** A file, by its path below the content (journal/v1/i1/map.png); or the numbers of a chart. */
-export type Picture = { file: string } | { chart: Chart };
+export type FigurePicture = { file: string } | { chart: Chart };
 
 export interface Equation {
   kind: 'equation';
@@ -103,14 +103,14 @@ export interface Equation {
   tex?: string;
 }
 
-export type Inline = string | Styled | TextLink | Citation | CrossReference | Mark | InlineMath | Break;
+export type Inline = string | Styled | LinkInline | Citation | CrossReference | NoteMark | InlineMath | Break;
 
 export interface Styled {
   kind: 'emphasis' | 'strong' | 'sub' | 'sup' | 'code';
   inlines: Inline[];
 }
 
-export interface TextLink {
+export interface LinkInline {
   kind: 'link';
   to: string;
   inlines: Inline[];
@@ -134,7 +134,7 @@ export interface CrossReference {
 }
 
 /** The mark of a footnote, displayed as its number. */
-export interface Mark {
+export interface NoteMark {
   kind: 'mark';
   /** Its own id: mark-2-1. */
   id: string;

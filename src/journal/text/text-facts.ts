@@ -15,7 +15,7 @@ export interface TextRange {
 }
 
 /** A diagnostic of a text, with its place in the file. */
-export type TextFault<Place = TextRange> = Place & {
+export type PaperTextFault<Place = TextRange> = Place & {
   severity?: 'error' | 'warning';
   code: string;
   message: string;
@@ -25,7 +25,7 @@ export type TextFault<Place = TextRange> = Place & {
 /** The facts of a text that other files must satisfy, with their places. */
 export interface TextFacts<Place = TextRange> {
   /** The text's own diagnostics, in file order. */
-  faults: TextFault<Place>[];
+  faults: PaperTextFault<Place>[];
   /** The cited references, by number. */
   citations: (Place & { reference: number })[];
   /** The pages of the site that it links to. */

@@ -1,6 +1,6 @@
 import { escapeMarkup as text } from '../../core/markup.ts';
 import type { Block, Captioned, Cell, Equation, Figure, FullText, Inline, List, Table } from './full-text.ts';
-import type { Note, TextSection } from './full-text.ts';
+import type { Footnote, TextSection } from './full-text.ts';
 import { drawInlines } from './draw/draw-inlines.ts';
 import { treeMarkup } from './tree-markup.ts';
 
@@ -42,7 +42,7 @@ function section({ id, title, blocks: own, sections }: TextSection, style: Marku
   return `<h${level} id="${id}">${inlineMarkup(title)}</h${level}>\n${blocks(own, style)}${below}`;
 }
 
-function note({ id, blocks: own, marks }: Note, style: MarkupStyle, back: string | undefined): string {
+function note({ id, blocks: own, marks }: Footnote, style: MarkupStyle, back: string | undefined): string {
   const links =
     back === undefined
       ? ''

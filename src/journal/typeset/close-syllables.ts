@@ -9,7 +9,7 @@ import {
   type PDFDocument,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import { readOperations, writeOperations, type Operation } from './pdf-operations.ts';
+import { readOperations, writeOperations, type PdfOperation } from './pdf-operations.ts';
 
 /**
  * Ends each syllable of Devanagari where its last letter ends. Some readers look for that end after the last shown
@@ -28,8 +28,8 @@ export function closeSyllables(pdf: PDFDocument): void {
 }
 
 /** Adds character spacing after the last glyph of each syllable that needs it to the operations of a page. */
-function closeAll(operations: readonly Operation[], page: PDFPage): Operation[] {
-  const closed: Operation[] = [];
+function closeAll(operations: readonly PdfOperation[], page: PDFPage): PdfOperation[] {
+  const closed: PdfOperation[] = [];
   let font: Font = { size: 0, getWidth: () => 0 };
   let syllable: Glyph[] | undefined;
   let x = 0;
@@ -69,11 +69,11 @@ interface Font {
   getWidth: (glyph: number) => number;
 }
 
-function hasText(operands: Operation['operands']): boolean {
+function hasText(operands: PdfOperation['operands']): boolean {
   return operands.some((each) => each instanceof PDFDict && each.has(PDFName.of('ActualText')));
 }
 
-function spacing(width: number): Operation {
+function spacing(width: number): PdfOperation {
   return { operator: 'Tc', operands: [PDFNumber.of(Number(width.toFixed(3)))] };
 }
 
@@ -87,7 +87,7 @@ function operandWidth(operand: unknown, { size, getWidth: width }: Font): number
   return (width(Buffer.from(operand.asBytes()).readUInt16BE()) * size) / 1000;
 }
 
-function readFont(page: PDFPage, [name, size]: Operation['operands']): Font {
+function readFont(page: PDFPage, [name, size]: PdfOperation['operands']): Font {
   const font = page.node
     .Resources()
     ?.lookup(PDFName.of('Font'), PDFDict)

@@ -1,7 +1,7 @@
 import { PDFObjectParser, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 
 /** One operation of a content stream: its operands, then its operator (ISO 32000-1, 7.8.2). */
-export interface Operation {
+export interface PdfOperation {
   operator: string;
   operands: PDFObject[];
 }
@@ -10,12 +10,12 @@ export interface Operation {
  * Parses the operations of a content stream without inline images, which Chromium does not write.
  * @throws if the content has one, or is not a content stream
  */
-export function readOperations(content: Uint8Array, context: PDFContext): Operation[] {
+export function readOperations(content: Uint8Array, context: PDFContext): PdfOperation[] {
   return [...new OperationParser(content, context)];
 }
 
 /** Writes operations as a content stream, one per line. */
-export function writeOperations(operations: readonly Operation[]): Buffer {
+export function writeOperations(operations: readonly PdfOperation[]): Buffer {
   const lines = operations.map(({ operator, operands }) =>
     [...operands.map((operand) => operand.toString().replaceAll('\n', ' ')), operator].join(' '),
   );
@@ -28,7 +28,7 @@ class OperationParser extends PDFObjectParser {
     super(PDFObjectParser.forBytes(content, context)['bytes'], context);
   }
 
-  *[Symbol.iterator](): Generator<Operation> {
+  *[Symbol.iterator](): Generator<PdfOperation> {
     let operands: PDFObject[] = [];
     for (this.skipWhitespaceAndComments(); !this.bytes.done(); this.skipWhitespaceAndComments()) {
       if (!isOperator(this.bytes.peek())) operands.push(this.parseObject());

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { journalReader } from '../oai/read-journal.ts';
 import type { ServerJournal } from '../record/kept/server-record.ts';
-import { UseCounter, type Use } from './use-counter.ts';
+import { UseCounter, type UsageEvent } from './use-counter.ts';
 import { keepUses } from './use-files.ts';
 
 export interface UsageOptions {
@@ -47,7 +47,7 @@ export function usagePlugin(
   });
 }
 
-type Target = Pick<Use, 'route' | 'kind'>;
+type Target = Pick<UsageEvent, 'route' | 'kind'>;
 
 /** Papers by the addresses of their pages and files. */
 function targetsByAddress({ papers }: ServerJournal): Map<string, Target> {

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { addUses, type MonthlyUses } from '../record/kept/uses.ts';
 
 /** A completely answered request for a paper's page or file. */
-export interface Use {
+export interface UsageEvent {
   route: string;
   kind: 'views' | 'downloads';
   /** The client's address: only for detecting double clicks, and never stored. */
@@ -29,7 +29,7 @@ export class UseCounter {
   #salt = randomBytes(16);
   #day = '';
 
-  count({ route, kind, address, agent, time }: Use): void {
+  count({ route, kind, address, agent, time }: UsageEvent): void {
     // A client without a user agent is a program.
     if (!agent || isbot(agent)) return;
     const day = new Date(time).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ import { AdvisorCard } from './parts/advisor-card.tsx';
 import type { DirectoryData } from './props.gen.ts';
 import { litFirst } from './parts/lit-first.ts';
 import { matches, normaliseQuery } from './parts/search.ts';
-import { SearchBox } from './parts/search-box.tsx';
+import { DirectorySearchBox } from './parts/search-box.tsx';
 import { SubjectChips } from './parts/subject-chips.tsx';
 import styles from './directory.module.css';
 
@@ -71,7 +71,7 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
 
   return (
     <section id={data.id} className="wrap section-end" data-hydrate="">
-      <SearchBox input={input} onQuery={search} onClear={clear} />
+      <DirectorySearchBox input={input} onQuery={search} onClear={clear} />
       {data.chips && <SubjectChips chips={data.chips} subjects={groups} chosen={group} onChoose={choose} />}
       <p className={`num ${styles.count}`}>
         <Message of="advisors.count" values={{ count, b: bold }} />

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { swiped, turned } from './turn.ts';
+import { swiped, turnTo } from './turn.ts';
 
 describe('turned', () => {
   it('goes to the neighbour, round the ends', () => {
-    expect(turned('ArrowRight', 0, 7)).toBe(1);
-    expect(turned('ArrowRight', 6, 7)).toBe(0);
-    expect(turned('ArrowLeft', 0, 7)).toBe(6);
-    expect(turned('ArrowRight', 0, 1)).toBe(0);
+    expect(turnTo('ArrowRight', 0, 7)).toBe(1);
+    expect(turnTo('ArrowRight', 6, 7)).toBe(0);
+    expect(turnTo('ArrowLeft', 0, 7)).toBe(6);
+    expect(turnTo('ArrowRight', 0, 1)).toBe(0);
   });
 
   it('knows the ends and leaves other keys alone', () => {
-    expect(turned('Home', 3, 7)).toBe(0);
-    expect(turned('End', 3, 7)).toBe(6);
-    expect(turned('Tab', 3, 7)).toBeUndefined();
+    expect(turnTo('Home', 3, 7)).toBe(0);
+    expect(turnTo('End', 3, 7)).toBe(6);
+    expect(turnTo('Tab', 3, 7)).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@
 const reach = 48;
 
 /** The index after a key, wrapping around; undefined for other keys. */
-export function turned(key: string, at: number, count: number): number | undefined {
+export function turnTo(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (at + 1) % count;

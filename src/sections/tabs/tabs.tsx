@@ -5,7 +5,7 @@ import type { TabsData } from './props.gen.ts';
 import { setHash } from '../../ui/parts/hash.ts';
 import { neighbour } from './neighbour.ts';
 import { makeStop } from './make-stop.ts';
-import { Around, useActivePanel } from './use-active-panel.ts';
+import { OuterPanels, useActivePanel } from './use-active-panel.ts';
 import { usePanelInView } from './use-panel-in-view.ts';
 import styles from './tabs.module.css';
 
@@ -24,9 +24,9 @@ export default function Tabs({
   const contents = useMemo(
     () =>
       panels.map((panel) => (
-        <Around key={panel.id} value={[...around, panel.id]}>
+        <OuterPanels key={panel.id} value={[...around, panel.id]}>
           {render(panel.sections)}
-        </Around>
+        </OuterPanels>
       )),
     [panels, render, around],
   );

@@ -4,7 +4,7 @@ import { useHash } from '../../ui/parts/hash.ts';
 import { panelHolding } from './panel-holding.ts';
 
 /** The names of the panels around a section: those of outer tabs. */
-export const Around = createContext<readonly string[]>([]);
+export const OuterPanels = createContext<readonly string[]>([]);
 
 /**
  * The open panel: the one in the address, else the last chosen one. An address without an anchor, or of the
@@ -12,7 +12,7 @@ export const Around = createContext<readonly string[]>([]);
  */
 export function useActivePanel(panels: TabsData['panels']) {
   const hash = useHash();
-  const around = useContext(Around);
+  const around = useContext(OuterPanels);
   const [active, setActive] = useState(0);
   const [followed, setFollowed] = useState<string | null>(null);
   if (hash !== followed) {

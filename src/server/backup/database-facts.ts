@@ -4,7 +4,7 @@ import type { KeepLimit } from '../keep-limits.ts';
 import { bodyHash, type SentFile } from '../store/body-hash.ts';
 
 /** The database of a data folder, of a snapshot and of a backup. */
-export const databaseFile = 'submissions.sqlite';
+export const databaseFileName = 'submissions.sqlite';
 
 /** A file of a submission, as in the database. */
 export interface NamedFile {

@@ -5,7 +5,7 @@ import { openDatabase } from '../store/sqlite/open-database.ts';
 import { syncFolder } from '../store/files/disk-moves.ts';
 import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
-import { databaseFile } from './database-facts.ts';
+import { databaseFileName } from './database-facts.ts';
 import { verifyFolder, type Findings } from './verify.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function restore(file: string, key: Buffer | undefined, folder: str
         createWriteStream(path.join(folder, name), { flags: 'wx', mode: 0o600, flush: true }),
       ),
     );
-    const database = path.join(folder, databaseFile);
+    const database = path.join(folder, databaseFileName);
     if (!existsSync(database))
       throw new BackupError(`${file} is no backup of submissions: it holds no database.`);
     await syncFolder(uploads);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
 import { copyFile, link } from 'node:fs/promises';
 import path from 'node:path';
-import { copyDatabase, databaseFacts, databaseFile } from './database-facts.ts';
+import { copyDatabase, databaseFacts, databaseFileName } from './database-facts.ts';
 import { takeWorkFolder } from './work-folder.ts';
 
 /** A consistent copy of a data folder. */
@@ -31,7 +31,7 @@ export async function takeSnapshot(
     const names = readdirSync(uploads)
       .filter((name) => name !== 'tmp')
       .sort();
-    return { folder, files: [databaseFile, ...names.map((name) => `uploads/${name}`)], remove };
+    return { folder, files: [databaseFileName, ...names.map((name) => `uploads/${name}`)], remove };
   } catch (error) {
     remove();
     throw error;
@@ -44,7 +44,7 @@ export async function takeSnapshot(
  */
 async function fillFrom(dataDir: string, folder: string): Promise<void> {
   mkdirSync(path.join(folder, 'uploads'), { recursive: true, mode: 0o700 });
-  const [live, copy] = [path.join(dataDir, databaseFile), path.join(folder, databaseFile)];
+  const [live, copy] = [path.join(dataDir, databaseFileName), path.join(folder, databaseFileName)];
   for (;;) {
     rmSync(copy, { force: true });
     copyDatabase(live, copy);

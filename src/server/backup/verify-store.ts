@@ -1,6 +1,6 @@
 import type { KeepLimit } from '../keep-limits.ts';
 import { bodyHash } from '../store/body-hash.ts';
-import { pages, hashContent } from '../store/copy-store.ts';
+import { readInPages, hashContent } from '../store/copy-store.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import type { Findings } from './verify.ts';
@@ -15,7 +15,7 @@ export async function verifyStore(store: OpenStore, limits: readonly KeepLimit[]
   const there = await store.files.names();
   const found: Findings = { submissions: 0, files: 0, bytes: 0, overdue: 0, faults: [] };
   const known = new Set<string>();
-  for await (const records of pages(store)) {
+  for await (const records of readInPages(store)) {
     for (const record of records) {
       const { row, files } = record;
       found.submissions += 1;

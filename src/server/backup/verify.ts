@@ -9,7 +9,7 @@ import {
   changedSubmissions,
   databaseFacts,
   databaseFaults,
-  databaseFile,
+  databaseFileName,
   type DatabaseFacts,
   type NamedFile,
 } from './database-facts.ts';
@@ -37,7 +37,7 @@ type Sums = ReadonlyMap<string, string>;
  * @param limits how long submissions are stored
  */
 export async function verifyFolder(dataDir: string, limits: readonly KeepLimit[] = []): Promise<Findings> {
-  const file = path.join(dataDir, databaseFile);
+  const file = path.join(dataDir, databaseFileName);
   const faults = databaseFaults(file);
   if (faults.length > 0) return unreadable(faults);
   const before = databaseFacts(file).named;
@@ -68,12 +68,12 @@ export async function verifyBackup(
   limits: readonly KeepLimit[] = [],
 ): Promise<Findings> {
   const { folder, remove } = unpackedFolder();
-  const database = path.join(folder, databaseFile);
+  const database = path.join(folder, databaseFileName);
   const sums = new Map<string, string>();
   try {
     await readArchive(file, key, async (name, content) => {
       const unpack = () => pipeline(content, createWriteStream(database, { mode: 0o600 }));
-      if (name === databaseFile) await explained(folder, unpack);
+      if (name === databaseFileName) await explained(folder, unpack);
       else sums.set(path.basename(name), await contentHash(content));
     });
     if (!existsSync(database))

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { BuiltSite } from '../../core/page/built-site.ts';
-import { formIn } from '../../core/form/words/form-in.ts';
+import type { BuiltSiteData } from '../../core/page/built-site.ts';
+import { translateForm } from '../../core/form/words/form-in.ts';
 import { createLocale, type Locale } from '../../core/messages/locale.ts';
 import type { Config, DeliveryTarget } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
@@ -8,7 +8,7 @@ import type { FileStore } from '../store/files/file-store.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { deliveryVariable } from './delivery-report.ts';
 import { ownerMail } from './mails.ts';
-import { buildMessage, type Message } from './message.ts';
+import { buildMessage, type SubmissionMessage } from './message.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { mailFault, type SendMail } from './smtp.ts';
 import { callWebhook } from './webhook.ts';
@@ -17,7 +17,7 @@ import type { Deliver } from './worker.ts';
 export interface Delivering {
   store: Pick<Store, 'record'> & { files: Pick<FileStore, 'missing' | 'attachment' | 'getPath'> };
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
-  site: Pick<BuiltSite, 'forms' | 'letterhead' | 'receiptRoute' | 'thirdParties' | 'translations'>;
+  site: Pick<BuiltSiteData, 'forms' | 'letterhead' | 'receiptRoute' | 'thirdParties' | 'translations'>;
   /** The locale of e-mails. */
   locale: Locale;
   /** Undefined if no mail server is set. */
@@ -72,7 +72,7 @@ export function deliverer({
     const { language } = record.row;
     const translation = language === null ? undefined : site.translations?.[language];
     const words = translation?.forms?.[definition.id];
-    const translated = words && formIn(definition, words);
+    const translated = words && translateForm(definition, words);
     const isReceipt = channel === 'receipt';
     // The visitor gets the page's language, the owner the main one.
     const speaks =
@@ -110,7 +110,10 @@ export function deliverer({
 /**
  * The mailer would report a connection error. The owner gets the complete mail if the file returns within three days.
  */
-async function assertFiles({ files }: Message, store: Pick<FileStore, 'missing' | 'getPath'>): Promise<void> {
+async function assertFiles(
+  { files }: SubmissionMessage,
+  store: Pick<FileStore, 'missing' | 'getPath'>,
+): Promise<void> {
   const attached = files.filter((file) => file.attached).map(({ storedName }) => storedName);
   const [missing] = await store.missing(attached);
   if (missing === undefined) return;

@@ -1,9 +1,9 @@
 import { escapeMarkup } from '../../core/markup.ts';
 import { closing, describeFile } from './mail-text.ts';
-import type { Message } from './message.ts';
+import type { SubmissionMessage } from './message.ts';
 
 /** A submission as HTML for mail programs: a table of questions and answers, with everything escaped. */
-export function mailHtml(message: Message): string {
+export function mailHtml(message: SubmissionMessage): string {
   const { title, reference, received, answers, files, visitor, language: spoken } = message;
   const { language, t } = message.locale;
   const rows = answers.map((answer) => tableRow(answer.title, answer.text || t('server.unanswered')));

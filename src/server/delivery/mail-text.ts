@@ -1,6 +1,6 @@
-import { fileSize } from '../format.ts';
+import { formatBytes } from '../format.ts';
 import type { Translate } from '../../core/messages/locale.ts';
-import type { Message, MessageFile } from './message.ts';
+import type { SubmissionMessage, MessageFile } from './message.ts';
 
 /** A submission as plain text. The visitor's text is indented, to distinguish it from the site's own. */
 export function mailText({
@@ -12,7 +12,7 @@ export function mailText({
   files,
   visitor,
   language,
-}: Message): string {
+}: SubmissionMessage): string {
   const head = [
     title,
     `${t('server.reference')}: ${reference}`,
@@ -30,7 +30,7 @@ export function mailText({
 /** A file with its name, size and path. */
 export function describeFile({ name, bytes, path, attached }: MessageFile, t: Translate): string {
   const where = attached ? t('server.attached') : t('server.tooLargeToAttach', { path });
-  return `${name} (${fileSize(bytes)}, ${where})`;
+  return `${name} (${formatBytes(bytes)}, ${where})`;
 }
 
 /** The advice how to answer the visitor. */

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { FileStore } from '../store/files/file-store.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
-import type { Message } from './message.ts';
+import type { SubmissionMessage } from './message.ts';
 
 export interface MailHead {
   /** The sender, an address of the site itself. */
@@ -17,7 +17,7 @@ export interface MailHead {
  * @param attachment returns a stored file: its path, or its content
  */
 export function ownerMail(
-  message: Message,
+  message: SubmissionMessage,
   { from, messageId }: MailHead,
   to: string,
   attachment: FileStore['attachment'],

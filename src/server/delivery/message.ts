@@ -8,7 +8,7 @@ import type { SubmissionRecord } from '../store/records.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** The content of an e-mail about a submission. */
-export interface Message {
+export interface SubmissionMessage {
   locale: Locale;
   title: string;
   reference: string;
@@ -48,7 +48,7 @@ export function buildMessage(
   locale: Locale,
   getPath: FileStore['getPath'],
   translated?: FormDefinition,
-): Message {
+): SubmissionMessage {
   let room = maxAttachedBytes;
   const at = new Date(row.received_at);
   const { answerWithin, texts } = definition;

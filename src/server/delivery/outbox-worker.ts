@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../../core/page/built-site.ts';
+import type { BuiltSiteData } from '../../core/page/built-site.ts';
 import { createLocale } from '../../core/messages/locale.ts';
 import type { Config } from '../config/config.ts';
 import type { OpenStore } from '../store/open-store.ts';
@@ -10,7 +10,7 @@ import { createWorker, type DeliveryLog, type Worker } from './worker.ts';
 export function outboxWorker(
   store: OpenStore,
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'deliveries' | 'publicUrl'>,
-  site: BuiltSite,
+  site: BuiltSiteData,
   log: DeliveryLog,
 ): Worker {
   const sendMail = config.smtpUrl ? smtpMailer(config.smtpUrl) : undefined;

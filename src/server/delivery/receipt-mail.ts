@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { BuiltSite } from '../../core/page/built-site.ts';
+import type { BuiltSiteData } from '../../core/page/built-site.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { fullMessageId, type MailHead } from './mails.ts';
-import type { Message } from './message.ts';
+import type { SubmissionMessage } from './message.ts';
 
 /** The content of a receipt besides the submission. */
-export interface Letter {
-  letterhead: BuiltSite['letterhead'];
+export interface ReceiptContent {
+  letterhead: BuiltSiteData['letterhead'];
   /** The address of the receipt page, if the site's address is known and it has such a page. */
   receiptAt: string | undefined;
 }
@@ -18,9 +18,9 @@ export interface Letter {
  * @throws DeliveryError if no address was given
  */
 export function receiptMail(
-  message: Message,
+  message: SubmissionMessage,
   { from, messageId }: MailHead,
-  letter: Letter,
+  letter: ReceiptContent,
 ): SendMailOptions {
   const { locale, title, reference, visitor } = message;
   const { name, email } = letter.letterhead;
@@ -41,7 +41,7 @@ export function receiptMail(
   };
 }
 
-function createText(message: Message, letter: Letter): string {
+function createText(message: SubmissionMessage, letter: ReceiptContent): string {
   const { t } = message.locale;
   const { letterhead, receiptAt } = letter;
   const parts = [
@@ -59,7 +59,7 @@ function createText(message: Message, letter: Letter): string {
 }
 
 /** The event, the next step, and its day. */
-function createLines({ locale: { t }, title, next, answerBy }: Message): string[] {
+function createLines({ locale: { t }, title, next, answerBy }: SubmissionMessage): string[] {
   return [
     t('server.receiptThanks', { form: title }),
     ...(next ? [next] : []),
@@ -67,7 +67,12 @@ function createLines({ locale: { t }, title, next, answerBy }: Message): string[
   ];
 }
 
-function listFacts({ locale: { t }, reference, at, files }: Message): [term: string, fact: string][] {
+function listFacts({
+  locale: { t },
+  reference,
+  at,
+  files,
+}: SubmissionMessage): [term: string, fact: string][] {
   return [
     [t('server.reference'), reference],
     [t('server.received'), t('server.receiptMoment', { at })],
@@ -78,7 +83,7 @@ function listFacts({ locale: { t }, reference, at, files }: Message): [term: str
 }
 
 /** The same in the site's colours. Mail programs support neither style sheets nor the site's typefaces. */
-function createHtml(message: Message, { letterhead, receiptAt }: Letter): string {
+function createHtml(message: SubmissionMessage, { letterhead, receiptAt }: ReceiptContent): string {
   const { t, language } = message.locale;
   const { name, url, email, colours } = letterhead;
   const paragraph = (text: string) => `<p>${escapeMarkup(text)}</p>`;

@@ -3,7 +3,7 @@ import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { bomb, locked, otherContent, type ContentFault } from './content-fault.ts';
 import { startsWith, type OpenFile } from './open-file.ts';
 
-export interface Archive {
+export interface ZipArchive {
   entries: Entry[];
   /** The text of a small entry; undefined if it is missing or suspiciously large. */
   text(entry: Entry | undefined): Promise<string | undefined>;
@@ -23,7 +23,10 @@ const max = {
  * its declared size. The library refuses names that lead out of a folder.
  * @param kind the common name of such a document
  */
-export async function checkArchive(file: OpenFile, kind: string): Promise<Archive | { fault: ContentFault }> {
+export async function checkArchive(
+  file: OpenFile,
+  kind: string,
+): Promise<ZipArchive | { fault: ContentFault }> {
   // A Word document with a password is a compound file, whatever its extension is.
   if (await startsWith(file, '\xd0\xcf\x11\xe0')) return { fault: locked };
   if (!(await startsWith(file, 'PK\x03\x04'))) return { fault: otherContent(kind) };

@@ -13,7 +13,7 @@ interface Format {
 }
 
 /** The formats whose content can be checked, by extension. */
-export const formats: Readonly<Record<string, Format>> = {
+export const fileFormats: Readonly<Record<string, Format>> = {
   pdf: { check: checkPdf },
   doc: { check: checkWord },
   docx: { check: checkOffice },

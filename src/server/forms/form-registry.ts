@@ -4,12 +4,12 @@ import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
 import { formErrors, type FormError } from '../../core/form/faults/form-errors.ts';
 import { answersSchema, fileFields, localFields } from '../../core/form/questions/form-fields.ts';
-import { formIn, type FormWords } from '../../core/form/words/form-in.ts';
+import { translateForm, type FormWords } from '../../core/form/words/form-in.ts';
 import { formVersion } from '../../core/form/form-version.ts';
 import { withPlainChoices } from '../../core/form/questions/plain-choices.ts';
 import { ajvFormats } from '../../core/form/questions/text-formats.ts';
 import type { Translate } from '../../core/messages/locale.ts';
-import { formats } from '../files/formats.ts';
+import { fileFormats } from '../files/formats.ts';
 
 export interface ServerForm {
   definition: FormDefinition;
@@ -34,10 +34,10 @@ export function registerForms(definitions: readonly FormDefinition[], t: Transla
 }
 
 function serverForm(definition: FormDefinition, t: Translate): ServerForm {
-  const unknown = definition.limits?.formats?.filter((format) => !Object.hasOwn(formats, format)) ?? [];
+  const unknown = definition.limits?.formats?.filter((format) => !Object.hasOwn(fileFormats, format)) ?? [];
   if (unknown.length > 0) {
     throw new Error(
-      `The form "${definition.id}" takes files of the format ${unknown.join(', ')}, whose content can’t be checked. Known: ${Object.keys(formats).join(', ')}.`,
+      `The form "${definition.id}" takes files of the format ${unknown.join(', ')}, whose content can’t be checked. Known: ${Object.keys(fileFormats).join(', ')}.`,
     );
   }
   const schema = closed(answersSchema(definition));
@@ -55,7 +55,7 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
     local: localFields(definition),
   };
   const speaking: ServerForm['speaking'] = (messages, words) => {
-    const said = words ? formIn(definition, words) : definition;
+    const said = words ? translateForm(definition, words) : definition;
     const check: ServerForm['check'] = (answers) => faults(said, answers, messages);
     return { ...form, definition: said, t: messages, check, speaking };
   };

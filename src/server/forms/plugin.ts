@@ -8,7 +8,7 @@ import type { Pace } from '../pace.ts';
 import type { Shedding } from '../shedding.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { registerForms } from './form-registry.ts';
-import { Refusal, toRefusal } from './refusal.ts';
+import { RefusalError, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
 import { defaultRates, rateJudge, type RateLimits } from './route/rate.ts';
 import { formRoute, type Voice } from './route/route.ts';
@@ -123,7 +123,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     url: '/forms/:id',
     handler: (request, reply) => {
       reply.header('Allow', 'POST');
-      return sendRefusal(request, reply, new Refusal('method', (t) => t('server.postOnly')), {
+      return sendRefusal(request, reply, new RefusalError('method', (t) => t('server.postOnly')), {
         locale,
         values: {},
       });
@@ -142,11 +142,12 @@ function corsFor(origin: string): FastifyCorsOptions {
 }
 
 /** Refusals of Fastify itself, with our messages. */
-function fromFramework(error: unknown): Refusal {
+function fromFramework(error: unknown): RefusalError {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 413) return new Refusal('too-large', (t) => t('server.bodyTooLarge'), { cause: error });
-  if (status === 415) return new Refusal('unsupported', (t) => t('server.unknownType'), { cause: error });
+  if (status === 413) return new RefusalError('too-large', (t) => t('server.bodyTooLarge'), { cause: error });
+  if (status === 415)
+    return new RefusalError('unsupported', (t) => t('server.unknownType'), { cause: error });
   if (status >= 400 && status < 500)
-    return new Refusal('malformed', (t) => t('server.unreadable'), { cause: error });
+    return new RefusalError('malformed', (t) => t('server.unreadable'), { cause: error });
   return toRefusal(error);
 }

@@ -36,8 +36,8 @@ const statuses: Record<RefusalCode, number> = {
 };
 
 /** A refused submission; the text is for the visitor and gives advice, the error's message is for the log. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class RefusalError extends Error {
+  override name = 'RefusalError';
   readonly status: number;
   readonly code: RefusalCode;
   readonly text: Text;
@@ -60,12 +60,12 @@ export class Refusal extends Error {
 }
 
 /** Converts any error into a refusal: a full disk and an unavailable store have their own messages. */
-export function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+export function toRefusal(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error;
   const kind = classifyStoreError(error);
   if (kind === 'full')
-    return new Refusal('full', (t) => t('server.diskFull'), { retryAfter: 300, cause: error });
+    return new RefusalError('full', (t) => t('server.diskFull'), { retryAfter: 300, cause: error });
   if (kind !== undefined || error instanceof StoreError)
-    return new Refusal('busy', (t) => t('server.notStored'), { retryAfter: 60, cause: error });
-  return new Refusal('failed', (t) => t('server.failed'), { cause: error });
+    return new RefusalError('busy', (t) => t('server.notStored'), { retryAfter: 60, cause: error });
+  return new RefusalError('failed', (t) => t('server.failed'), { cause: error });
 }

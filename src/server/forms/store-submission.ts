@@ -8,7 +8,7 @@ import type { NewSubmission, StoredSubmission } from '../store/store.ts';
 import type { Channel, FileRow } from '../store/tables.ts';
 import { fileId } from '../store/file-order.ts';
 import type { ServerForm } from './form-registry.ts';
-import { Refusal } from './refusal.ts';
+import { RefusalError } from './refusal.ts';
 import type { IncomingSubmission } from './submission.ts';
 
 export interface StoringOptions {
@@ -31,7 +31,7 @@ export interface Sources {
 /** Returns the deliveries of a submission. */
 export type PlanDeliveries = (definition: FormDefinition, data: Answers) => { channel: Channel }[];
 
-export interface Receipt extends StoredSubmission {
+export interface SubmissionReceipt extends StoredSubmission {
   /** It was stored before, and was sent again. */
   repeated: boolean;
 }
@@ -51,7 +51,7 @@ export async function storeSubmission(
   form: ServerForm,
   submission: IncomingSubmission,
   more: { reasons: readonly string[]; withReceipt?: boolean; language?: string | undefined },
-): Promise<Receipt> {
+): Promise<SubmissionReceipt> {
   const { store } = options;
   // Files of a stored submission are in place already.
   const files = submission.files.filter((file) => !file.isStored);
@@ -80,11 +80,12 @@ async function clear(store: OpenStore, files: IncomingSubmission['files']): Prom
 async function addOnce(
   { store, sources }: StoringOptions,
   submission: NewSubmission,
-): Promise<{ receipt: Receipt; rows: FileRow[] }> {
+): Promise<{ receipt: SubmissionReceipt; rows: FileRow[] }> {
   for (;;) {
     const reference = newReference(sources.randomInt);
     const added = await store.add({ ...submission, row: { ...submission.row, reference } });
-    if (added.outcome === 'other answers') throw new Refusal('conflict', (t) => t('server.otherAnswers'));
+    if (added.outcome === 'other answers')
+      throw new RefusalError('conflict', (t) => t('server.otherAnswers'));
     if (added.outcome === 'reference taken') continue;
     return {
       receipt: { ...added.submission, repeated: added.outcome === 'repeated' },

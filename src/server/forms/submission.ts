@@ -7,7 +7,7 @@ export interface IncomingSubmission {
   reserved: Reserved;
   files: IncomingFile[];
   /** Fields and files that can't be accepted. */
-  faults: (FormError | FileFault)[];
+  faults: (FormError | FileError)[];
 }
 
 /** Data of the page besides the answers; neither validated with them nor stored among them. */
@@ -36,6 +36,6 @@ export interface IncomingFile {
   isStored?: true;
 }
 
-export interface FileFault extends FormError {
+export interface FileError extends FormError {
   code: 'invalid' | 'too-large' | 'unsupported';
 }

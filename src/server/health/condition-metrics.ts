@@ -1,8 +1,11 @@
 import type { Metric } from './exposition.ts';
-import type { Condition } from './health.ts';
+import type { ServerCondition } from './health.ts';
 
 /** The condition of the server as metrics: numbers and names of forms, no personal data. */
-export function conditionMetrics({ health, figures, backupAt, freeBytes }: Condition, now: Date): Metric[] {
+export function conditionMetrics(
+  { health, figures, backupAt, freeBytes }: ServerCondition,
+  now: Date,
+): Metric[] {
   const { outbox, submissions = [] } = figures ?? {};
   const checks = Object.entries(health);
   const age = outbox?.oldest === undefined ? 0 : (now.getTime() - Date.parse(outbox.oldest)) / 1000;

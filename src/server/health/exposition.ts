@@ -1,5 +1,5 @@
 /** A value of a metric, with its labels; the name's suffix is only used in histograms. */
-export interface Sample {
+export interface MetricSample {
   labels?: Record<string, string>;
   value: number;
   ending?: '' | '_bucket' | '_sum' | '_count';
@@ -9,7 +9,7 @@ export interface Metric {
   name: string;
   help: string;
   type: 'counter' | 'gauge' | 'histogram';
-  samples: Sample[];
+  samples: MetricSample[];
 }
 
 /** The text format, version 0.0.4. */
@@ -29,7 +29,7 @@ export function exposition(metrics: readonly Metric[]): string {
     .join('');
 }
 
-function line(name: string, { labels = {}, value, ending = '' }: Sample): string {
+function line(name: string, { labels = {}, value, ending = '' }: MetricSample): string {
   const pairs = Object.entries(labels).map(
     ([label, text]) => `${label}="${escaped(text).replaceAll('"', '\\"')}"`,
   );

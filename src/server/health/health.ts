@@ -32,7 +32,7 @@ export interface Health {
 export type StoreWord = 'ok' | FaultKind | 'damaged';
 
 /** The condition of the server, with its numbers, as far as they could be read. */
-export interface Condition {
+export interface ServerCondition {
   health: Health;
   figures: Figures | undefined;
   /** The time of the last backup: ISO 8601, UTC. */
@@ -68,7 +68,7 @@ const lateMs = 60 * 60_000;
  * Determines the condition of the server by writing a row and a file. It does so once in some seconds, however often
  * it is called, and answers within two seconds, even while the store is locked.
  */
-export function createHealth(options: HealthOptions): () => Promise<Condition> {
+export function createHealth(options: HealthOptions): () => Promise<ServerCondition> {
   const { store, log, free = freeBytes, limitMs = 2000, keepMs = 5000 } = options;
   const limits = { limitMs, keepMs };
   const failed = (what: string) => (error: unknown) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual, createHash } from 'node:crypto';
 import { conditionMetrics, processMetrics } from './condition-metrics.ts';
 import { exposition, expositionType } from './exposition.ts';
-import { createHealth, isHealthy, isReady, type Condition, type HealthOptions } from './health.ts';
+import { createHealth, isHealthy, isReady, type ServerCondition, type HealthOptions } from './health.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 
 export interface HealthRoutesOptions extends Omit<HealthOptions, 'log'> {
@@ -23,7 +23,7 @@ export async function healthPlugin(app: FastifyInstance, options: HealthRoutesOp
     reply.header('Cache-Control', 'no-store');
   });
   const answer =
-    (isFine: (health: Condition['health']) => boolean) =>
+    (isFine: (health: ServerCondition['health']) => boolean) =>
     async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { health } = await condition();
       const ok = isFine(health);

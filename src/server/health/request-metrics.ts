@@ -1,4 +1,4 @@
-import type { Metric, Sample } from './exposition.ts';
+import type { Metric, MetricSample } from './exposition.ts';
 
 export interface RequestMetrics {
   /** Counts a response. */
@@ -45,9 +45,9 @@ export function requestMetrics(): RequestMetrics {
 }
 
 /** Each bucket of the format includes the smaller ones. */
-function cumulative(buckets: readonly number[], count: number): Sample[] {
+function cumulative(buckets: readonly number[], count: number): MetricSample[] {
   let total = 0;
-  const samples = bounds.map((bound, index): Sample => {
+  const samples = bounds.map((bound, index): MetricSample => {
     total += buckets[index]!;
     return { labels: { le: String(bound) }, value: total, ending: '_bucket' };
   });

@@ -1,8 +1,8 @@
 import { localMinute } from '../format.ts';
-import { CommandError, submissionBy, type Context } from './context.ts';
+import { CommandError, submissionBy, type OwnerContext } from './context.ts';
 
 /** Marks a submission as answered: its receipt, which the visitor can look up, then says so. */
-export async function answered(context: Context, reference: string): Promise<void> {
+export async function answered(context: OwnerContext, reference: string): Promise<void> {
   const { row } = await submissionBy(context, reference);
   if (row.state !== 'new')
     throw new CommandError(`${row.reference} is ${row.state}: no visitor waits for an answer.`);

@@ -132,10 +132,10 @@ export const verbRules = {
   },
 } satisfies Record<string, VerbRules>;
 
-export type Verb = keyof typeof verbRules;
+export type OwnerVerb = keyof typeof verbRules;
 
 export interface Arguments {
-  verb: Verb;
+  verb: OwnerVerb;
   /** The argument: a reference, a file or a folder. */
   word: string | undefined;
   /** The given options by name. */
@@ -146,7 +146,7 @@ export interface Arguments {
 
 /** Parses the arguments of a subcommand. @throws WrongCall with a message */
 export function parseArguments(
-  verb: Verb,
+  verb: OwnerVerb,
   positionals: readonly string[],
   given: Readonly<Record<string, string | boolean | undefined>>,
 ): Arguments {
@@ -171,7 +171,7 @@ export function parseArguments(
 }
 
 /** Either one submission is named, or several are selected. */
-function assertOneWay(verb: Verb, word: string | undefined, values: object): void {
+function assertOneWay(verb: OwnerVerb, word: string | undefined, values: object): void {
   const isChosen = choiceNames.some((name) => name in values);
   if (word !== undefined && isChosen) throw new WrongCall(`"${verb}" takes either a reference or a filter.`);
   if (word === undefined && !isChosen) {

@@ -9,14 +9,14 @@ import { takeSnapshot } from '../backup/snapshot.ts';
 import { verifyStore } from '../backup/verify-store.ts';
 import { verifyBackup, verifyFolder, type Findings } from '../backup/verify.ts';
 import type { Config } from '../config/config.ts';
-import { counted, fileSize } from '../format.ts';
+import { counted, formatBytes } from '../format.ts';
 import { keepLimits, type KeepLimit } from '../keep-limits.ts';
 import { noteBackup } from '../store/last-backup.ts';
-import { CommandError, type Context } from './context.ts';
+import { CommandError, type OwnerContext } from './context.ts';
 import { assertPrunable, backupTime, pruneBackups } from './prune-backups.ts';
 
 type Keys = Pick<Config, 'backupKey' | 'backupKeyFile'>;
-type Output = Pick<Context, 'out'>;
+type Output = Pick<OwnerContext, 'out'>;
 
 /**
  * Writes everything that is stored into one file, while the server runs, and verifies it.
@@ -25,7 +25,7 @@ type Output = Pick<Context, 'out'>;
  *   whether older backups in the folder are removed after this one is verified
  */
 export async function backup(
-  context: Context,
+  context: OwnerContext,
   place: string,
   { keys, site, prune }: { keys: Keys; site: string; prune: boolean },
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function backup(
 }
 
 /** Unpacks a backup into an empty folder. */
-export async function restore({ out }: Output, file: string, keys: Keys, folder: string): Promise<void> {
+export async function runRestore({ out }: Output, file: string, keys: Keys, folder: string): Promise<void> {
   assertFile(file);
   const found = await explained(folder, () => restoreBackup(file, backupKey(keys), folder));
   out(`${folder}: ${contentWords(found)}.
@@ -64,7 +64,7 @@ What waited to be delivered then is delivered when the server runs; receivers kn
 
 /** Verifies a remote store. */
 export async function verifyElsewhere(
-  { store, out }: Pick<Context, 'store' | 'out'>,
+  { store, out }: Pick<OwnerContext, 'store' | 'out'>,
   limits: readonly KeepLimit[],
 ): Promise<void> {
   const found = await verifyStore(store, limits);
@@ -104,7 +104,7 @@ function tellOverdue({ overdue }: Findings, out: Output['out']): void {
 }
 
 function contentWords({ submissions, files, bytes }: Findings): string {
-  return `${counted(submissions, 'submission')}, ${counted(files, 'file')} of ${fileSize(bytes)}`;
+  return `${counted(submissions, 'submission')}, ${counted(files, 'file')} of ${formatBytes(bytes)}`;
 }
 
 /** Names in a folder sort by time: submissions-20261123T100000Z.tar, with .enc if encrypted. */

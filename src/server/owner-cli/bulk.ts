@@ -1,6 +1,6 @@
 import { counted } from '../format.ts';
-import { assertMeant, chosen, showChosen, submissions, type Choice } from './choose.ts';
-import { CommandError, type Context } from './context.ts';
+import { assertMeant, chosen, showChosen, submissions, type SubmissionSelection } from './choose.ts';
+import { CommandError, type OwnerContext } from './context.ts';
 import { eraseContent, openDeliveries, purge, type EraseOptions } from './erase.ts';
 import { missingDeliveries, soon } from './requeue.ts';
 
@@ -8,7 +8,11 @@ import { missingDeliveries, soon } from './requeue.ts';
  * Releases the selected submissions from quarantine, after showing them and asking. Their visitors get no receipts:
  * many may have been sent in other people's names.
  */
-export async function releaseChosen(context: Context, choice: Choice, yes: boolean): Promise<void> {
+export async function releaseChosen(
+  context: OwnerContext,
+  choice: SubmissionSelection,
+  yes: boolean,
+): Promise<void> {
   const records = await chosen(context, { ...choice, state: choice.state ?? 'quarantined' });
   const held = records.filter(({ row }) => row.state === 'quarantined');
   showChosen(context, held);
@@ -25,7 +29,11 @@ export async function releaseChosen(context: Context, choice: Choice, yes: boole
 }
 
 /** Erases the selected submissions, after showing them and asking. */
-export async function eraseChosen(context: Context, choice: Choice, options: EraseOptions): Promise<void> {
+export async function eraseChosen(
+  context: OwnerContext,
+  choice: SubmissionSelection,
+  options: EraseOptions,
+): Promise<void> {
   const records = await chosen(context, choice);
   const open = records.filter((record) => openDeliveries(record).length > 0);
   if (open.length > 0 && !options.evenUndelivered)

@@ -2,12 +2,12 @@ import { counted, dayAndTime } from '../format.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { WrongCall } from '../../command/command.ts';
 import { choiceNames } from './arguments.ts';
-import { assertForm, CommandError, type Context } from './context.ts';
+import { assertForm, CommandError, type OwnerContext } from './context.ts';
 import { reasonText } from './delivery-summary.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 
 /** A selection of submissions: all given conditions must match. */
-export interface Choice {
+export interface SubmissionSelection {
   form?: string | undefined;
   state?: string | undefined;
   /** Received longer ago, or less long ago: 90m, 12h, 30d. */
@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 /** Whether any condition is given. */
-export function isChoice(choice: Choice): boolean {
+export function isChoice(choice: SubmissionSelection): boolean {
   return choiceNames.some((name) => choice[name] !== undefined);
 }
 
@@ -30,7 +30,10 @@ const states = ['new', 'quarantined'] as const;
  * Finds the selected submissions, oldest first, without erased ones.
  * @throws WrongCall if a condition is invalid
  */
-export async function chosen(context: Context, choice: Choice): Promise<SubmissionRecord[]> {
+export async function chosen(
+  context: OwnerContext,
+  choice: SubmissionSelection,
+): Promise<SubmissionRecord[]> {
   const fits = await matcher(context, choice);
   const found: SubmissionRecord[] = [];
   for (let last = 0; ;) {
@@ -45,8 +48,8 @@ const pageSize = 200;
 
 /** Returns a function that matches submissions. */
 export async function matcher(
-  context: Context,
-  { form, state, older, newer, network, text }: Choice,
+  context: OwnerContext,
+  { form, state, older, newer, network, text }: SubmissionSelection,
 ): Promise<(record: SubmissionRecord) => boolean> {
   if (form !== undefined) await assertForm(context, form);
   if (state !== undefined && !states.some((each) => each === state))
@@ -72,7 +75,10 @@ export async function matcher(
 }
 
 /** Prints the selection, newest first, limited to a screen. */
-export function showChosen({ out, columns, timeZone }: Context, records: readonly SubmissionRecord[]): void {
+export function showChosen(
+  { out, columns, timeZone }: OwnerContext,
+  records: readonly SubmissionRecord[],
+): void {
   if (records.length === 0) return;
   const titles = [
     { title: 'Reference' },
@@ -88,7 +94,7 @@ export function showChosen({ out, columns, timeZone }: Context, records: readonl
       return [row.reference, row.form, dayAndTime(row.received_at, timeZone), held];
     });
   const more = records.length > shownRows ? `… and ${records.length - shownRows} more.\n` : '';
-  out(`${table(titles, rows, columns)}${more}`);
+  out(`${formatTable(titles, rows, columns)}${more}`);
 }
 
 const shownRows = 20;
@@ -98,7 +104,7 @@ const shownRows = 20;
  * @param what the action: "Release 3 submissions"
  * @throws CommandError if it is not confirmed, WrongCall without a terminal
  */
-export async function assertMeant({ ask }: Context, what: string, yes: boolean): Promise<void> {
+export async function assertMeant({ ask }: OwnerContext, what: string, yes: boolean): Promise<void> {
   if (yes) return;
   if (!ask) throw new WrongCall(`Cannot ask: this is not a terminal. Add --yes to do it without a question.`);
   const answer = await ask(`${what}? Type yes: `);

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BackupError } from '../backup/backup-error.ts';
 import { ConfigError, readConfig, type Environment } from '../config/config.ts';
-import { MissingBuildError, readBuiltSite } from '../read-built-site.ts';
+import { MissingBuildError, readBuiltSiteData } from '../read-built-site.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
 import { hasStore, isElsewhere, storePlace } from '../store/store-place.ts';
 import { StoreError, StoreFault } from '../store/store-error.ts';
@@ -17,15 +17,15 @@ import {
   type ExitCode,
   type Terminal,
 } from '../../command/command.ts';
-import { parseArguments, verbRules, type Arguments, type Verb, type VerbRules } from './arguments.ts';
+import { parseArguments, verbRules, type Arguments, type OwnerVerb, type VerbRules } from './arguments.ts';
 import { answered } from './answered.ts';
-import { backup, restore, verify, verifyElsewhere } from './backup.ts';
-import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
+import { backup, runRestore, verify, verifyElsewhere } from './backup.ts';
+import { CommandError, faultReason, submissionBy, type OwnerContext } from './context.ts';
 import { isChoice } from './choose.ts';
 import { eraseChosen, releaseChosen } from './bulk.ts';
 import { erase } from './erase.ts';
 import { exportAll } from './export.ts';
-import { list } from './list.ts';
+import { listSubmissions } from './list.ts';
 import { moveStore } from './move-store.ts';
 import { restoreElsewhere } from './restore-elsewhere.ts';
 import { release, retry, retryFailed } from './requeue.ts';
@@ -48,7 +48,7 @@ export function submissionsCommand(
       takes,
       run: ({ values, positionals, ...terminal }) => {
         const { site } = terminal.roots;
-        const call = parseArguments(name as Verb, positionals, values);
+        const call = parseArguments(name as OwnerVerb, positionals, values);
         return runVerb(site, call, loadEnvironment(site), terminal, now);
       },
     }),
@@ -73,7 +73,7 @@ async function runVerb(
     const folder = path.join(root, 'dist');
     if (call.verb === 'restore') {
       if (isElsewhere(config)) await restoreElsewhere(terminal, call.word!, root, config);
-      else await restore(terminal, call.word!, config, config.dataDir);
+      else await runRestore(terminal, call.word!, config, config.dataDir);
       return 0;
     }
     if (call.verb === 'move-store') {
@@ -90,7 +90,7 @@ async function runVerb(
       terminal.out(`Nothing was received yet: there is no database in ${config.dataDir}.\n`);
       return call.verb === 'list' ? 0 : 1;
     }
-    const site = readBuiltSite(folder);
+    const site = readBuiltSiteData(folder);
     const { t } = createLocale(site);
     const use = call.verb === 'backup' ? 'copy' : 'command';
     const store = await openConfiguredStore(config, use, { waitMs: 5000 });
@@ -131,12 +131,12 @@ async function runVerb(
 }
 
 async function run(
-  context: Context,
+  context: OwnerContext,
   { verb, word: reference = '', values, flags }: Arguments,
 ): Promise<void> {
   switch (verb) {
     case 'list':
-      return list(context, values);
+      return listSubmissions(context, values);
     case 'show':
       return show(context, await submissionBy(context, reference));
     case 'export':
@@ -166,5 +166,5 @@ async function run(
 
 /** The forms of the build, if there is one: a backup can be verified without a site. */
 function builtForms(folder: string): FormDefinition[] {
-  return existsSync(path.join(folder, builtSiteFile)) ? readBuiltSite(folder).forms : [];
+  return existsSync(path.join(folder, builtSiteFile)) ? readBuiltSiteData(folder).forms : [];
 }

@@ -7,7 +7,7 @@ import type { StoreFault } from '../store/store-error.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 
 /** The context of every subcommand. */
-export interface Context {
+export interface OwnerContext {
   store: OpenStore;
   definitions: readonly FormDefinition[];
   /** The site's messages, for answers such as yes and no. */
@@ -51,7 +51,7 @@ export function faultReason(
  * @throws CommandError if there is none
  */
 export async function submissionBy(
-  { store }: Pick<Context, 'store'>,
+  { store }: Pick<OwnerContext, 'store'>,
   reference: string,
 ): Promise<SubmissionRecord> {
   const wanted = canonical(reference);
@@ -66,7 +66,7 @@ export async function submissionBy(
  * Checks the id of a form.
  * @throws CommandError if neither a form nor a submission has it
  */
-export async function assertForm({ store, definitions }: Context, id: string): Promise<void> {
+export async function assertForm({ store, definitions }: OwnerContext, id: string): Promise<void> {
   const known = new Set([...definitions.map((each) => each.id), ...(await store.forms())]);
   if (known.has(id)) return;
   const hint = didYouMean(id, known) ?? `There are: ${[...known].sort().join(', ')}.`;
@@ -74,7 +74,7 @@ export async function assertForm({ store, definitions }: Context, id: string): P
 }
 
 /** The current form of a submission; undefined if it was removed. */
-export function findDefinition({ definitions }: Context, form: string): FormDefinition | undefined {
+export function findDefinition({ definitions }: OwnerContext, form: string): FormDefinition | undefined {
   return definitions.find(({ id }) => id === form);
 }
 

@@ -1,5 +1,5 @@
 import type { Channel } from '../store/tables.ts';
-import type { Delivery, Submission, SubmissionRecord } from '../store/records.ts';
+import type { Delivery, SelectedSubmission, SubmissionRecord } from '../store/records.ts';
 import { counted, localMinute } from '../format.ts';
 
 export const channelNames: Record<Channel, string> = {
@@ -20,7 +20,7 @@ export function deliverySummary({ row, deliveries }: SubmissionRecord): string {
 }
 
 /** Why a submission is, or was, in quarantine. */
-export function reasonText({ reason }: Pick<Submission, 'reason'>): string {
+export function reasonText({ reason }: Pick<SelectedSubmission, 'reason'>): string {
   return reason?.replaceAll(',', ', ') ?? 'no reason';
 }
 

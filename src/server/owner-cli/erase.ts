@@ -5,7 +5,7 @@ import type { OpenStore } from '../store/open-store.ts';
 import { StoreFault } from '../store/store-error.ts';
 import { WrongCall } from '../../command/command.ts';
 import { channelNames } from './delivery-summary.ts';
-import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
+import { CommandError, faultReason, submissionBy, type OwnerContext } from './context.ts';
 import type { Delivery, SubmissionRecord } from '../store/records.ts';
 import { counted, localMinute } from '../format.ts';
 
@@ -19,7 +19,7 @@ export interface EraseOptions {
  * Erases a submission completely, so that no byte of it stays in the database, its log or the files, except that it
  * existed. Repeatable: it continues after an interruption.
  */
-export async function erase(context: Context, reference: string, options: EraseOptions): Promise<void> {
+export async function erase(context: OwnerContext, reference: string, options: EraseOptions): Promise<void> {
   const record = await submissionBy(context, reference);
   const { state, reference: name, erased_at } = record.row;
   const { store, timeZone } = context;
@@ -40,7 +40,10 @@ export async function erase(context: Context, reference: string, options: EraseO
 }
 
 /** Erases the files of a submission, and then the content of its rows; the database must be purged afterwards. */
-export async function eraseContent({ store, now }: Context, { row, files }: SubmissionRecord): Promise<void> {
+export async function eraseContent(
+  { store, now }: OwnerContext,
+  { row, files }: SubmissionRecord,
+): Promise<void> {
   // Files first: while the rows exist, a second attempt finds the remaining files.
   await store.files.remove(files.map(({ stored_name }) => stored_name));
   await uploadArea(store.dataDir, now).removeSubmission(row);
@@ -85,7 +88,7 @@ function assertDelivered(record: SubmissionRecord, { evenUndelivered }: EraseOpt
   );
 }
 
-async function confirm({ ask, timeZone }: Context, { row, files }: SubmissionRecord): Promise<void> {
+async function confirm({ ask, timeZone }: OwnerContext, { row, files }: SubmissionRecord): Promise<void> {
   if (!ask) throw new WrongCall('Cannot ask: this is not a terminal. Add --yes to erase without a question.');
   const what = `${row.form}, received ${localMinute(row.received_at, timeZone)}, ${counted(files.length, 'file')}`;
   const answer = await ask(`Erase ${row.reference} (${what}) for good? Type yes: `);

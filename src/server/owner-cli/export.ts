@@ -1,7 +1,7 @@
 import { answerList, type ShownAnswer } from '../answer-list.ts';
 import { WrongCall } from '../../command/command.ts';
 import { deliverySummary } from './delivery-summary.ts';
-import { assertForm, findDefinition, type Context } from './context.ts';
+import { assertForm, findDefinition, type OwnerContext } from './context.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 
 interface Options {
@@ -12,7 +12,10 @@ interface Options {
 }
 
 /** Prints all answers, oldest first, without erased ones. Files are given by path. */
-export async function exportAll(context: Context, { form, format = 'csv', bom }: Options): Promise<void> {
+export async function exportAll(
+  context: OwnerContext,
+  { form, format = 'csv', bom }: Options,
+): Promise<void> {
   if (form !== undefined) await assertForm(context, form);
   if (bom) context.out('\uFEFF');
   if (format === 'csv') await asCsv(context, form);
@@ -20,7 +23,7 @@ export async function exportAll(context: Context, { form, format = 'csv', bom }:
   else throw new WrongCall(`There is no format "${format}". There are: csv, json.`);
 }
 
-async function asCsv(context: Context, form: string | undefined): Promise<void> {
+async function asCsv(context: OwnerContext, form: string | undefined): Promise<void> {
   // The questions of all forms side by side; those with the same title share a column.
   const titles = new Set<string>();
   for await (const record of records(context, form))
@@ -40,7 +43,7 @@ async function asCsv(context: Context, form: string | undefined): Promise<void> 
   }
 }
 
-async function asJson(context: Context, form: string | undefined): Promise<void> {
+async function asJson(context: OwnerContext, form: string | undefined): Promise<void> {
   let before = '[\n';
   for await (const { row, answers, files, deliveries } of records(context, form)) {
     const entry = {
@@ -65,12 +68,12 @@ async function asJson(context: Context, form: string | undefined): Promise<void>
   context.out(before === ',\n' ? '\n]\n' : '[]\n');
 }
 
-function shown(context: Context, { row, answers }: SubmissionRecord): ShownAnswer[] {
+function shown(context: OwnerContext, { row, answers }: SubmissionRecord): ShownAnswer[] {
   return answerList(findDefinition(context, row.form), answers ?? {}, context.t);
 }
 
 /** A few at a time, to limit memory. */
-async function* records({ store }: Context, form: string | undefined): AsyncIterable<SubmissionRecord> {
+async function* records({ store }: OwnerContext, form: string | undefined): AsyncIterable<SubmissionRecord> {
   for (let last = 0; ;) {
     const some = await store.recordsAfter(last, form, 200);
     yield* some;

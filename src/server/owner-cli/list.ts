@@ -1,9 +1,9 @@
 import type { Filter } from '../store/store.ts';
 import { WrongCall } from '../../command/command.ts';
 import { deliverySummary } from './delivery-summary.ts';
-import { assertForm, type Context } from './context.ts';
+import { assertForm, type OwnerContext } from './context.ts';
 import { isIncomplete } from '../store/files/missing-files.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 import { dayAndTime } from '../format.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 
@@ -17,7 +17,10 @@ interface Options {
 }
 
 /** Prints the submissions as a table, newest first. */
-export async function list(context: Context, { form, state, limit = '50' }: Options): Promise<void> {
+export async function listSubmissions(
+  context: OwnerContext,
+  { form, state, limit = '50' }: Options,
+): Promise<void> {
   const wanted = states.find((name) => name === state);
   if (state !== undefined && !wanted) {
     throw new WrongCall(`There is no state "${state}". There are: ${states.join(', ')}.`);
@@ -38,7 +41,7 @@ export async function list(context: Context, { form, state, limit = '50' }: Opti
       const { reference, form: id, received_at, state: is } = record.row;
       return [reference, id, dayAndTime(received_at, timeZone), is, deliverySummary(record)];
     });
-    context.out(`${table(columns, cells, context.columns)}\n`);
+    context.out(`${formatTable(columns, cells, context.columns)}\n`);
   }
   context.out(`${totalWords(records.length, count)}\n`);
   const incomplete: SubmissionRecord[] = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readConfig, type Config, type Environment } from '../config/config.ts';
 import { counted } from '../format.ts';
-import { copyStore, pages, storeFacts } from '../store/copy-store.ts';
+import { copyStore, readInPages, storeFacts } from '../store/copy-store.ts';
 import { assertWhole, moved, moveNote } from '../store/half-moved.ts';
 import { lockFolder } from '../store/folder/lock.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
@@ -11,7 +11,7 @@ import type { OpenStore } from '../store/open-store.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { storePlace, type StoreSettings } from '../store/store-place.ts';
 import { WrongCall } from '../../command/command.ts';
-import { CommandError, type Context } from './context.ts';
+import { CommandError, type OwnerContext } from './context.ts';
 
 export interface Moving {
   /** The folder of a store, or a file of settings; undefined: the settings of this call. */
@@ -31,7 +31,7 @@ const own = [moveNote, 'probe'];
  * source stays unchanged.
  * @throws CommandError if the target has other content, a server is running, or both differ in the end
  */
-export async function moveStore({ out }: Pick<Context, 'out'>, moving: Moving): Promise<void> {
+export async function moveStore({ out }: Pick<OwnerContext, 'out'>, moving: Moving): Promise<void> {
   const { from, to, root, config } = moving;
   if (from === undefined && to === undefined)
     throw new WrongCall('"move-store" needs --from or --to: the folder of a store, or a file of settings.');
@@ -112,7 +112,7 @@ async function claimTarget(
 
 /** Data received, delivered or erased there since would be overwritten. */
 async function assertUnused(source: OpenStore, target: OpenStore, targetWords: string): Promise<void> {
-  for await (const records of pages(target)) {
+  for await (const records of readInPages(target)) {
     for (const there of records) {
       const here = await source.record(there.row.id);
       if (here && !isAhead(there, here)) continue;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { keepLimits } from '../keep-limits.ts';
 import { counted, localMinute } from '../format.ts';
 import { WrongCall } from '../../command/command.ts';
-import type { Context } from './context.ts';
+import type { OwnerContext } from './context.ts';
 
 /**
  * Checked before the backup: there is a folder to prune, and a form with a limit.
  * @throws WrongCall otherwise
  */
-export function assertPrunable({ definitions, now }: Context, place: string): void {
+export function assertPrunable({ definitions, now }: OwnerContext, place: string): void {
   if (!statSync(place, { throwIfNoEntry: false })?.isDirectory())
     throw new WrongCall('--prune needs a folder of backups, not the name of a file.');
   if (keepLimits(definitions, now()).length === 0)
@@ -21,7 +21,7 @@ export function assertPrunable({ definitions, now }: Context, place: string): vo
  * If that would remove all earlier ones, they stay until the next backup: with a clock that is wrong by a year, all
  * of them look old.
  */
-export function pruneBackups(context: Context, folder: string, newest: string): void {
+export function pruneBackups(context: OwnerContext, folder: string, newest: string): void {
   const { definitions, now, out, timeZone } = context;
   const [shortest] = keepLimits(definitions, now()).sort((a, b) => a.days - b.days);
   const before = backupTime(new Date(shortest!.before));

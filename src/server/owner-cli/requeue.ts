@@ -4,12 +4,12 @@ import { plannedDeliveries } from '../delivery/plan.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { NewDelivery } from '../store/store.ts';
 import { channelNames } from './delivery-summary.ts';
-import { findDefinition, CommandError, submissionBy, type Context } from './context.ts';
+import { findDefinition, CommandError, submissionBy, type OwnerContext } from './context.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { counted } from '../format.ts';
 
 /** Lets the server retry undelivered parts for another three days, and adds channels that were configured since. */
-export async function retry(context: Context, reference: string): Promise<void> {
+export async function retry(context: OwnerContext, reference: string): Promise<void> {
   const record = await submissionBy(context, reference);
   const { id, state, reference: name } = record.row;
   if (state === 'erased') throw new CommandError(`${name} was erased: there is nothing left to deliver.`);
@@ -25,7 +25,7 @@ export async function retry(context: Context, reference: string): Promise<void> 
 }
 
 /** Lets the server retry all failed deliveries. */
-export async function retryFailed(context: Context): Promise<void> {
+export async function retryFailed(context: OwnerContext): Promise<void> {
   const count = await context.store.restartFailed(context.now().toISOString());
   context.out(
     count === 0 ? 'Nothing has failed.\n' : `${counted(count, 'delivery', 'deliveries')} ${soon}\n`,
@@ -33,7 +33,7 @@ export async function retryFailed(context: Context): Promise<void> {
 }
 
 /** Releases a submission from quarantine, and adds its deliveries. */
-export async function release(context: Context, reference: string): Promise<void> {
+export async function release(context: OwnerContext, reference: string): Promise<void> {
   const record = await submissionBy(context, reference);
   const { id, state, reference: name } = record.row;
   if (state !== 'quarantined') throw new CommandError(`${name} is not in quarantine: it is ${state}.`);
@@ -50,7 +50,7 @@ export const soon = 'will be tried within seconds, while the server runs.';
 
 /** The deliveries that a submission would get with the current settings, and lacks. */
 export function missingDeliveries(
-  context: Context,
+  context: OwnerContext,
   { row, answers, deliveries }: SubmissionRecord,
 ): NewDelivery[] {
   const definition = findDefinition(context, row.form);
@@ -62,7 +62,7 @@ export function missingDeliveries(
     .map(({ channel }) => deliveryRow(row.id, channel, at, randomUUID));
 }
 
-function noDeliveryMessage(context: Context, { row }: SubmissionRecord): string {
+function noDeliveryMessage(context: OwnerContext, { row }: SubmissionRecord): string {
   const delivery = findDefinition(context, row.form)?.delivery;
   if (delivery === undefined) return `The form "${row.form}" is gone, so nobody is notified.`;
   return `It is passed on to nobody: set ${deliveryVariable(delivery, 'EMAIL')} or ${deliveryVariable(delivery, 'WEBHOOK')}.`;

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { takeWorkFolder } from '../backup/work-folder.ts';
 import type { Config } from '../config/config.ts';
-import { restore } from './backup.ts';
-import { CommandError, type Context } from './context.ts';
+import { runRestore } from './backup.ts';
+import { CommandError, type OwnerContext } from './context.ts';
 import { moveStore } from './move-store.ts';
 
 /**
@@ -11,7 +11,7 @@ import { moveStore } from './move-store.ts';
  * continues after an interruption.
  */
 export async function restoreElsewhere(
-  { out }: Pick<Context, 'out'>,
+  { out }: Pick<OwnerContext, 'out'>,
   file: string,
   root: string,
   config: Config,
@@ -20,7 +20,7 @@ export async function restoreElsewhere(
   const { folder, remove } = takeWorkFolder(config.dataDir, 'restore');
   try {
     let fault: CommandError | undefined;
-    await restore({ out }, file, config, folder).catch((error: unknown) => {
+    await runRestore({ out }, file, config, folder).catch((error: unknown) => {
       if (!(error instanceof CommandError)) throw error;
       fault = error;
     });

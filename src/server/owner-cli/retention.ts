@@ -2,10 +2,10 @@ import { keepLimits, type KeepLimit } from '../keep-limits.ts';
 import { counted, dayAndTime, localMinute } from '../format.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { WrongCall } from '../../command/command.ts';
-import { matcher, showChosen, isChoice, type Choice } from './choose.ts';
-import { CommandError, type Context } from './context.ts';
+import { matcher, showChosen, isChoice, type SubmissionSelection } from './choose.ts';
+import { CommandError, type OwnerContext } from './context.ts';
 import { eraseContent, openDeliveries, purge } from './erase.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 
 interface Options {
   /** Whether to erase, rather than only list. */
@@ -17,7 +17,7 @@ interface Options {
   /** Even if that is more than half of all submissions. */
   most: boolean;
   /** Limits the submissions. Quarantined ones are only erased if their state is selected. */
-  choice: Choice;
+  choice: SubmissionSelection;
 }
 
 /** The submissions that a form stores for too long. */
@@ -32,7 +32,7 @@ interface Overdue {
  * Lists the submissions stored for longer than their forms allow, and erases them on request: those that were
  * delivered to the owner. Undelivered and quarantined ones stay. Repeatable: it continues after an interruption.
  */
-export async function retention(context: Context, options: Options): Promise<void> {
+export async function retention(context: OwnerContext, options: Options): Promise<void> {
   const { store, definitions, out } = context;
   const limits = keepLimits(definitions, context.now());
   const endless = definitions.filter(({ keepDays }) => keepDays === undefined).map(({ id }) => id);
@@ -72,7 +72,7 @@ export async function retention(context: Context, options: Options): Promise<voi
 }
 
 /** Forms without a definition, and so without a limit, with their numbers of submissions. */
-async function keptOfGone({ store, definitions }: Context): Promise<string[]> {
+async function keptOfGone({ store, definitions }: OwnerContext): Promise<string[]> {
   const { submissions } = await store.figures();
   const kept = submissions.filter(
     ({ form, state }) => state !== 'erased' && !definitions.some(({ id }) => id === form),
@@ -82,7 +82,11 @@ async function keptOfGone({ store, definitions }: Context): Promise<string[]> {
   );
 }
 
-async function findOverdue(context: Context, limit: KeepLimit, choice: Choice): Promise<Overdue> {
+async function findOverdue(
+  context: OwnerContext,
+  limit: KeepLimit,
+  choice: SubmissionSelection,
+): Promise<Overdue> {
   const { store } = context;
   const fits = await matcher(context, choice);
   const found: Overdue = { limit, delivered: [], undelivered: [], held: [] };
@@ -104,7 +108,7 @@ function isDelivered(record: SubmissionRecord): boolean {
   return isSent && openDeliveries(record).length === 0;
 }
 
-function overview(overdue: readonly Overdue[], { columns, timeZone }: Context): string {
+function overview(overdue: readonly Overdue[], { columns, timeZone }: OwnerContext): string {
   const titles = [
     { title: 'Form', flexible: true },
     { title: 'Days kept' },
@@ -118,12 +122,12 @@ function overview(overdue: readonly Overdue[], { columns, timeZone }: Context): 
     const counts = [limit.days, delivered.length, undelivered.length, held.length].map(String);
     return [limit.form, ...counts, received[0] === undefined ? '—' : dayAndTime(received[0], timeZone)];
   });
-  return table(titles, rows, columns);
+  return formatTable(titles, rows, columns);
 }
 
 /** A clock that is wrong by a year would make nearly everything old. */
 async function assertMeant(
-  { store, now, ask, timeZone }: Context,
+  { store, now, ask, timeZone }: OwnerContext,
   count: number,
   { yes, most }: Options,
 ): Promise<void> {

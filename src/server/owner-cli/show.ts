@@ -1,11 +1,11 @@
 import { answerList } from '../answer-list.ts';
 import { channelNames, deliveryHistory, reasonText } from './delivery-summary.ts';
-import { findDefinition, type Context } from './context.ts';
+import { findDefinition, type OwnerContext } from './context.ts';
 import type { SubmissionRecord } from '../store/records.ts';
-import { fileSize, localMinute } from '../format.ts';
+import { formatBytes, localMinute } from '../format.ts';
 
 /** Prints one submission: answers, paths of files, and the history of deliveries. */
-export async function show(context: Context, record: SubmissionRecord): Promise<void> {
+export async function show(context: OwnerContext, record: SubmissionRecord): Promise<void> {
   const { row, answers, files, deliveries } = record;
   const definition = findDefinition(context, row.form);
   const blocks = [heading(record, definition?.title, context.timeZone)];
@@ -18,7 +18,7 @@ export async function show(context: Context, record: SubmissionRecord): Promise<
   const missing = await context.store.files.missing(files.map(({ stored_name }) => stored_name));
   const kept = files.map(({ field, original_name, stored_name, bytes, format, sha256 }) =>
     [
-      `${visible(original_name)} (${field}, ${fileSize(bytes)}, ${format.toUpperCase()})`,
+      `${visible(original_name)} (${field}, ${formatBytes(bytes)}, ${format.toUpperCase()})`,
       `  ${context.store.files.getPlace(stored_name)}`,
       ...(missing.includes(stored_name) ? ['  It is missing: put it back from a backup.'] : []),
       `  SHA-256 ${sha256}`,

@@ -32,7 +32,7 @@ export async function copyStore(
   leave: readonly string[] = [],
 ): Promise<Copied> {
   const copied: Copied = { submissions: 0, files: 0, lost: [] };
-  for await (const records of pages(from)) {
+  for await (const records of readInPages(from)) {
     await to.put(records);
     copied.submissions += records.length;
     for (const record of records) await copyFiles(from, to, record, copied);
@@ -57,7 +57,7 @@ export interface StoreFacts {
 export async function storeFacts(store: OpenStore, leave: readonly string[] = []): Promise<StoreFacts> {
   const [rows, contents] = [createHash('sha256'), createHash('sha256')];
   const counts = { submissions: 0, deliveries: 0, files: 0 };
-  for await (const records of pages(store)) {
+  for await (const records of readInPages(store)) {
     for (const { row, files, deliveries } of records) {
       const sorted = [files, deliveries].map((each) => [...each].sort(byId).map(sortedEntries));
       rows.update(JSON.stringify([sortedEntries(row), ...sorted]));
@@ -76,7 +76,7 @@ export async function storeFacts(store: OpenStore, leave: readonly string[] = []
 }
 
 /** All submissions of a store, page by page. */
-export async function* pages(store: Pick<Store, 'allAfter'>): AsyncGenerator<SubmissionRecord[]> {
+export async function* readInPages(store: Pick<Store, 'allAfter'>): AsyncGenerator<SubmissionRecord[]> {
   for (let last = 0; ;) {
     const records = await store.allAfter(last, pageSize);
     if (records.length === 0) return;

@@ -6,7 +6,7 @@ export function fileId(submissionId: string, index: number): string {
 }
 
 /** The files of a submission in the order of sending; for earlier versions, in the order of the database. */
-export function inOrder(files: readonly FileRow[]): FileRow[] {
+export function sortFiles(files: readonly FileRow[]): FileRow[] {
   return [...files].sort((a, b) => fileIndex(a) - fileIndex(b));
 }
 

@@ -3,7 +3,7 @@ import { diskFiles } from './files/disk-files.ts';
 import type { FileStore } from './files/file-store.ts';
 import { memoryPostCounter, type CountPost } from './post-counter.ts';
 import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
-import { queuedStore, type Run } from './requests.ts';
+import { queuedStore, type RunRequest } from './requests.ts';
 import { StoreFault, type BrokenStoreError } from './store-error.ts';
 import { storePlace } from './store-place.ts';
 import { openDatabase } from './sqlite/open-database.ts';
@@ -11,7 +11,7 @@ import { findDamage } from './sqlite/find-damage.ts';
 import { sqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import { startStoreThread } from './thread/thread-run.ts';
-import { databaseFile, foldersIn, prepareFolders, type UploadFolders } from './folder/upload-folders.ts';
+import { databasePath, foldersIn, prepareFolders, type UploadFolders } from './folder/upload-folders.ts';
 
 /** A store with the folders of its files, and what its servers share. */
 export interface OpenStore extends Store, UploadFolders {
@@ -44,13 +44,13 @@ export interface OpenStore extends Store, UploadFolders {
 export async function openStore(dataDir: string, patience: Partial<Patience> = {}): Promise<OpenStore> {
   const { folders } = prepareFolders(dataDir);
   const { run, close } = await startStoreThread(() => prepareFolders(dataDir).file);
-  return { ...inFolder(run, close, folders, patience), findDamage: () => findDamage(databaseFile(dataDir)) };
+  return { ...inFolder(run, close, folders, patience), findDamage: () => findDamage(databasePath(dataDir)) };
 }
 
 /** Replaces a store that can't be used: it refuses everything, so that at least pages are served. */
 export function brokenStore(dataDir: string, { message }: BrokenStoreError): OpenStore {
   const folders = foldersIn(dataDir);
-  const refuse = (() => Promise.reject(new StoreFault('failed', message))) as Run;
+  const refuse = (() => Promise.reject(new StoreFault('failed', message))) as RunRequest;
   return inFolder(refuse, async () => undefined, folders, {});
 }
 
@@ -71,12 +71,12 @@ export function storeOn(
 ): OpenStore {
   const { close, ...operations } = sqliteStore(database);
   const run = ((name, args) =>
-    (operations[name] as (...values: unknown[]) => Promise<unknown>)(...args)) as Run;
+    (operations[name] as (...values: unknown[]) => Promise<unknown>)(...args)) as RunRequest;
   return inFolder(run, close, folders, patience);
 }
 
 function inFolder(
-  run: Run,
+  run: RunRequest,
   close: () => Promise<void>,
   folders: UploadFolders,
   patience: Partial<Patience>,

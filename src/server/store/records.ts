@@ -3,12 +3,12 @@ import type { Answers } from '../../core/form/form-definition.ts';
 import type { DeliveryRow, FileRow, SubmissionRow } from './tables.ts';
 
 /** A row as read. */
-export type Submission = Selectable<SubmissionRow>;
+export type SelectedSubmission = Selectable<SubmissionRow>;
 export type Delivery = Selectable<DeliveryRow>;
 
 /** A submission with everything that belongs to it. */
 export interface SubmissionRecord {
-  row: Submission;
+  row: SelectedSubmission;
   /** Undefined after erasing. */
   answers: Answers | undefined;
   files: FileRow[];

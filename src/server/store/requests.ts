@@ -3,10 +3,10 @@ import type { Store } from './store.ts';
 
 /** The operations of a store, each as one request. */
 export type Operations = Omit<Store, 'isHung' | 'close'>;
-export type Operation = keyof Operations;
+export type StoreOperation = keyof Operations;
 
 /** Makes one try of a request. */
-export type Run = <Name extends Operation>(
+export type RunRequest = <Name extends StoreOperation>(
   name: Name,
   args: Parameters<Operations[Name]>,
 ) => ReturnType<Operations[Name]>;
@@ -15,9 +15,9 @@ export type Run = <Name extends Operation>(
  * The store for its users: requests wait in a queue.
  * @param run makes one try; if it rejects as busy, the queue retries
  */
-export function queuedStore(run: Run, queue: RequestQueue, close: () => Promise<void>): Store {
+export function queuedStore(run: RunRequest, queue: RequestQueue, close: () => Promise<void>): Store {
   const ask =
-    <Name extends Operation>(name: Name) =>
+    <Name extends StoreOperation>(name: Name) =>
     (...args: Parameters<Operations[Name]>): ReturnType<Operations[Name]> =>
       queue.ask<unknown>(kinds[name], () => run(name, args)) as ReturnType<Operations[Name]>;
   return {
@@ -88,4 +88,4 @@ const kinds = {
   release: 'write',
   erase: 'write',
   purge: 'upkeep',
-} as const satisfies Record<Operation, 'read' | 'write' | 'upkeep'>;
+} as const satisfies Record<StoreOperation, 'read' | 'write' | 'upkeep'>;

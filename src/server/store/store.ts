@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Delivery, Submission, SubmissionRecord } from './records.ts';
+import type { Delivery, SelectedSubmission, SubmissionRecord } from './records.ts';
 import type { Channel, DeliveryRow, FileRow } from './tables.ts';
 
 /**
@@ -55,14 +55,14 @@ export interface Store {
   /** The figures of the store, without personal data. */
   figures(): Promise<Figures>;
   /** The server's note of this name; undefined if there is none. */
-  note(name: string): Promise<Note | undefined>;
+  note(name: string): Promise<ServerNote | undefined>;
   /** Replaces a note. */
-  setNote(name: string, note: Note): Promise<void>;
+  setNote(name: string, note: ServerNote): Promise<void>;
   /**
    * Writes a note unless the existing one has the same value or time: of several servers, one succeeds.
    * @returns whether it was written
    */
-  claimNote(name: string, note: Note): Promise<boolean>;
+  claimNote(name: string, note: ServerNote): Promise<boolean>;
   /** The number of submissions older than the limit of their form, without erased ones. */
   countBefore(limits: readonly { form: string; before: string }[]): Promise<number>;
   /** The number of submissions per form in a period, without erased ones. */
@@ -91,7 +91,9 @@ export interface Store {
 
 /** A new submission. */
 export interface NewSubmission {
-  row: Omit<Submission, 'seq' | 'erased_at' | 'answered_at' | 'state'> & { state: StoredSubmission['state'] };
+  row: Omit<SelectedSubmission, 'seq' | 'erased_at' | 'answered_at' | 'state'> & {
+    state: StoredSubmission['state'];
+  };
   files: readonly FileRow[];
   deliveries: readonly NewDelivery[];
   /**
@@ -143,14 +145,14 @@ export interface Claim {
 /** The listed submissions: of a form, in a state, or not erased and with a delivery in a state. */
 export interface Filter {
   form?: string | undefined;
-  state?: Submission['state'] | undefined;
+  state?: SelectedSubmission['state'] | undefined;
   delivery?: Delivery['state'] | undefined;
 }
 
 export interface Figures {
   submissions: {
     form: string;
-    state: Submission['state'];
+    state: SelectedSubmission['state'];
     count: number;
     /** The time of the newest. */
     newest: string;
@@ -176,12 +178,12 @@ export interface FailureReason {
   code: string;
 }
 
-export interface NamedNote extends Note {
+export interface NamedNote extends ServerNote {
   name: string;
 }
 
 /** A note of the server about its own work; without personal data. */
-export interface Note {
+export interface ServerNote {
   value: string;
   at: string;
 }

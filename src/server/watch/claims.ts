@@ -1,4 +1,4 @@
-import type { Note, Store } from '../store/store.ts';
+import type { ServerNote, Store } from '../store/store.ts';
 
 /** Undoes a claim whose action failed. */
 export type GiveBack = () => Promise<void>;
@@ -9,9 +9,9 @@ export interface Claims {
    * @param note must differ from the previous one in value and time, or there is nothing to do
    * @returns undefined if there is nothing to do, or another server does it
    */
-  take(name: string, note: Note): Promise<GiveBack | undefined>;
+  take(name: string, note: ServerNote): Promise<GiveBack | undefined>;
   /** Records an action, whatever was recorded before. */
-  set(name: string, note: Note): Promise<void>;
+  set(name: string, note: ServerNote): Promise<void>;
 }
 
 /** Claims are notes in the store. While it can't be written, this process holds its own claims in memory. */
@@ -19,7 +19,7 @@ export function claimsIn(
   store: Pick<Store, 'note' | 'setNote' | 'claimNote'>,
   log: { error(event: object, message: string): void },
 ): Claims {
-  const remembered = new Map<string, Note>();
+  const remembered = new Map<string, ServerNote>();
   /** Claims undone while the store could not be written, where they are still recorded. */
   const givenBack = new Set<string>();
   const warn = (error: unknown): void =>

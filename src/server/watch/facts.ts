@@ -1,11 +1,11 @@
 import type { FormDefinition } from '../../core/form/form-definition.ts';
-import type { Condition } from '../health/health.ts';
+import type { ServerCondition } from '../health/health.ts';
 import type { CertificateEnd } from './certificate.ts';
 
 /** The facts for reports to the owner: the server's condition, and facts that change over time. */
 export interface Facts {
   now: Date;
-  condition: Condition;
+  condition: ServerCondition;
   /** Undefined for a site without https. */
   certificate: CertificateEnd | undefined;
 }

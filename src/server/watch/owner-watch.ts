@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../../core/page/built-site.ts';
+import type { BuiltSiteData } from '../../core/page/built-site.ts';
 import { createLocale } from '../../core/messages/locale.ts';
 import type { Config } from '../config/config.ts';
 import { defaultReserve } from '../forms/plugin.ts';
@@ -18,7 +18,7 @@ export interface OwnerWatch {
 export interface OwnerWatchOptions {
   store: OpenStore;
   config: Pick<Config, 'digestHour' | 'backupDays' | 'publicUrl'> & Parameters<typeof ownerChannels>[0];
-  site: Pick<BuiltSite, 'forms' | 'language' | 'timeZone' | 'messages'>;
+  site: Pick<BuiltSiteData, 'forms' | 'language' | 'timeZone' | 'messages'>;
   /** The ids of forms without a delivery. */
   unaddressed: readonly string[];
   /** The address at which the server listens: its name if no other is known. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/messages/locale.ts';
-import { fileSize, localMinute } from '../format.ts';
+import { formatBytes, localMinute } from '../format.ts';
 import type { Health } from '../health/health.ts';
 import type { FaultKind } from '../store/store-error.ts';
 import type { Figures } from '../store/store.ts';
@@ -46,7 +46,7 @@ export function troublesIn(facts: Facts, site: WatchedSite, locale: Locale): Tro
     troubles.push({
       kind: 'disk',
       upTo: at,
-      text: (t) => t('server.troubleDisk', { size: fileSize(freeBytes ?? 0) }),
+      text: (t) => t('server.troubleDisk', { size: formatBytes(freeBytes ?? 0) }),
     });
   if (health.load === 'shedding')
     troubles.push({ kind: 'load', upTo: at, text: (t) => t('server.troubleLoad') });

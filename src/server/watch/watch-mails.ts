@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/messages/locale.ts';
-import { fileSize, localMinute } from '../format.ts';
+import { formatBytes, localMinute } from '../format.ts';
 import type { Store } from '../store/store.ts';
 import type { OwnerMessage } from './channels.ts';
 import { titleOfForm, type Facts, type WatchedSite } from './facts.ts';
@@ -63,7 +63,7 @@ function conditionLines({ condition, certificate }: Facts, { t, timeZone }: Loca
   const { figures, freeBytes, backupAt } = condition;
   const lines: (string | undefined)[] = [
     figures && t('server.digestWaiting', { count: figures.outbox.waiting }),
-    freeBytes === undefined ? undefined : t('server.digestDisk', { size: fileSize(freeBytes) }),
+    freeBytes === undefined ? undefined : t('server.digestDisk', { size: formatBytes(freeBytes) }),
     backupAt && t('server.digestBackup', { when: localMinute(backupAt, timeZone) }),
   ];
   if (certificate)

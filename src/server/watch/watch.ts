@@ -2,7 +2,7 @@ import type { Locale } from '../../core/messages/locale.ts';
 import { toDeliveryError } from '../delivery/delivery-error.ts';
 import { longestPause, pauseAfter } from '../delivery/retry.ts';
 import { localMinute } from '../format.ts';
-import type { Condition } from '../health/health.ts';
+import type { ServerCondition } from '../health/health.ts';
 import { keepLimits } from '../keep-limits.ts';
 import type { Store } from '../store/store.ts';
 import type { CertificateEnd } from './certificate.ts';
@@ -16,7 +16,7 @@ export interface WatchOptions {
   store: Pick<Store, 'note' | 'setNote' | 'claimNote' | 'receivedBetween' | 'countBefore'>;
   site: WatchedSite;
   locale: Locale;
-  condition(): Promise<Condition>;
+  condition(): Promise<ServerCondition>;
   /** Returns the end of the site's certificate; undefined for a site without https. */
   certificate(): Promise<CertificateEnd | undefined>;
   /** The channels to the owner; without any, the log is used. */

@@ -9,11 +9,11 @@ import '../../ui/parts/notice.css';
  * on a cached copy; a cached copy was shown because the network was slow (`slow-copy`), or the site is reachable
  * again (`copy`); the site has a newer build (`new`); a waiting form was sent (`sent`).
  */
-export type NoticeKind =
+export type ConnectionNoticeKind =
   'offline' | 'offline-copy' | 'unreached' | 'unreached-copy' | 'slow-copy' | 'copy' | 'new' | 'sent';
 
 export interface NoticeProps {
-  kind: NoticeKind;
+  kind: ConnectionNoticeKind;
   /** The time of the copy, in milliseconds. */
   keptAt: number;
   /** A sentence about the sent form. */
@@ -40,12 +40,12 @@ export function Notice({ kind, keptAt, sent, onDismiss, locale: { t } }: NoticeP
   );
 }
 
-function noticeIcon(kind: NoticeKind): IconName {
+function noticeIcon(kind: ConnectionNoticeKind): IconName {
   if (kind === 'sent') return 'check';
   return /^(offline|unreached)/.test(kind) ? 'warning' : 'info';
 }
 
-function noticeText(kind: Exclude<NoticeKind, 'sent'>, keptAt: Date, t: Translate): string {
+function noticeText(kind: Exclude<ConnectionNoticeKind, 'sent'>, keptAt: Date, t: Translate): string {
   switch (kind) {
     case 'offline':
       return t('notice.offline');

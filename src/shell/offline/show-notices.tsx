@@ -3,10 +3,10 @@ import { offlineData } from '../../core/offline/offline-page.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
 import { Notice } from './notice.tsx';
-import type { NoticeKind } from './notice.tsx';
+import type { ConnectionNoticeKind } from './notice.tsx';
 import { watchBuild } from './watch-build.ts';
 
-export interface Notices {
+export interface NoticeDisplay {
   /** Call after a navigation. */
   arrive: () => void;
   /** Shows a message until the visitor dismisses it. */
@@ -19,7 +19,7 @@ export interface Notices {
  * @param build of the page
  * @param locale of the notices, with the visitor's time zone
  */
-export function showNotices(build: string, locale: Locale): Notices {
+export function showNotices(build: string, locale: Locale): NoticeDisplay {
   const place = document.getElementById('notice');
   if (!place) return { arrive: () => undefined, say: () => undefined };
   const { dataset } = document.documentElement;
@@ -71,7 +71,7 @@ export function showNotices(build: string, locale: Locale): Notices {
   };
 }
 
-function noticeFor({ kept, keptWhy }: DOMStringMap, isNew: boolean): NoticeKind | undefined {
+function noticeFor({ kept, keptWhy }: DOMStringMap, isNew: boolean): ConnectionNoticeKind | undefined {
   const state = connection();
   if (state !== 'online') return kept ? `${state}-copy` : state;
   if (kept) return keptWhy === 'slow' ? 'slow-copy' : 'copy';

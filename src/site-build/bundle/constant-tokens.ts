@@ -1,4 +1,4 @@
-import type { Piece } from './read-sheet.ts';
+import type { SheetPiece } from './read-sheet.ts';
 
 /**
  * Inlines tokens that have the same value everywhere, if the rules become shorter: most tokens are used once or twice
@@ -6,15 +6,15 @@ import type { Piece } from './read-sheet.ts';
  * @param asked the tokens that the markup itself refers to: they stay
  * @returns the rules without references to the inlined tokens
  */
-export function withoutConstants(pieces: readonly Piece[], asked: readonly string[]): Piece[] {
+export function withoutConstants(pieces: readonly SheetPiece[], asked: readonly string[]): SheetPiece[] {
   const constants = constantsIn(pieces, asked);
   return pieces.map((piece) => fill(piece, constants));
 }
 
-type Declaration = NonNullable<Piece['declarations']>[number];
+type Declaration = NonNullable<SheetPiece['declarations']>[number];
 
 /** By the references of the rules. */
-function constantsIn(pieces: readonly Piece[], asked: readonly string[]): Map<string, string> {
+function constantsIn(pieces: readonly SheetPiece[], asked: readonly string[]): Map<string, string> {
   const all = pieces.flatMap(declarationsIn);
   const definitions = Map.groupBy(all, ({ token }) => token);
   const elsewhere = [...asked, ...pieces.flatMap(textsIn)].join('\n');
@@ -43,20 +43,23 @@ function canFill(text: string, token: string): boolean {
 }
 
 /** Unconditional declarations for the whole page. */
-function rootDeclarations({ selectors, declarations = [] }: Piece): Declaration[] {
+function rootDeclarations({ selectors, declarations = [] }: SheetPiece): Declaration[] {
   return selectors?.length === 1 && selectors[0]?.text === ':root' ? declarations : [];
 }
 
-function declarationsIn({ declarations = [], inner = [] }: Piece): Declaration[] {
+function declarationsIn({ declarations = [], inner = [] }: SheetPiece): Declaration[] {
   return [...declarations, ...inner.flatMap(declarationsIn)];
 }
 
 /** Texts besides declarations in which rules may use tokens: conditions, and verbatim text. */
-function textsIn({ head = '', text = '', inner = [] }: Piece): string[] {
+function textsIn({ head = '', text = '', inner = [] }: SheetPiece): string[] {
   return [head, text, ...inner.flatMap(textsIn)];
 }
 
-function fill({ declarations, inner, ...piece }: Piece, constants: ReadonlyMap<string, string>): Piece {
+function fill(
+  { declarations, inner, ...piece }: SheetPiece,
+  constants: ReadonlyMap<string, string>,
+): SheetPiece {
   return {
     ...piece,
     ...(declarations && { declarations: declarations.map((each) => fillOne(each, constants)) }),

@@ -5,7 +5,7 @@ import { firstScreen } from './first-screen.ts';
 import { readTag } from './read-tag.ts';
 import { referredTokens } from './read-sheet.ts';
 import { withoutConstants } from './constant-tokens.ts';
-import type { Piece, ReadSheet } from './read-sheet.ts';
+import type { SheetPiece, ReadSheet } from './read-sheet.ts';
 
 /**
  * The critical rules of a page's first screen, and one that hides the rest until the whole sheets are loaded. Rules
@@ -65,7 +65,7 @@ function namesAround({ outer }: ElementPath): string[] {
   return outer ? [...outer.names.split(' '), ...namesAround(outer)] : [];
 }
 
-function rulesFor(pieces: readonly Piece[], screen: Screen, tokens: string[]): string {
+function rulesFor(pieces: readonly SheetPiece[], screen: Screen, tokens: string[]): string {
   const found = withoutConstants(
     pieces.flatMap((piece) => keep(piece, screen)),
     tokens,
@@ -86,11 +86,11 @@ function namesIn(tag: string): string[] {
   return [name, ...attributes, ...classes.map((each) => `.${each}`)];
 }
 
-function listNeeds({ selectors = [], inner = [] }: Piece): string[] {
+function listNeeds({ selectors = [], inner = [] }: SheetPiece): string[] {
   return [...selectors.flatMap(({ needs }) => needs), ...inner.flatMap(listNeeds)];
 }
 
-function keep(piece: Piece, screen: Screen): Piece[] {
+function keep(piece: SheetPiece, screen: Screen): SheetPiece[] {
   if (piece.inner) {
     const inner = piece.inner.flatMap((each) => keep(each, screen));
     return inner.length > 0 ? [{ ...piece, inner }] : [];
@@ -105,7 +105,7 @@ function keep(piece: Piece, screen: Screen): Piece[] {
 }
 
 /** All tokens that the rules use, directly or through other tokens. */
-function neededTokens(kept: readonly Piece[], tokens: readonly string[]): Set<string> {
+function neededTokens(kept: readonly SheetPiece[], tokens: readonly string[]): Set<string> {
   const byToken = Map.groupBy(kept.flatMap(declarationsIn), ({ token }) => token);
   const usesIn = (token: string | undefined) => (byToken.get(token) ?? []).flatMap(({ uses }) => uses);
   const needed = new Set<string>();
@@ -118,12 +118,15 @@ function neededTokens(kept: readonly Piece[], tokens: readonly string[]): Set<st
   return needed;
 }
 
-function declarationsIn({ declarations = [], inner = [] }: Piece): NonNullable<Piece['declarations']> {
+function declarationsIn({
+  declarations = [],
+  inner = [],
+}: SheetPiece): NonNullable<SheetPiece['declarations']> {
   return [...declarations, ...inner.flatMap(declarationsIn)];
 }
 
 function write(
-  { head, selectors = [], declarations = [], inner, text }: Piece,
+  { head, selectors = [], declarations = [], inner, text }: SheetPiece,
   tokens: ReadonlySet<string>,
 ): string {
   if (text !== undefined) return text;

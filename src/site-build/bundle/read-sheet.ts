@@ -2,15 +2,15 @@ import postcss from 'postcss';
 import type { AtRule, ChildNode, Declaration, Rule } from 'postcss';
 
 /** A parsed style sheet, prepared for selecting the rules of a first screen. */
-export type ReadSheet = readonly Piece[];
+export type ReadSheet = readonly SheetPiece[];
 
 /** A rule, or the rules under one condition. */
-export interface Piece {
+export interface SheetPiece {
   /** `@media (width < 30rem)`; undefined for a rule with selectors. */
   head?: string;
   selectors?: Selector[];
   declarations?: { text: string; token?: string; uses: string[] }[];
-  inner?: Piece[];
+  inner?: SheetPiece[];
   /** Verbatim text: a font, an animation. */
   text?: string;
   /** The name of an animation, needed only by elements that use it. */
@@ -35,7 +35,7 @@ export function referredTokens(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, token = '']) => token);
 }
 
-function readNode(node: ChildNode): Piece[] {
+function readNode(node: ChildNode): SheetPiece[] {
   if (node.type === 'rule') return readRule(node);
   if (node.type !== 'atrule') return [];
   if (['media', 'supports', 'container'].includes(node.name)) return readGroup(node);
@@ -43,7 +43,7 @@ function readNode(node: ChildNode): Piece[] {
   return [node.name.endsWith('keyframes') ? { text, animation: node.params } : { text }];
 }
 
-function readRule(rule: Rule): Piece[] {
+function readRule(rule: Rule): SheetPiece[] {
   const selectors = rule.selectors
     .filter((text) => !isByHand(text))
     .map((text) => ({ text, needs: needed(text), within: listPairs(text) }));
@@ -78,7 +78,7 @@ function readDeclaration({
   prop,
   value,
   important,
-}: Declaration): NonNullable<Piece['declarations']>[number] {
+}: Declaration): NonNullable<SheetPiece['declarations']>[number] {
   return {
     text: `${prop}:${value}${important ? '!important' : ''}`,
     ...(prop.startsWith('--') && { token: prop }),
@@ -87,7 +87,7 @@ function readDeclaration({
 }
 
 /** From a list of media queries, those for a screen with scripts. */
-function readGroup(rule: AtRule): Piece[] {
+function readGroup(rule: AtRule): SheetPiece[] {
   const queries =
     rule.name === 'media'
       ? rule.params.split(/,(?![^(]*\))/).filter((query) => !elsewhere.test(query))

@@ -3,7 +3,7 @@ import { appendFileSync, closeSync, fstatSync, openSync, readSync } from 'node:f
 import { readIfThere, replaceFile } from './cache-file.ts';
 
 /** Table entries that were written together; a later block overrides earlier ones. */
-export interface Block {
+export interface CacheBlock {
   keys: readonly string[];
   /** The length of each value in bytes; `GONE` for a removed key. */
   lengths: readonly number[];
@@ -12,7 +12,7 @@ export interface Block {
 }
 
 /** A block to write, with separate values. */
-export type NewBlock = Omit<Block, 'values'> & { values: readonly Buffer[] };
+export type NewBlock = Omit<CacheBlock, 'values'> & { values: readonly Buffer[] };
 
 export const GONE = -1;
 
@@ -21,10 +21,10 @@ export const GONE = -1;
  * @param version blocks of another version are ignored
  * @returns undefined if there is none, or a block is damaged
  */
-export function readBlocks(file: string, version: string): Block[] | undefined {
+export function readBlocks(file: string, version: string): CacheBlock[] | undefined {
   const bytes = readIfThere(file);
   if (!bytes) return undefined;
-  const blocks: Block[] = [];
+  const blocks: CacheBlock[] = [];
   for (let at = 0; at < bytes.length;) {
     const start = bytes.indexOf('\n', at) + 1;
     const head = readHead(bytes.toString('utf8', at, Math.max(start, at)), version);

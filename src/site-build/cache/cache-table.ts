@@ -1,4 +1,4 @@
-import { appendBlock, GONE, readBlocks, writeBlock, type Block, type NewBlock } from './cache-blocks.ts';
+import { appendBlock, GONE, readBlocks, writeBlock, type CacheBlock, type NewBlock } from './cache-blocks.ts';
 
 /** A value, or its position in the file's content. */
 type Entry<Value> = { value: Value } | { bytes: Buffer; from: number; to: number };
@@ -117,11 +117,11 @@ const COMMA = Buffer.from(',');
 /** Smaller values, in bytes, are faster to parse at once than to look up one by one. */
 const SMALL = 256;
 
-function areSmall({ keys, values }: Block): boolean {
+function areSmall({ keys, values }: CacheBlock): boolean {
   return values.length < SMALL * keys.length;
 }
 
-function parsedValues<Value>({ values }: Block): Value[] {
+function parsedValues<Value>({ values }: CacheBlock): Value[] {
   return JSON.parse(`[${values.toString('utf8')}]`) as Value[];
 }
 

@@ -19,12 +19,12 @@ export class CachedValues<Value> {
   }
 
   has(key: string): boolean {
-    return this.#there.has(this.#nameOf(key));
+    return this.#there.has(this.#cacheName(key));
   }
 
   /** @throws if there is none, or its file is damaged */
   get(key: string): Value {
-    const file = path.join(this.#folder, this.#nameOf(key));
+    const file = path.join(this.#folder, this.#cacheName(key));
     const bytes = readCacheFile(file, this.#version);
     if (!bytes) throw new Error(`${file} is damaged or gone. Remove its folder, and run the command again.`);
     return JSON.parse(bytes.toString('utf8')) as Value;
@@ -32,7 +32,7 @@ export class CachedValues<Value> {
 
   /** Writes a value immediately. */
   set(key: string, value: Value): void {
-    const name = this.#nameOf(key);
+    const name = this.#cacheName(key);
     writeCacheFile(path.join(this.#folder, name), this.#version, JSON.stringify(value));
     this.#there.add(name);
   }
@@ -41,7 +41,7 @@ export class CachedValues<Value> {
    * Removes all others, those of other versions too, unless they are so new that another command may be reading them.
    */
   keepOnly(keys: Iterable<string>): void {
-    const wanted = new Set([...keys].map((key) => this.#nameOf(key)));
+    const wanted = new Set([...keys].map((key) => this.#cacheName(key)));
     for (const name of this.#there) {
       const file = path.join(this.#folder, name);
       if (wanted.has(name) || isNew(file)) continue;
@@ -56,7 +56,7 @@ export class CachedValues<Value> {
     return (this.#names = new Set(readdirSync(this.#folder)));
   }
 
-  #nameOf(key: string): string {
+  #cacheName(key: string): string {
     return `${contentHash(`${this.#version} ${key}`)}.json`;
   }
 }

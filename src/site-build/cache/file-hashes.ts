@@ -31,7 +31,7 @@ export class FileHashes {
    */
   getHash(file: string): string | undefined {
     this.#asked.add(file);
-    const stats = statSync(this.#placeOf(file), { throwIfNoEntry: false });
+    const stats = statSync(this.#toAbsolutePath(file), { throwIfNoEntry: false });
     if (!stats?.isFile()) {
       this.#asked.delete(file);
       return undefined;
@@ -43,7 +43,7 @@ export class FileHashes {
   /** The hash of a file, and its content if it had to be read. @throws if there is no such file */
   look(file: string): SeenFile {
     this.#asked.add(file);
-    const stats = statSync(this.#placeOf(file));
+    const stats = statSync(this.#toAbsolutePath(file));
     const known = this.#table.get(file);
     return known && isSame(known, stats) ? { hash: known[4] } : this.#read(file, stats);
   }
@@ -61,16 +61,16 @@ export class FileHashes {
 
   /** Removes files that no longer exist. Files that only other commands use stay. */
   forgetGone(): void {
-    this.#table.keepOnly((file) => this.#asked.has(file) || existsSync(this.#placeOf(file)));
+    this.#table.keepOnly((file) => this.#asked.has(file) || existsSync(this.#toAbsolutePath(file)));
   }
 
   /** Paths are normalised already: normalising thousands takes as long as looking at the files. */
-  #placeOf(file: string): string {
+  #toAbsolutePath(file: string): string {
     return `${this.#root}/${file}`;
   }
 
   #read(file: string, stats: Stats): Required<SeenFile> {
-    const { seen, bytes } = readHashed(this.#placeOf(file), stats);
+    const { seen, bytes } = readHashed(this.#toAbsolutePath(file), stats);
     this.#table.set(file, seen);
     return { bytes, hash: seen[4] };
   }

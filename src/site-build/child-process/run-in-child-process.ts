@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import type { Answer } from './answer-parent.ts';
+import type { ChildAnswer } from './answer-parent.ts';
 
 /**
  * Runs work in a child process, so that its memory is free afterwards.
@@ -17,10 +17,10 @@ export function runInChildProcess<Result>(
 ): Promise<Result> {
   const worker = fork(script, [JSON.stringify(task)], { env: { ...process.env, ...env } });
   return new Promise((resolve, reject) => {
-    let answer: Answer<Result> | undefined;
+    let answer: ChildAnswer<Result> | undefined;
     worker.once('error', reject);
     worker.once('message', (message) => {
-      answer = message as Answer<Result>;
+      answer = message as ChildAnswer<Result>;
     });
     // Its memory is free only after it has exited.
     worker.once('exit', (code, signal) => {

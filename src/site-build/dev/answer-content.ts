@@ -6,7 +6,7 @@ import { webFontCss } from '../../core/page/web-fonts.ts';
 import { tokenSamples } from '../theme/token-samples.ts';
 import { fileType } from './file-type.ts';
 import { handler, json } from './handler.ts';
-import type { Answer } from './handler.ts';
+import type { DevAnswer } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
 import { siteInLanguage, type Preview } from './preview.ts';
 
@@ -26,7 +26,7 @@ export function answerContent(live: LiveSite): Connect.NextHandleFunction {
   });
 }
 
-const answers: Record<string, (preview: Preview, url: URL) => Promise<Answer>> = {
+const answers: Record<string, (preview: Preview, url: URL) => Promise<DevAnswer>> = {
   [previewAddress.site]: async (preview, url) =>
     json(siteInLanguage(await preview.shared(), url.searchParams.get('language'))),
   [previewAddress.faults]: async (preview, url) =>

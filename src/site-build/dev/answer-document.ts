@@ -17,7 +17,7 @@ import type { LiveSite } from './live-site.ts';
 import { siteInLanguage } from './preview.ts';
 import { previewFault } from './preview-faults.ts';
 import { pageStyles } from './page-styles.ts';
-import type { Sheet } from './page-styles.ts';
+import type { NamedSheet } from './page-styles.ts';
 
 /** The exports of src/entries/dev/draw.tsx. */
 interface Draw {
@@ -26,7 +26,7 @@ interface Draw {
 
 interface Drawn {
   body: string;
-  sheets: Sheet[];
+  sheets: NamedSheet[];
   fault?: PreviewFault;
 }
 
@@ -35,7 +35,7 @@ interface Drawn {
  * server's own pages (/_tokens), and pages of a site that can't be rendered, get an empty document, which the browser
  * fills.
  */
-export function answerDocument(
+export function serveDocuments(
   environment: RunnableDevEnvironment,
   live: LiveSite,
   roots: Roots,

@@ -11,7 +11,7 @@ import type { Project } from '../../core/project.ts';
 import type { Roots } from '../roots.ts';
 import { handler } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
-import { refusal } from './refusal.ts';
+import { refuseRequest } from './refusal.ts';
 
 /**
  * Writes the only safe fix of a diagnostic into its file, like `validate --fix`: only for a current diagnostic, and
@@ -24,11 +24,11 @@ export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFu
     const wanted = await placeIn(request);
     const fault = wanted && content.diagnostics.find((each) => isAt(each, wanted) && isCurable(each));
     if (!fault || !isContent(content.project, fault.file))
-      return refusal(404, 'This diagnostic no longer exists.');
+      return refuseRequest(404, 'This diagnostic no longer exists.');
     const file = path.join(site, fault.file);
     const text = await readFile(file, 'utf8');
     if (!(await live.wasChecked(fault.file, text)))
-      return refusal(409, 'The file has changed since it was checked.');
+      return refuseRequest(409, 'The file has changed since it was checked.');
     await writeFile(file, applyFixes(text, [fault]).text);
     return { type: 'text/plain', body: 'Fixed.' };
   });

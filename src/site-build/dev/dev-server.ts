@@ -6,7 +6,7 @@ import type { Roots } from '../roots.ts';
 import { noteAddress, USUAL_PORT } from '../server-address.ts';
 import { viteConfig } from '../vite/config.ts';
 import { answerContent } from './answer-content.ts';
-import { answerDocument } from './answer-document.ts';
+import { serveDocuments } from './answer-document.ts';
 import { answerFix } from './answer-fix.ts';
 import { guardRequests, servedFiles } from './guard-requests.ts';
 import { LiveSite } from './live-site.ts';
@@ -84,7 +84,7 @@ function preview(roots: Roots): Plugin {
       server.middlewares.use(answerContent(live));
       server.middlewares.use(answerFix(live, roots));
       return () => {
-        server.middlewares.use(answerDocument(runnable(server, 'ssr'), live, roots));
+        server.middlewares.use(serveDocuments(runnable(server, 'ssr'), live, roots));
       };
     },
   };

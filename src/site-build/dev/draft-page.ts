@@ -9,7 +9,7 @@ import { box, errorsIn, keepsToSchema, keyKeepsToSchema, markSection } from './m
 import type { MarkedSection } from './mark-faults.ts';
 
 /** The renderable parts of a page, whatever its errors are. */
-export interface Draft {
+export interface PageDraft {
   source: JsonSource;
   /** The page without its sections and without invalid keys. */
   head: JsonObject & { title: string; description: string };
@@ -32,7 +32,7 @@ export function draftPage(
   errors: readonly PreviewFault[],
   good: ProjectFile | undefined,
   shared: SharedSections,
-): Draft {
+): PageDraft {
   const source = withShared(readJson(file), shared);
   if (isObject(source.data)) return createDraft(source, source.data, set, errors);
   const earlier = good && withShared(readJson(good), shared);
@@ -48,7 +48,7 @@ function createDraft(
   data: JsonObject,
   set: SchemaSet,
   errors: readonly PreviewFault[],
-): Draft {
+): PageDraft {
   const marking = { source, set, errors };
   const { sections, template, title, description, ...rest } = data;
   const head = Object.fromEntries(

@@ -5,7 +5,7 @@ import { previewAddress } from '../../core/page/preview.ts';
 import { cachePlace } from '../project-folder.ts';
 import type { Roots } from '../roots.ts';
 import { handler } from './handler.ts';
-import { refusal } from './refusal.ts';
+import { refuseRequest } from './refusal.ts';
 
 /** Vite's address for opening a file in the developer's editor. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
@@ -23,10 +23,11 @@ export function guardRequests(roots: Roots): Connect.NextHandleFunction {
     const pathname = url.pathname.toLowerCase();
     const action = actions.find((each) => pathname === each || pathname.startsWith(`${each}/`));
     if (action === undefined) return undefined;
-    if (request.headers['sec-fetch-site'] !== 'same-origin') return refusal(403, 'Another website asked.');
+    if (request.headers['sec-fetch-site'] !== 'same-origin')
+      return refuseRequest(403, 'Another website asked.');
     if (action !== OPEN_IN_EDITOR) return undefined;
     const isOurs = await isInProject(url.searchParams.get('file') ?? '', roots);
-    return isOurs ? undefined : refusal(403, 'The project has no such file.');
+    return isOurs ? undefined : refuseRequest(403, 'The project has no such file.');
   });
 }
 

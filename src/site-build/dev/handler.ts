@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 
-export interface Answer {
+export interface DevAnswer {
   status?: number;
   type: string;
   body: string | Uint8Array;
@@ -14,7 +14,7 @@ export interface Answer {
  * @param answer returns undefined for requests that another middleware answers; an exception becomes a server error
  */
 export function handler(
-  answer: (url: URL, request: IncomingMessage) => Promise<Answer | undefined>,
+  answer: (url: URL, request: IncomingMessage) => Promise<DevAnswer | undefined>,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -22,11 +22,11 @@ export function handler(
   };
 }
 
-export function json(value: unknown): Answer {
+export function json(value: unknown): DevAnswer {
   return { type: 'application/json', body: JSON.stringify(value) };
 }
 
-function send(response: ServerResponse, { status = 200, type, body, location }: Answer): void {
+function send(response: ServerResponse, { status = 200, type, body, location }: DevAnswer): void {
   response.statusCode = status;
   response.setHeader('Content-Type', type);
   if (location !== undefined) response.setHeader('Location', location);

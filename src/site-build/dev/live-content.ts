@@ -21,7 +21,7 @@ import { WatchedFiles } from './watched-files.ts';
 import { onlyWordsChanged } from './words-changed.ts';
 
 /** The changes since the last state. */
-export interface Change {
+export interface ContentChange {
   /** A schema has changed: compiling them takes longer than everything else. */
   schemas: boolean;
   /** The code of a template or an extension has changed. */
@@ -70,7 +70,7 @@ export class LiveContent {
   }
 
   /** The state after a change; the same object if only texts of pages have changed. */
-  async after(change: Change): Promise<ContentState> {
+  async after(change: ContentChange): Promise<ContentState> {
     const before = this.#state;
     const pages = this.#project && changedPages(this.#roots.site, this.#project, change);
     if (pages ?? !change.isToCheck) this.#files.forget(pages?.map((file) => file.path));
@@ -100,7 +100,7 @@ export class LiveContent {
     this.#record.save();
   }
 
-  async #load(change: Change, project: Project): Promise<ContentState> {
+  async #load(change: ContentChange, project: Project): Promise<ContentState> {
     // Schemas and code are inputs too; other cached results stay valid.
     if ((change.schemas || change.code) && this.#schemas)
       [this.#record, this.#files] = watchedRecord(this.#roots);
@@ -130,7 +130,7 @@ export class LiveContent {
   }
 
   /** Chooses a faster validator if full validation would keep the developer waiting. */
-  #firstJudge(project: Project, { files }: Change): ReadOptions['judge'] {
+  #firstJudge(project: Project, { files }: ContentChange): ReadOptions['judge'] {
     if (project.pages.length <= SOME) return undefined;
     const unknown = cachedFiles(this.#record, project, noTexts).newPages();
     // Threads would use the schemas on disk.
@@ -153,7 +153,7 @@ const FEW = 20;
 function changedPages(
   site: string,
   { pages }: Project,
-  { schemas, code, files }: Change,
+  { schemas, code, files }: ContentChange,
 ): ProjectFile[] | undefined {
   if (schemas || code || !files || files.size === 0 || files.size > FEW) return undefined;
   const changed = pages.filter(({ path: file }) => files.has(file));

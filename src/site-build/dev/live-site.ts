@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { ImportModule } from '../code/import-module.ts';
-import type { Output } from '../media/outputs.ts';
+import type { OutputFile } from '../media/outputs.ts';
 import { contentHash } from '../cache/file-hashes.ts';
 import type { Roots } from '../roots.ts';
 import { codeFault } from './code-fault.ts';
-import { LiveContent, type Change, type ContentState } from './live-content.ts';
+import { LiveContent, type ContentChange, type ContentState } from './live-content.ts';
 import { Preview } from './preview.ts';
 import type { Memory } from './preview.ts';
 
@@ -28,7 +28,7 @@ export class LiveSite {
   readonly #late: LateCheck;
   readonly #memory: Memory = { files: new Map(), paths: new Set() };
   /** Files of earlier states, which open pages may still request. */
-  readonly #outputs = new Map<string, Output>();
+  readonly #outputs = new Map<string, OutputFile>();
   #state: ContentState | undefined;
   /** The preview of the current state, as long as nothing else affects it. */
   #shown: Preview | undefined;
@@ -54,7 +54,7 @@ export class LiveSite {
   }
 
   /** A picture, film, font or download by address, as in the build. */
-  async output(address: string): Promise<Output | undefined> {
+  async output(address: string): Promise<OutputFile | undefined> {
     const { content } = await this.#current;
     const output = content.media.outputs.get(address) ?? this.#outputs.get(address);
     if (!output || 'bytes' in output) return output;
@@ -70,14 +70,14 @@ export class LiveSite {
   }
 
   /** Reads changes. */
-  reload(changed: Change): Promise<Preview> {
+  reload(changed: ContentChange): Promise<Preview> {
     if (changed.schemas || changed.code) this.#isToSave = false;
     this.#current = this.#current.catch(() => undefined).then(() => this.#read(changed));
     this.#current.catch(() => undefined);
     return this.#current;
   }
 
-  async #read(changed: Change): Promise<Preview> {
+  async #read(changed: ContentChange): Promise<Preview> {
     const before = this.#state;
     const shown = this.#shown;
     const faults: Diagnostic[] = [];

@@ -1,12 +1,12 @@
 import { datedIn, type Dated } from '../../core/content/dates/dated.ts';
-import { holds, writtenMoment, type Moment } from '../../core/content/dates/moments.ts';
+import { isInPeriod, writtenMoment, type Moment } from '../../core/content/dates/moments.ts';
 import { isDraft } from '../../core/content/dates/showing.ts';
 import type { ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { FAULT, type PreviewFault } from '../../core/page/preview.ts';
 import { placeName } from '../../core/schema/value-words.ts';
-import type { Draft } from './draft-page.ts';
+import type { PageDraft } from './draft-page.ts';
 import { box } from './mark-faults.ts';
 
 export interface OffSiteInput {
@@ -19,11 +19,11 @@ export interface OffSiteInput {
 /** Adds a box before a page that names its scheduled or hidden parts, with their positions. */
 export function markOffSite(
   page: ResolvedPage,
-  { source }: Pick<Draft, 'source'>,
+  { source }: Pick<PageDraft, 'source'>,
   { at, fault }: OffSiteInput,
 ): ResolvedPage {
   const data = (source.data ?? {}) as JsonObject;
-  const offSite = datedIn(data).filter(({ period }) => !holds(period, at));
+  const offSite = datedIn(data).filter(({ period }) => !isInPeriod(period, at));
   const remarks = [...(isDraft(data) ? [DRAFT] : []), ...offSite.map((dated) => dateRemark(dated, at))];
   if (remarks.length === 0) return page;
   const said = remarks.map(({ path, ...words }) =>

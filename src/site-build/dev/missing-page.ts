@@ -7,7 +7,7 @@ import { FAULT } from '../../core/page/preview.ts';
  * @param routes the existing routes
  * @param wasThere whether the address existed since the server started
  */
-export function missingPage(
+export function explainMissingPage(
   route: string,
   routes: readonly string[],
   wasThere: boolean,

@@ -1,7 +1,7 @@
 import type { EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
 
 /** A style sheet, with the name under which Vite's client replaces it after an edit. */
-export interface Sheet {
+export interface NamedSheet {
   id: string;
   css: string;
 }
@@ -15,7 +15,7 @@ export interface Sheet {
 export async function pageStyles(
   environment: RunnableDevEnvironment,
   files: readonly string[],
-): Promise<Sheet[]> {
+): Promise<NamedSheet[]> {
   const { moduleGraph, runner } = environment;
   const sheets = new Map<string, string>();
   const seen = new Set<EnvironmentModuleNode>();

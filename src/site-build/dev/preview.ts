@@ -15,7 +15,7 @@ import type { Roots } from '../roots.ts';
 import { draftPage } from './draft-page.ts';
 import { isMark } from './mark-faults.ts';
 import { markOffSite } from './mark-off-site.ts';
-import { missingPage } from './missing-page.ts';
+import { explainMissingPage } from './missing-page.ts';
 import { byNearness, previewFault } from './preview-faults.ts';
 import { resolveDraft, resolvePart } from './resolve-draft.ts';
 
@@ -164,7 +164,7 @@ export class Preview {
   async #drawMissing(route: string): Promise<ResolvedPage> {
     const { pages, unrouted = [] } = this.content.project;
     const wasThere = [...this.#memory.paths].some((path) => toRoute(path) === route);
-    const mark = missingPage(
+    const mark = explainMissingPage(
       route,
       pages.map(({ path }) => toRoute(path)),
       wasThere,

@@ -1,6 +1,6 @@
-import type { Answer } from './handler.ts';
+import type { DevAnswer } from './handler.ts';
 
 /** A response with the reason for the refusal. */
-export function refusal(status: number, body: string): Answer {
+export function refuseRequest(status: number, body: string): DevAnswer {
   return { status, type: 'text/plain', body };
 }

@@ -8,7 +8,7 @@ import type { FaultSection, PreviewFault } from '../../core/page/preview.ts';
 import { toAbsolutePath, sectionFile } from '../code/code-places.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { Roots } from '../roots.ts';
-import type { Draft } from './draft-page.ts';
+import type { PageDraft } from './draft-page.ts';
 import { box, isMark } from './mark-faults.ts';
 
 export interface Surroundings {
@@ -22,7 +22,7 @@ export interface Surroundings {
  * code or form, becomes a box with the reason.
  */
 export async function resolveDraft(
-  draft: Draft,
+  draft: PageDraft,
   route: string,
   surroundings: Surroundings,
 ): Promise<ResolvedPage> {
@@ -48,7 +48,7 @@ type Piece = ResolvedPage | FaultSection;
  * @param at its path in the file, for the box
  */
 export async function resolvePart(
-  { source }: Pick<Draft, 'source'>,
+  { source }: Pick<PageDraft, 'source'>,
   { route, data }: { route: string; data: JsonObject },
   at: JsonPath,
   { roots, content, fault }: Surroundings,
@@ -92,7 +92,7 @@ function faultsOfForm({ diagnostics }: LoadedSite, id: string): Diagnostic[] {
 /** Joins separately resolved pieces into one page. */
 function joined(
   route: string,
-  { head }: Draft,
+  { head }: PageDraft,
   whole: ResolvedPage | undefined,
   pieces: readonly Piece[],
 ): ResolvedPage {

@@ -5,7 +5,7 @@ import { contentEvent } from '../../core/page/preview.ts';
 import { writeEditorSchemas } from '../generate/write-editor-schemas.ts';
 import { codeRoots } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
-import type { Change } from './live-content.ts';
+import type { ContentChange } from './live-content.ts';
 import type { LiveSite } from './live-site.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -51,7 +51,7 @@ export function watchContent(
     );
 
   const tell = async () => {
-    const changed: Change = waiting!;
+    const changed: ContentChange = waiting!;
     waiting = undefined;
     const before = await listFileNames();
     await live.reload(changed).catch(fail);
@@ -93,7 +93,7 @@ export function watchContent(
 }
 
 /** Notifies open pages of changed content. */
-export function tellPages(server: ViteDevServer, { files }: Pick<Change, 'files'> = {}): void {
+export function tellPages(server: ViteDevServer, { files }: Pick<ContentChange, 'files'> = {}): void {
   const { hot } = server.environments.client;
   // The code of a form is generated from its file, and typed answers are in a draft.
   const isForm = [...(files ?? [])].some((file) => file.startsWith('pages-config/_forms/'));

@@ -1,5 +1,5 @@
 import { toRoute } from '../../core/page/routes.ts';
-import { holds, momentIn } from '../../core/content/dates/moments.ts';
+import { isInPeriod, momentIn } from '../../core/content/dates/moments.ts';
 import { toText } from '../../core/json/text-of.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import { sharedIn } from '../../core/shared-in.ts';
@@ -24,7 +24,7 @@ export function onlyWordsChanged(
   const { set, site, diagnostics, unchanged } = validation;
   // An extension may use any text of a page.
   if (extensions.length > 0 || !site) return false;
-  if (!holds(unchanged, momentIn(toText(site.data['timeZone'] ?? 'UTC'), new Date()))) return false;
+  if (!isInPeriod(unchanged, momentIn(toText(site.data['timeZone'] ?? 'UTC'), new Date()))) return false;
   const memory = cachedFiles(record, project, texts);
   const check = {
     set,

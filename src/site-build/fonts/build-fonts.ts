@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { WebFont } from '../../core/page/web-fonts.ts';
 import { cached } from '../media/cache.ts';
-import type { Made } from '../media/cache.ts';
+import type { GeneratedFiles } from '../media/cache.ts';
 import { shortHash } from '../media/outputs.ts';
 import { charactersFor, charactersOfScript, unicodeRange } from './characters.ts';
 import { limitAxes, readTypeface, weightsCss } from './typefaces.ts';
@@ -79,7 +79,7 @@ async function buildFace(
     noHinting: true,
   } as const;
   const hash = shortHash(source, characters, JSON.stringify(settings));
-  const made = await cached(cache, hash, async (): Promise<Made> => {
+  const made = await cached(cache, hash, async (): Promise<GeneratedFiles> => {
     const { default: subsetFont } = await import('subset-font');
     return new Map([['woff2', await subsetFont(source, characters, settings)]]);
   });

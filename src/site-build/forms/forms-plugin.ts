@@ -10,7 +10,7 @@ import { formServer } from './form-server.ts';
  * Turns each file of pages-config/_forms into a module, and `virtual:forms` into their list: a new form is one JSON
  * file, and a page loads only its own forms. In development no form is sent to another server.
  */
-export function formsPlugin({ site }: Roots): Plugin {
+export function formModulesPlugin({ site }: Roots): Plugin {
   const folder = path.join(site, 'pages-config/_forms');
   let isBuild = false;
   return {

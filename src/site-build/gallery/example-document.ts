@@ -5,7 +5,7 @@ import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-pag
 import type { AskedEntry } from '../../core/gallery/gallery-entry.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 import { toAbsolutePath, sectionFile } from '../code/code-places.ts';
-import type { Answer } from '../dev/handler.ts';
+import type { DevAnswer } from '../dev/handler.ts';
 import { pageStyles } from '../dev/page-styles.ts';
 import type { Roots } from '../roots.ts';
 import type { Gallery } from './load-gallery.ts';
@@ -25,7 +25,7 @@ export async function exampleDocument(
   gallery: Gallery,
   { kind, name, number = 1 }: AskedEntry,
   url: URL,
-): Promise<Answer> {
+): Promise<DevAnswer> {
   const { runner, config } = environment;
   const isStill = url.searchParams.has('still');
   try {
@@ -72,7 +72,7 @@ const scripts = [
   '<script type="module" src="/dev/gallery/hydrate-example.tsx" blocking="render"></script>',
 ];
 
-function htmlAnswer(body: string, status = 200): Answer {
+function htmlAnswer(body: string, status = 200): DevAnswer {
   return { status, type: 'text/html; charset=utf-8', body };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createMedia, toMediaResolver } from '../media/media.ts';
-import type { Output } from '../media/outputs.ts';
+import type { OutputFile } from '../media/outputs.ts';
 import type { MediaResolver } from '../resolve/context.ts';
 import type { Roots } from '../roots.ts';
 import { cachePlace } from '../project-folder.ts';
@@ -11,7 +11,7 @@ export interface ExampleMedia extends MediaResolver {
   /** The media of the site alone. */
   site: MediaResolver;
   /** A file by its address: /media/hero-1a2b3c4d.svg. */
-  output(address: string): Output | undefined;
+  output(address: string): OutputFile | undefined;
 }
 
 /** Examples use the neutral media of the schemas; data taken from a site use the site's media. */

@@ -15,7 +15,7 @@ import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
 import { schemaId } from '../../core/schema/schema-files.ts';
 import { compiledMessages } from '../../core/messages/compiled-messages.ts';
 import { sectionFile, templateFolder } from '../code/code-places.ts';
-import type { Output } from '../media/outputs.ts';
+import type { OutputFile } from '../media/outputs.ts';
 import { resolvePage } from '../resolve/resolve-page.ts';
 import { resolveSite } from '../resolve/resolve-site.ts';
 import { siteContext, type SiteContext } from '../resolve/site-context.ts';
@@ -41,7 +41,7 @@ export interface Gallery {
   /** The shared data of all pages. @throws if pages-config/_site.json has errors */
   site(): Promise<ResolvedSite>;
   /** A file of the examples that were requested, by address. */
-  output(address: string): Output | undefined;
+  output(address: string): OutputFile | undefined;
 }
 
 /**

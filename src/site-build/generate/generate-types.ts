@@ -5,7 +5,7 @@ import { messageTypes } from './message-types.ts';
 import { generatedModule } from './generated-file.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { viewSchema } from './schema-views.ts';
-import type { Parts, SchemaView } from './schema-views.ts';
+import type { PartSchemas, SchemaView } from './schema-views.ts';
 import { addHome, ENGINE_TYPES, findTypeHomes, importsFor } from './type-homes.ts';
 import type { TypeHomes } from './type-homes.ts';
 import { typeSources } from './type-sources.ts';
@@ -43,7 +43,7 @@ function isShared({ target }: TypeSource): boolean {
 
 async function createModule(
   { source, target, types }: TypeSource,
-  parts: Parts,
+  parts: PartSchemas,
   homes: TypeHomes,
 ): Promise<GeneratedFile> {
   const views = types.map(({ schema, view }) => viewSchema(schema, view, parts));

@@ -9,7 +9,7 @@ export type View = 'written' | 'resolved';
 export type Schema = Record<string, unknown>;
 
 /** The schemas of shared parts by name: the `$defs` of schemas without other content. */
-export type Parts = Readonly<Record<string, Schema>>;
+export type PartSchemas = Readonly<Record<string, Schema>>;
 
 /** The result of viewing a schema. */
 export interface SchemaView {
@@ -24,20 +24,20 @@ export interface SchemaView {
  * is plain text is inlined.
  * @throws if a reference leads to no part
  */
-export function viewSchema(schema: Schema, view: View, parts: Parts): SchemaView {
+export function viewSchema(schema: Schema, view: View, parts: PartSchemas): SchemaView {
   const names = new Set<string>();
   return { schema: convert(schema, { view, parts, names }) as JSONSchema, names };
 }
 
 /** The name of a part's type in a view; undefined for plain text, and if `tsType` defines the resolved type. */
-export function partTypeName(name: string, view: View, parts: Parts): string | undefined {
+export function partTypeName(name: string, view: View, parts: PartSchemas): string | undefined {
   const part = parts[name];
   if (!part || isText(part) || (view === 'resolved' && part['tsType'])) return undefined;
   return view === 'written' && differs(part, parts) ? `Written${pascalCase(name)}` : pascalCase(name);
 }
 
 /** Whether the resolved value, or a part of it, differs from the written one. */
-export function differs(schema: Schema, parts: Parts): boolean {
+export function differs(schema: Schema, parts: PartSchemas): boolean {
   const [written, resolved] = (['written', 'resolved'] as const).map((view) =>
     JSON.stringify(convert(schema, { view, parts, names: new Set(), isNameless: true })),
   );
@@ -46,7 +46,7 @@ export function differs(schema: Schema, parts: Parts): boolean {
 
 interface Context {
   view: View;
-  parts: Parts;
+  parts: PartSchemas;
   names: Set<string>;
   /** Parts are inlined rather than named, because a name would depend on the question. */
   isNameless?: boolean;

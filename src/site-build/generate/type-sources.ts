@@ -13,7 +13,7 @@ import type { Roots } from '../roots.ts';
 import { schemaName } from '../../core/schema/schema-files.ts';
 import { pascalCase } from './pascal-case.ts';
 import { differs, partTypeName } from './schema-views.ts';
-import type { Parts, Schema, View } from './schema-views.ts';
+import type { PartSchemas, Schema, View } from './schema-views.ts';
 
 /** A module of types: its schema, and its types. */
 export interface TypeSource {
@@ -35,10 +35,10 @@ export interface TypeOfView {
  * because its output is resolved. Shared content has both views.
  * @returns the modules of the project, and the parts that its schemas can refer to, the engine's included
  */
-export function typeSources(roots: Roots): { sources: TypeSource[]; parts: Parts } {
+export function typeSources(roots: Roots): { sources: TypeSource[]; parts: PartSchemas } {
   const found = findCode(roots, ...SCHEMAS).map((file) => ({ ...file, schema: read(file) }));
   const shared = new Map(found.flatMap(({ path: file, schema }) => definitionsAlone(file, schema)));
-  const parts: Parts = Object.assign({}, ...shared.values());
+  const parts: PartSchemas = Object.assign({}, ...shared.values());
   const common = isEngine(roots) ? 'src/core/content' : 'src/content';
   // The answer of a widget is that of a question, which has its own type.
   const files = found.filter(
@@ -79,12 +79,12 @@ function contentFolder(folder: string, common: string): string {
 }
 
 /** The definitions of a schema that has nothing else: others refer to them. */
-function definitionsAlone(file: string, { $defs, properties }: Schema): [string, Parts][] {
-  return $defs && !properties ? [[file, $defs as Parts]] : [];
+function definitionsAlone(file: string, { $defs, properties }: Schema): [string, PartSchemas][] {
+  return $defs && !properties ? [[file, $defs as PartSchemas]] : [];
 }
 
 /** The types of shared parts: one for each, and a second one if the written part differs. */
-function partTypes(own: Parts, parts: Parts): TypeOfView[] {
+function partTypes(own: PartSchemas, parts: PartSchemas): TypeOfView[] {
   return Object.entries(own).flatMap(([key, schema]) => {
     const views = (['written', 'resolved'] as const).map((view) => ({
       name: partTypeName(key, view, parts),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { absent } from './outputs.ts';
 
 /** Files generated from content, by name. */
-export type Made = Map<string, Uint8Array>;
+export type GeneratedFiles = Map<string, Uint8Array>;
 
 /**
  * Caches expensive results (encoded pictures, subset fonts) between builds. `key` must depend on all inputs. Returns
@@ -12,7 +12,7 @@ export type Made = Map<string, Uint8Array>;
 export async function cached(
   folder: string,
   key: string,
-  make: () => Promise<Made>,
+  make: () => Promise<GeneratedFiles>,
 ): Promise<Map<string, string>> {
   const home = join(folder, key);
   const names = await readNames(home);

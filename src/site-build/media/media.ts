@@ -5,7 +5,7 @@ import { resolveDownload } from './downloads.ts';
 import { resolveFilm } from './films.ts';
 import { resolveImage } from './images.ts';
 import { writeOutputs } from './outputs.ts';
-import type { Output, Outputs } from './outputs.ts';
+import type { OutputFile, Outputs } from './outputs.ts';
 
 export interface MediaOptions {
   /** The folder of the content: pages-config. */
@@ -25,7 +25,7 @@ export interface Media {
   /** The public addresses of a media file, by path below the content; undefined if it was not requested. */
   getAddresses(file: string): readonly string[] | undefined;
   /** Adds a file of the built site by its address. */
-  add(address: string, output: Output): void;
+  add(address: string, output: OutputFile): void;
   /** The collected files by address; the development server serves them. */
   outputs: Outputs;
   /** Writes the collected files below a folder (dist); returns the number of new ones. */

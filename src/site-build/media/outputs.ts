@@ -4,10 +4,10 @@ import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 
 /** A file of the built site: its content, or the file to copy. */
-export type Output = { bytes: Uint8Array } | { file: string };
+export type OutputFile = { bytes: Uint8Array } | { file: string };
 
 /** All files of the build except pages, by address: /media/hero-1a2b3c4d.svg. */
-export type Outputs = Map<string, Output>;
+export type Outputs = Map<string, OutputFile>;
 
 export function shortHash(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
@@ -33,7 +33,7 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<nu
 }
 
 /** Names in /media include a hash of the content, so an existing file is correct. */
-async function write(output: Output, path: string, hashed: boolean): Promise<boolean> {
+async function write(output: OutputFile, path: string, hashed: boolean): Promise<boolean> {
   const there = await stat(path).catch(absent);
   if (there && hashed) return false;
   // Written separately and renamed, so that an interrupted build leaves no partial file.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { LoadedImage } from '../../core/content/resolved.ts';
 import { cached } from './cache.ts';
-import type { Made } from './cache.ts';
+import type { GeneratedFiles } from './cache.ts';
 import type { MediaContext } from './media-context.ts';
 import { hashedName, shortHash } from './outputs.ts';
 
@@ -65,13 +65,13 @@ interface Measures {
   format: string;
 }
 
-async function encodeAll(bytes: Buffer): Promise<Made> {
+async function encodeAll(bytes: Buffer): Promise<GeneratedFiles> {
   const { default: sharp } = await import('sharp');
   // Phones store pictures rotated, with their orientation as metadata.
   const { autoOrient, format } = await sharp(bytes).metadata();
   const { width } = autoOrient;
   const measures: Measures = { ...autoOrient, format };
-  const made: Made = new Map([[MEASURES, Buffer.from(JSON.stringify(measures))]]);
+  const made: GeneratedFiles = new Map([[MEASURES, Buffer.from(JSON.stringify(measures))]]);
   for (const step of widthsFor(width)) {
     const resized = sharp(bytes).autoOrient().resize({ width: step });
     made.set(`${step}.avif`, await resized.clone().avif(settings.avif).toBuffer());

@@ -4,11 +4,11 @@ import { openCache } from '../cache/build-cache.ts';
 import { hashBuildInputs, LastBuild } from './changes/last-build.ts';
 import type { BuildReport } from './build-report.ts';
 import { removeEarlierFiles } from './output/earlier-files.ts';
-import type { Progress } from './progress.ts';
+import type { ReportProgress } from './progress.ts';
 
 export interface BuildOptions {
   /** Reports progress to the person who waits. */
-  progress: Progress;
+  progress: ReportProgress;
   /** Whether texts are also written compressed, for hosts that serve them directly. */
   compress?: boolean;
   /** Whether scripts get source maps, for debugging a built site. */

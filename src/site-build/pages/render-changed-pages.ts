@@ -16,7 +16,7 @@ import type { PagePlan } from './render/page-job.ts';
 import { Output, readStamp, type Stamp } from './output/output.ts';
 import { hashOfFrame, pageFrame } from './page-frame.ts';
 import { pagePlans, type JobOptions } from './page-plans.ts';
-import type { Progress } from './progress.ts';
+import type { ReportProgress } from './progress.ts';
 import { publish } from './output/publish.ts';
 import { publishedPages } from './output/published-pages.ts';
 import { removeStale } from './output/remove-stale.ts';
@@ -30,7 +30,7 @@ export interface ChangedInput {
   record: BuildCache;
   last: LastBuild;
   read: ValidatedSite;
-  progress: Progress;
+  progress: ReportProgress;
   compress: boolean;
   debug: boolean;
   share: boolean;

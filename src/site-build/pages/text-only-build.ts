@@ -11,13 +11,13 @@ import type { Roots } from '../roots.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import type { LastBuild } from './changes/last-build.ts';
 import { aroundPages, type FrameOptions } from './changes/last-pages.ts';
-import type { KeptPage } from './changes/page-record.ts';
+import type { PageCacheEntry } from './changes/page-record.ts';
 import { filesOfRoute, type MadePage, type PageJob } from './render/page-job.ts';
 import { pageMaker } from './render/page-maker.ts';
 import { nameOfMedia } from './render/watch-uses.ts';
 import { Output, type Stamp } from './output/output.ts';
 import { createHead } from './page-plans.ts';
-import type { Progress } from './progress.ts';
+import type { ReportProgress } from './progress.ts';
 import { publish } from './output/publish.ts';
 import { cachePlace } from '../project-folder.ts';
 
@@ -27,7 +27,7 @@ export interface RedrawInput extends FrameOptions {
   record: BuildCache;
   last: LastBuild;
   read: ValidatedSite;
-  progress: Progress;
+  progress: ReportProgress;
 }
 
 /** For more pages the threads of a full build are faster. */
@@ -101,7 +101,7 @@ export async function renderTextChanges(
 }
 
 /** Whether a page uses nothing outside its file except media, and no other file of the site shows it. */
-function standsAlone(kept: KeptPage | undefined): kept is KeptPage {
+function standsAlone(kept: PageCacheEntry | undefined): kept is PageCacheEntry {
   if (!kept) return false;
   const { types, forms } = kept.facts;
   const isOnServer = forms.length > 0 || types.includes('receipt');
@@ -109,7 +109,7 @@ function standsAlone(kept: KeptPage | undefined): kept is KeptPage {
 }
 
 /** Whether a page is unchanged except for its texts. */
-function isLike({ facts }: MadePage, kept: KeptPage): boolean {
+function isLike({ facts }: MadePage, kept: PageCacheEntry): boolean {
   const uses = kept.uses.map(([use]) => use);
   return JSON.stringify(facts) === JSON.stringify({ ...kept.facts, uses });
 }

@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite';
 import { classImports } from '../bundle/class-imports.ts';
 import { classNames } from '../bundle/class-names.ts';
 import { plainImports } from '../bundle/plain-imports.ts';
-import { formsPlugin } from '../forms/forms-plugin.ts';
+import { formModulesPlugin } from '../forms/forms-plugin.ts';
 import { slimRouter } from '../bundle/slim-router.ts';
 import { slimRjsf } from '../forms/slim-rjsf.ts';
 import { codeRoots } from '../code/code-places.ts';
@@ -31,7 +31,7 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
     plugins: [
       react(),
       themePlugin(path.join(roots.site, 'pages-config')),
-      formsPlugin(roots),
+      formModulesPlugin(roots),
       foundCode(roots, types),
       apiPlugin(),
       slimRjsf(),

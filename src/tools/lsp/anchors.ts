@@ -3,7 +3,7 @@ import { expandPage } from '../../core/expand-page.ts';
 import { readJson, type Range } from '../../core/json/json-source.ts';
 import { toRoute } from '../../core/page/routes.ts';
 import { addSections, findReferences } from '../../core/rules/find-references.ts';
-import { resolvePath, type References } from '../../core/rules/references.ts';
+import { resolvePath, type FileReferences } from '../../core/rules/references.ts';
 import { sharedIn } from '../../core/shared-in.ts';
 import type { LiveState } from './live-content.ts';
 
@@ -42,7 +42,7 @@ export function anchorsOn(
 }
 
 /** The output of the page's template, if both are valid. */
-function addMade({ validation, expandTemplate }: LiveState, references: References, route: string): void {
+function addMade({ validation, expandTemplate }: LiveState, references: FileReferences, route: string): void {
   const site = validation.site?.data;
   const isValid = validation.pages.some((page) => page.route === route);
   if (!site || !isValid || references.data['template'] === undefined) return;
@@ -51,7 +51,7 @@ function addMade({ validation, expandTemplate }: LiveState, references: Referenc
 }
 
 /** The heading that an anchor is derived from, or the first one of its section. */
-function headingAt(references: References, place: References['ids'][number]): string | undefined {
+function headingAt(references: FileReferences, place: FileReferences['ids'][number]): string | undefined {
   const { headings } = references;
   if (place.offset !== undefined)
     return headings.find(({ at, offset }) => at === place.at && offset === place.offset)?.text;

@@ -5,7 +5,7 @@ import {
 } from 'vscode-languageserver/node';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { LiveState } from './live-content.ts';
-import { toLspRange, type Places } from './places.ts';
+import { toLspRange, type PathMapping } from './places.ts';
 
 /** A diagnostic in the wording of `validate`: message, then hint. */
 export function toLspDiagnostic({ message, hint, severity, code, ...place }: Diagnostic): LspDiagnostic {
@@ -22,7 +22,7 @@ export function toLspDiagnostic({ message, hint, severity, code, ...place }: Dia
  * Sends diagnostics to the editor, file by file, and only for files whose diagnostics have changed.
  * @returns a function that takes each state of the content
  */
-export function diagnosticsTeller(connection: Connection, places: Places): (state: LiveState) => void {
+export function diagnosticsTeller(connection: Connection, places: PathMapping): (state: LiveState) => void {
   const told = new Map<string, string>();
   return ({ diagnostics }) => {
     const byFile = Map.groupBy(diagnostics, ({ file }) => places.toUri(file));

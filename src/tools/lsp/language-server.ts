@@ -3,7 +3,7 @@ import { TextDocuments, type ClientCapabilities, type Connection } from 'vscode-
 import type { Roots } from '../../site-build/roots.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { diagnosticsTeller } from './diagnostics.ts';
-import { LiveContent } from './live-content.ts';
+import { EditorContent } from './live-content.ts';
 import { schemaKind, placesIn } from './places.ts';
 import { answerRequests } from './requests.ts';
 import { SchemaHelp } from './schema-help.ts';
@@ -21,7 +21,7 @@ export function startLanguageServer(connection: Connection, roots: Roots): void 
   const places = placesIn(() => seen);
   const documents = new TextDocuments(TextDocument);
   const help = new SchemaHelp(roots);
-  const live = new LiveContent(roots, diagnosticsTeller(connection, places), (error) =>
+  const live = new EditorContent(roots, diagnosticsTeller(connection, places), (error) =>
     connection.console.error(
       `The content can’t be read: ${error instanceof Error ? error.message : String(error)}`,
     ),

@@ -33,7 +33,7 @@ interface Changed {
  * Keeps the content of a site in memory while it is edited. After a change only changed files are read and validated;
  * changes during a validation are processed after it.
  */
-export class LiveContent {
+export class EditorContent {
   readonly #roots: Roots;
   readonly #tell: (state: LiveState) => void;
   readonly #fail: (error: unknown) => void;

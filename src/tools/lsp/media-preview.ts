@@ -1,6 +1,6 @@
 import { getMediaFile } from '../../core/content/media.ts';
 import type { MediaFile } from '../../core/project.ts';
-import type { Places } from './places.ts';
+import type { PathMapping } from './places.ts';
 
 /** The preview of a media file in an editor. */
 export interface MediaPreview {
@@ -10,7 +10,7 @@ export interface MediaPreview {
   markdown: string;
 }
 
-export function mediaPreview(media: MediaFile, places: Places): MediaPreview {
+export function mediaPreview(media: MediaFile, places: PathMapping): MediaPreview {
   const { bytes, width, height, path } = media;
   const weight = `${(bytes / 1000).toFixed(1)} kB`;
   const facts = width && height ? `${width} × ${height} pixels, ${weight}` : weight;

@@ -8,7 +8,7 @@ import type { Range } from '../../core/json/json-source.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 
 /** Converts the editor's URIs to the project's paths, and back. */
-export interface Places {
+export interface PathMapping {
   /** The path of a content file, such as pages-config/about.json; undefined for other files. */
   toFile(uri: string): string | undefined;
   /** The URI of a file of the content or the engine (src/…, schemas/…). */
@@ -16,7 +16,7 @@ export interface Places {
 }
 
 /** @param roots the folders as the editor names them */
-export function placesIn(roots: () => Roots): Places {
+export function placesIn(roots: () => Roots): PathMapping {
   return {
     toFile: (uri) => {
       const place = fileOfUri(uri);

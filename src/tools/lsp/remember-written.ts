@@ -8,7 +8,7 @@ import {
 } from '../../core/references/written-content.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 
-/** @param hashOf returns the hash of a page's current text */
+/** @param getHash returns the hash of a page's current text */
 export type ReadWritten = (
   project: Project,
   set: SchemaSet,

@@ -8,18 +8,18 @@ import {
   type TextDocuments,
 } from 'vscode-languageserver/node';
 import type { Roots } from '../../site-build/roots.ts';
-import { MAX_DEPTH, offsetOfDepth } from '../../core/json/json-structure.ts';
+import { MAX_DEPTH, findTooDeepBracket } from '../../core/json/json-structure.ts';
 import { codeActions } from './answers/code-actions.ts';
 import { complete } from './completion/complete.ts';
 import type { Writing } from './completion/names-at.ts';
 import { findDefinitions } from './answers/definition.ts';
 import { format } from './answers/format.ts';
 import { hover } from './answers/hover.ts';
-import type { LiveContent, LiveState } from './live-content.ts';
+import type { EditorContent, LiveState } from './live-content.ts';
 import { namedAt, type NamedAt } from './named-at.ts';
-import { schemaKind, type Places } from './places.ts';
+import { schemaKind, type PathMapping } from './places.ts';
 import { findUseLocations } from './answers/references.ts';
-import { followRename, refusal, rename, renameable } from './answers/rename.ts';
+import { followRename, requestFailed, rename, renameable } from './answers/rename.ts';
 import type { SchemaHelp } from './schema-help.ts';
 import { sectionSymbols } from './answers/symbols.ts';
 import { coloursIn, completeToken, hoverToken, writtenColour } from './answers/tokens.ts';
@@ -30,9 +30,9 @@ import { editFor } from './workspace-edit.ts';
 interface Sources {
   connection: Connection;
   documents: TextDocuments<TextDocument>;
-  live: LiveContent;
+  live: EditorContent;
   help: SchemaHelp;
-  places: Places;
+  places: PathMapping;
   roots: Roots;
   /** The capabilities of the editor. */
   client: () => ClientCapabilities;
@@ -57,7 +57,7 @@ export function answerRequests(sources: Sources): void {
   /** The same, except documents that are nested too deeply, which validation reports. */
   const readableIn = (asked: Asked) => {
     const found = writingIn(asked);
-    return found && offsetOfDepth(found.writing.text, MAX_DEPTH) < 0 ? found : undefined;
+    return found && findTooDeepBracket(found.writing.text, MAX_DEPTH) < 0 ? found : undefined;
   };
   const tokensIn = ({ textDocument: { uri } }: Asked): TextDocument | undefined =>
     places.toFile(uri) === TOKENS ? documents.get(uri) : undefined;
@@ -113,7 +113,8 @@ export function answerRequests(sources: Sources): void {
     const { file } = found.writing;
     const edit = await rename(roots, state, places, getVersion, file, asked.position, asked.newName);
     const possible = editFor(client(), edit);
-    if (!possible) throw refusal('This editor can’t rename files: npm run content -- mv does all of it.');
+    if (!possible)
+      throw requestFailed('This editor can’t rename files: npm run content -- mv does all of it.');
     return possible;
   });
   connection.workspace.onWillRenameFiles(async ({ files }) => {

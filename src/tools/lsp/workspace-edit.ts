@@ -16,7 +16,7 @@ import type { TextEdit } from '../../core/edits/text-edit.ts';
 import type { Plan } from '../../core/moves/plan.ts';
 import { asFormatted } from '../content/as-formatted.ts';
 import type { Unsaved } from './unsaved.ts';
-import type { Places } from './places.ts';
+import type { PathMapping } from './places.ts';
 
 /** The version of an open document, which edits must name. */
 export type VersionOf = (uri: string) => number | null;
@@ -39,7 +39,7 @@ export async function workspaceEdit(
   { engine, site }: Roots,
   plan: Plan,
   unsaved: Unsaved,
-  places: Places,
+  places: PathMapping,
   getVersion: VersionOf,
   renamedLater?: { from: string; to: string },
 ): Promise<WorkspaceEdit> {

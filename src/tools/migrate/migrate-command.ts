@@ -15,7 +15,7 @@ import {
 import type { Project, ProjectFile } from '../../core/project.ts';
 import { agree } from '../content/plan/propose.ts';
 import { filesBelow } from '../content/files-below.ts';
-import type { Context, ExitCode } from '../../command/command.ts';
+import type { CommandContext, ExitCode } from '../../command/command.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
 import { changesInWords } from './changes-in-words.ts';
 import { noteTranslations } from './note-translations.ts';
@@ -29,7 +29,7 @@ import { migrateOptions, type MigrateOptions, type MigrateValues } from './optio
  * @returns the exit code: 0; 1 if files can't be migrated, or `--check` finds outdated ones; 2 for an invalid call
  */
 export async function migrateCommand(
-  call: Context<MigrateValues>,
+  call: CommandContext<MigrateValues>,
   migrations = MIGRATIONS,
 ): Promise<ExitCode> {
   const { roots, out, err } = call;

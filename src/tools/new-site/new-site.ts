@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as prettier from 'prettier';
 import { writeEditorSchemas } from '../../site-build/generate/write-editor-schemas.ts';
 import { callersFolder } from '../../site-build/roots.ts';
-import { CannotDo, WrongCall, type Context, type ExitCode } from '../../command/command.ts';
+import { CannotDo, WrongCall, type CommandContext, type ExitCode } from '../../command/command.ts';
 import { MIGRATIONS } from '../../core/migrations/migrations.ts';
 import { newestNumber } from '../../core/migrations/outdated.ts';
 import { siteContent } from './site-content.ts';
@@ -21,7 +21,7 @@ export interface NewSiteValues {
  * if there is a terminal.
  * @throws CannotDo if there is a site already
  */
-export async function newSite(call: Context<NewSiteValues>, folder: string): Promise<ExitCode> {
+export async function newSite(call: CommandContext<NewSiteValues>, folder: string): Promise<ExitCode> {
   const root = path.resolve(callersFolder(), folder);
   if (existsSync(path.join(root, 'pages-config')))
     throw new CannotDo(`${path.join(root, 'pages-config')} is there already: nothing is changed.`);

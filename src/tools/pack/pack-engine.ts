@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compiledName, compileModule } from './compile-module.ts';
-import { packedFiles } from './packed-files.ts';
-import { packedManifest, type Manifest } from './packed-manifest.ts';
+import { listPackedFiles } from './packed-files.ts';
+import { packedManifest, type PackageManifest } from './packed-manifest.ts';
 import { writeTypes } from './write-types.ts';
 
 /**
@@ -13,7 +13,7 @@ import { writeTypes } from './write-types.ts';
  */
 export async function layOutPackage(engine: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  const { modules, assets } = packedFiles(engine);
+  const { modules, assets } = listPackedFiles(engine);
   const known = new Set(modules);
   await Promise.all([
     ...assets.map((file) => write(folder, file, () => cp(path.join(engine, file), path.join(folder, file)))),
@@ -26,7 +26,7 @@ export async function layOutPackage(engine: string, folder: string): Promise<voi
       );
     }),
   ]);
-  const manifest = JSON.parse(await readFile(path.join(engine, 'package.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(await readFile(path.join(engine, 'package.json'), 'utf8')) as PackageManifest;
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(packedManifest(manifest), null, 2));
   await writeTypes(engine, folder, Object.values(manifest.exports), known);
 }

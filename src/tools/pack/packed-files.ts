@@ -8,7 +8,7 @@ export interface PackedFiles {
 }
 
 /** Lists the contents of the package, by path from the engine's root: no content, no tests, no development code. */
-export function packedFiles(engine: string): PackedFiles {
+export function listPackedFiles(engine: string): PackedFiles {
   const all = globSync(
     ['src/**/*', 'schemas/**/*.json', 'scripts/*.{ts,mjs}', 'scripts/commands/*.ts', 'README.md'],
     { cwd: engine, withFileTypes: true },

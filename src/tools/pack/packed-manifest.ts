@@ -1,7 +1,7 @@
 import { compiledName } from './compile-module.ts';
 
 /** The keys of package.json that the package keeps or changes. */
-export interface Manifest {
+export interface PackageManifest {
   name: string;
   version: string;
   description: string;
@@ -19,7 +19,7 @@ export interface Manifest {
  * The package.json of the package, derived from the engine's own: the public API is compiled and typed, and
  * dependencies of a site, tests or development are removed.
  */
-export function packedManifest(engine: Manifest): object {
+export function packedManifest(engine: PackageManifest): object {
   const { name, version, description, type, bin, engines, browserslist, optionalDependencies, prettier } =
     engine;
   const dependencies = Object.entries(engine.dependencies).filter(([each]) => !TYPEFACES.test(each));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { toAbsolutePath } from '../../site-build/code/code-places.ts';
-import { isInstalled } from '../../site-build/project-folder.ts';
+import { isInstalledPackage } from '../../site-build/project-folder.ts';
 import { callersFolder, type Roots } from '../../site-build/roots.ts';
 
 /** A file relative to the current folder; in a checkout of the engine, to its root. */
@@ -10,6 +10,6 @@ export function asSeenFrom(roots: Roots, file: string): string {
 
 /** The same for an absolute path. */
 export function placeAsSeen({ engine }: Roots, place: string): string {
-  const from = isInstalled(engine) ? callersFolder() : engine;
+  const from = isInstalledPackage(engine) ? callersFolder() : engine;
   return path.relative(from, place).replaceAll(path.sep, '/');
 }

@@ -5,8 +5,8 @@ import { formatMarkdown } from './markdown.ts';
 import { formatSarif } from './sarif.ts';
 import { formatText } from './text.ts';
 
-export const FORMATS = ['text', 'json', 'github', 'sarif', 'markdown'] as const;
-export type Format = (typeof FORMATS)[number];
+export const REPORT_FORMATS = ['text', 'json', 'github', 'sarif', 'markdown'] as const;
+export type Format = (typeof REPORT_FORMATS)[number];
 
 interface FormatOptions {
   /** Whether text is coloured for a terminal. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { count } from '../../core/schema/value-words.ts';
+import { formatCount } from '../../core/schema/value-words.ts';
 import { markdownText } from './markdown-text.ts';
 
 /** GitHub's job summary shows at most a million bytes. */
@@ -12,7 +12,7 @@ const MOST_ROWS = 1000;
 export function formatMarkdown(diagnostics: readonly Diagnostic[], source?: string): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  const title = `## Content: ${count(errors.length, 'error', 'errors')}, ${count(warnings.length, 'warning', 'warnings')}\n`;
+  const title = `## Content: ${formatCount(errors.length, 'error', 'errors')}, ${formatCount(warnings.length, 'warning', 'warnings')}\n`;
   if (diagnostics.length === 0) return title;
   const rows = [...errors, ...warnings].slice(0, MOST_ROWS).map((each) => row(each, source));
   const left = diagnostics.length - rows.length;

@@ -1,4 +1,4 @@
-import type { Progress } from '../../site-build/pages/progress.ts';
+import type { ReportProgress } from '../../site-build/pages/progress.ts';
 import { progressWords } from './progress-words.ts';
 
 /** The part of a stream that is needed: a terminal, or a log file. */
@@ -8,7 +8,7 @@ export interface Screen {
 }
 
 export interface StepTeller {
-  tell: Progress;
+  tell: ReportProgress;
   /** Ends the line that is being rewritten, if any. */
   end(): void;
 }

@@ -3,7 +3,7 @@ import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import type { GivenPage } from '../../site-build/extensions/template-place.ts';
 import { classifyContentFile } from '../../core/content/content-file.ts';
 import { PLACEHOLDER, placeholderIn } from '../../core/content/placeholder.ts';
-import { shortened } from '../../core/content/shortened.ts';
+import { shortenText } from '../../core/content/shortened.ts';
 import { mayBeDraft } from '../../core/content/dates/showing.ts';
 import { toRoute } from '../../core/page/routes.ts';
 import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
@@ -147,7 +147,7 @@ function schemaFrom(name: string, kind: 'page' | 'form', { editorSchemas }: Scaf
 function headTitle(title: string, name: string, { data, pages }: ScaffoldSite): string {
   const siteName = typeof data['name'] === 'string' ? ` | ${data['name']}` : '';
   const words = [title, name.replaceAll(/[/-]/g, ' '), `${title} page`].map(
-    (each) => `${shortened(each, 70 - siteName.length)}${siteName}`,
+    (each) => `${shortenText(each, 70 - siteName.length)}${siteName}`,
   );
   const isFree = (each: string) =>
     each.length >= 10 && !pages.some(({ data: { title: known } }) => known === each);

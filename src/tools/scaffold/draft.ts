@@ -2,7 +2,7 @@ import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import { typographyFaults } from '../../core/rules/texts/typography-faults.ts';
 import { readCondition } from '../../core/schema/condition.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
-import { FORMATS } from '../../core/schema/formats.ts';
+import { CONTENT_FORMATS } from '../../core/schema/formats.ts';
 import { first } from '../../core/schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
 
@@ -120,6 +120,8 @@ export function takes(node: SchemaNode, text: string): boolean {
   } = node as { minLength?: number; maxLength?: number; pattern?: string; format?: string };
   const fits = text.length >= minLength && text.length <= maxLength;
   return (
-    fits && (pattern === undefined || new RegExp(pattern).test(text)) && FORMATS[format]?.(text) !== false
+    fits &&
+    (pattern === undefined || new RegExp(pattern).test(text)) &&
+    CONTENT_FORMATS[format]?.(text) !== false
   );
 }

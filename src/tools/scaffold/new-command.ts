@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NewSiteValues } from '../new-site/new-site.ts';
-import { CannotDo, WrongCall, type Context, type ExitCode } from '../../command/command.ts';
+import { CannotDo, WrongCall, type CommandContext, type ExitCode } from '../../command/command.ts';
 import { listKinds, scaffold } from './scaffold.ts';
 
 /**
@@ -9,7 +9,7 @@ import { listKinds, scaffold } from './scaffold.ts';
  * @throws WrongCall for an invalid call, CannotDo if it was refused
  */
 export async function newCommand(
-  call: Context<{ in?: string | undefined } & NewSiteValues>,
+  call: CommandContext<{ in?: string | undefined } & NewSiteValues>,
 ): Promise<ExitCode> {
   const { roots, values, positionals, out } = call;
   const [kind, name, language, ...more] = positionals;

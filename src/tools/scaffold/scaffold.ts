@@ -11,7 +11,7 @@ import type { Refusal, ScaffoldFile } from './scaffold-files.ts';
 import { readSite } from './scaffold-site.ts';
 
 /** The created files by path. */
-export interface Made {
+export interface ScaffoldResult {
   wrote: string[];
   changed: string[];
   /** Whether it is a page with placeholders, which is not on the site yet. */
@@ -26,7 +26,7 @@ export interface Made {
  * to its list.
  * @returns the written files and the next steps; or the reason for a refusal
  */
-export async function scaffold(roots: Roots, wanted: Wanted): Promise<Made | Refusal> {
+export async function scaffold(roots: Roots, wanted: Wanted): Promise<ScaffoldResult | Refusal> {
   const made = await make(wanted, await readSite(roots));
   if ('refused' in made) return made;
   const taken = made.files.find((file) => !file.edited && existsSync(targetPath(roots, file.path)));

@@ -4,7 +4,7 @@ import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import { candidateFiles, toRoute } from '../../core/page/routes.ts';
 import { suggest } from '../../core/schema/suggest.ts';
-import { list } from '../../core/schema/value-words.ts';
+import { joinNames } from '../../core/schema/value-words.ts';
 import { sha256 } from '../content/translations.ts';
 import { mayBeDraft } from '../../core/content/dates/showing.ts';
 import { newFormTranslation } from './form-translation.ts';
@@ -30,7 +30,7 @@ export function newTranslation(
     return { refused: 'The site has one language: add "languages" to pages-config/_site.json first.' };
   if (language === undefined || !others.includes(language))
     return {
-      refused: `Say the language behind the page, one of ${list(others)}: translation ${name} ${others[0]}.`,
+      refused: `Say the language behind the page, one of ${joinNames(others)}: translation ${name} ${others[0]}.`,
     };
   const form = /^_?forms\/(.+)$/.exec(name)?.[1];
   if (form !== undefined) return newFormTranslation(form, language, site);

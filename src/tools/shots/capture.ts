@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pictureName } from './plan.ts';
 import type { Job } from './plan.ts';
 import { writePdf } from './print.ts';
-import type { Picture } from './run-file.ts';
+import type { TakenPicture } from './run-file.ts';
 import { photograph } from './photograph.ts';
 import { rest } from './state.ts';
-import type { Theme } from './state.ts';
+import type { Theme } from '../../core/theme/colour.ts';
 import { keepStill, settle } from './still.ts';
 import { writeThumbnail } from './thumbnail.ts';
 
@@ -29,10 +29,10 @@ export interface Studio {
  * resizing ends its state.
  * @returns one entry per picture; problems are in its `faults`
  */
-export async function capture(studio: Studio, job: Job): Promise<Picture[]> {
+export async function capture(studio: Studio, job: Job): Promise<TakenPicture[]> {
   const shots = job.widths.flatMap((width) => job.themes.map((theme) => ({ width, theme })));
   const groups = job.state.fresh ? shots.map((shot) => [shot]) : [shots];
-  const pictures: Picture[] = [];
+  const pictures: TakenPicture[] = [];
   for (const group of groups) pictures.push(...(await captureGroup(studio, job, group)));
   return pictures;
 }
@@ -48,12 +48,12 @@ const withoutWorker = /Service Worker registration blocked/;
 /** A page that does not load must not block the others. */
 const longest = 60_000;
 
-async function captureGroup(studio: Studio, job: Job, shots: Shot[]): Promise<Picture[]> {
+async function captureGroup(studio: Studio, job: Job, shots: Shot[]): Promise<TakenPicture[]> {
   const [first] = shots;
   if (!first) return [];
   const isAtRest = job.state.name === rest.name;
   const context = isAtRest ? studio.common : await ownContext(studio, job);
-  const pictures: Picture[] = [];
+  const pictures: TakenPicture[] = [];
   const page = await context.newPage();
   const timer = setTimeout(() => void page.close({ reason: 'took more than a minute' }), longest);
   try {
@@ -121,7 +121,13 @@ function isScripted({ state }: Pick<Job, 'state'>): boolean {
   return state.context?.javaScriptEnabled !== false;
 }
 
-async function take(page: Page, folder: string, job: Job, shot: Shot, faults: string[]): Promise<Picture> {
+async function take(
+  page: Page,
+  folder: string,
+  job: Job,
+  shot: Shot,
+  faults: string[],
+): Promise<TakenPicture> {
   const name = pictureName(job.route, job.state.name, shot.width, shot.theme);
   const picture = await photograph(page, job.state.window === true);
   await Promise.all([
@@ -137,7 +143,7 @@ async function overflow(page: Page, { state }: Job): Promise<string[]> {
   return over > 0 && !state.pdf ? [`${over} px too wide`] : [];
 }
 
-function place({ route, state }: Job): Pick<Picture, 'route' | 'state'> {
+function place({ route, state }: Job): Pick<TakenPicture, 'route' | 'state'> {
   return { route, state: state.name };
 }
 

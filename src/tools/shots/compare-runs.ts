@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { difference } from './difference.ts';
 import type { Raw } from './difference.ts';
 import { readRun } from './run-file.ts';
-import type { Picture } from './run-file.ts';
+import type { TakenPicture } from './run-file.ts';
 
-export interface Change extends Omit<Picture, 'faults'> {
+export interface PictureChange extends Omit<TakenPicture, 'faults'> {
   /** The fraction of changed pixels, from 0 to 1; 1 if only one of the runs has the picture. */
   share: number;
   before?: string;
@@ -17,8 +17,8 @@ export interface Change extends Omit<Picture, 'faults'> {
 
 export interface Comparison {
   /** The differences, largest first. */
-  changes: Change[];
-  equal: Picture[];
+  changes: PictureChange[];
+  equal: TakenPicture[];
 }
 
 /**
@@ -80,6 +80,6 @@ async function raw(picture: Buffer): Promise<Raw> {
   return { data, width: info.width, height: info.height };
 }
 
-function has(pictures: readonly Picture[], file: string): boolean {
+function has(pictures: readonly TakenPicture[], file: string): boolean {
   return pictures.some((picture) => picture.file === file);
 }

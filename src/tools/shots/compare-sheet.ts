@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeMarkup } from '../../core/markup.ts';
-import type { Change, Comparison } from './compare-runs.ts';
+import type { PictureChange, Comparison } from './compare-runs.ts';
 import { sheetDocument } from './sheet-document.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function writeCompareSheet(
   return sheet;
 }
 
-function row({ width, theme, share, before, after, difference }: Change): string {
+function row({ width, theme, share, before, after, difference }: PictureChange): string {
   const percent = `${(share * 100).toFixed(2)} %`;
   const pictures = Object.entries({ before, after, difference }).flatMap(([name, file]) => {
     if (!file) return [];

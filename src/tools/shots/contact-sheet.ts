@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeMarkup } from '../../core/markup.ts';
-import type { Picture, Run } from './run-file.ts';
+import type { TakenPicture, PictureRun } from './run-file.ts';
 import { sheetDocument } from './sheet-document.ts';
 import { sheetWidth, thumbnailName } from './thumbnail.ts';
 
@@ -10,7 +10,7 @@ import { sheetWidth, thumbnailName } from './thumbnail.ts';
  * Writes index.html into the folder of a run: all pictures, small, in one row per page and state.
  * @returns the path of the sheet
  */
-export async function writeContactSheet(folder: string, { name, pictures }: Run): Promise<string> {
+export async function writeContactSheet(folder: string, { name, pictures }: PictureRun): Promise<string> {
   const sheet = path.join(folder, 'index.html');
   const title = `${name}: ${pictures.length} pictures`;
   await writeFile(
@@ -20,7 +20,7 @@ export async function writeContactSheet(folder: string, { name, pictures }: Run)
   return sheet;
 }
 
-function card(folder: string, { file, route, state, width, theme, faults, pdf }: Picture): string {
+function card(folder: string, { file, route, state, width, theme, faults, pdf }: TakenPicture): string {
   const thumb = thumbnailName(file);
   const shown = sheetWidth(width);
   const image = existsSync(path.join(folder, thumb))

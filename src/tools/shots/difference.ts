@@ -5,7 +5,7 @@ export interface Raw {
   height: number;
 }
 
-export interface Difference {
+export interface PictureDifference {
   /** The fraction of different pixels of the larger picture: 0 to 1. */
   share: number;
   /** The second picture, pale, with changes in red. */
@@ -13,7 +13,7 @@ export interface Difference {
 }
 
 /** Compares two pictures pixel by pixel; a pixel that only one has is different. */
-export function difference(before: Raw, after: Raw): Difference {
+export function difference(before: Raw, after: Raw): PictureDifference {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const data = new Uint8Array(width * height * 4);

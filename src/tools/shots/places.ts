@@ -8,7 +8,7 @@ import {
 import type { BuiltPage, BuiltSite, PlacedForm } from '../check/built/built-site.ts';
 
 /** Routes of a built site by content; states select pages by it, so that they fit any site. */
-export interface Places {
+export interface SitePlaces {
   home: string[];
   /** The first page with such a section, for each type. */
   with(...types: string[]): string[];
@@ -30,7 +30,7 @@ export interface Places {
   opener: string[];
 }
 
-export function findPlaces(site: BuiltSite): Places {
+export function findPlaces(site: BuiltSite): SitePlaces {
   const forms = listPlacedForms(site).filter(({ page }) => !page.hasDialog);
   const routesWithForm = (fits: (form: PlacedForm) => boolean): string[] =>
     routesIfAny(forms.find(fits)?.page);

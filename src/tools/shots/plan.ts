@@ -1,5 +1,6 @@
 import { rest, themes, widths } from './state.ts';
-import type { State, Theme } from './state.ts';
+import type { State } from './state.ts';
+import type { Theme } from '../../core/theme/colour.ts';
 
 /** One page in one state, with all its pictures. */
 export interface Job {

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PdfFiles } from './print.ts';
-import type { Theme } from './state.ts';
+import type { Theme } from '../../core/theme/colour.ts';
 
-export interface Picture {
+export interface TakenPicture {
   /** Name within the folder of the run. */
   file: string;
   route: string;
@@ -16,21 +16,21 @@ export interface Picture {
 }
 
 /** A run's list of pictures, in their folder. */
-export interface Run {
+export interface PictureRun {
   name: string;
-  pictures: Picture[];
+  pictures: TakenPicture[];
 }
 
 const file = 'run.json';
 
-export async function writeRun(folder: string, run: Run): Promise<void> {
+export async function writeRun(folder: string, run: PictureRun): Promise<void> {
   await writeFile(path.join(folder, file), `${JSON.stringify(run, null, 1)}\n`);
 }
 
 /** @throws with a message if the folder has no run */
-export async function readRun(folder: string): Promise<Run> {
+export async function readRun(folder: string): Promise<PictureRun> {
   const text = await readFile(path.join(folder, file), 'utf8').catch(() => {
     throw new Error(`${folder} holds no run of \`npm run shots\`.`);
   });
-  return JSON.parse(text) as Run;
+  return JSON.parse(text) as PictureRun;
 }

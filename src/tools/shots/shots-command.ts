@@ -10,7 +10,7 @@ import { tellComparison } from './tell-comparison.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { plan } from './plan.ts';
 import { readRun, writeRun } from './run-file.ts';
-import type { Picture } from './run-file.ts';
+import type { TakenPicture } from './run-file.ts';
 import { listStates } from './states/all-states.ts';
 import { takeShots } from './take-shots.ts';
 
@@ -111,7 +111,7 @@ async function compare(shots: string, named: string[], { say }: ShotsHost): Prom
 }
 
 /** Pictures taken again keep their place in the list. */
-function merge(kept: readonly Picture[], taken: readonly Picture[]): Picture[] {
+function merge(kept: readonly TakenPicture[], taken: readonly TakenPicture[]): TakenPicture[] {
   return [...new Map([...kept, ...taken].map((picture) => [picture.file, picture])).values()];
 }
 

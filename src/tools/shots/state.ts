@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-export type Theme = 'light' | 'dark';
+import type { Theme } from '../../core/theme/colour.ts';
 
 export const widths = [360, 768, 1440];
 export const themes: readonly Theme[] = ['light', 'dark'];

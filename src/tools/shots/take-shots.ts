@@ -6,7 +6,7 @@ import { browserOptions } from '../check/browser/browser-options.ts';
 import { serveBuilt } from '../check/built/serve-built.ts';
 import { capture } from './capture.ts';
 import type { Job } from './plan.ts';
-import type { Picture, Run } from './run-file.ts';
+import type { TakenPicture, PictureRun } from './run-file.ts';
 import type { Roots } from '../../site-build/roots.ts';
 
 /** One page waits while another is rendered. */
@@ -18,14 +18,14 @@ interface ShotsInput {
   folder: string;
   jobs: readonly Job[];
   /** Called for each picture. */
-  progress: (picture: Picture) => void;
+  progress: (picture: TakenPicture) => void;
 }
 
 /** Takes the pictures of all jobs, from a separate server. */
-export async function takeShots({ roots, folder, jobs, progress }: ShotsInput): Promise<Run> {
+export async function takeShots({ roots, folder, jobs, progress }: ShotsInput): Promise<PictureRun> {
   await mkdir(path.join(folder, 'thumbs'), { recursive: true });
   const site = await serveBuilt(roots);
-  const pictures: Picture[] = [];
+  const pictures: TakenPicture[] = [];
   const queue = jobs.entries();
   // Each in a separate browser: pages of one browser disturb each other's pictures.
   const work = async (): Promise<void> => {
@@ -55,8 +55,8 @@ function launch(): Promise<Browser> {
 }
 
 /** Jobs finish in any order; the list has that of the plan. */
-function inOrder(pictures: readonly Picture[], jobs: readonly Job[]): Picture[] {
+function inOrder(pictures: readonly TakenPicture[], jobs: readonly Job[]): TakenPicture[] {
   const place = new Map(jobs.map(({ route, state }, index) => [`${route} ${state.name}`, index]));
-  const rank = ({ route, state }: Picture): number => place.get(`${route} ${state}`) ?? 0;
+  const rank = ({ route, state }: TakenPicture): number => place.get(`${route} ${state}`) ?? 0;
   return pictures.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,9 +1,9 @@
-import type { Change } from '../fixture.ts';
+import type { FixtureChange } from '../fixture.ts';
 
 /** One kind of broken content: the change of the fixture, and the whole report, line by line. */
-export interface Case {
+export interface BrokenCase {
   name: string;
-  change: Change;
+  change: FixtureChange;
   report: string[];
   /** The reason why one mistake gives two diagnostics; no mistake may give more than two. */
   two?: string;
@@ -11,11 +11,11 @@ export interface Case {
 
 /** Exports of a file of cases: the cases, and the report of another fixture if they need one. */
 export interface CaseFile {
-  cases: Case[];
-  reportOf?: (change: Change) => string;
+  cases: BrokenCase[];
+  makeReport?: (change: FixtureChange) => string;
 }
 
 /** One text of a file in place of another. */
-export function change(file: string, from: string, to: string): Change {
+export function change(file: string, from: string, to: string): FixtureChange {
   return { replace: [[file, from, to]] };
 }

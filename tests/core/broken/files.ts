@@ -1,14 +1,14 @@
-import type { Case } from './case.ts';
+import type { BrokenCase } from './case.ts';
 
 /** A file more in the project. */
-function extra(file: string, report: string[]): Case {
+function extra(file: string, report: string[]): BrokenCase {
   return { name: file, change: { files: { [`pages-config/${file}`]: '{}' } }, report };
 }
 
 const CLOSED = '"additionalProperties": false';
 
 /** A "$schema" in a file; the schemas of the fixture do not know that key. */
-function schemaPath(name: string, file: string, written: string, report: string[]): Case {
+function schemaPath(name: string, file: string, written: string, report: string[]): BrokenCase {
   const kind = file.startsWith('_forms/') ? 'form' : file.endsWith('_site.json') ? 'site' : 'page';
   return {
     name,
@@ -22,7 +22,7 @@ function schemaPath(name: string, file: string, written: string, report: string[
   };
 }
 
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   extra('team.JSON', [
     'pages-config/team.JSON:1:1 wrong-ending The file is not read: its name does not end in .json.',
     '  Rename it to team.json.',

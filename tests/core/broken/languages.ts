@@ -1,13 +1,13 @@
 import { SITE, siteReport } from '../site-fixture.ts';
-import type { Case } from './case.ts';
+import type { BrokenCase } from './case.ts';
 
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 const hindi = 'pages-config/lamps.hi.json';
 const own = '{ "code": "en-GB", "name": "English" }';
 
 /** The site with a page, and with its languages on one line after its own language. */
-function site(name: string, languages: string, files: Record<string, string>, report: string[]): Case {
+function site(name: string, languages: string, files: Record<string, string>, report: string[]): BrokenCase {
   const after = '"language": "en-GB",';
   return {
     name,
@@ -44,7 +44,7 @@ const words = (questions: object, more: object = {}) =>
 const asked = 'pages-config/_forms/ask.hi.json';
 
 /** Pages and texts in languages that the site has, or does not have. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   site('a form in another language', both, { [asked]: words({ Name: { title: 'नाम' } }) }, ['']),
   site('words for a question that there is not', both, { [asked]: words({ Nmae: { title: 'नाम' } }) }, [
     `${asked}:1:86 unknown-text "Nmae" translates nothing: pages-config/_forms/ask.json has no such question.`,

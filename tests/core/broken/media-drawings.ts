@@ -1,5 +1,5 @@
 import { drawingFaults } from '../../../src/core/svg/drawing-faults.ts';
-import type { Case } from './case.ts';
+import type { BrokenCase } from './case.ts';
 
 /*
  * Drawings that could run code, load files, style the page or hang the browser, or that are simply broken: each is
@@ -15,7 +15,7 @@ const doubled = Array.from(
   (_, index) => `<g id="b${index + 1}"><use href="#b${index}"/><use href="#b${index}"/></g>`,
 ).join('');
 
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   refused('a script', around('<script>alert(1)</script>'), [
     '2:1 svg-active <script> is not allowed in a drawing.',
     '  Remove it: a drawing runs nothing.',
@@ -333,7 +333,7 @@ export const cases: Case[] = [
   ]),
 ];
 
-function refused(name: string, text: string, lines: string[]): Case {
+function refused(name: string, text: string, lines: string[]): BrokenCase {
   return {
     name,
     change: {

@@ -1,10 +1,10 @@
 import type { MediaFile } from '../../../src/core/project.ts';
-import type { Case } from './case.ts';
+import type { BrokenCase } from './case.ts';
 
 const HERO: MediaFile = { path: 'drawings/hero.svg', bytes: 900, format: 'svg' };
 
 /** The picture of the home page is this file. */
-function picture(name: string, file: MediaFile, report: string[]): Case {
+function picture(name: string, file: MediaFile, report: string[]): BrokenCase {
   return {
     name,
     change: { replace: [['pages-config/index.json', HERO.path, file.path]], media: [file] },
@@ -13,14 +13,14 @@ function picture(name: string, file: MediaFile, report: string[]): Case {
 }
 
 /** A file beside the one that the home page shows. */
-function another(name: string, file: MediaFile, report: string[]): Case {
+function another(name: string, file: MediaFile, report: string[]): BrokenCase {
   return { name, change: { media: [HERO, file] }, report };
 }
 
 const IMAGE = '{ "$ref": "parts.schema.json#/$defs/image" }';
 
 /** The picture of the home page is this file, at a place that is 640 pixels wide. */
-function placed(name: string, file: MediaFile, report: string[]): Case {
+function placed(name: string, file: MediaFile, report: string[]): BrokenCase {
   const { replace = [], media = [] } = picture(name, file, report).change;
   const wide: (typeof replace)[number] = [
     'schemas/sections/hero.schema.json',
@@ -36,7 +36,7 @@ function document(path: string): MediaFile {
 
 const photograph = { path: 'photos/team.jpg', bytes: 90_000, format: 'jpg', width: 1600, height: 1200 };
 
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   picture('an empty picture', { ...photograph, bytes: 0, format: 'text' }, [
     'pages-config/_media/photos/team.jpg:1:1 empty-media The file is empty.',
     '  Copy it again from where it came from.',

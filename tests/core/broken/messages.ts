@@ -1,12 +1,12 @@
-import type { Case } from './case.ts';
+import type { BrokenCase } from './case.ts';
 
 const SITE = 'pages-config/_site.json';
 
-function site(text: string): Case['change'] {
+function site(text: string): BrokenCase['change'] {
   return { replace: [[SITE, '"name": "Fixture",', `"name": "Fixture", ${text},`]] };
 }
 
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a language without words',
     change: site('"language": "fr-CA"'),

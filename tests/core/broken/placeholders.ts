@@ -1,6 +1,6 @@
-import type { Case } from './case.ts';
+import type { BrokenCase } from './case.ts';
 
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a placeholder for a text',
     change: {

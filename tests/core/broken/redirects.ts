@@ -1,17 +1,18 @@
-import { REDIRECTS, siteReport } from '../site-fixture.ts';
-import type { Case } from './case.ts';
+import { REDIRECTS } from '../../../src/core/moves/redirect-file.ts';
+import { siteReport } from '../site-fixture.ts';
+import type { BrokenCase } from './case.ts';
 
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 /** The file of redirects, an entry on each line from the second on. */
-function redirects(name: string, entries: object[], report: string[], two?: string): Case {
+function redirects(name: string, entries: object[], report: string[], two?: string): BrokenCase {
   const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
   const file = `{ "redirects": [\n${lines}\n] }`;
   return { name, change: { files: { [REDIRECTS]: file } }, report, ...(two === undefined ? {} : { two }) };
 }
 
 /** Former addresses that redirect to nothing, in circles, or away from an existing page. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   redirects(
     'redirects that lead where something is',
     [

@@ -1,6 +1,6 @@
-import type { Case } from './case.ts';
+import type { BrokenCase } from './case.ts';
 
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a tag that is not allowed',
     change: { replace: [['pages-config/about.json', '<p>Words.</p>', '<p>Words.</p><div>Box</div>']] },

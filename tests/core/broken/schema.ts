@@ -1,6 +1,6 @@
-import type { Case } from './case.ts';
+import type { BrokenCase } from './case.ts';
 
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a misspelt key that was required',
     change: { replace: [['pages-config/index.json', '"title": "Welcome"', '"titel": "Welcome"']] },

@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { BrokenCase } from './case.ts';
 
 /** The title of the cards holds the words; the report gives the column of the diagnostic, in line 15. */
 function title(
@@ -8,7 +8,7 @@ function title(
   code: string,
   message: string,
   hint: string,
-): Case {
+): BrokenCase {
   return {
     name,
     change: { replace: [['pages-config/index.json', '"Why us"', JSON.stringify(words)]] },
@@ -25,7 +25,7 @@ function accepting(
   words: string,
   accepted: { fault: string; words: string },
   report: string[],
-): Case {
+): BrokenCase {
   const list = `"name": "Fixture",\n  "accepted": ${JSON.stringify([accepted])},`;
   return {
     name,
@@ -39,7 +39,7 @@ function accepting(
   };
 }
 
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   title(
     'a straight apostrophe',
     "Why it's us",

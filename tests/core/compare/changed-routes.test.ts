@@ -30,11 +30,11 @@ test('a text changes its page alone; metadata for search engines changes none', 
 
 test('an unreadable file is reported; invalid redirects are skipped', () => {
   const [about] = project.pages.filter(({ path }) => path === 'pages-config/about.json');
-  const wordsOf = (text: string, file = about!) =>
+  const compareText = (text: string, file = about!) =>
     compareContent(set, [file], [{ ...file, text }], {}).map(({ words, isSeen }) => ({ words, isSeen }));
-  expect(wordsOf('{ "title": ')).toEqual([{ words: ['can’t be read'], isSeen: true }]);
+  expect(compareText('{ "title": ')).toEqual([{ words: ['can’t be read'], isSeen: true }]);
   const past = { path: 'pages-config/_redirects.json', text: '{ "redirects": [] }' };
-  expect(wordsOf('{ "redirects": [null, 5] }', past)).toMatchObject([{ words: { length: 2 } }]);
+  expect(compareText('{ "redirects": [null, 5] }', past)).toMatchObject([{ words: { length: 2 } }]);
 });
 
 test('a change around all pages changes them all', () => {

@@ -4,7 +4,7 @@ import {
   insertKey,
   moveItem,
   removeValue,
-  renameKey,
+  renameKeyAt,
   replaceInText,
   setValue,
 } from '../../../src/core/edits/json-edits.ts';
@@ -46,7 +46,7 @@ test('an item moves letter by letter, and a key keeps its place under another na
   const text = '[\n  { "a":1.50 },\n  { "b": 2 },\n  { "c": 3 }\n]';
   expect(after(text, moveItem(text, [], 0, 2))).toBe('[\n  { "b": 2 },\n  { "c": 3 },\n  { "a":1.50 }\n]');
   expect(after(text, moveItem(text, [], 2, 0))).toBe('[\n  { "c": 3 },\n  { "a":1.50 },\n  { "b": 2 }\n]');
-  expect(after(text, renameKey(text, [0, 'a'], 'z'))).toBe(text.replace('"a"', '"z"'));
+  expect(after(text, renameKeyAt(text, [0, 'a'], 'z'))).toBe(text.replace('"a"', '"z"'));
 });
 
 test('a range of a text is replaced in place, after characters that are escaped with a backslash', () => {
@@ -82,7 +82,7 @@ test.each<[string, Edited, string]>([
   ],
   [
     'a name that is taken',
-    renameKey('{ "a": 1, "b": 2 }', ['a'], 'b'),
+    renameKeyAt('{ "a": 1, "b": 2 }', ['a'], 'b'),
     'There is a key "b" beside it already.',
   ],
   ['a key that is there', insertKey('{ "a": 1 }', [], 'a', 2), 'There is a key "a" already.'],

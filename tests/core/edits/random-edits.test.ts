@@ -6,7 +6,7 @@ import {
   insertKey,
   moveItem,
   removeValue,
-  renameKey,
+  renameKeyAt,
   replaceInText,
   setValue,
 } from '../../../src/core/edits/json-edits.ts';
@@ -87,7 +87,7 @@ function randomEdit(text: string, random: Random): { edited: Edited; meant: unkn
     if (random.happens(0.5)) {
       object[key] = object[known];
       delete object[known];
-      return { edited: renameKey(text, [...path, known], key), meant };
+      return { edited: renameKeyAt(text, [...path, known], key), meant };
     }
     delete object[known];
     return { edited: removeValue(text, [...path, known]), meant };

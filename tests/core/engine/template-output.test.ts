@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ExpandTemplate, JsonObject } from '../../../src/core/content/valid-page.ts';
 import { formatText } from '../../../src/tools/report/text.ts';
-import { validateFixture, type Change } from '../fixture.ts';
+import { validateFixture, type FixtureChange } from '../fixture.ts';
 
 /* The output of a template is validated against the schemas as if an editor had written it. */
 
 const HERO = { type: 'hero', title: 'Note', action: { label: 'Home', to: '/' } };
 const TABS = (...sections: object[]) => ({ type: 'tabs', panels: [{ sections }] });
 
-function report(expandTemplate: ExpandTemplate, change: Change = {}): string[] {
+function report(expandTemplate: ExpandTemplate, change: FixtureChange = {}): string[] {
   const { diagnostics } = validateFixture(change, { expandTemplate });
   return formatText(diagnostics, false).trimEnd().split('\n');
 }
@@ -183,7 +183,7 @@ test('it gets the page with its route, as it does when the page is built', () =>
 test('one slip on several pages is reported at the first, with the number of the others', () => {
   const second =
     '{ "title": "Another note", "description": "Two.", "template": { "type": "note", "title": "Two" } }';
-  const change: Change = {
+  const change: FixtureChange = {
     files: { 'pages-config/notes/second.json': second },
     replace: [['pages-config/about.json', '"/#top-of-page"', '"/notes/second"']],
   };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { answerDay } from '../../../src/core/form/answers/answer-day.ts';
 
-const dayOf = (date: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
+const formatDay = (date: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
 
 test.each([
   ['a Monday', '2026-11-23T10:00:00Z', 1, 'Asia/Kolkata', '2026-11-24'],
@@ -17,5 +18,5 @@ test.each([
   ],
   ['two weeks', '2026-11-23T10:00:00Z', 10, 'UTC', '2026-12-07'],
 ])('%s', (_name, sentAt, workingDays, timeZone, day) =>
-  expect(dayOf(answerDay(Date.parse(sentAt), workingDays, timeZone), timeZone)).toBe(day),
+  expect(formatDay(answerDay(Date.parse(sentAt), workingDays, timeZone), timeZone)).toBe(day),
 );

@@ -9,7 +9,7 @@ import type { Question } from '../../../src/core/content/questions.gen.ts';
 import type { Answers, FormSchema } from '../../../src/core/form/form-definition.ts';
 import { idleConditionMessages } from '../../../src/core/form/questions/condition-words.ts';
 import { wholeGroups } from '../../../src/core/form/questions/whole-groups.ts';
-import { messagesOf } from '../../helpers/english.ts';
+import { messagesIn } from '../../helpers/english.ts';
 
 const text = (title: string): Question => ({ type: 'string', title });
 
@@ -48,11 +48,13 @@ const schema: FormSchema = {
     },
   ],
 };
-const namesOf = ({ properties = {} }: FormSchema) => Object.keys(properties);
+const listNames = ({ properties = {} }: FormSchema) => Object.keys(properties);
 
 test('conditional questions follow the question that decides about them', () => {
   const every = everyQuestion(schema);
-  expect(namesOf(every).join(' ')).toBe('name way street flat floor gate hour country invoice company note');
+  expect(listNames(every).join(' ')).toBe(
+    'name way street flat floor gate hour country invoice company note',
+  );
   expect(every.required).toEqual(['name', 'way']);
   expect(every).not.toHaveProperty('allOf');
   expect(every.additionalProperties).toBe(false);
@@ -94,8 +96,8 @@ describe('asked are', () => {
     ['nothing for a value of another type', { way: ['bring'] }, ['hour'], ['hour']],
   ])('%s', (_what, answers, more, required) => {
     const asked = askedQuestions(schema, answers);
-    const order = namesOf(everyQuestion(schema));
-    expect(namesOf(asked)).toEqual(order.filter((name) => [...always, ...more].includes(name)));
+    const order = listNames(everyQuestion(schema));
+    expect(listNames(asked)).toEqual(order.filter((name) => [...always, ...more].includes(name)));
     expect(asked.required).toEqual(['name', 'way', ...required]);
   });
 });
@@ -118,7 +120,7 @@ test('an inherited property of objects is no answer', () => {
       },
     ],
   };
-  expect(namesOf(askedQuestions(odd, {}))).toEqual([name]);
+  expect(listNames(askedQuestions(odd, {}))).toEqual([name]);
 });
 
 test('a form without conditions is taken as it is', () => {
@@ -145,7 +147,7 @@ test('a conditional question without a group is in the group of the question bef
 
 test('pages carry the words for conditions only where a form has some', () => {
   const { allOf: _, ...plain } = schema;
-  const words = Object.keys(messagesOf('en')).filter((key) => /^form\.(asked|chosen|ticked|more)/.test(key));
+  const words = Object.keys(messagesIn('en')).filter((key) => /^form\.(asked|chosen|ticked|more)/.test(key));
   expect(idleConditionMessages([{ schema: plain }]).sort()).toEqual(words.sort());
   expect(idleConditionMessages([{ schema: plain }, { schema }])).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { cases as hostile } from './broken/hostile.ts';
 import { cases as looks } from './broken/looks.ts';
 import { cases as names } from './broken/names.ts';
 import { cases as questions } from './broken/questions.ts';
-import { FORM, formReport, reportOf } from './form-fixture.ts';
+import { FORM, formReport, reportFormText } from './form-fixture.ts';
 
 const groups = { questions, answers, names, looks, files, conditions, hostile };
 
@@ -47,12 +47,12 @@ describe('a definition of any size is refused, or taken, at once', () => {
     ],
   ])('%s', (_name, more, first) => {
     const list = `["A4", "A3", ${many(more, (index) => `"${index}"`)}]`;
-    expect(reportOf(FORM.replace(choices, list)).split('\n')[0]).toBe(first);
+    expect(reportFormText(FORM.replace(choices, list)).split('\n')[0]).toBe(first);
   });
 
   test('the most choices that there may be', () => {
     const list = `["A4", "A3", ${many(298, (index) => `"${index}"`)}]`;
-    expect(reportOf(FORM.replace(choices, list))).toBe('');
+    expect(reportFormText(FORM.replace(choices, list))).toBe('');
   });
 
   test.each([
@@ -64,12 +64,12 @@ describe('a definition of any size is refused, or taken, at once', () => {
   ])('%s questions more', (more, first) => {
     const question = '{ "type": "string", "title": "Name" }';
     const questions = many(more, (index) => `"Q${index}": ${question}`);
-    expect(reportOf(FORM.replace('"Phone": {', `${questions}, "Phone": {`)).split('\n')[0]).toBe(first);
+    expect(reportFormText(FORM.replace('"Phone": {', `${questions}, "Phone": {`)).split('\n')[0]).toBe(first);
   });
 
   test('a list in a list, a thousand deep', () => {
     const deep = `${'{ "type": "array", "items": '.repeat(1000)}{}${' }'.repeat(1000)}`;
-    const report = reportOf(FORM.replace('"Phone": {', `"Deep": ${deep}, "Phone": {`));
+    const report = reportFormText(FORM.replace('"Phone": {', `"Deep": ${deep}, "Phone": {`));
     const first = 'pages-config/_forms/order.json:12:2731 too-deep The file nests more than 100 levels deep.';
     expect(report.split('\n')[0]).toBe(first);
   });

@@ -47,17 +47,17 @@ const validate = new Ajv({
   formats: { ...textFormats, 'data-url': true },
 }).compile(schema);
 
-function errorsOf(answers: Answers): string[] {
+function listErrors(answers: Answers): string[] {
   validate(answers);
   return formErrors({ schema, ui }, answers, validate.errors ?? [], english).map(
     ({ path, message }) => `${path}: ${message}`,
   );
 }
 
-test('answers that are right have no errors', () => expect(errorsOf(whole)).toEqual([]));
+test('answers that are right have no errors', () => expect(listErrors(whole)).toEqual([]));
 
 test('missing answers are listed in the order of the questions, once each', () => {
-  expect(errorsOf({})).toEqual([
+  expect(listErrors({})).toEqual([
     'Name: Enter name.',
     'Your_email: Enter your email.',
     'Kind: Choose an option: kind of work.',
@@ -115,9 +115,9 @@ describe('one answer', () => {
       'coAuthors[0].name: Name holds a character that can’t be seen. Type it again instead of pasting it.',
     ],
     [{ Nmae: 'x' }, 'Nmae: The form has no question “Nmae”. Reload the page and send it again.'],
-  ])('%o', (change, message) => expect(errorsOf({ ...whole, ...change })).toEqual([message]));
+  ])('%o', (change, message) => expect(listErrors({ ...whole, ...change })).toEqual([message]));
 
   test('may have lines where it is asked for in lines', () => {
-    expect(errorsOf({ ...whole, coAuthors: [{ name: 'a', note: 'one\ntwo\u200e' }] })).toEqual([]);
+    expect(listErrors({ ...whole, coAuthors: [{ name: 'a', note: 'one\ntwo\u200e' }] })).toEqual([]);
   });
 });

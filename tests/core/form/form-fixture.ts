@@ -101,11 +101,14 @@ const set = composeSchemas(engineSchemas);
 
 /** The output of the command for the form with a change, with the engine's schemas. */
 export function formReport(change: FormChange): string {
-  return reportOf(change.reduce(replaced, FORM));
+  return reportFormText(change.reduce(replaced, FORM));
 }
 
 /** The output of the command for a whole form, on a site with these deliveries. */
-export function reportOf(text: string, deliveries: readonly string[] = ['orders', 'questions']): string {
+export function reportFormText(
+  text: string,
+  deliveries: readonly string[] = ['orders', 'questions'],
+): string {
   const project = {
     schemas: engineSchemas,
     pages: [{ path: 'pages-config/thanks.json', text: JSON.stringify(page) }],

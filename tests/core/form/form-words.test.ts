@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formDrift, formTranslatedNow } from '../../../src/core/compare/form-drift.ts';
 import type { WrittenForm } from '../../../src/core/content/form.gen.ts';
 import type { JsonObject } from '../../../src/core/content/valid-page.ts';
-import { formIn, type FormWords } from '../../../src/core/form/words/form-in.ts';
+import { translateForm, type FormWords } from '../../../src/core/form/words/form-in.ts';
 import { formWords } from '../../../src/core/form/words/form-words.ts';
 import type { JsonPath } from '../../../src/core/json/json-source.ts';
 import { conditional } from './broken/conditional-form.ts';
@@ -37,7 +37,7 @@ describe('the words of a form', () => {
   });
 
   test('are all shown in the other language, and nothing else changes', () => {
-    const spoken = formIn(form, translation());
+    const spoken = translateForm(form, translation());
     const shown = formWords(spoken as WrittenForm);
     expect(shown.map(({ text: said }) => said)).toEqual(formWords(form).map(({ text: said }) => upper(said)));
     expect(withoutWords(spoken)).toEqual(withoutWords(form));
@@ -45,7 +45,7 @@ describe('the words of a form', () => {
 
   test('a value without words stays unchanged', () => {
     const { submit, success } = form.texts;
-    const spoken = formIn(form, { title: 'Bestellung', texts: { submit, success } });
+    const spoken = translateForm(form, { title: 'Bestellung', texts: { submit, success } });
     expect(spoken).toEqual({ ...form, title: 'Bestellung' });
   });
 });

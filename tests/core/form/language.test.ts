@@ -3,7 +3,7 @@ import { listChoices } from '../../../src/core/form/questions/answer-schema.ts';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { ajvFormats } from '../../../src/core/form/questions/text-formats.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
-import { formats as fileFormats } from '../../../src/server/files/formats.ts';
+import { fileFormats } from '../../../src/server/files/formats.ts';
 import { registerForms } from '../../../src/server/forms/form-registry.ts';
 import { compiledForm } from '../../helpers/compiled-form.ts';
 import { english } from '../../helpers/english.ts';
@@ -12,15 +12,16 @@ import { engineSchemas, FORM } from './form-fixture.ts';
 /* The browser and the server support everything that the schema of forms allows. */
 
 const { documents } = composeSchemas(engineSchemas);
-const documentOf = (name: string) => documents.get(`https://example.org/schemas/${name}.schema.json`)!.schema;
+const getDocument = (name: string) =>
+  documents.get(`https://example.org/schemas/${name}.schema.json`)!.schema;
 
 test('the formats of texts are those that ajv knows, and that of files', () => {
-  const written = documentOf('questions').$defs?.['textQuestion']?.properties?.['format']?.enum;
+  const written = getDocument('questions').$defs?.['textQuestion']?.properties?.['format']?.enum;
   expect(new Set(written)).toEqual(new Set([...Object.keys(ajvFormats), 'data-url']));
 });
 
 test('the endings of files are those whose content the server can check', () => {
-  const { limits } = documentOf('form').properties ?? {};
+  const { limits } = getDocument('form').properties ?? {};
   expect(limits?.properties?.['formats']?.items?.enum).toEqual(Object.keys(fileFormats));
 });
 

@@ -25,7 +25,7 @@ test('migrations are numbered from 1 on, and none is left out', () => {
 
 describe.each(MIGRATIONS)('migration $number: $title', (migration) => {
   test('has an example that the schemas refuse today: otherwise it would be unnecessary', () => {
-    expect(migration.examples.some(({ kind, before }) => faultsOf(kind, before).length > 0)).toBe(true);
+    expect(migration.examples.some(({ kind, before }) => findFaults(kind, before).length > 0)).toBe(true);
   });
 
   test.each(
@@ -38,9 +38,9 @@ describe.each(MIGRATIONS)('migration $number: $title', (migration) => {
     expect(through([migration], example, after)).toEqual(after);
     const later = MIGRATIONS.filter(({ number }) => number > migration.number);
     const today = through(later, example, after);
-    expect(faultsOf(kind, today)).toEqual([]);
+    expect(findFaults(kind, today)).toEqual([]);
     // Otherwise the migration would be unnecessary; but a later migration may have restored an old name.
-    if (JSON.stringify(today) !== JSON.stringify(before)) expect(faultsOf(kind, before)).not.toEqual([]);
+    if (JSON.stringify(today) !== JSON.stringify(before)) expect(findFaults(kind, before)).not.toEqual([]);
   });
 });
 
@@ -111,7 +111,7 @@ function through(
  * The diagnostics that today's schemas report for a piece of content, with everything around it that a file of its
  * kind needs.
  */
-function faultsOf(kind: MigrationExample['kind'], piece: JsonObject): string[] {
+function findFaults(kind: MigrationExample['kind'], piece: JsonObject): string[] {
   const whole = {
     page: { ...ENVELOPE, ...piece },
     site: { ...site, ...piece },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JsonFile } from '../../../src/core/content/json-files.ts';
 import { appendItem, removeValue } from '../../../src/core/edits/json-edits.ts';
 import { migrateFiles } from '../../../src/core/migrations/migrate.ts';
-import type { Migration, Step } from '../../../src/core/migrations/migration.ts';
+import type { Migration, MigrationStep } from '../../../src/core/migrations/migration.ts';
 import { inSections, inTemplates, within } from '../../../src/core/migrations/places.ts';
 import {
   addKey,
@@ -16,7 +16,7 @@ import {
   splitType,
 } from '../../../src/core/migrations/steps.ts';
 
-function migrated(files: readonly JsonFile[], ...steps: Step[]): Record<string, string> | string {
+function migrated(files: readonly JsonFile[], ...steps: MigrationStep[]): Record<string, string> | string {
   const migration: Migration = { number: 1, title: 'For a test.', steps, examples: [] };
   const texts = migrateFiles(files, [migration]);
   return texts instanceof Map ? Object.fromEntries(texts) : `${texts.file}: ${texts.refused}`;

@@ -18,7 +18,7 @@ const expandTemplate = await loadTemplates(ownProject, []);
 const TOKENS = base.theme!.tokens!.path;
 
 /** All texts of the site, by their paths below pages-config. */
-export const texts = new Map(
+export const bakeryTexts = new Map(
   [...base.pages, ...base.forms, ...base.unrouted!, base.site!, base.theme!.tokens!].map(
     ({ path: file, text }) => [below(file), text],
   ),
@@ -29,8 +29,8 @@ function below(file: string): string {
 }
 
 /** The diagnostics of the site with other texts in some of its files. */
-export function toldOf(changed: ReadonlyMap<string, string>, media = base.media): Diagnostic[] {
-  const all = [...new Map([...texts, ...changed])].map(([file, text]): ProjectFile => {
+export function reportSite(changed: ReadonlyMap<string, string>, media = base.media): Diagnostic[] {
+  const all = [...new Map([...bakeryTexts, ...changed])].map(([file, text]): ProjectFile => {
     return { path: `pages-config/${file}`, text };
   });
   const of = (kind: string) => all.filter(({ path: file }) => classifyContentFile(file) === kind);
@@ -53,6 +53,6 @@ export function toldOf(changed: ReadonlyMap<string, string>, media = base.media)
   return validateProject(project, { set, expandTemplate }).diagnostics;
 }
 
-export function words({ file, line, code, message }: Diagnostic): string {
+export function describeDiagnostic({ file, line, code, message }: Diagnostic): string {
   return `${below(file)}:${line} ${code} ${message}`;
 }

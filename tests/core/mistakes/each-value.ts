@@ -57,14 +57,14 @@ function misspelt(key: string): string {
 
 function withValue(data: object, path: readonly Key[], value: unknown): object {
   const copy = structuredClone(data);
-  (parentOf(copy, path) as Record<Key, unknown>)[path.at(-1)!] = value;
+  (getParent(copy, path) as Record<Key, unknown>)[path.at(-1)!] = value;
   return copy;
 }
 
 /** The keys stay in their order. */
 function withKey(data: object, path: readonly Key[], key: string): object {
   const copy = structuredClone(data);
-  const parent = parentOf(copy, path) as Record<string, unknown>;
+  const parent = getParent(copy, path) as Record<string, unknown>;
   for (const [name, value] of Object.entries(parent)) {
     delete parent[name];
     parent[name === path.at(-1) ? key : name] = value;
@@ -72,6 +72,6 @@ function withKey(data: object, path: readonly Key[], key: string): object {
   return copy;
 }
 
-function parentOf(data: object, path: readonly Key[]): object {
+function getParent(data: object, path: readonly Key[]): object {
   return path.slice(0, -1).reduce<object>((found, key) => (found as Record<Key, object>)[key]!, data);
 }

@@ -32,7 +32,7 @@ function withSection(texts: ReadonlyMap<string, string>, section: object): strin
 }
 
 /** Mistakes of files as such: their names, their places, references to them. */
-export const files: FileMistake[] = [
+export const fileMistakes: FileMistake[] = [
   {
     name: 'a page copied under another name',
     changes: (texts) => ({ 'brote-neu.json': texts.get('brote.json')! }),

@@ -1,7 +1,7 @@
 import type { Mistake } from './mistake.ts';
 
 /** Mistakes in forms. */
-export const forms: Mistake[] = [
+export const formMistakes: Mistake[] = [
   [
     '_forms/bestellung.json',
     '"type": "string", "title": "Telefon", "maxLength": 40',

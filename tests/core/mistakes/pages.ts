@@ -1,7 +1,7 @@
 import type { Mistake } from './mistake.ts';
 
 /** Mistakes in pages: their keys, links, pictures, words and rich text. */
-export const pages: Mistake[] = [
+export const pageMistakes: Mistake[] = [
   [
     'index.json',
     '"title": "Sauerteigbrot und Brezeln in Brunnstedt | Mohn & Krume"',

@@ -29,7 +29,7 @@ const PAGE = {
   description: 'A page around a section or the data of a template, which stands in this test alone.',
 };
 
-function faultsOf(text: string): Diagnostic[] {
+function findFaults(text: string): Diagnostic[] {
   const facts = checkFile({ path: 'pages-config/probe.json', text }, 'page', '/probe', check);
   return projectDiagnostics({ ...set, diagnostics: [] }, [facts], []);
 }
@@ -39,22 +39,22 @@ function words({ message }: Diagnostic): string {
 }
 
 /** A page around a section, with a main heading if the section has none, or around the data of a template. */
-function pageOf(kind: 'sections' | 'templates', example: unknown): (value: unknown) => string {
+function pageAround(kind: 'sections' | 'templates', example: unknown): (value: unknown) => string {
   const write = (page: object) => JSON.stringify({ ...PAGE, ...page }, null, 2);
   if (kind === 'templates') return (template) => write({ template });
   const head = { type: 'page-head', title: 'A probe' };
   const withHead = (section: unknown) => write({ sections: [head, section] });
-  const isClean = faultsOf(withHead(example)).length === 0;
+  const isClean = findFaults(withHead(example)).length === 0;
   return isClean ? withHead : (section) => write({ sections: [section] });
 }
 
 /** The error in how a mistake is reported; undefined if it is reported once and its fix removes it. */
 function trouble(text: string): string | undefined {
-  const found = faultsOf(text);
+  const found = findFaults(text);
   const told = found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
   if (told.length !== 1) return `told ${told.length} times: ${told.join(' | ').slice(0, 300)}`;
   const { text: fixed, count } = applyFixes(text, found);
-  const left = count === 0 ? [] : faultsOf(fixed);
+  const left = count === 0 ? [] : findFaults(fixed);
   return left.length === 0 ? undefined : `after its fix: ${left.map(({ message }) => message).join(' | ')}`;
 }
 
@@ -63,7 +63,7 @@ const TYPES = (['sections', 'templates'] as const).flatMap((kind) =>
 );
 
 /** The examples of the schemas. */
-function examplesOf({ kind, type }: (typeof TYPES)[number]): readonly object[] {
+function listExamples({ kind, type }: (typeof TYPES)[number]): readonly object[] {
   const place = `schemas/${kind}/${type}.schema.json`;
   const document = [...set.documents.values()].find(({ path: file }) => file === place);
   return (document?.schema.examples ?? []) as object[];
@@ -73,8 +73,8 @@ function examplesOf({ kind, type }: (typeof TYPES)[number]): readonly object[] {
 test.each(TYPES)('$kind: what $type says, under the name of another type, is one mistake', (own) => {
   const others = TYPES.filter(({ kind, type }) => kind === own.kind && type !== own.type);
   const wrong = others.flatMap(({ type }) =>
-    examplesOf(own).flatMap((example) => {
-      const found = new Set(faultsOf(pageOf(own.kind, example)({ ...example, type })).map(words));
+    listExamples(own).flatMap((example) => {
+      const found = new Set(findFaults(pageAround(own.kind, example)({ ...example, type })).map(words));
       return found.size <= 1 ? [] : [`${own.type} as ${type}: ${[...found].join(' ')}`];
     }),
   );
@@ -86,12 +86,12 @@ describe('each mistake is reported once, and its fix removes it', { tags: ['long
   let count = 0;
 
   test.each(TYPES)('$kind: $type', ({ kind, type }) => {
-    const examples = examplesOf({ kind, type });
+    const examples = listExamples({ kind, type });
     expect(examples.length).toBeGreaterThan(0);
     const wrong = examples.flatMap((example) => {
-      const write = pageOf(kind, example);
+      const write = pageAround(kind, example);
       const clean = write(example);
-      expect(faultsOf(clean)).toEqual([]);
+      expect(findFaults(clean)).toEqual([]);
       return [...mistakesIn(example)].flatMap(({ name, value }) => {
         const text = write(value);
         if (text === clean) return [];

@@ -1,7 +1,7 @@
 import type { Mistake } from './mistake.ts';
 
 /** Mistakes in the file of the site. */
-export const site: Mistake[] = [
+export const siteMistakes: Mistake[] = [
   ['_site.json', '"name": "Mohn & Krume",', '"nam": "Mohn & Krume",', 'unknown-key'],
   ['_site.json', '"name": "Mohn & Krume",', '"name": "",', 'too-short'],
   ['_site.json', '"tagline": "Brot mit Zeit",', '"tagline": 5,', 'wrong-type'],

@@ -11,11 +11,11 @@ import type { MediaFile } from '../../../src/core/project.ts';
 import { writtenContent } from '../../../src/core/references/written-content.ts';
 import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
 import { root } from '../../helpers/project.ts';
-import { fixture, type Change } from '../fixture.ts';
+import { fixture, type FixtureChange } from '../fixture.ts';
 
 /* On the small site of the validator's tests, with the additions of each test. */
 
-function contentOf(change: Change, texts = noTexts) {
+function readContent(change: FixtureChange, texts = noTexts) {
   const project = fixture(change);
   const text = change.files?.[REDIRECTS];
   const redirects = text === undefined ? {} : { redirects: { path: REDIRECTS, text: String(text) } };
@@ -45,7 +45,7 @@ test('a page goes to another folder: links with an anchor or a query, its schema
     '<p><a href="/far?a=1#b">one</a> and <a href="/far/">two</a>, not <a href="/farther">three</a></p>';
   const plan = planned(
     movePage(
-      contentOf({
+      readContent({
         files: {
           'pages-config/far.json': page('#top'),
           'pages-config/farther.json': page('/far#b', inRichText),
@@ -69,7 +69,7 @@ test('files next to a page under its name move with it, and their addresses redi
     'pages-config/paper.json': page('/paper.pdf'),
     [REDIRECTS]: redirects(),
   };
-  const plan = planned(movePage(contentOf({ files, media }), '/paper', '/essay'));
+  const plan = planned(movePage(readContent({ files, media }), '/paper', '/essay'));
   expect(plan.renames).toEqual([
     { from: 'pages-config/paper.json', to: 'pages-config/essay.json' },
     { from: 'pages-config/paper.pdf', to: 'pages-config/essay.pdf' },
@@ -98,8 +98,8 @@ describe('other files next to a page, which move to another folder', () => {
     files: ['pages-config/in/paper.md'],
     getMedia: () => ['in/map.pdf', 'in/shared.pdf'],
   };
-  const content = (more: Change['files'] = {}) =>
-    contentOf({ files: { ...files, ...more }, media: names.map(file) }, texts);
+  const content = (more: FixtureChange['files'] = {}) =>
+    readContent({ files: { ...files, ...more }, media: names.map(file) }, texts);
 
   test('is what nothing but the page, its translations and its text names', () => {
     const plan = planned(movePage(content(), '/in/paper', '/out/essay'));
@@ -144,17 +144,17 @@ test('the overrides of a page next to the use of a shared section are rewritten,
     'pages-config/using.json': written,
     'pages-config/_shared/first.json': JSON.stringify(hero),
   };
-  const plan = planned(movePage(contentOf({ files }), '/far', '/near'));
+  const plan = planned(movePage(readContent({ files }), '/far', '/near'));
   expect(plan.texts.get('pages-config/using.json')).toBe(written.replaceAll('/far', '/near'));
 });
 
 test('a draft leaves no address behind, and takes one of the past', () => {
   const draft = page('/').replace('{', '{"draft":true,');
   const files = { 'pages-config/draft.json': draft };
-  const plan = planned(movePage(contentOf({ files }), '/draft', '/near'));
+  const plan = planned(movePage(readContent({ files }), '/draft', '/near'));
   expect([...plan.texts.keys()]).toEqual(['pages-config/near.json']);
   const past = redirects({ from: '/near', to: '/about' }, { from: '/far', to: '/about' });
-  const other = planned(movePage(contentOf({ files: { ...files, [REDIRECTS]: past } }), '/draft', '/near'));
+  const other = planned(movePage(readContent({ files: { ...files, [REDIRECTS]: past } }), '/draft', '/near'));
   expect(JSON.parse(other.texts.get(REDIRECTS)!)).toEqual({ redirects: [{ from: '/far', to: '/about' }] });
 });
 
@@ -163,7 +163,7 @@ test('a page that comes back to its old address leaves no redirect from there', 
     'pages-config/new.json': page('/'),
     [REDIRECTS]: redirects({ from: '/old', to: '/new' }, { from: '/older', to: '/new#x' }),
   };
-  const plan = planned(movePage(contentOf({ files }), '/new', '/old'));
+  const plan = planned(movePage(readContent({ files }), '/new', '/old'));
   expect(JSON.parse(plan.texts.get(REDIRECTS)!)).toEqual({
     redirects: [
       { from: '/older', to: '/old#x' },
@@ -175,11 +175,11 @@ test('a page that comes back to its old address leaves no redirect from there', 
 test('redirects that are none stay as they are, and a list that is none is refused', () => {
   const files = (text: string) => ({ 'pages-config/far.json': page('/'), [REDIRECTS]: text });
   const odd = '{ "redirects": [null, 5, { "from": 3 }] }';
-  const plan = planned(movePage(contentOf({ files: files(odd) }), '/far', '/near'));
+  const plan = planned(movePage(readContent({ files: files(odd) }), '/far', '/near'));
   expect(JSON.parse(plan.texts.get(REDIRECTS)!)).toEqual({
     redirects: [null, 5, { from: 3 }, { from: '/far', to: '/near' }],
   });
-  expect(movePage(contentOf({ files: files('{ "redirects": "x" }') }), '/far', '/near')).toEqual({
+  expect(movePage(readContent({ files: files('{ "redirects": "x" }') }), '/far', '/near')).toEqual({
     refused: 'pages-config/_redirects.json: There is nothing of this kind at redirects.',
   });
 });
@@ -189,7 +189,7 @@ test('redirects to a permanently removed page are removed, too', () => {
     'pages-config/late.json': page('/'),
     [REDIRECTS]: redirects({ from: '/early', to: '/late' }),
   };
-  const plan = planned(removePage(contentOf({ files }), '/late', undefined));
+  const plan = planned(removePage(readContent({ files }), '/late', undefined));
   expect(plan.removes).toEqual(['pages-config/late.json']);
   expect(JSON.parse(plan.texts.get(REDIRECTS)!)).toEqual({
     redirects: [
@@ -204,7 +204,7 @@ test('a download leads on from its address; a picture has none that anybody coul
     { path: 'downloads/list.pdf', bytes: 9, format: 'pdf' },
     { path: 'drawings/hero.svg', bytes: 9, format: 'svg' },
   ];
-  const content = contentOf({ files: { 'pages-config/far.json': page('/downloads/list.pdf') }, media });
+  const content = readContent({ files: { 'pages-config/far.json': page('/downloads/list.pdf') }, media });
   const plan = planned(moveMedia(content, 'downloads/list.pdf', 'downloads/prices.pdf'));
   expect(plan.renames).toEqual([
     { from: 'pages-config/_media/downloads/list.pdf', to: 'pages-config/_media/downloads/prices.pdf' },
@@ -220,7 +220,7 @@ test('a download leads on from its address; a picture has none that anybody coul
 test.each(['drawings/../../../hero.svg', 'drawings//hero.svg', '/hero.svg', 'Hero.svg'])(
   'no picture goes to %s',
   (to) => {
-    expect(moveMedia(contentOf({}), 'drawings/hero.svg', to)).toEqual({
+    expect(moveMedia(readContent({}), 'drawings/hero.svg', to)).toEqual({
       refused: `"${to}" can’t be its name: write lower case letters, digits and hyphens, and the ending .svg.`,
     });
   },
@@ -244,7 +244,7 @@ test.each([
   ['/about', '/Notes/First', 'There is a page /notes/first already.'],
   ['/about', '/about', '/about is its address already.'],
 ])('from %s to %s: %s', (from, to, refused) => {
-  const plan = movePage(contentOf({}), from, to);
+  const plan = movePage(readContent({}), from, to);
   if ('refused' in plan) expect(plan.refused).toBe(refused);
   else expect(plan.renames[0]!.to).toBe(`pages-config${refused}.json`);
 });
@@ -257,7 +257,7 @@ test('a page moves with its translations: links to each are rewritten, and each 
     'pages-config/shop.hi.json': page('/hi/lamp?a=1'),
     [REDIRECTS]: redirects(),
   };
-  const plan = planned(movePage(contentOf({ files }), '/lamp', '/in/light'));
+  const plan = planned(movePage(readContent({ files }), '/lamp', '/in/light'));
   expect(plan.renames).toEqual([
     { from: 'pages-config/lamp.json', to: 'pages-config/in/light.json' },
     { from: 'pages-config/lamp.hi.json', to: 'pages-config/in/light.hi.json' },
@@ -276,7 +276,7 @@ test('a page moves with its translations: links to each are rewritten, and each 
 
 test('a translation has the address of its original: it is not moved alone', () => {
   const files = { 'pages-config/lamp.json': page('/lamp'), 'pages-config/lamp.hi.json': page('/lamp') };
-  expect(movePage(contentOf({ files }), '/hi/lamp', '/hi/light')).toEqual({
+  expect(movePage(readContent({ files }), '/hi/lamp', '/hi/light')).toEqual({
     refused: '/hi/lamp follows from the page that it translates: give /lamp another address.',
   });
 });
@@ -290,7 +290,7 @@ test('a page goes away with its translations, whose visitors are led on in their
     'pages-config/shop.hi.json': page('/hi/lamp'),
     [REDIRECTS]: redirects(),
   };
-  const plan = planned(removePage(contentOf({ files }), '/lamp', '/shop'));
+  const plan = planned(removePage(readContent({ files }), '/lamp', '/shop'));
   expect(plan.removes.toSorted()).toEqual([
     'pages-config/lamp.fr.json',
     'pages-config/lamp.hi.json',
@@ -312,7 +312,7 @@ test('a translation can go alone', () => {
     'pages-config/lamp.hi.json': page('#top'),
     [REDIRECTS]: redirects(),
   };
-  const plan = planned(removePage(contentOf({ files }), '/hi/lamp', '/lamp'));
+  const plan = planned(removePage(readContent({ files }), '/hi/lamp', '/lamp'));
   expect(plan.removes).toEqual(['pages-config/lamp.hi.json']);
 });
 
@@ -325,7 +325,7 @@ test('a place gets another name, and every link to it: from other pages, within 
     'pages-config/far.json': far.replace('{"type":"hero",', '{"type":"hero","id":"old",'),
     'pages-config/near.json': page('/far#old').replace('{"type":"hero",', '{"type":"hero","id":"old",'),
   };
-  const plan = planned(moveAnchor(contentOf({ files }), '/far#old', 'new'));
+  const plan = planned(moveAnchor(readContent({ files }), '/far#old', 'new'));
   expect(plan.renames).toEqual([]);
   expect([...plan.texts.keys()].sort()).toEqual(Object.keys(files));
   expect(plan.texts.get('pages-config/far.json')).toBe(
@@ -367,6 +367,6 @@ test.each([
 ])('a place %s can’t be called %s', (place, to, refused) => {
   const section = (id: string) => `{"type":"hero","id":"${id}","title":"A","text":"<h3>A heading</h3>"}`;
   const text = `{"title":"A page","sections":[${section('old')},${section('other')}]}`;
-  const content = contentOf({ files: { 'pages-config/far.json': text } });
+  const content = readContent({ files: { 'pages-config/far.json': text } });
   expect(moveAnchor(content, `/far${place}`, to)).toEqual({ refused });
 });

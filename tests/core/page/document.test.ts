@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentHtml } from '../../../src/core/page/document/document.ts';
 import type { DocumentInput } from '../../../src/core/page/document/document.ts';
-import { elementsOf, faultsOf } from '../../helpers/markup.ts';
+import { listElements, findMarkupFaults } from '../../helpers/markup.ts';
 import { aPage, aSite } from '../../helpers/resolved.ts';
 
 const assets = {
@@ -16,7 +16,7 @@ const assets = {
   head: '<link rel="icon" href="/favicon.svg">',
 };
 
-function documentOf(changes: Partial<DocumentInput> = {}): string {
+function createDocument(changes: Partial<DocumentInput> = {}): string {
   const input = {
     site: aSite(),
     page: aPage(),
@@ -29,33 +29,33 @@ function documentOf(changes: Partial<DocumentInput> = {}): string {
 }
 
 /** The files that a document loads and runs, in their order, and the place where its body begins. */
-function orderOf(html: string): string[] {
+function loadOrder(html: string): string[] {
   const bare = html.replace(/<noscript>.*<\/noscript>/, '<noscript>');
   return bare.match(/<(?:link rel="stylesheet"|script|body|noscript)[^<>]*>(?:\w+\(\))?/g) ?? [];
 }
 
 /** The content of a meta element, as a browser reads it. */
 function meta(html: string, name: string): unknown {
-  const found = elementsOf(html).find(({ tagName, properties }) => {
+  const found = listElements(html).find(({ tagName, properties }) => {
     return tagName === 'meta' && (properties['name'] === name || properties['property'] === name);
   });
   return found?.properties['content'];
 }
 
 test('a document says where its data are, so that it can hydrate', () => {
-  expect(documentOf()).toContain(
+  expect(createDocument()).toContain(
     '<html lang="en-IN" data-page="/about/index.json" data-site="/assets/site-1.json" data-code="/assets/hydrated-1.js /assets/app-1.js" data-later="/assets/plain-1.js" data-build="b1" data-version="v1">',
   );
-  expect(documentOf({ data: '/404.json' })).toContain('data-page="/404.json"');
+  expect(createDocument({ data: '/404.json' })).toContain('data-page="/404.json"');
 });
 
 test('the body is complete, and the only content of the root', () => {
-  expect(documentOf()).toContain('<body>\n<div id="root"><main>Hello</main></div>\n<script>');
-  expect(documentOf()).toMatch(/^<!doctype html>\n/);
+  expect(createDocument()).toContain('<body>\n<div id="root"><main>Hello</main></div>\n<script>');
+  expect(createDocument()).toMatch(/^<!doctype html>\n/);
 });
 
 test('the choices come before the styles, behind the body what it is painted without, and last the script that hydrates', () => {
-  expect(orderOf(documentOf())).toEqual([
+  expect(loadOrder(createDocument())).toEqual([
     '<script>choose()',
     '<link rel="stylesheet" href="/assets/a.css">',
     '<link rel="stylesheet" href="/assets/b.css">',
@@ -69,11 +69,11 @@ describe('text that looks like markup', () => {
   const nasty = `</title><script>alert("x")</script>' & "quoted" <b>`;
 
   test('stays text wherever a page or the site can bring it', () => {
-    const html = documentOf({
+    const html = createDocument({
       page: aPage({ title: nasty, description: nasty }),
       site: aSite({ name: nasty, language: 'en"><script>alert(1)</script>' }),
     });
-    const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
+    const scripts = listElements(html).filter(({ tagName }) => tagName === 'script');
     expect(scripts.map(({ properties }) => properties['src'])).toEqual([
       undefined,
       undefined,
@@ -86,14 +86,14 @@ describe('text that looks like markup', () => {
   });
 
   test('an entity that is written out is not taken for a letter', () => {
-    expect(meta(documentOf({ page: aPage({ description: 'a &amp; b &lt; c' }) }), 'description')).toBe(
+    expect(meta(createDocument({ page: aPage({ description: 'a &amp; b &lt; c' }) }), 'description')).toBe(
       'a &amp; b &lt; c',
     );
   });
 });
 
 test('search engines learn the address, social networks the picture, both absolute', () => {
-  const html = documentOf({ page: aPage({ canonical: '/ferns' }) });
+  const html = createDocument({ page: aPage({ canonical: '/ferns' }) });
   expect(html).toContain('<link rel="canonical" href="https://fernhill.example/ferns">');
   expect(meta(html, 'og:url')).toBe('https://fernhill.example/ferns');
   expect(meta(html, 'og:image')).toBe('https://fernhill.example/media/share-1.png');
@@ -102,20 +102,20 @@ test('search engines learn the address, social networks the picture, both absolu
 });
 
 test('a page that search engines shall leave out says so, and claims no address', () => {
-  const html = documentOf({ page: aPage({ noindex: true }) });
+  const html = createDocument({ page: aPage({ noindex: true }) });
   expect(meta(html, 'robots')).toBe('noindex');
   expect(html).not.toContain('rel="canonical"');
 });
 
 test('the answer to a form never hydrates, but has the theme that was chosen', () => {
-  const html = documentOf({ staysPlain: true });
+  const html = createDocument({ staysPlain: true });
   expect(html).toContain('<script>choose()</script>');
   expect(html).not.toContain('client-1');
 });
 
 describe('with the rules of its first screen, a page', () => {
   const firstStyles = { faces: '@font-face{}', rules: '.a{content:"</script>"}', end: 0 };
-  const html = documentOf({ firstStyles });
+  const html = createDocument({ firstStyles });
 
   test('is painted with them, whatever they hold, by the script right behind them', () => {
     expect(html).toContain(
@@ -131,7 +131,7 @@ describe('with the rules of its first screen, a page', () => {
 
   test('has its faces before everything, and the links to its style sheets behind all that is seen', () => {
     const styles = { ...assets.styles, print: '/assets/print.css' };
-    expect(orderOf(documentOf({ firstStyles, assets: { ...assets, styles } }))).toEqual([
+    expect(loadOrder(createDocument({ firstStyles, assets: { ...assets, styles } }))).toEqual([
       '<script type="text/css" data-faces>',
       '<script>choose()',
       '<noscript>',
@@ -144,19 +144,19 @@ describe('with the rules of its first screen, a page', () => {
       '<link rel="stylesheet" href="/assets/print.css" media="print">',
       '<script type="module" src="/assets/client-1.js">',
     ]);
-    expect(documentOf({ firstStyles: { faces: '', rules: '', end: 0 } })).not.toContain('data-faces');
+    expect(createDocument({ firstStyles: { faces: '', rules: '', end: 0 } })).not.toContain('data-faces');
   });
 });
 
 test('in development, where its head names them as files, it holds no scripts itself', () => {
   const { inline: _built, ...inDevelopment } = assets;
-  expect(documentOf({ assets: inDevelopment })).not.toContain('<script>');
+  expect(createDocument({ assets: inDevelopment })).not.toContain('<script>');
 });
 
 describe('with typefaces, a page', () => {
   const font = { family: 'A', address: '/media/a.woff2', style: 'normal', weight: '400' };
   const fonts = { files: [font], sheet: '/assets/fonts-1.css' };
-  const html = documentOf({
+  const html = createDocument({
     assets: { ...assets, fonts },
     firstStyles: { faces: '', rules: '.a{margin:0}', end: 0 },
   });
@@ -172,12 +172,12 @@ describe('with typefaces, a page', () => {
     const sheet = '<link rel="stylesheet" href="/assets/fonts-1.css">';
     expect(html.split(sheet)).toHaveLength(2);
     expect(html).toContain(`<noscript>${sheet}<link rel="stylesheet" href="/assets/a.css">`);
-    expect(documentOf({ assets: { ...assets, fonts } })).toContain(`<noscript>${sheet}</noscript>`);
+    expect(createDocument({ assets: { ...assets, fonts } })).toContain(`<noscript>${sheet}</noscript>`);
   });
 });
 
 test('nothing else in it is inline', () => {
-  const inline = faultsOf(documentOf()).filter((fault) => fault !== '<script>');
+  const inline = findMarkupFaults(createDocument()).filter((fault) => fault !== '<script>');
   expect(inline).toEqual([]);
-  expect(documentOf()).toContain('src="/assets/client-1.js"></script>');
+  expect(createDocument()).toContain('src="/assets/client-1.js"></script>');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersByRules } from '../../../src/core/page/header-rules.ts';
 
-const headersOf = headersByRules(
+const getHeaders = headersByRules(
   new Map([
     ['/notes/:year/:note.txt', { Link: '<https://notes.example/:year/:note>; rel="describes"' }],
     ['/notes/:year/:note.tar.gz', { 'Content-Type': 'application/gzip' }],
@@ -11,14 +11,14 @@ const headersOf = headersByRules(
 );
 
 test('a placeholder means one part of a path, and the matched part in the value', () => {
-  expect(headersOf('/notes/2025/rain.v2.txt')).toEqual({
+  expect(getHeaders('/notes/2025/rain.v2.txt')).toEqual({
     Link: '<https://notes.example/2025/rain.v2>; rel="describes"',
   });
-  expect(headersOf('/notes/2025/rain.tar.gz')).toEqual({ 'Content-Type': 'application/gzip' });
+  expect(getHeaders('/notes/2025/rain.tar.gz')).toEqual({ 'Content-Type': 'application/gzip' });
 });
 
 test('every rule that fits counts', () => {
-  expect(headersOf('/notes/2026/first.txt')).toEqual({
+  expect(getHeaders('/notes/2026/first.txt')).toEqual({
     Link: '<https://notes.example/2026/first>; rel="describes"',
     'X-First': 'yes',
   });
@@ -26,8 +26,8 @@ test('every rule that fits counts', () => {
 
 test.each(['/notes/2025/more/rain.txt', '/notes/2025/.txt/', '/notes/2025/raintxt', '/aab', '/notes', '/'])(
   'nothing is said of %s',
-  (address) => expect(headersOf(address)).toEqual({}),
+  (address) => expect(getHeaders(address)).toEqual({}),
 );
 
 test('signs of regular expressions mean themselves', () =>
-  expect(headersOf('/a+b')).toEqual({ 'X-Sign': 'plus' }));
+  expect(getHeaders('/a+b')).toEqual({ 'X-Sign': 'plus' }));

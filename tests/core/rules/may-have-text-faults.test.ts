@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readJson } from '../../../src/core/json/json-source.ts';
 import { findReferences } from '../../../src/core/rules/find-references.ts';
-import type { ReadFile } from '../../../src/core/rules/rule.ts';
+import type { ParsedFile } from '../../../src/core/rules/rule.ts';
 import { invisibleCharacters } from '../../../src/core/rules/texts/invisible-characters.ts';
 import { mayHaveTextFaults } from '../../../src/core/rules/texts/may-have-text-faults.ts';
 import { placeholderTexts } from '../../../src/core/rules/texts/placeholder-texts.ts';
@@ -21,7 +21,7 @@ const PIECES =
     '|',
   );
 
-function pageOf(title: string, html: string): ReadFile {
+function createPage(title: string, html: string): ParsedFile {
   const data = { title, description: 'A page.', sections: [{ type: 'hero', title, text: html }] };
   const source = readJson({ path: 'pages-config/page.json', text: JSON.stringify(data, null, 2) });
   return {
@@ -34,7 +34,7 @@ function pageOf(title: string, html: string): ReadFile {
   };
 }
 
-function faultsIn(page: ReadFile): string[] {
+function faultsIn(page: ParsedFile): string[] {
   return [invisibleCharacters, texts, placeholderTexts].flatMap((rule) =>
     [...rule(page)].map(({ message }) => message),
   );
@@ -42,7 +42,7 @@ function faultsIn(page: ReadFile): string[] {
 
 test('a page of plain words and rich text is passed over', () => {
   const html = '<p>See <a href="/about">what we do</a>: “much”, since 2019.</p><h2>More – and more</h2>';
-  expect(mayHaveTextFaults(pageOf('Eight well-known places', html))).toBe(false);
+  expect(mayHaveTextFaults(createPage('Eight well-known places', html))).toBe(false);
 });
 
 test('a skipped file has no diagnostic in its texts, whatever they are', () => {
@@ -50,7 +50,7 @@ test('a skipped file has no diagnostic in its texts, whatever they are', () => {
   const text = () => Array.from({ length: 1 + random.below(4) }, () => random.pick(PIECES)).join('');
   let passedOver = 0;
   for (let round = 0; round < 6000; round++) {
-    const page = pageOf(text(), random.below(2) === 0 ? `<p>${text()}</p>` : text());
+    const page = createPage(text(), random.below(2) === 0 ? `<p>${text()}</p>` : text());
     if (mayHaveTextFaults(page)) continue;
     passedOver++;
     expect([page.source.text, faultsIn(page)]).toEqual([page.source.text, []]);

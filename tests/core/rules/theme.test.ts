@@ -104,7 +104,7 @@ test('the diagnostics of tokens are reported with the rules of the site', () => 
 });
 
 /** Diagnostics of the typefaces of a site. */
-function faultsOf(typefaces: unknown[]): string[] {
+function findFaults(typefaces: unknown[]): string[] {
   const files: ThemeFiles = {
     defaults,
     packages: new Map([['@fontsource/lora', ['lora-latin-400-normal.woff2']]]),
@@ -124,8 +124,8 @@ test('a typeface has to be there', () => {
     weights: [400],
     fallback: 'serif',
   };
-  expect(faultsOf([lora, { ...lora, package: undefined, file: 'own.woff2' }])).toEqual([]);
-  const codes = (face: object) => faultsOf([face]).map((line) => line.split(' ').slice(1).join(' '));
+  expect(findFaults([lora, { ...lora, package: undefined, file: 'own.woff2' }])).toEqual([]);
+  const codes = (face: object) => findFaults([face]).map((line) => line.split(' ').slice(1).join(' '));
   expect(codes({ ...lora, package: '@fontsource/lor' })).toEqual([
     expect.stringMatching(/^unknown-font-package .*@fontsource\/lora/),
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Migration, MigrationExample, Step } from '../../../src/core/migrations/migration.ts';
+import type { Migration, MigrationExample, MigrationStep } from '../../../src/core/migrations/migration.ts';
 import { inSections } from '../../../src/core/migrations/places.ts';
 import { addKey, eachPlace, mergeType, renameKey, renameValue } from '../../../src/core/migrations/steps.ts';
 import { changeWords, compareSchemas } from '../../../src/core/schema-changes/compare-schemas.ts';
@@ -64,22 +64,22 @@ const before = {
 
 type Schemas = Record<string, SchemaNode>;
 
-const filesOf = (schemas: Schemas) =>
+const toFiles = (schemas: Schemas) =>
   Object.entries(schemas).map(([name, schema]) => {
     const path = `schemas/${name}.schema.json`;
     return { path, text: JSON.stringify({ $id: `https://example.org/${path}`, ...schema }) };
   });
-const released = readReleased(releasedText(0, filesOf(before)));
+const released = readReleased(releasedText(0, toFiles(before)));
 
 function compared(change: (schemas: Schemas) => void, migrations: readonly Migration[] = []) {
   const after = structuredClone<Schemas>(before);
   change(after);
-  return compareSchemas(released, filesOf(after), migrations);
+  return compareSchemas(released, toFiles(after), migrations);
 }
 
 const told = (...args: Parameters<typeof compared>) => compared(...args).changes.map(changeWords);
 
-function migration(steps: Step[], examples: MigrationExample[] = []): Migration {
+function migration(steps: MigrationStep[], examples: MigrationExample[] = []): Migration {
   return { number: 1, title: 'For a test.', steps, examples };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORMATS } from '../../../src/core/schema/formats.ts';
+import { CONTENT_FORMATS } from '../../../src/core/schema/formats.ts';
 
 test.each([
   ['07:00 PM - 08:00 PM CET', true],
@@ -18,7 +18,7 @@ test.each([
   // The pattern refuses anything that is not a period of time.
   ['All day', true],
 ])('%s is a span of time: %s', (text, isOne) => {
-  expect(FORMATS['time-span']!(text)).toBe(isOne);
+  expect(CONTENT_FORMATS['time-span']!(text)).toBe(isOne);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['2027-06-01 08:00', false],
   ['2027-06', false],
 ])('%s is a moment: %s', (text, isOne) => {
-  expect(FORMATS['moment']!(text)).toBe(isOne);
+  expect(CONTENT_FORMATS['moment']!(text)).toBe(isOne);
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   ['RUP', false],
   ['Rs.', false],
 ])('%s is a currency: %s', (text, isOne) => {
-  expect(FORMATS['currency']!(text)).toBe(isOne);
+  expect(CONTENT_FORMATS['currency']!(text)).toBe(isOne);
 });

@@ -1,8 +1,8 @@
-import { sendForm, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
+import { pressSend, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
 import { faults } from '../support/axe.ts';
 import { answer, choose, conditionalForms, control } from '../support/conditional-forms.ts';
-import { fill, formOf, referencePattern } from '../support/forms-under-test.ts';
-import { expect, hydrate, open, test } from '../support/site.ts';
+import { fillFormById, locateForm, referencePattern } from '../support/forms-under-test.ts';
+import { expect, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
 /* Questions that are asked only after certain answers, with and without scripts. */
@@ -15,8 +15,8 @@ eachSite((site) => {
       test('is not there until it is asked, and comes without taking the focus, announced by name', async ({
         page,
       }) => {
-        await open(page, at.route);
-        const form = formOf(page, id);
+        await openPage(page, at.route);
+        const form = locateForm(page, id);
         for (const name of conditional) await expect(control(form, name)).toHaveCount(0);
         await choose(form, decider.name, decider.yes);
         const said = form.locator('[aria-live=polite]', { hasText: asked[0]!.title });
@@ -39,14 +39,14 @@ eachSite((site) => {
       });
 
       test('is sent, and is on the receipt, while it is asked', async ({ page }) => {
-        await open(page, at.route);
-        const form = formOf(page, id);
+        await openPage(page, at.route);
+        const form = locateForm(page, id);
         await choose(form, decider.name, decider.yes);
-        await fill(page, id);
+        await fillFormById(page, id);
         await choose(form, decider.name, decider.yes);
         for (const { name } of asked) await answer(control(form, name));
         const sent = page.waitForRequest(`**/api/forms/${id}`);
-        await sendForm(form);
+        await pressSend(form);
         expect((await sent).postDataJSON()).toMatchObject(
           Object.fromEntries(asked.map(({ name }) => [name, expect.anything() as unknown])),
         );
@@ -58,9 +58,9 @@ eachSite((site) => {
       test('is not sent once it is not asked any more, and is there again when the choice is taken back', async ({
         page,
       }) => {
-        await open(page, at.route);
-        const form = formOf(page, id);
-        await fill(page, id);
+        await openPage(page, at.route);
+        const form = locateForm(page, id);
+        await fillFormById(page, id);
         await choose(form, decider.name, decider.yes);
         for (const { name } of asked) await answer(control(form, name));
         const typed = await control(form, asked[0]!.name).inputValue();
@@ -69,12 +69,12 @@ eachSite((site) => {
         await expect(control(form, asked[0]!.name)).toHaveValue(typed);
         await page.waitForTimeout(500);
         await page.reload();
-        await hydrate(page);
+        await waitForHydration(page);
         await expect(control(form, asked[0]!.name)).toHaveValue(typed);
         await choose(form, decider.name, decider.no);
         const sent = page.waitForRequest(`**/api/forms/${id}`);
         const answered = page.waitForResponse(`**/api/forms/${id}`);
-        await sendForm(form);
+        await pressSend(form);
         const body = (await sent).postDataJSON() as object;
         expect(Object.keys(body).filter((name) => conditional.includes(name))).toEqual([]);
         expect((await answered).status()).toBe(201);
@@ -83,12 +83,12 @@ eachSite((site) => {
       // Some forms ask nothing more that must be answered.
       if (required) {
         test('that the server misses is shown with what to do', async ({ page, quiet }) => {
-          await open(page, at.route);
-          const form = formOf(page, id);
-          await fill(page, id);
+          await openPage(page, at.route);
+          const form = locateForm(page, id);
+          await fillFormById(page, id);
           await choose(form, decider.name, decider.yes);
           await control(form, required.name).fill('   ');
-          await sendForm(form);
+          await pressSend(form);
           const alert = page.getByRole('alert');
           await expect(alert.getByRole('link')).toHaveCount(1);
           await alert.getByRole('link').click();
@@ -108,27 +108,27 @@ eachSite((site) => {
           await route.continue();
         });
         await page.goto(at.route);
-        const form = formOf(page, id);
+        const form = locateForm(page, id);
         await choose(form, decider.name, decider.yes);
         release();
-        await hydrate(page);
+        await waitForHydration(page);
         for (const { name } of asked) await expect(control(form, name)).toBeVisible();
       });
 
       test('is out of sight before the page is hydrated, too', async ({ page }) => {
         await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
         await page.goto(at.route);
-        for (const name of conditional) await expect(control(formOf(page, id), name)).toBeHidden();
+        for (const name of conditional) await expect(control(locateForm(page, id), name)).toBeHidden();
       });
 
       test('is there on the server’s own answer, where nothing hydrates', async ({ page, quiet }) => {
         await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
         await page.goto(at.route);
-        const form = formOf(page, id);
-        await fill(page, id);
+        const form = locateForm(page, id);
+        await fillFormById(page, id);
         await choose(form, decider.name, decider.no);
         await wordFields(form).first().fill('   ');
-        await sendForm(form);
+        await pressSend(form);
         await expect(page.getByRole('alert')).toBeVisible();
         for (const name of conditional) await expect(control(form, name)).toBeVisible();
         expect(await faults(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
@@ -141,7 +141,7 @@ eachSite((site) => {
 
         test('is there with the words that say when to answer it', async ({ page }) => {
           await page.goto(at.route);
-          const form = formOf(page, id);
+          const form = locateForm(page, id);
           for (const { name } of asked) {
             await expect(control(form, name)).toBeVisible();
             await expect(control(form, name)).toHaveJSProperty('required', false);
@@ -155,17 +155,17 @@ eachSite((site) => {
         if (required) {
           test('is asked for by the server, and taken', async ({ page, quiet }) => {
             await page.goto(at.route);
-            const form = formOf(page, id);
-            await fill(page, id);
+            const form = locateForm(page, id);
+            await fillFormById(page, id);
             await choose(form, decider.name, decider.yes);
             await control(form, required.name).fill('');
-            await sendForm(form);
+            await pressSend(form);
             const alert = page.getByRole('alert');
             await expect(alert.getByRole('link')).toHaveCount(1);
             await alert.getByRole('link').click();
             await expect(control(form, required.name)).toBeFocused();
             await answer(control(form, required.name));
-            await sendForm(form);
+            await pressSend(form);
             await expect(page.getByText(referencePattern)).toBeVisible();
             // The browser itself notes that an answer was 422.
             quiet.length = 0;
@@ -174,11 +174,11 @@ eachSite((site) => {
 
         test('may be answered in vain', async ({ page }) => {
           await page.goto(at.route);
-          const form = formOf(page, id);
-          await fill(page, id);
+          const form = locateForm(page, id);
+          await fillFormById(page, id);
           for (const { name } of asked) await answer(control(form, name));
           await choose(form, decider.name, decider.no);
-          await sendForm(form);
+          await pressSend(form);
           await expect(page.getByText(referencePattern)).toBeVisible();
         });
       });

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import type { SiteContent } from '../../../src/core/content/site.gen.ts';
-import { builtSiteFile, type BuiltSite } from '../../../src/core/page/built-site.ts';
+import { builtSiteFile, type BuiltSiteData } from '../../../src/core/page/built-site.ts';
 import { securityHeaders } from '../../../src/core/page/headers.ts';
 import { serve } from '../../../src/server/serve.ts';
-import { sendForm } from '../../../src/tools/shots/states/fill-form.ts';
-import { fill, formOf, plainForm } from '../support/forms-under-test.ts';
-import { expect, open, test } from '../support/site.ts';
+import { pressSend } from '../../../src/tools/shots/states/fill-form.ts';
+import { fillFormById, locateForm, plainForm } from '../support/forms-under-test.ts';
+import { expect, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
 /* A static host has the pages; a server at another address, which _site.json names, takes the forms. */
@@ -51,7 +51,7 @@ eachSite((site) => {
       const dist = path.join(folder, 'dist');
       const { thirdParties, inlineScripts } = JSON.parse(
         readFileSync(path.join(dist, builtSiteFile), 'utf8'),
-      ) as BuiltSite;
+      ) as BuiltSiteData;
       const headers = securityHeaders(thirdParties, inlineScripts);
       await context.route(`${url}/**`, (route) => {
         const { pathname } = new URL(route.request().url());
@@ -67,10 +67,10 @@ eachSite((site) => {
 
     test('takes what is sent, and the page reads the answer', async ({ page, context }) => {
       await reach(context);
-      await open(page, url + at.route);
-      await fill(page, id);
+      await openPage(page, url + at.route);
+      await fillFormById(page, id);
       const answered = page.waitForResponse(`${forms}/api/forms/${id}**`);
-      await sendForm(formOf(page, id));
+      await pressSend(locateForm(page, id));
       const { reference } = (await (await answered).json()) as { reference: string };
       await expect(page.getByText(reference).first()).toBeVisible();
     });
@@ -80,9 +80,9 @@ eachSite((site) => {
       await reach(context);
       const page = await context.newPage();
       await page.goto(url + at.route);
-      await fill(page, id);
+      await fillFormById(page, id);
       const answered = page.waitForResponse(`${forms}/api/forms/${id}**`);
-      await sendForm(formOf(page, id));
+      await pressSend(locateForm(page, id));
       const { location } = (await answered).headers();
       expect((await answered).status()).toBe(303);
       expect(location).toMatch(/ref=/);

@@ -1,15 +1,15 @@
 import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
-import { sendForm } from '../../../src/tools/shots/states/fill-form.ts';
+import { pressSend } from '../../../src/tools/shots/states/fill-form.ts';
 import {
   expectToast,
-  fill,
-  fileForm,
-  formOf,
+  fillFormById,
+  findFileForm,
+  locateForm,
   plainForm,
   referencePattern,
   toast,
 } from '../support/forms-under-test.ts';
-import { expect, follow, hydrate, open, test } from '../support/site.ts';
+import { expect, follow, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
 /*
@@ -26,10 +26,10 @@ eachSite((site) => {
       `${id}: it is stored, confirmed by a message, and the reference is shown`,
       { tag },
       async ({ page }) => {
-        await open(page, at.route);
-        await fill(page, id, place);
+        await openPage(page, at.route);
+        await fillFormById(page, id, place);
         const answered = page.waitForResponse(`**/api/forms/${id}`);
-        await sendForm(formOf(page, id, place));
+        await pressSend(locateForm(page, id, place));
         expect((await answered).ok()).toBe(true);
         await expectToast(page);
         await expect(page.getByText(referencePattern).first()).toBeVisible();
@@ -42,12 +42,12 @@ eachSite((site) => {
       `${route}: closing its dialog leads to the front page`,
       { tag: place === 0 ? [] : '@long' },
       async ({ page }) => {
-        await open(page, route);
+        await openPage(page, route);
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
         await dialog.locator('a[aria-label]').first().click();
         await expect(page).toHaveURL('/');
-        await open(page, route);
+        await openPage(page, route);
         await page.mouse.click(10, 400);
         await expect(page).toHaveURL('/');
       },
@@ -56,9 +56,9 @@ eachSite((site) => {
   const plain = plainForm(site);
   if (plain) {
     test('a message closes by a click', async ({ page }) => {
-      await open(page, plain.page.route);
-      await fill(page, plain.id);
-      await sendForm(formOf(page, plain.id));
+      await openPage(page, plain.page.route);
+      await fillFormById(page, plain.id);
+      await pressSend(locateForm(page, plain.id));
       await toast(page).click({ timeout: 2500 });
       await expect(toast(page)).toHaveCount(0, { timeout: 500 });
     });
@@ -68,16 +68,16 @@ eachSite((site) => {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       const without = site.pages.find(({ forms }) => forms.length === 0);
-      await open(page, without?.route ?? '/');
+      await openPage(page, without?.route ?? '/');
       await page.waitForLoadState('networkidle');
       expect(fetched.filter((name) => formCode.test(name))).toEqual([]);
       await follow(page, plain.page.route);
-      await expect(formOf(page, plain.id)).toBeVisible();
+      await expect(locateForm(page, plain.id)).toBeVisible();
       expect(fetched.filter((name) => formCode.test(name))).toHaveLength(1);
     });
   }
 
-  const withFile = fileForm(site);
+  const withFile = findFileForm(site);
   if (withFile)
     test('a file that was attached before the page was hydrated is sent', async ({ page }) => {
       let release = () => {};
@@ -87,10 +87,10 @@ eachSite((site) => {
         await route.continue();
       });
       await page.goto(withFile.page.route);
-      await fill(page, withFile.id);
+      await fillFormById(page, withFile.id);
       release();
-      await hydrate(page);
-      await sendForm(formOf(page, withFile.id));
+      await waitForHydration(page);
+      await pressSend(locateForm(page, withFile.id));
       await expectToast(page);
     });
 });

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { sendForm, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
-import { lose, notice, test, visit } from '../support/deployed-test.ts';
+import { pressSend, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
+import { lose, locateNotice, test, visitAndCache } from '../support/deployed-test.ts';
 import { anotherBuild } from '../support/deploys.ts';
-import { fill, formOf, plainForm } from '../support/forms-under-test.ts';
-import { expect, follow, hydrate } from '../support/site.ts';
+import { fillFormById, locateForm, plainForm } from '../support/forms-under-test.ts';
+import { expect, follow, waitForHydration } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -24,18 +24,18 @@ eachSite((built) => {
       { tag: '@long' },
       async ({ page, site }) => {
         await page.clock.install();
-        await visit(page, at.route);
-        await expect(notice(page)).toBeEmpty();
-        await wordFields(formOf(page, id)).first().fill('Asha Rao');
+        await visitAndCache(page, at.route);
+        await expect(locateNotice(page)).toBeEmpty();
+        await wordFields(locateForm(page, id)).first().fill('Asha Rao');
         await site.deploy((folder) => anotherBuild(folder, 'bbbbbbbb'));
         await page.clock.fastForward('02:00');
         await page.evaluate(() => dispatchEvent(new Event('focus')));
-        await expect(notice(page)).toContainText(words.newerVersion);
-        await expect(wordFields(formOf(page, id)).first()).toHaveValue('Asha Rao');
-        await notice(page).getByRole('button', { name: words.reload }).click();
+        await expect(locateNotice(page)).toContainText(words.newerVersion);
+        await expect(wordFields(locateForm(page, id)).first()).toHaveValue('Asha Rao');
+        await locateNotice(page).getByRole('button', { name: words.reload }).click();
         await expect(page.locator('html')).toHaveAttribute('data-build', 'bbbbbbbb');
-        await hydrate(page);
-        await expect(wordFields(formOf(page, id)).first()).toHaveValue('Asha Rao');
+        await waitForHydration(page);
+        await expect(wordFields(locateForm(page, id)).first()).toHaveValue('Asha Rao');
       },
     );
 
@@ -43,15 +43,15 @@ eachSite((built) => {
       page,
       site,
     }) => {
-      await visit(page, at.route);
+      await visitAndCache(page, at.route);
       const posts = await takePosts(page, id);
-      await fill(page, id);
+      await fillFormById(page, id);
       await site.stop();
-      const form = formOf(page, id);
-      await sendForm(form);
+      const form = locateForm(page, id);
+      await pressSend(form);
       await expect(form.getByRole('status')).toContainText(words.notSentYet);
       await expect(form.getByRole('status')).toContainText(words.nextTry);
-      await expect(notice(page)).toContainText(words.siteUnreached);
+      await expect(locateNotice(page)).toContainText(words.siteUnreached);
       expect(await page.evaluate(() => navigator.onLine)).toBe(true);
       await site.start();
       posts.isStored = true;
@@ -66,13 +66,13 @@ eachSite((built) => {
       { tag: '@long' },
       async ({ page, site }) => {
         const elsewhere = built.pages.find(({ forms, hasDialog }) => forms.length === 0 && !hasDialog);
-        await visit(page, elsewhere?.route ?? '/');
-        await visit(page, at.route);
+        await visitAndCache(page, elsewhere?.route ?? '/');
+        await visitAndCache(page, at.route);
         const posts = await takePosts(page, id);
-        await fill(page, id);
+        await fillFormById(page, id);
         await site.stop();
-        const form = formOf(page, id);
-        await sendForm(form);
+        const form = locateForm(page, id);
+        await pressSend(form);
         await expect(form.getByRole('status')).toContainText(words.notSentYet);
         await wordFields(form).first().fill('Meera Iyer');
         await expect(form.getByRole('status')).toContainText(words.changedAnswers);
@@ -83,13 +83,13 @@ eachSite((built) => {
           await fetch('/build.json').catch(() => undefined);
         });
         expect(posts.lost).toHaveLength(tried);
-        await sendForm(form);
+        await pressSend(form);
         await expect(form.getByRole('status')).toContainText(words.notSentYet);
         await follow(page, elsewhere?.route ?? '/');
         await site.start();
         posts.isStored = true;
-        await expect(notice(page)).toContainText(words.answersSent, { timeout: 40_000 });
-        await expect(notice(page)).toContainText('ABCD-EFGH');
+        await expect(locateNotice(page)).toContainText(words.answersSent, { timeout: 40_000 });
+        await expect(locateNotice(page)).toContainText('ABCD-EFGH');
         expect(posts.stored).toHaveLength(1);
       },
     );
@@ -99,14 +99,14 @@ eachSite((built) => {
       { tag: '@long' },
       async ({ page, site, context }) => {
         const sent: string[] = [];
-        await visit(page, at.route);
+        await visitAndCache(page, at.route);
         await lose(site, context);
         await page.goto(at.route);
-        await hydrate(page);
-        const form = formOf(page, id);
-        await fill(page, id);
+        await waitForHydration(page);
+        const form = locateForm(page, id);
+        await fillFormById(page, id);
         await wordFields(form).first().fill('Asha Rao');
-        await sendForm(form);
+        await pressSend(form);
         await expect(form.getByRole('status')).toContainText(words.waiting);
         await page.route(`**/api/forms/${id}`, (route) => {
           sent.push(route.request().postData() ?? '');
@@ -122,10 +122,10 @@ eachSite((built) => {
         await expect(form.getByRole('status')).toContainText(words.changedForm);
         expect(sent).toEqual([]);
         await form.getByRole('button', { name: words.loadNewForm }).click();
-        await hydrate(page);
+        await waitForHydration(page);
         await expect(page.locator('html[data-kept]')).toHaveCount(0);
         await expect(wordFields(form).first()).toHaveValue('Asha Rao');
-        await sendForm(form);
+        await pressSend(form);
         await expect.poll(() => sent.length).toBe(1);
         expect(sent[0]).toContain('Asha Rao');
       },

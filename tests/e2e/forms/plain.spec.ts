@@ -1,7 +1,13 @@
 import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
-import { sendForm, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
-import { expectToast, fill, formOf, plainForm, referencePattern } from '../support/forms-under-test.ts';
-import { expect, hydrate, test } from '../support/site.ts';
+import { pressSend, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
+import {
+  expectToast,
+  fillFormById,
+  locateForm,
+  plainForm,
+  referencePattern,
+} from '../support/forms-under-test.ts';
+import { expect, waitForHydration, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -22,19 +28,19 @@ eachSite((site) => {
         await route.continue();
       });
       await page.goto(at.route);
-      const form = formOf(page, id);
-      await fill(page, id);
+      const form = locateForm(page, id);
+      await fillFormById(page, id);
       const [first, last] = [wordFields(form).first(), wordFields(form).last()];
       await first.fill('Typed early');
       await last.fill('');
       await page.waitForTimeout(3000);
       await last.pressSequentially('0000');
       release();
-      await hydrate(page);
+      await waitForHydration(page);
       await last.pressSequentially('0');
       await expect(last).toBeFocused();
       const sent = page.waitForRequest(`**/api/forms/${id}`);
-      await sendForm(form);
+      await pressSend(form);
       const values = Object.values((await sent).postDataJSON() as object);
       expect(values).toContain('Typed early');
       expect(values).toContain('00000');
@@ -46,8 +52,8 @@ eachSite((site) => {
     }) => {
       await page.route(application, () => undefined);
       await page.goto(at.route);
-      await fill(page, id);
-      await sendForm(formOf(page, id));
+      await fillFormById(page, id);
+      await pressSend(locateForm(page, id));
       await expect(page).toHaveURL(/\/receipt\?/);
       await expect(page.getByText(referencePattern)).toBeVisible();
     });
@@ -63,19 +69,19 @@ eachSite((site) => {
       }) => {
         const { id, page: at } = plain;
         await page.goto(at.route);
-        const form = formOf(page, id);
+        const form = locateForm(page, id);
         const [first, last] = [wordFields(form).first(), wordFields(form).last()];
-        await fill(page, id);
+        await fillFormById(page, id);
         await first.fill('   ');
         await last.fill('Two lines\nof text');
-        await sendForm(form);
+        await pressSend(form);
         await expect(page.getByRole('heading', { name: words.oneError })).toBeVisible();
         await expect(first).toHaveAttribute('aria-invalid', 'true');
         await expect(last).toHaveValue(/^Two lines\s?of text$/);
         await page.getByRole('alert').getByRole('link').first().click();
         await expect(first).toBeFocused();
         await first.fill('Asha');
-        await sendForm(form);
+        await pressSend(form);
         await expect(page).toHaveURL(new RegExp(`/receipt\\?form=${id}&ref=`));
         await expect(page.getByText(referencePattern)).toBeVisible();
         // The browser itself notes that an answer was 422.
@@ -85,8 +91,8 @@ eachSite((site) => {
     for (const { id, page: at, asksPassword } of listPlacedForms(site))
       test(`${id} ends on a receipt`, async ({ page }) => {
         await page.goto(at.route);
-        await fill(page, id);
-        await sendForm(formOf(page, id));
+        await fillFormById(page, id);
+        await pressSend(locateForm(page, id));
         await expect(page.getByText(referencePattern)).toBeVisible();
         if (asksPassword) expect(page.url()).not.toContain('monsoon');
       });

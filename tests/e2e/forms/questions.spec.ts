@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
-import { sendForm } from '../../../src/tools/shots/states/fill-form.ts';
-import { fill, formOf, referencePattern } from '../support/forms-under-test.ts';
-import { expect, hydrate, open, test } from '../support/site.ts';
+import { pressSend } from '../../../src/tools/shots/states/fill-form.ts';
+import { fillFormById, locateForm, referencePattern } from '../support/forms-under-test.ts';
+import { expect, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
 /* The promises that every kind of question keeps, in every form. */
@@ -25,12 +25,12 @@ eachSite((site) => {
   for (const [turn, { id, page: at }] of forms.entries()) {
     const tag = turn === 0 ? [] : '@long';
     test(`${id}: no unanswered question is sent`, { tag }, async ({ page }) => {
-      await open(page, at.route);
-      const form = formOf(page, id);
-      await fill(page, id);
-      const untouched = await namesOf(form.locator(untouchedChoices));
+      await openPage(page, at.route);
+      const form = locateForm(page, id);
+      await fillFormById(page, id);
+      const untouched = await controlNames(form.locator(untouchedChoices));
       const sent = page.waitForRequest(`**/api/forms/${id}`);
-      await sendForm(form);
+      await pressSend(form);
       const answers = (await sent).postDataJSON() as Record<string, unknown>;
       const given = Object.entries(answers).filter(
         ([, value]) => !(Array.isArray(value) && value.length === 0),
@@ -44,12 +44,12 @@ eachSite((site) => {
 
       test(`${id}: every choice can be made, and is taken`, { tag }, async ({ page }) => {
         await page.goto(at.route);
-        const form = formOf(page, id);
-        await fill(page, id);
+        const form = locateForm(page, id);
+        await fillFormById(page, id);
         for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 1 });
         for (const box of await form.locator('input[type=checkbox]').all()) await box.check();
         for (const box of await form.locator('input[type=radio]').all()) await box.check();
-        await sendForm(form);
+        await pressSend(form);
         await expect(page.getByText(referencePattern).first()).toBeVisible();
       });
     });
@@ -67,23 +67,23 @@ eachSite((site) => {
         await route.continue();
       });
       await page.goto(ticked.page.route);
-      const form = formOf(page, ticked.id);
-      await fill(page, ticked.id);
+      const form = locateForm(page, ticked.id);
+      await fillFormById(page, ticked.id);
       const boxes = form.locator('[role=group] > label > input[type=checkbox]');
-      const [name = ''] = await namesOf(boxes);
+      const [name = ''] = await controlNames(boxes);
       const values = await boxes.evaluateAll((found) => found.map((box) => (box as HTMLInputElement).value));
       await boxes.nth(0).check();
       await boxes.nth(1).check();
       release();
-      await hydrate(page);
+      await waitForHydration(page);
       await expect(boxes.nth(0)).toBeChecked();
       await expect(boxes.nth(1)).toBeChecked();
       const sent = page.waitForRequest(`**/api/forms/${ticked.id}`);
-      await sendForm(form);
+      await pressSend(form);
       expect(((await sent).postDataJSON() as Record<string, unknown>)[name]).toEqual(values.slice(0, 2));
     });
 });
 
-function namesOf(controls: Locator): Promise<string[]> {
+function controlNames(controls: Locator): Promise<string[]> {
   return controls.evaluateAll((found) => found.map((control) => control.getAttribute('name') ?? ''));
 }

@@ -3,20 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
-import { fillForm, sendForm, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
+import { fillForm, pressSend, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
 import { weakLine } from '../../helpers/weak-line.ts';
 import { faults } from '../support/axe.ts';
 import {
   expectToast,
-  fileForm,
-  fill,
-  formOf,
+  findFileForm,
+  fillFormById,
+  locateForm,
   paper,
   plainForm,
   referencePattern,
   toast,
 } from '../support/forms-under-test.ts';
-import { expect, hydrate, open, test } from '../support/site.ts';
+import { expect, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -32,19 +32,19 @@ eachSite((site) => {
     test('native checks come first; then ours, beside the field and in a summary that takes the focus', async ({
       page,
     }) => {
-      await open(page, at.route);
-      const form = formOf(page, id);
+      await openPage(page, at.route);
+      const form = locateForm(page, id);
       const first = wordFields(form).first();
-      await sendForm(form);
+      await pressSend(form);
       await expect(first).toBeFocused();
       // The browser's bubble, in the words of the form.
       expect(await first.evaluate((control: HTMLInputElement) => control.validationMessage)).toMatch(
         /^Enter /,
       );
       await expect(form.getByRole('alert')).toHaveCount(0);
-      await fill(page, id);
+      await fillFormById(page, id);
       await first.fill('   '); // The browser lets blanks pass.
-      await sendForm(form);
+      await pressSend(form);
       const summary = form.getByRole('alert');
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('heading', { level: 2 })).toHaveText(words.oneError);
@@ -63,8 +63,8 @@ eachSite((site) => {
     if (dialog)
       test('in a dialog on a phone, the answer that is missing is shown with its label', async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 640 });
-        await open(page, dialog.route);
-        await hydrate(page);
+        await openPage(page, dialog.route);
+        await waitForHydration(page);
         const form = page.getByRole('dialog').locator('form');
         await form.locator('button[type=submit]').scrollIntoViewIfNeeded();
         await form.locator('button[type=submit]').click();
@@ -87,14 +87,14 @@ eachSite((site) => {
         `a host of files that answers with ${status} takes no forms, and the form says so`,
         { tag: status === 200 ? [] : '@long' },
         async ({ page, quiet }) => {
-          await open(page, at.route);
+          await openPage(page, at.route);
           await page.route(address, (route) =>
             route.fulfill({ status, contentType, body: '<h1>Here I am</h1>' }),
           );
-          await fill(page, id);
-          const form = formOf(page, id);
+          await fillFormById(page, id);
+          const form = locateForm(page, id);
           const said = await wordFields(form).last().inputValue();
-          await sendForm(form);
+          await pressSend(form);
           await expect(form.getByRole('status')).toContainText(words.noServer);
           await expect(form.getByRole('status').getByRole('button')).toHaveCount(0);
           await expect(wordFields(form).last()).toHaveValue(said);
@@ -108,7 +108,7 @@ eachSite((site) => {
       page,
       quiet,
     }) => {
-      await open(page, at.route);
+      await openPage(page, at.route);
       const keys: string[] = [];
       let isLost = true;
       await page.route(address, async (route: Route) => {
@@ -118,11 +118,11 @@ eachSite((site) => {
         await route.fetch();
         return route.abort('connectionreset');
       });
-      await fill(page, id);
-      const said = await wordFields(formOf(page, id)).last().inputValue();
-      await sendForm(formOf(page, id));
-      await expect(formOf(page, id).getByRole('status')).toContainText(words.notSentYet);
-      await expect(wordFields(formOf(page, id)).last()).toHaveValue(said);
+      await fillFormById(page, id);
+      const said = await wordFields(locateForm(page, id)).last().inputValue();
+      await pressSend(locateForm(page, id));
+      await expect(locateForm(page, id).getByRole('status')).toContainText(words.notSentYet);
+      await expect(wordFields(locateForm(page, id)).last()).toHaveValue(said);
       isLost = false;
       const answered = page.waitForResponse(address);
       expect((await answered).status()).toBe(200);
@@ -139,8 +139,8 @@ eachSite((site) => {
         `an answer of ${status} keeps every word and says what to do`,
         { tag },
         async ({ page, quiet }) => {
-          await open(page, at.route);
-          const first = wordFields(formOf(page, id)).first();
+          await openPage(page, at.route);
+          const first = wordFields(locateForm(page, id)).first();
           const question = (await first.getAttribute('name')) ?? '';
           const refusal = 'There is no such thing.';
           const message = `Words of the server for ${status}.`;
@@ -148,13 +148,13 @@ eachSite((site) => {
           await page.route(address, (route) =>
             route.fulfill({ status, json: { ok: false, code: 'x', message, errors } }),
           );
-          await fill(page, id);
+          await fillFormById(page, id);
           const said = await first.inputValue();
-          await sendForm(formOf(page, id));
+          await pressSend(locateForm(page, id));
           await expect(first).toHaveValue(said);
           if (status === 422) await expect(first).toHaveAccessibleDescription(refusal);
           else {
-            await expect(formOf(page, id).getByText(message)).toBeVisible();
+            await expect(locateForm(page, id).getByText(message)).toBeVisible();
             await expect(page.getByRole('button', { name: words.tryAgain })).toBeVisible();
           }
           await expect(toast(page)).toHaveCount(0);
@@ -168,12 +168,12 @@ eachSite((site) => {
       context,
       quiet,
     }) => {
-      await open(page, at.route);
+      await openPage(page, at.route);
       let count = 0;
       page.on('response', (response) => (count += Number(response.url().includes('/api/forms/'))));
-      await fill(page, id);
+      await fillFormById(page, id);
       await context.setOffline(true);
-      await sendForm(formOf(page, id));
+      await pressSend(locateForm(page, id));
       await expect(page.getByText(words.offline, { exact: true })).toBeVisible();
       expect(count).toBe(0);
       await context.setOffline(false);
@@ -187,15 +187,15 @@ eachSite((site) => {
       page,
       quiet,
     }) => {
-      await open(page, at.route);
+      await openPage(page, at.route);
       const later = await leaveOffline(page, id);
       let count = 0;
       later.on('request', (request) => (count += Number(request.url().includes('/api/forms/'))));
-      await open(later, elsewhere);
+      await openPage(later, elsewhere);
       await expect(later.locator('#notice')).toContainText(words.answersSent);
-      await open(later, at.route);
+      await openPage(later, at.route);
       await expect(later.getByText(words.receiptLine)).toBeVisible();
-      await expect(wordFields(formOf(later, id)).first()).toHaveValue('');
+      await expect(wordFields(locateForm(later, id)).first()).toHaveValue('');
       expect(count).toBe(1);
       quiet.length = 0;
     });
@@ -205,19 +205,19 @@ eachSite((site) => {
         const at = Date.now() - 8 * 24 * 60 * 60 * 1000;
         localStorage.setItem(key, JSON.stringify({ answers: { old: 'Old' }, key: 'k'.repeat(12), at }));
       }, `draft:${id}`);
-      await open(page, at.route);
-      await expect(wordFields(formOf(page, id)).first()).toHaveValue('');
+      await openPage(page, at.route);
+      await expect(wordFields(locateForm(page, id)).first()).toHaveValue('');
       expect(await page.evaluate((key) => localStorage.getItem(key), `draft:${id}`)).toBeNull();
     });
   }
 
-  const withFile = fileForm(site);
+  const withFile = findFileForm(site);
   if (withFile) {
     const { id, page: at } = withFile;
 
     test('a file of the wrong kind is refused in words, and the next one is taken', async ({ page }) => {
-      await open(page, at.route);
-      const form = formOf(page, id);
+      await openPage(page, at.route);
+      const form = locateForm(page, id);
       const input = form.locator('input[type=file]');
       await input.setInputFiles({ name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') });
       await expect(form.getByText(words.wrongFile)).toBeVisible();
@@ -241,8 +241,8 @@ eachSite((site) => {
         await page.route('**/api/uploads/**', (route) =>
           isDown ? route.abort('connectionreset') : route.continue(),
         );
-        await open(page, `${line.address}${at.route}`);
-        const form = formOf(page, id);
+        await openPage(page, `${line.address}${at.route}`);
+        const form = locateForm(page, id);
         const cut = line.cutAfter(100_000);
         await fillForm(form, large);
         await cut;
@@ -252,19 +252,19 @@ eachSite((site) => {
         isDown = false;
         const before = offsets.length;
         await page.reload();
-        await hydrate(page);
+        await waitForHydration(page);
         await expect(form.getByText(paper.name)).toBeVisible();
         await expect(form.getByText(words.uploaded)).toBeVisible();
         expect(offsets[before]).toBeGreaterThan(0);
         const posted = page.waitForRequest('**/api/forms/**');
-        await sendForm(form);
+        await pressSend(form);
         expect((await posted).postData()?.length).toBeLessThan(20_000);
         await expectToast(page);
         const folder = path.join(import.meta.dirname, '../../../test-results/data', site.name, 'uploads');
         const sums = readdirSync(folder, { withFileTypes: true })
           .filter((entry) => entry.isFile())
-          .map(({ name }) => sumOf(readFileSync(path.join(folder, name))));
-        expect(sums).toContain(sumOf(large.buffer));
+          .map(({ name }) => sha256(readFileSync(path.join(folder, name))));
+        expect(sums).toContain(sha256(large.buffer));
         await line.close();
         quiet.length = 0;
       },
@@ -274,11 +274,11 @@ eachSite((site) => {
       'offline, and the page is left: it is sent on the next visit, with its file',
       { tag: '@long' },
       async ({ page, quiet }) => {
-        await open(page, at.route);
+        await openPage(page, at.route);
         const later = await leaveOffline(page, id);
-        await open(later, at.route);
+        await openPage(later, at.route);
         await expectToast(later);
-        await expect(formOf(later, id).getByText(referencePattern).first()).toBeVisible();
+        await expect(locateForm(later, id).getByText(referencePattern).first()).toBeVisible();
         // The file was on its way.
         quiet.length = 0;
       },
@@ -288,10 +288,10 @@ eachSite((site) => {
       'offline, and the visitor comes back to another page: it is sent from there, with its file',
       { tag: '@long' },
       async ({ page, quiet }) => {
-        await open(page, at.route);
+        await openPage(page, at.route);
         const later = await leaveOffline(page, id);
         const posted = later.waitForRequest('**/api/forms/**');
-        await open(later, site.pages.find(({ forms }) => forms.length === 0)?.route ?? '/');
+        await openPage(later, site.pages.find(({ forms }) => forms.length === 0)?.route ?? '/');
         await expect(later.locator('#notice')).toContainText(words.answersSent);
         expect((await posted).postData()).toContain('_uploads');
         quiet.length = 0;
@@ -299,14 +299,14 @@ eachSite((site) => {
     );
 
     test('a draft survives a reload with its file, and can be cleared', async ({ page }) => {
-      await open(page, at.route);
-      const form = formOf(page, id);
+      await openPage(page, at.route);
+      const form = locateForm(page, id);
       const first = wordFields(form).first();
-      await fill(page, id);
+      await fillFormById(page, id);
       const said = await first.inputValue();
       await page.waitForTimeout(500);
       await page.reload();
-      await open(page, at.route);
+      await openPage(page, at.route);
       await expect(first).toHaveValue(said);
       await expect(form.getByText(paper.name)).toBeVisible();
       await expect(form.getByText(words.keptDraft)).toBeVisible();
@@ -314,7 +314,7 @@ eachSite((site) => {
       await expect(first).toHaveValue('');
       await expect(form.getByText(paper.name)).toHaveCount(0);
       await page.waitForTimeout(500);
-      await open(page, at.route);
+      await openPage(page, at.route);
       await expect(first).toHaveValue('');
       await expect(form.getByText(words.keptDraft)).toHaveCount(0);
     });
@@ -331,7 +331,7 @@ eachSite((site) => {
     const tag = longest.includes(form) ? [] : '@long';
     test(`${id} fits 360 pixels and 200 % of text, and axe finds nothing`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, at.route);
+      await openPage(page, at.route);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await overflow()).toBeLessThanOrEqual(0);
       expect(await faults(page, [360], '[data-form]')).toEqual([]);
@@ -341,16 +341,16 @@ eachSite((site) => {
   }
 });
 
-function sumOf(content: Buffer): string {
+function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
 /** Sends a form without a connection and closes its page. @returns a new page, with the connection back */
 async function leaveOffline(page: Page, id: string): Promise<Page> {
   const context = page.context();
-  await fill(page, id);
+  await fillFormById(page, id);
   await context.setOffline(true);
-  await sendForm(formOf(page, id));
+  await pressSend(locateForm(page, id));
   await expect(page.getByText(words.offline, { exact: true })).toBeVisible();
   await page.close();
   await context.setOffline(false);

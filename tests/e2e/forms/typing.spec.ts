@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mainHtml } from '../../../src/tools/check/built/built-site.ts';
 import { wordFields } from '../../../src/tools/shots/states/fill-form.ts';
-import { fileForm, formOf } from '../support/forms-under-test.ts';
-import { expect, open, test } from '../support/site.ts';
+import { findFileForm, locateForm } from '../support/forms-under-test.ts';
+import { expect, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
 /* A letter is shown at once and passed to the form later: none may be lost on the way. */
@@ -21,7 +21,7 @@ eachSite((site) => {
     ['the button', (page: Page) => page.locator(`${form} button[type=submit]`).click()],
   ] as const)
     test(`${name} sends the last letter too, however soon it follows`, async ({ page }) => {
-      await open(page, asking.route);
+      await openPage(page, asking.route);
       // The browser would hold the form back because other fields are empty: the form’s own check shows what it has
       // received.
       await page.locator(form).evaluate((element: HTMLFormElement) => (element.noValidate = true));
@@ -34,11 +34,11 @@ eachSite((site) => {
       await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     });
 
-  const withFile = fileForm(site);
+  const withFile = findFileForm(site);
   if (withFile)
     test('text typed while a chosen file is checked stays', async ({ page }) => {
-      await open(page, withFile.page.route);
-      const place = formOf(page, withFile.id);
+      await openPage(page, withFile.page.route);
+      const place = locateForm(page, withFile.id);
       const field = wordFields(place).first();
       await field.focus();
       const letters = 'A name that is typed while the file comes';

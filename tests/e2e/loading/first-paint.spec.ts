@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
 import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
-import { follow, hydrate, open } from '../support/site.ts';
+import { follow, waitForHydration, openPage } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
 /** The whole style sheets of a page, which come after the first paint. */
@@ -120,7 +120,7 @@ eachSite(({ pages }) => {
     await page.goto(first.route);
     expect([...fetched].filter((address) => wholeSheets.test(address))).toHaveLength(2);
     expect([...fetched].filter(isOther)).toEqual([]);
-    await hydrate(page);
+    await waitForHydration(page);
     const all = (await page.locator('html').getAttribute('data-styles')) ?? '';
     await expect.poll(() => [...fetched].filter(isOther)).toEqual([all]);
   });
@@ -146,13 +146,13 @@ eachSite(({ pages }) => {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slowLine);
     const isShown = async (selector: string) => {
-      const fonts = await fontsOf(session, selector);
+      const fonts = await usedFonts(session, selector);
       return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
     };
     await page.addInitScript(noteShifts);
     const [other] = pages.filter(({ route, hasDialog }) => route !== first.route && !hasDialog);
 
-    await open(page, first.route);
+    await openPage(page, first.route);
     await page.waitForFunction(() => localStorage['fonts']);
     expect(await page.locator('link[rel=preload]').count()).toBe(0);
     await expect.poll(() => isShown('main h1')).toBe(true);
@@ -170,7 +170,7 @@ eachSite(({ pages }) => {
   });
 
   test('fonts are fetched less urgently than the document', async ({ page }) => {
-    await open(page, first.route);
+    await openPage(page, first.route);
     await page.waitForFunction(() => localStorage['fonts']);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -197,7 +197,7 @@ function noteShifts(): void {
 }
 
 /** The fonts that an element is drawn with. */
-async function fontsOf(session: CDPSession, selector: string): Promise<{ isCustomFont: boolean }[]> {
+async function usedFonts(session: CDPSession, selector: string): Promise<{ isCustomFont: boolean }[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mainHtml, overlayOpener } from '../../../src/tools/check/built/built-site.ts';
 import { application, holdCode } from '../support/held-code.ts';
-import { expect, fetchDialog, follow, hydrate, open, test } from '../support/site.ts';
+import { expect, fetchDialog, follow, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -96,7 +96,7 @@ eachSite((site) => {
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('#root *')) Object.assign(element, { isOld: true });
       });
-      await hydrate(page);
+      await waitForHydration(page);
       await expect.poll(() => quiet.join()).toContain('TypeError');
       quiet.length = 0;
       expect(await markup(page)).toBe(before);
@@ -117,13 +117,13 @@ eachSite((site) => {
       quiet,
     }) => {
       await breakSection(page);
-      await open(page, other?.route ?? '/');
+      await openPage(page, other?.route ?? '/');
       let loads = 0;
       page.on('load', () => (loads += 1));
       await follow(page, route);
       await expect.poll(() => loads).toBe(1);
       await expect(page).toHaveURL(route);
-      await hydrate(page);
+      await waitForHydration(page);
       await expect(details(page).first()).toBeVisible();
       expect(loads).toBe(1);
       quiet.length = 0;
@@ -223,13 +223,13 @@ eachSite((site) => {
   if (opener)
     test('a reload while a dialog is open shows the page, and the dialog no more', async ({ page }) => {
       const { route } = opener.page;
-      await open(page, route);
+      await openPage(page, route);
       const start = page.locator(`main a[href="${opener.to}"]`).first();
       await fetchDialog(page, start);
       await start.click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.reload();
-      await hydrate(page);
+      await waitForHydration(page);
       await expect(page).toHaveURL(route);
       await page.waitForTimeout(500); // As long as its data would take to come.
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Chrome } from '../../workshop/bench/visits/chrome.ts';
-import type { Place, Tab } from '../../workshop/bench/visits/tab.ts';
+import type { ClickPoint, ChromeTab } from '../../workshop/bench/visits/tab.ts';
 import { overlayOpener } from '../../../src/tools/check/built/built-site.ts';
 import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
 import { findWholeBrowser } from '../../../src/tools/check/browser/browser.ts';
-import { placeOf, test as chromeTest } from '../support/chrome-test.ts';
-import { expect, hydrate, test } from '../support/site.ts';
+import { findLinkPlace, test as chromeTest } from '../support/chrome-test.ts';
+import { expect, waitForHydration, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
 /* From one page to the next: the files fetched and rendered before a click, and the work that must wait until a page
@@ -56,7 +56,7 @@ eachSite((site) => {
         const isHeld = () => new URL(page.url()).pathname === opener.page.route;
         await page.route(held, (route) => (isHeld() ? undefined : route.continue()));
         await page.goto(opener.page.route);
-        if (held !== application) await hydrate(page);
+        if (held !== application) await waitForHydration(page);
         const link = page.locator(`main a[href="${opener.to}"]`).first();
         await link.click();
         await expect(link).toHaveAttribute('data-busy', /.*/);
@@ -77,7 +77,7 @@ eachSite((site) => {
     const asked = requests(page);
     const data = () => asked.filter((url) => url.endsWith('/index.json'));
     await page.goto(from.route);
-    await hydrate(page);
+    await waitForHydration(page);
     await expect.poll(() => data().length).toBeGreaterThan(1);
     await page.mouse.wheel(0, 20_000);
     await page.waitForTimeout(1000);
@@ -101,7 +101,7 @@ eachSite((site) => {
     const asked = requests(page);
     await page.goto(from.route);
     await expect(page.locator('html[data-ahead]')).toHaveCount(0);
-    await hydrate(page);
+    await waitForHydration(page);
     await page.waitForTimeout(1500); // Longer than a hydrated page waits before it looks at its links.
     expect(asked.filter((url) => url.endsWith('/index.json'))).toHaveLength(1);
   });
@@ -153,9 +153,9 @@ eachSite((site) => {
     'the browser draws a page ahead while the pointer is on its link, and shows it on the click',
     async ({ tab }) => {
       await tab.goto(origin + from.route);
-      await tab.moveTo(await placeOf(tab, to.route));
+      await tab.moveTo(await findLinkPlace(tab, to.route));
       await expect.poll(() => tab.ahead()).toEqual([to.route]);
-      await tab.click(await placeOf(tab, to.route));
+      await tab.click(await findLinkPlace(tab, to.route));
       await expect.poll(() => tab.evaluate('location.pathname')).toBe(to.route);
       expect(
         await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`),
@@ -170,7 +170,7 @@ eachSite((site) => {
     const against = reasonsAgainstKeeping(chrome);
     await tab.goto(origin + from.route);
     await tab.evaluate(`void (window.sameDocument = 'first')`);
-    await tab.click(await placeOf(tab, to.route));
+    await tab.click(await findLinkPlace(tab, to.route));
     await expect.poll(() => tab.evaluate('location.pathname')).toBe(to.route);
     await tab.evaluate(`void (window.sameDocument = 'second')`);
     for (const [way, route, left] of [
@@ -209,7 +209,7 @@ eachSite((site) => {
         await tab.evaluate('new Promise((done) => setTimeout(done, 600))'); // Three times as long as a browser waits.
       }
       await tab.evaluate(`void delete document.documentElement.dataset.ahead`);
-      await tab.moveTo(await placeOf(tab, to.route));
+      await tab.moveTo(await findLinkPlace(tab, to.route));
       await tab.evaluate('new Promise((done) => setTimeout(done, 600))');
       expect(tab.ahead()).toEqual([]);
     },
@@ -232,7 +232,12 @@ function reasonsAgainstKeeping(chrome: Chrome): string[] {
 }
 
 /** @param left what the page was marked with; a browser that keeps pages shows the same document again */
-async function goInHistory(tab: Tab, way: 'back' | 'forward', route: string, left?: string): Promise<void> {
+async function goInHistory(
+  tab: ChromeTab,
+  way: 'back' | 'forward',
+  route: string,
+  left?: string,
+): Promise<void> {
   await tab.evaluate(`void setTimeout(() => history.${way}())`);
   await expect.poll(() => tab.evaluate('location.pathname')).toBe(route);
   if (left && findWholeBrowser()) expect(await tab.evaluate('window.sameDocument')).toBe(left);
@@ -257,7 +262,7 @@ async function show(page: Page): Promise<void> {
 }
 
 /** Puts a link over the corner of the page. @returns its position */
-async function addLink(tab: Tab, address: string): Promise<Place> {
+async function addLink(tab: ChromeTab, address: string): Promise<ClickPoint> {
   await tab.evaluate(`void (() => {
     const link = document.createElement('a');
     link.href = '${address}';

@@ -3,16 +3,16 @@ import path from 'node:path';
 import {
   expectKept,
   heading,
-  headingOf,
+  mainHeading,
   keptBuild,
   lose,
-  notice,
+  locateNotice,
   regain,
   test,
-  visit,
+  visitAndCache,
 } from '../support/deployed-test.ts';
 import { anotherBuild, dropCompressed } from '../support/deploys.ts';
-import { expect, follow, hydrate } from '../support/site.ts';
+import { expect, follow, waitForHydration } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -30,57 +30,57 @@ eachSite((built) => {
     site,
     context,
   }) => {
-    await visit(page, first.route);
+    await visitAndCache(page, first.route);
     const said = await heading(page).textContent();
     await follow(page, second.route);
-    await expect(heading(page)).toHaveText(headingOf(second));
+    await expect(heading(page)).toHaveText(mainHeading(second));
     await expectKept(page, second.route);
     await lose(site, context);
     await page.goto(`${first.route}/`);
     await expect(heading(page)).toHaveText(said ?? '');
-    await hydrate(page);
-    await expect(notice(page)).toContainText(words.keptPage);
+    await waitForHydration(page);
+    await expect(locateNotice(page)).toContainText(words.keptPage);
     expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
       true,
     );
     await follow(page, second.route);
-    await expect(heading(page)).toHaveText(headingOf(second));
+    await expect(heading(page)).toHaveText(mainHeading(second));
     await regain(site, context);
     await page.reload();
-    await hydrate(page);
+    await waitForHydration(page);
     await expect(page.locator('html[data-kept]')).toHaveCount(0);
-    await expect(notice(page)).toBeEmpty();
+    await expect(locateNotice(page)).toBeEmpty();
   });
 
   test('the server is down while the line is up: a stored page says so, and knows when the server is back', async ({
     page,
     site,
   }) => {
-    await visit(page, first.route);
+    await visitAndCache(page, first.route);
     await site.stop();
     await page.goto(first.route);
-    await hydrate(page);
-    await expect(notice(page)).toContainText(words.unreachedPage);
+    await waitForHydration(page);
+    await expect(locateNotice(page)).toContainText(words.unreachedPage);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await site.start();
     // Asked after 5 seconds, and after 15 more.
-    await expect(notice(page)).toContainText(words.oldPage, { timeout: 40_000 });
-    await notice(page).getByRole('button', { name: words.reload }).click();
+    await expect(locateNotice(page)).toContainText(words.oldPage, { timeout: 40_000 });
+    await locateNotice(page).getByRole('button', { name: words.reload }).click();
     await expect(page.locator('html[data-kept]')).toHaveCount(0);
-    await hydrate(page);
-    await expect(notice(page)).toBeEmpty();
+    await waitForHydration(page);
+    await expect(locateNotice(page)).toBeEmpty();
   });
 
   test(
     'the server goes while a hydrated page is open: the page says so at the next link, and when it is back',
     { tag: '@long' },
     async ({ page, site }) => {
-      await visit(page, first.route);
-      await visit(page, second.route);
+      await visitAndCache(page, first.route);
+      await visitAndCache(page, second.route);
       await site.stop();
       await follow(page, first.route);
-      await expect(heading(page)).toHaveText(headingOf(first));
-      await expect(notice(page)).toContainText(words.siteUnreached);
+      await expect(heading(page)).toHaveText(mainHeading(first));
+      await expect(locateNotice(page)).toContainText(words.siteUnreached);
       await follow(page, third.route);
       await expect(heading(page)).toHaveText(words.lineIsDown);
       await site.start();
@@ -88,7 +88,7 @@ eachSite((built) => {
         timeout: 40_000,
       });
       await page.getByRole('button', { name: words.tryAgain }).click();
-      await expect(heading(page)).toHaveText(headingOf(third));
+      await expect(heading(page)).toHaveText(mainHeading(third));
     },
   );
 
@@ -96,12 +96,12 @@ eachSite((built) => {
     'the server takes a request and never answers: the stored page says that the network is slow',
     { tag: '@long' },
     async ({ page, site }) => {
-      await visit(page, first.route);
+      await visitAndCache(page, first.route);
       await site.stall();
       await page.goto(first.route, { waitUntil: 'domcontentloaded' });
-      await expect(heading(page)).toHaveText(headingOf(first));
-      await hydrate(page);
-      await expect(notice(page)).toContainText(words.slowPage);
+      await expect(heading(page)).toHaveText(mainHeading(first));
+      await waitForHydration(page);
+      await expect(locateNotice(page)).toContainText(words.slowPage);
     },
   );
 
@@ -109,9 +109,9 @@ eachSite((built) => {
     'a page that was never visited says so, lists what can be read, and comes on a press once the line is back',
     { tag: '@long' },
     async ({ page, site, context }) => {
-      await visit(page, '/');
-      await visit(page, first.route);
-      await visit(page, second.route);
+      await visitAndCache(page, '/');
+      await visitAndCache(page, first.route);
+      await visitAndCache(page, second.route);
       await lose(site, context);
       // From a hydrated page as from the address bar.
       await follow(page, third.route);
@@ -121,13 +121,13 @@ eachSite((built) => {
       await expect(kept).toHaveCount(3);
       expect(second.title).toContain((await kept.first().getByRole('link').textContent())?.trim());
       await kept.nth(1).getByRole('link').click();
-      await expect(heading(page)).toHaveText(headingOf(first));
+      await expect(heading(page)).toHaveText(mainHeading(first));
       await page.goto(third.route);
-      await hydrate(page);
+      await waitForHydration(page);
       await regain(site, context);
       await expect(page.getByRole('status').filter({ hasText: words.lineIsBack })).toBeVisible();
       await page.getByRole('button', { name: words.tryAgain }).click();
-      await expect(heading(page)).toHaveText(headingOf(third));
+      await expect(heading(page)).toHaveText(mainHeading(third));
     },
   );
 
@@ -135,8 +135,8 @@ eachSite((built) => {
     'a new deploy is seen at once, a page that is gone is gone, and no answer of the server is hidden',
     { tag: '@long' },
     async ({ page, site }) => {
-      await visit(page, first.route);
-      await visit(page, third.route);
+      await visitAndCache(page, first.route);
+      await visitAndCache(page, third.route);
       await site.deploy((folder) => {
         anotherBuild(folder, 'bbbbbbbb');
         for (const file of ['index.html', 'index.html.br', 'index.html.gz', 'index.json'])
@@ -166,7 +166,7 @@ eachSite((built) => {
     'a site without a worker removes it, and everything that it stored',
     { tag: '@long' },
     async ({ page, site }) => {
-      await visit(page, first.route);
+      await visitAndCache(page, first.route);
       await site.deploy((folder) => {
         anotherBuild(folder, 'cccccccc');
         rmSync(path.join(folder, 'sw.js'));
@@ -182,7 +182,7 @@ eachSite((built) => {
       await expect.poll(left).toEqual([0, 0]);
       // Its page may try to register one again; there is none.
       await page.reload();
-      await hydrate(page);
+      await waitForHydration(page);
       await expect.poll(left).toEqual([0, 0]);
     },
   );
@@ -193,7 +193,7 @@ eachSite((built) => {
       'a paper’s PDF that was opened can be opened again; one that was not gives the offline page',
       { tag: '@long' },
       async ({ page, site, context }) => {
-        await visit(page, read.route);
+        await visitAndCache(page, read.route);
         const fetched = (address: string) =>
           page.evaluate(async (at) => (await fetch(at).catch(() => undefined))?.status, address);
         expect(await fetched(`${read.route}.pdf`)).toBe(200);
@@ -217,7 +217,7 @@ eachSite((built) => {
       // Nothing can be installed from a private window, which the tests' usual ones are.
       const context = await playwright.chromium.launchPersistentContext('', launchOptions);
       const page = context.pages()[0] ?? (await context.newPage());
-      await visit(page, `${site.url}/`);
+      await visitAndCache(page, `${site.url}/`);
       const session = await context.newCDPSession(page);
       expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
       const { errors } = await session.send('Page.getAppManifest');

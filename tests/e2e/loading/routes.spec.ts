@@ -1,7 +1,7 @@
 import type { PageData } from '../../../src/core/content/resolved-page.ts';
 import { mainHtml } from '../../../src/tools/check/built/built-site.ts';
-import { headingsOf } from '../../helpers/markup.ts';
-import { expect, follow, hydrate, open, test } from '../support/site.ts';
+import { listHeadingElements } from '../../helpers/markup.ts';
+import { expect, follow, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -17,7 +17,7 @@ eachSite(({ pages, translations, overlays }) => {
     async ({ page, request }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, '/');
+      await openPage(page, '/');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       for (const { route, html } of others) {
         if (overlays.includes(route)) continue;
@@ -28,7 +28,7 @@ eachSite(({ pages, translations, overlays }) => {
           await expect(page).toHaveTitle(data.title);
           await expect(page.locator('#announcer')).toHaveText(data.title);
           const h1 = page.locator('main h1');
-          await expect(h1).toHaveText(headingsOf(html).find(({ level }) => level === 1)?.text ?? '');
+          await expect(h1).toHaveText(listHeadingElements(html).find(({ level }) => level === 1)?.text ?? '');
           if (!(await page.locator('dialog').count())) await expect(h1).toBeFocused();
           expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
           if (await page.locator('dialog').count()) await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ eachSite(({ pages, translations, overlays }) => {
           await expect(page).toHaveURL(route);
           expect((await spoken())[0]).toBe(language);
           expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-          await hydrate(page);
+          await waitForHydration(page);
           await expect(page.locator('.skip')).not.toHaveText(words.skip);
           await page.locator(`footer a[hreflang]`).click();
           await expect(page).toHaveURL(back);
@@ -66,7 +66,7 @@ eachSite(({ pages, translations, overlays }) => {
   });
 
   test('back and forward restore the page and the place in it', async ({ page }) => {
-    await open(page, longest.route);
+    await openPage(page, longest.route);
     const heading = (await page.locator('main h1').textContent()) ?? '';
     await page.evaluate(() => scrollTo(0, 900));
     await follow(page, other.route);
@@ -79,7 +79,7 @@ eachSite(({ pages, translations, overlays }) => {
 
   test('the next page is fetched when a link is hovered', async ({ page }) => {
     const to = simple.find(({ route }) => mainHtml(home!).includes(`href="${route}"`)) ?? other;
-    await open(page, '/');
+    await openPage(page, '/');
     const [fetched] = await Promise.all([
       page.waitForRequest((request) => request.url().endsWith(`${to.route}/index.json`)),
       page.locator(`a[href="${to.route}"]:visible`).first().hover(),
@@ -88,7 +88,7 @@ eachSite(({ pages, translations, overlays }) => {
   });
 
   test('a page that belongs to another build is loaded as a document', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await page.route(`**${other.route}/index.json`, async (route) => {
       const answer = await route.fetch();
       const data = (await answer.json()) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../../src/core/page/headers.ts';
 import type { ThirdParties } from '../../../src/core/content/resolved-page.ts';
-import { expect, follow, hydrate, test } from '../support/site.ts';
+import { expect, follow, waitForHydration, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -19,7 +19,7 @@ eachSite(({ pages, on }) => {
     });
     for (const { route } of pages.slice(0, 3)) {
       await page.goto(route);
-      await hydrate(page);
+      await waitForHydration(page);
     }
     await expect(page.getByRole('region', { name: words.visits })).toHaveCount(0);
     expect(foreign).toEqual([]);
@@ -28,7 +28,7 @@ eachSite(({ pages, on }) => {
   test('configured trackers load after a yes, analytics only while its page is shown', async ({ page }) => {
     const asked = await configure(page, first, configured);
     await page.goto(first);
-    await hydrate(page);
+    await waitForHydration(page);
     const question = page.getByRole('region', { name: words.visits });
     await expect(question).toBeVisible();
     expect(asked).toEqual([]);
@@ -45,10 +45,10 @@ eachSite(({ pages, on }) => {
   test('after a no, nothing is loaded and nothing is asked again', async ({ page }) => {
     const asked = await configure(page, first, configured);
     await page.goto(first);
-    await hydrate(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: words.decline }).click();
     await page.reload();
-    await hydrate(page);
+    await waitForHydration(page);
     await expect(page.getByRole('region', { name: words.visits })).toHaveCount(0);
     expect(asked).toEqual([]);
   });
@@ -62,7 +62,7 @@ eachSite(({ pages, on }) => {
       const asked = await serveMaps(page);
       await configure(page, from, { map });
       await page.goto(from);
-      await hydrate(page);
+      await waitForHydration(page);
       await follow(page, route);
       const area = page.locator('section').filter({ has: show(page) });
       expect((await area.boundingBox())?.height).toBeCloseTo(400, 0);
@@ -80,7 +80,7 @@ eachSite(({ pages, on }) => {
     }) => {
       await configure(page, from, {});
       await page.goto(from);
-      await hydrate(page);
+      await waitForHydration(page);
       await follow(page, route);
       await expect(show(page)).toHaveAttribute('href', /^https:/);
       await expect(show(page)).not.toHaveAttribute('data-hold');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, follow, open, test } from '../support/site.ts';
+import { expect, follow, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -29,7 +29,7 @@ eachSite(({ pages, on }) => {
   if (first)
     on('marquee', ({ route }) =>
       test('films play, one choice pauses all motion, and it is stored', async ({ page }) => {
-        await open(page, first.route);
+        await openPage(page, first.route);
         await expect.poll(() => playing(page)).toBeGreaterThan(0);
         await page.getByRole('button', { name: words.pauseMotion }).first().click();
         await expect.poll(() => playing(page)).toBe(0);
@@ -57,7 +57,7 @@ eachSite(({ pages, on }) => {
 
   if (first && second)
     test('the film goes on playing from page to page', async ({ page }) => {
-      await open(page, first.route);
+      await openPage(page, first.route);
       await page.evaluate(() => Object.assign(document.querySelector('video') ?? {}, { same: true }));
       await follow(page, second.route);
       await expect(page).toHaveTitle(second.title);
@@ -76,18 +76,18 @@ eachSite(({ pages, on }) => {
 
     if (first)
       test('no film plays', async ({ page }) => {
-        await open(page, first.route);
+        await openPage(page, first.route);
         expect(await playing(page)).toBe(0);
       });
     on('marquee', ({ route }) =>
       test('no line moves', async ({ page }) => {
-        await open(page, route);
+        await openPage(page, route);
         expect(await running(page)).toBe(0);
       }),
     );
     on('reviews', ({ route }) =>
       test('no slide turns', async ({ page }) => {
-        await open(page, route);
+        await openPage(page, route);
         const count = page.locator('[aria-roledescription=carousel]').getByText(/^1 \D+ \d+$/);
         await count.scrollIntoViewIfNeeded();
         await page.waitForTimeout(2600);

@@ -1,5 +1,5 @@
 import { routesToMeasure } from '../../../src/tools/check/built/lighthouse.ts';
-import { expect, open, test } from '../support/site.ts';
+import { expect, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
 /* A phone in landscape: with its camera, without a mouse. */
@@ -22,7 +22,7 @@ eachSite(({ pages }) => {
     };
     await session.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never);
     for (const route of routesToMeasure(pages, 8)) {
-      await open(page, route);
+      await openPage(page, route);
       const under = await page.evaluate(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const found: string[] = [];

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/site.ts';
+import { expect, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -12,7 +12,7 @@ eachSite(({ on, pages }) => {
 
     test('the dialog has an edge on each side', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
-      await open(page, withDialog!.route);
+      await openPage(page, withDialog!.route);
       const edges = await page
         .locator('dialog[open] > *')
         .first()
@@ -28,7 +28,7 @@ eachSite(({ on, pages }) => {
 
   on('tile-grid', ({ route }) => {
     test('one tile alone is lit while it is hovered', async ({ page }) => {
-      await open(page, route);
+      await openPage(page, route);
       const tiles = page.locator('.ruled-grid > li');
       await tiles.nth(4).hover();
       // The light takes a moment to go from one to the other.
@@ -44,7 +44,7 @@ eachSite(({ on, pages }) => {
   });
 
   test('the button in the foot says what it moves', async ({ page }) => {
-    await open(page, pages[0]!.route);
+    await openPage(page, pages[0]!.route);
     const button = page.locator('footer [data-motion-toggle]');
     test.skip((await button.count()) === 0, 'The site has no film.');
     await expect(button).toHaveText(words.playMotion);

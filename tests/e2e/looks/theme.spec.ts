@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, follow, hydrate, open, test } from '../support/site.ts';
+import { expect, follow, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -19,7 +19,7 @@ const switchTo = (page: Page, name: string) =>
   page.getByRole('group', { name: words.appearance }).getByText(name).click();
 
 /** The backgrounds of the built site in both themes, and its colours for the browser's bar. */
-async function coloursOf(page: Page, route: string) {
+async function readColours(page: Page, route: string) {
   await page.goto(route);
   const colours = { ground: { light: '', dark: '' }, bar: { light: '', dark: '' } };
   for (const theme of ['light', 'dark'] as const) {
@@ -56,9 +56,9 @@ eachSite(({ pages }) => {
         page,
         context,
       }) => {
-        const colours = await coloursOf(page, first);
+        const colours = await readColours(page, first);
         await page.emulateMedia({ colorScheme: system });
-        await open(page, first);
+        await openPage(page, first);
         expect(await ground(page)).toBe(colours.ground[system]);
         await expect(choice(page, words.themes.system)).toBeChecked();
         const other = await context.newPage();
@@ -75,7 +75,7 @@ eachSite(({ pages }) => {
         await expect(choice(page, name)).toBeChecked();
         await page.reload();
         expect(await ground(page)).toBe(colours.ground[chosen]);
-        await hydrate(page);
+        await waitForHydration(page);
         await expect(choice(page, name)).toBeChecked();
 
         await choice(page, name).focus();
@@ -88,7 +88,7 @@ eachSite(({ pages }) => {
       });
 
       test(`a page that was chosen to be ${chosen} is never painted ${system}`, async ({ page, context }) => {
-        const colours = await coloursOf(page, '/');
+        const colours = await readColours(page, '/');
         const fresh = await context.newPage();
         await fresh.emulateMedia({ colorScheme: system });
         await fresh.addInitScript(watchGround, chosen);
@@ -106,7 +106,7 @@ eachSite(({ pages }) => {
   }
 
   test('the switch works on a page that is never hydrated', async ({ page }) => {
-    const colours = await coloursOf(page, first);
+    const colours = await readColours(page, first);
     await page.emulateMedia({ colorScheme: 'light' });
     await keepPlain(page);
     await page.goto(first);
@@ -119,7 +119,7 @@ eachSite(({ pages }) => {
       test.use({ motion: true });
 
       test('films follow the choice: the other theme’s stops, its own plays', async ({ page }) => {
-        await open(page, pages.find(({ html }) => html.includes('<video'))!.route);
+        await openPage(page, pages.find(({ html }) => html.includes('<video'))!.route);
         const sources = () =>
           page.evaluate(() =>
             [...document.querySelectorAll('video')]
@@ -135,7 +135,7 @@ eachSite(({ pages }) => {
     });
 
   test('where storage is refused, a choice still holds for the page', async ({ page, context }) => {
-    const colours = await coloursOf(page, first);
+    const colours = await readColours(page, first);
     const refused = await context.newPage();
     await refused.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -144,7 +144,7 @@ eachSite(({ pages }) => {
         },
       });
     });
-    await open(refused, first);
+    await openPage(refused, first);
     await switchTo(refused, words.themes.dark);
     expect(await ground(refused)).toBe(colours.ground.dark);
     await follow(refused, second);
@@ -165,7 +165,7 @@ eachSite(({ pages }) => {
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, first);
+    await openPage(page, first);
     const lines = await page
       .getByRole('group', { name: words.appearance })
       .locator('label')

@@ -19,7 +19,7 @@ export function meaningFaults(): string[] {
     ['nav', 'nav'],
     ['aside', 'aside'],
   ] as const) {
-    const names = seen(selector).map(nameOf);
+    const names = seen(selector).map(accessibleName);
     if (names.some((name) => !name)) found.push(`a ${what} has no name`);
     for (const name of repeated(names)) found.push(`two ${what} are called "${name}"`);
   }
@@ -31,7 +31,7 @@ export function meaningFaults(): string[] {
   }
   const led = new Map<string, string>();
   for (const link of seen<HTMLAnchorElement>('a[href]:not([role=tab], [href^="mailto:"])')) {
-    const name = nameOf(link).toLowerCase();
+    const name = accessibleName(link).toLowerCase();
     if (/^(|here|more|read more|learn more|see more|link|download( file)?|view|open|go)$/.test(name))
       found.push(`a link to ${link.pathname} is only called "${name}"`);
     const other = led.get(name) ?? link.href;
@@ -40,8 +40,8 @@ export function meaningFaults(): string[] {
   }
   for (const part of seen<HTMLElement>('[aria-label]:is(a, button, summary, input, select)')) {
     const shown = visibleText(part);
-    if (shown && !nameOf(part).toLowerCase().includes(shown))
-      found.push(`"${shown}" is called "${nameOf(part)}"`);
+    if (shown && !accessibleName(part).toLowerCase().includes(shown))
+      found.push(`"${shown}" is called "${accessibleName(part)}"`);
   }
   for (const picture of seen('img:not([alt]), svg:not([aria-hidden=true], [role=img][aria-label])'))
     if (!picture.closest('[aria-hidden=true]'))
@@ -76,7 +76,7 @@ export function meaningFaults(): string[] {
       )
         found.push(`its language is not told: ${node.textContent?.slice(0, 40)}`);
   for (const field of seen<HTMLInputElement>('input, select, textarea')) {
-    const name = nameOf(field);
+    const name = accessibleName(field);
     if (!name) found.push(`a field has no label: ${field.outerHTML.slice(0, 80)}`);
     const wanted = [
       [/^(your )?e-?mail|^email/i, 'email'],
@@ -92,7 +92,7 @@ export function meaningFaults(): string[] {
   }
   return found;
 
-  function nameOf(element: Element): string {
+  function accessibleName(element: Element): string {
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
     const words =

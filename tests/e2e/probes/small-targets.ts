@@ -12,7 +12,7 @@ export function smallTargets(): string[] {
   ]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((element) => element.getBoundingClientRect().bottom + scrollY > 0 && !isForEarsOnly(element))
-    .map((element) => ({ element, box: boxOf(element) }));
+    .map((element) => ({ element, box: targetBox(element) }));
   const found: string[] = [];
   for (const target of all) {
     const { element, box } = target;
@@ -28,7 +28,7 @@ export function smallTargets(): string[] {
   function hasWords(element: HTMLElement): boolean {
     return Boolean((element.closest('label') ?? element).textContent?.trim());
   }
-  function boxOf(element: HTMLElement): DOMRect {
+  function targetBox(element: HTMLElement): DOMRect {
     const label = element.matches('[type=checkbox], [type=radio], [type=file]')
       ? element.closest('label')
       : null;
@@ -43,11 +43,11 @@ export function smallTargets(): string[] {
   }
   /** Whether a circle of 24 pixels round its middle touches another target, or such a circle of a small one. */
   function hasNeighbour({ element, box }: { element: Element; box: DOMRect }): boolean {
-    const [x, y] = middleOf(box);
+    const [x, y] = boxCentre(box);
     return all.some((other) => {
       if (other.element === element || other.element.contains(element) || element.contains(other.element))
         return false;
-      const [otherX, otherY] = middleOf(other.box);
+      const [otherX, otherY] = boxCentre(other.box);
       const isSmall = other.box.width < 24 || other.box.height < 24;
       if (isSmall && Math.hypot(otherX - x, otherY - y) < 24) return true;
       // A link that goes on in the next line is not in the corners of the box around both.
@@ -58,7 +58,7 @@ export function smallTargets(): string[] {
       });
     });
   }
-  function middleOf(box: DOMRect): [x: number, y: number] {
+  function boxCentre(box: DOMRect): [x: number, y: number] {
     return [box.x + box.width / 2, box.y + box.height / 2];
   }
   function isForEarsOnly(element: Element): boolean {

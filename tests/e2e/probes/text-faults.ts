@@ -3,7 +3,7 @@
  * it can be reached only by scrolling sideways in a box that the keyboard can't scroll.
  * @returns one line for each place
  */
-export function textFaults(): string[] {
+export function findUnreadableText(): string[] {
   interface Line {
     rect: DOMRect;
     element: Element;
@@ -44,7 +44,7 @@ export function textFaults(): string[] {
     }
   });
   for (const box of root.querySelectorAll('*')) {
-    if (box.scrollWidth <= box.clientWidth + 1 || !/auto|scroll/.test(styleOf(box).overflowX)) continue;
+    if (box.scrollWidth <= box.clientWidth + 1 || !/auto|scroll/.test(getStyle(box).overflowX)) continue;
     if (
       isSeen(box) &&
       box.matches(':not([tabindex="0"], textarea, input)') &&
@@ -70,7 +70,7 @@ export function textFaults(): string[] {
   }
   /** A box of a pixel or less that cuts off what it holds: for screen readers, or for machines. */
   function isForEarsOnly(box: Element): boolean {
-    const { overflowX, position } = styleOf(box);
+    const { overflowX, position } = getStyle(box);
     if (position === 'fixed' && box !== root) return true; // Floating parts have their own tests.
     return /hidden|clip/.test(overflowX) && Math.min(box.clientWidth, box.clientHeight) <= 1;
   }
@@ -78,28 +78,28 @@ export function textFaults(): string[] {
   function withinScrollers(rect: DOMRect, element: Element): DOMRect {
     let { top, bottom } = rect;
     for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
-      if (!/auto|scroll/.test(styleOf(box).overflowY)) continue;
+      if (!/auto|scroll/.test(getStyle(box).overflowY)) continue;
       const edge = box.getBoundingClientRect();
       top = Math.max(top, edge.top);
       bottom = Math.min(bottom, edge.bottom);
     }
     return new DOMRect(rect.x, top, rect.width, Math.max(0, bottom - top));
   }
-  function styleOf(element: Element): CSSStyleDeclaration {
+  function getStyle(element: Element): CSSStyleDeclaration {
     const style = styles.get(element) ?? getComputedStyle(element);
     styles.set(element, style);
     return style;
   }
   /** The part of a line box that letters fill: line boxes of tight headings overlap each other by design. */
   function shrunk(rect: DOMRect, element: Element): DOMRect {
-    const size = Number.parseFloat(styleOf(element).fontSize);
+    const size = Number.parseFloat(getStyle(element).fontSize);
     const spare = Math.max(0, (rect.height - size * 0.7) / 2);
     return new DOMRect(rect.x, rect.y + spare, rect.width, rect.height - 2 * spare);
   }
   function clippedBy({ rect, element }: Line): Element | undefined {
-    let out = styleOf(element).position;
+    let out = getStyle(element).position;
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const style = styleOf(box);
+      const style = getStyle(box);
       if (out === 'fixed') return undefined;
       if (out !== 'absolute' || style.position !== 'static') {
         const edge = box.getBoundingClientRect();
@@ -115,7 +115,7 @@ export function textFaults(): string[] {
   }
   function scrollerAround(element: Element): boolean {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
-      if (/auto|scroll/.test(styleOf(box).overflowX)) return true;
+      if (/auto|scroll/.test(getStyle(box).overflowX)) return true;
     return false;
   }
   function overlap(one: DOMRect, other: DOMRect): boolean {
@@ -125,7 +125,7 @@ export function textFaults(): string[] {
   }
   /** Two versions may share one place, each clipped to its visible part: only one of them is hit at any point. */
   function areBothDrawn(one: Line, other: Line): boolean {
-    if ([one, other].every(({ element }) => styleOf(element).clipPath === 'none')) return true;
+    if ([one, other].every(({ element }) => getStyle(element).clipPath === 'none')) return true;
     const x = (Math.max(one.rect.left, other.rect.left) + Math.min(one.rect.right, other.rect.right)) / 2;
     const y = (Math.max(one.rect.top, other.rect.top) + Math.min(one.rect.bottom, other.rect.bottom)) / 2;
     const before = scrollY;

@@ -1,12 +1,12 @@
 import { startChrome } from '../../workshop/bench/visits/chrome.ts';
 import type { Chrome } from '../../workshop/bench/visits/chrome.ts';
 import { placeOfLink } from '../../workshop/bench/visits/next-page.ts';
-import { openTab } from '../../workshop/bench/visits/tab.ts';
-import type { Place, Tab } from '../../workshop/bench/visits/tab.ts';
+import { openChromeTab } from '../../workshop/bench/visits/tab.ts';
+import type { ClickPoint, ChromeTab } from '../../workshop/bench/visits/tab.ts';
 import { test as base } from './site.ts';
 
 /** A test in Chromium as visitors have it: Playwright's own switches prerendering and the cache for Back off. */
-export const test = base.extend<{ tab: Tab }, { chrome: Chrome }>({
+export const test = base.extend<{ tab: ChromeTab }, { chrome: Chrome }>({
   chrome: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here.
     async ({}, use) => {
@@ -17,13 +17,13 @@ export const test = base.extend<{ tab: Tab }, { chrome: Chrome }>({
     { scope: 'worker' },
   ],
   tab: async ({ chrome }, use) => {
-    const tab = await openTab(chrome);
+    const tab = await openChromeTab(chrome);
     await use(tab);
     await tab.close();
   },
 });
 
 /** The position of the first link to a route, after scrolling to it. */
-export function placeOf(tab: Tab, route: string): Promise<Place> {
-  return tab.evaluate<Place>(placeOfLink(route));
+export function findLinkPlace(tab: ChromeTab, route: string): Promise<ClickPoint> {
+  return tab.evaluate<ClickPoint>(placeOfLink(route));
 }

@@ -5,7 +5,7 @@ import { listChoices } from '../../../src/core/form/questions/answer-schema.ts';
 import { allQuestions } from '../../../src/core/form/questions/asked-questions.ts';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
-import type { BuiltSite as ServedSite } from '../../../src/core/page/built-site.ts';
+import type { BuiltSiteData as ServedSite } from '../../../src/core/page/built-site.ts';
 import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built/built-site.ts';
 
@@ -24,11 +24,11 @@ export function conditionalForms(site: BuiltSite): ConditionalForm[] {
   const served = JSON.parse(readFileSync(path.join(site.folder, builtSiteFile), 'utf8')) as ServedSite;
   return listPlacedForms(site).flatMap((placed): ConditionalForm[] => {
     const definition = served.forms.find(({ id }) => id === placed.id);
-    return definition ? [{ ...placed, ...conditionOf(definition) }].filter(isComplete) : [];
+    return definition ? [{ ...placed, ...readConditionalForm(definition) }].filter(isComplete) : [];
   });
 }
 
-function conditionOf({ schema }: FormDefinition): Partial<ConditionalForm> {
+function readConditionalForm({ schema }: FormDefinition): Partial<ConditionalForm> {
   const [condition] = schema.allOf ?? [];
   const [name = '', ...others] = Object.keys(condition?.if.properties ?? {});
   const question = allQuestions(schema)[name];

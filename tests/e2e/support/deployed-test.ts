@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
-import { headingsOf } from '../../helpers/markup.ts';
+import { listHeadingElements } from '../../helpers/markup.ts';
 import { deploys } from './deploys.ts';
 import type { Deploys } from './deploys.ts';
-import { test as base, expect, hydrate } from './site.ts';
+import { test as base, expect, waitForHydration } from './site.ts';
 import type { SiteUnderTest } from './sites.ts';
 
 /** A test with its own server, which it can take away, and a site that it can deploy again. */
@@ -30,9 +30,9 @@ export const test = base.extend<{ built: SiteUnderTest | undefined; site: Deploy
   baseURL: async ({ site }, use) => use(site.url),
 });
 /** Waits until the worker runs and has cached what the page sent it. */
-export async function visit(page: Page, route: string): Promise<void> {
+export async function visitAndCache(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await hydrate(page);
+  await waitForHydration(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expectKept(page, route);
 }
@@ -60,9 +60,9 @@ export async function regain(site: Deploys, context: BrowserContext): Promise<vo
 }
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-export const notice = (page: Page) => page.locator('#notice');
+export const locateNotice = (page: Page) => page.locator('#notice');
 
 /** The words of a page's main heading. */
-export function headingOf({ html }: BuiltPage): string {
-  return headingsOf(html).find(({ level }) => level === 1)?.text ?? '';
+export function mainHeading({ html }: BuiltPage): string {
+  return listHeadingElements(html).find(({ level }) => level === 1)?.text ?? '';
 }

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtSiteFile, type BuiltSite } from '../../../src/core/page/built-site.ts';
+import { builtSiteFile, type BuiltSiteData } from '../../../src/core/page/built-site.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { english } from '../../helpers/english.ts';
 
@@ -40,7 +40,9 @@ export async function deploys(built: string): Promise<Deploys> {
   const start = async () => {
     await stop();
     const folder = path.join(home, String(count));
-    const { inlineScripts } = JSON.parse(readFileSync(path.join(folder, builtSiteFile), 'utf8')) as BuiltSite;
+    const { inlineScripts } = JSON.parse(
+      readFileSync(path.join(folder, builtSiteFile), 'utf8'),
+    ) as BuiltSiteData;
     app = await createApp({ folder, thirdParties: {}, inlineScripts, locale: english });
     await app.listen({ port, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cacheOf, copyProject } from '../../helpers/project-copy.ts';
+import { compileCacheEnv, copyProject } from '../../helpers/project-copy.ts';
 import type { ProjectCopy } from '../../helpers/project-copy.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';
@@ -32,7 +32,7 @@ export async function startDevelopment(
   await chmod(editor, 0o755);
   const env = {
     ...process.env,
-    ...cacheOf(engine.root),
+    ...compileCacheEnv(engine.root),
     PORT: String(port),
     LAUNCH_EDITOR: editor,
     NODE_ENV: 'development',

@@ -15,17 +15,17 @@ export function plainForm(site: BuiltSite): PlacedForm | undefined {
 }
 
 /** A form on a separate page that takes a file. */
-export function fileForm(site: BuiltSite): PlacedForm | undefined {
+export function findFileForm(site: BuiltSite): PlacedForm | undefined {
   return listPlacedForms(site).find(({ page, takesFiles }) => !page.hasDialog && takesFiles);
 }
 
 /** The form of the given name. Default: the one in the main element. */
-export function formOf(page: Page, id: string, place = 'main'): Locator {
+export function locateForm(page: Page, id: string, place = 'main'): Locator {
   return page.locator(`${place} [data-form="${id}"]`);
 }
 
-export function fill(page: Page, id: string, place = 'main'): Promise<void> {
-  return fillForm(formOf(page, id, place), paper);
+export function fillFormById(page: Page, id: string, place = 'main'): Promise<void> {
+  return fillForm(locateForm(page, id, place), paper);
 }
 
 export function toast(page: Page): Locator {

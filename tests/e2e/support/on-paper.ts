@@ -18,7 +18,7 @@ export async function expectPlainOnPaper(page: Page): Promise<void> {
 }
 
 /** How many sheets of A4 a page fills. */
-export async function sheetsOf(page: Page): Promise<number> {
+export async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

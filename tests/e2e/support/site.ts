@@ -28,12 +28,12 @@ export const test = base.extend<{ motion: boolean; quiet: string[] }>({
 export { expect };
 
 /** Opens a page and has it hydrated by a sign of intent, as a visitor would. */
-export async function open(page: Page, route: string): Promise<void> {
+export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await hydrate(page);
+  await waitForHydration(page);
 }
 
-export async function hydrate(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }

@@ -55,10 +55,10 @@ export const ownSite: SiteUnderTest = sites[0]!;
  * @param tags of all tests of the file, besides the site's
  */
 export function eachSite(define: (site: SiteUnderTest) => void, ...tags: string[]): void {
-  for (const site of sites) test.describe(site.name, { tag: [tagOf(site), ...tags] }, () => define(site));
+  for (const site of sites) test.describe(site.name, { tag: [siteTag(site), ...tags] }, () => define(site));
 }
 
-export function tagOf({ name }: Pick<SiteUnderTest, 'name'>): string {
+export function siteTag({ name }: Pick<SiteUnderTest, 'name'>): string {
   return `@${name}`;
 }
 

@@ -1,5 +1,5 @@
 import { measureInteractions } from '../../workshop/bench/visits/interaction.ts';
-import { interactionsOf } from '../../workshop/bench/visits/interactions-of.ts';
+import { findInteractions } from '../../workshop/bench/visits/interactions-of.ts';
 import { measureNextPages } from '../../workshop/bench/visits/next-page.ts';
 import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import { expect, test } from '../support/site.ts';
@@ -25,7 +25,7 @@ eachSite((site) => {
   });
 
   test('every kind of control of a site is found by what its pages hold, and is measured', async () => {
-    const all = interactionsOf(site);
+    const all = findInteractions(site);
     expect(new Set(all.map(({ selector }) => selector)).size).toBe(all.length);
     for (const { id } of listPlacedForms(site))
       expect(all.some(({ selector }) => selector.includes(`"${id}"`))).toBe(true);

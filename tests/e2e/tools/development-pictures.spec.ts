@@ -31,8 +31,8 @@ for (const [place, { route }] of shown.entries()) {
     // A first visit on a busy machine leaves the typefaces to the next page.
     await page.goto(route);
     await page.waitForFunction(() => 'fonts' in localStorage);
-    const built = await pictureOf(page, route);
-    const developed = await pictureOf(page, development + route);
+    const built = await takePicture(page, route);
+    const developed = await takePicture(page, development + route);
     const { share, picture } = difference(await raw(built), await raw(developed));
     if (share > 0) {
       const { data, width, height } = picture;
@@ -47,7 +47,7 @@ for (const [place, { route }] of shown.entries()) {
 }
 
 /** The whole page once all its files have loaded, before any input. */
-async function pictureOf(page: Page, address: string): Promise<Buffer> {
+async function takePicture(page: Page, address: string): Promise<Buffer> {
   const pending = new Set<unknown>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));

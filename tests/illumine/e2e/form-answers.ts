@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { formOf, paper } from '../../e2e/support/forms-under-test.ts';
+import { locateForm, paper } from '../../e2e/support/forms-under-test.ts';
 
 /** Answers that every form takes, by the label of the question. */
-export const answers = {
+export const sampleAnswers = {
   contact: {
     Name: 'Asha Rao',
     'Your email': 'asha@example.org',
@@ -39,9 +39,13 @@ export const answers = {
   },
 };
 
-export async function fill(page: Page, id: keyof typeof answers, place = 'main'): Promise<void> {
-  const form = formOf(page, id, place);
-  for (const [label, value] of Object.entries(answers[id])) {
+export async function fillWithSample(
+  page: Page,
+  id: keyof typeof sampleAnswers,
+  place = 'main',
+): Promise<void> {
+  const form = locateForm(page, id, place);
+  for (const [label, value] of Object.entries(sampleAnswers[id])) {
     await form
       .getByLabel(label, { exact: label === 'Email' || label === 'Name' })
       .first()

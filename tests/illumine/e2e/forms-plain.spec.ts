@@ -1,6 +1,6 @@
-import { formOf, referencePattern } from '../../e2e/support/forms-under-test.ts';
+import { locateForm, referencePattern } from '../../e2e/support/forms-under-test.ts';
 import { expect, test } from '../../e2e/support/site.ts';
-import { fill } from './form-answers.ts';
+import { fillWithSample } from './form-answers.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,8 +9,8 @@ test('the contact form comes back with its errors and every word, and ends with 
   quiet,
 }) => {
   await page.goto('/contact');
-  const form = formOf(page, 'contact');
-  await fill(page, 'contact');
+  const form = locateForm(page, 'contact');
+  await fillWithSample(page, 'contact');
   await form.getByLabel('Name').fill('   ');
   await form.getByLabel('Services').selectOption('other');
   await form.getByRole('button', { name: 'Send message' }).click();
@@ -25,9 +25,9 @@ test('the contact form comes back with its errors and every word, and ends with 
 
 test('the manuscript is sent with its file and its co-authors', async ({ page }) => {
   await page.goto('/submit-manuscript');
-  await fill(page, 'manuscript');
+  await fillWithSample(page, 'manuscript');
   await page.getByRole('group', { name: 'Co-author 2' }).getByLabel('Name').fill('Vikram Iyer');
-  await formOf(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
+  await locateForm(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
   await expect(page).toHaveURL(/\/receipt\?form=manuscript&ref=/);
   await expect(page.getByText(referencePattern)).toBeVisible();
   await expect(page.getByText(/The editors look at it .* You will hear from us by/)).toBeVisible();
@@ -42,7 +42,7 @@ test('a subject follows the visitor to the form, which names it and begins the m
   await page.getByRole('link', { name: 'Get a quote: Languages' }).click();
   await expect(page).toHaveURL('/soform?subject=Languages');
   await expect(page.getByRole('heading', { name: 'Ask for a quote: Languages' })).toBeVisible();
-  await expect(formOf(page, 'quote').getByLabel('Message')).toHaveValue('About Languages: ');
+  await expect(locateForm(page, 'quote').getByLabel('Message')).toHaveValue('About Languages: ');
 });
 
 test('Get Started of a service leads to the form with that service chosen and named', async ({ page }) => {
@@ -51,7 +51,7 @@ test('Get Started of a service leads to the form with that service chosen and na
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL(`/soform?service=${service}`);
   await expect(page.getByRole('heading', { name: 'Ask for a quote: Statement of purpose' })).toBeVisible();
-  const form = formOf(page, 'quote');
+  const form = locateForm(page, 'quote');
   await expect(form).toHaveCount(1);
   await expect(form.getByLabel('Services')).toHaveValue('Resume, coverpage and SOP writing');
   await expect(form.getByLabel('Message')).toHaveValue('About Statement of purpose: ');

@@ -1,19 +1,19 @@
 import { faults } from '../../e2e/support/axe.ts';
-import { formOf, paper } from '../../e2e/support/forms-under-test.ts';
-import { expect, open, test } from '../../e2e/support/site.ts';
-import { fill } from './form-answers.ts';
+import { locateForm, paper } from '../../e2e/support/forms-under-test.ts';
+import { expect, openPage, test } from '../../e2e/support/site.ts';
+import { fillWithSample } from './form-answers.ts';
 
 /* Whatever goes wrong, every word stays, and the messages are the ones that the specification gives. */
 
 test('native checks come first; then ours, beside the field and in a summary that takes the focus', async ({
   page,
 }) => {
-  await open(page, '/contact');
-  const form = formOf(page, 'contact');
+  await openPage(page, '/contact');
+  const form = locateForm(page, 'contact');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByLabel('Name')).toBeFocused();
   await expect(form.getByRole('alert')).toHaveCount(0);
-  await fill(page, 'contact');
+  await fillWithSample(page, 'contact');
   await form.getByLabel('Your email').fill('asha');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByLabel('Your email')).toBeFocused();
@@ -34,24 +34,24 @@ test('native checks come first; then ours, beside the field and in a summary tha
 });
 
 test('manuscript: required items of blanks bring the alert with its exact words', async ({ page }) => {
-  await open(page, '/submit-manuscript');
-  await fill(page, 'manuscript');
-  await formOf(page, 'manuscript').getByLabel('Author first name').fill('  ');
+  await openPage(page, '/submit-manuscript');
+  await fillWithSample(page, 'manuscript');
+  await locateForm(page, 'manuscript').getByLabel('Author first name').fill('  ');
   const alert = page.waitForEvent('dialog');
-  const click = formOf(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
+  const click = locateForm(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
   const dialog = await alert;
   expect(dialog.type()).toBe('alert');
   expect(dialog.message()).toBe('Author first name, last name, author details, and manuscript are required.');
   await dialog.accept();
   await click;
-  await expect(formOf(page, 'manuscript').getByRole('alert')).toBeFocused();
+  await expect(locateForm(page, 'manuscript').getByRole('alert')).toBeFocused();
 });
 
 test('co-authors: a new row takes the focus, a removal gives it to its nearest neighbour; both are announced', async ({
   page,
 }) => {
-  await open(page, '/submit-manuscript');
-  const form = formOf(page, 'manuscript');
+  await openPage(page, '/submit-manuscript');
+  const form = locateForm(page, 'manuscript');
   const add = form.getByRole('button', { name: 'Add a co-author' });
   const row = (number: number) => form.getByRole('group', { name: `Co-author ${number}`, exact: true });
   await add.click();
@@ -70,12 +70,12 @@ test('co-authors: a new row takes the focus, a removal gives it to its nearest n
 });
 
 test('a draft survives a reload, can be cleared, and holds no password', async ({ page }) => {
-  await open(page, '/submit-manuscript');
-  await fill(page, 'manuscript');
+  await openPage(page, '/submit-manuscript');
+  await fillWithSample(page, 'manuscript');
   await page.waitForTimeout(500);
   await page.reload();
-  await open(page, '/submit-manuscript');
-  const form = formOf(page, 'manuscript');
+  await openPage(page, '/submit-manuscript');
+  const form = locateForm(page, 'manuscript');
   await expect(form.getByLabel('Author first name')).toHaveValue('Asha');
   await expect(form.getByText(paper.name)).toBeVisible();
   await expect(form.getByText('We kept what you typed.')).toBeVisible();
@@ -83,18 +83,18 @@ test('a draft survives a reload, can be cleared, and holds no password', async (
   await expect(form.getByLabel('Author first name')).toHaveValue('');
   await expect(form.getByText(paper.name)).toHaveCount(0);
   await page.waitForTimeout(500);
-  await open(page, '/submit-manuscript');
+  await openPage(page, '/submit-manuscript');
   await expect(form.getByLabel('Author first name')).toHaveValue('');
   await expect(form.getByText('We kept what you typed.')).toHaveCount(0);
 });
 
 test('a message with only the prefilled beginning is missing', async ({ page }) => {
-  await open(page, '/soform?subject=Languages');
+  await openPage(page, '/soform?subject=Languages');
   const dialog = page.getByRole('dialog');
   const message = dialog.getByLabel('Message');
   const beginning = await message.inputValue();
   expect(beginning).toContain('Languages');
-  await fill(page, 'quote', 'dialog');
+  await fillWithSample(page, 'quote', 'dialog');
   await message.fill(beginning);
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));

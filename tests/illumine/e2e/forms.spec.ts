@@ -1,15 +1,21 @@
-import { fill, recordFormData } from './form-answers.ts';
-import { expectToast, formOf, paper, referencePattern, toast } from '../../e2e/support/forms-under-test.ts';
+import { fillWithSample, recordFormData } from './form-answers.ts';
+import {
+  expectToast,
+  locateForm,
+  paper,
+  referencePattern,
+  toast,
+} from '../../e2e/support/forms-under-test.ts';
 import { holdCode } from '../../e2e/support/held-code.ts';
-import { expect, open, test } from '../../e2e/support/site.ts';
+import { expect, openPage, test } from '../../e2e/support/site.ts';
 
 /* Every form, sent to the real server by a page that is hydrated. */
 
 test('contact: toast with its exact words, reference, and the form is empty again', async ({ page }) => {
-  await open(page, '/contact');
-  const form = formOf(page, 'contact');
+  await openPage(page, '/contact');
+  const form = locateForm(page, 'contact');
   await expect(form.getByLabel('Services')).toHaveValue('Academic assignment help');
-  await fill(page, 'contact');
+  await fillWithSample(page, 'contact');
   await form.getByLabel('Services').selectOption('Website development');
   const sent = page.waitForRequest('**/api/forms/contact');
   await form.getByRole('button', { name: 'Send message' }).click();
@@ -24,9 +30,9 @@ test('contact: toast with its exact words, reference, and the form is empty agai
 });
 
 test('a toast closes by a click', async ({ page }) => {
-  await open(page, '/contact');
-  await fill(page, 'contact');
-  await formOf(page, 'contact').getByRole('button', { name: 'Send message' }).click();
+  await openPage(page, '/contact');
+  await fillWithSample(page, 'contact');
+  await locateForm(page, 'contact').getByRole('button', { name: 'Send message' }).click();
   await toast(page).click({ timeout: 2500 });
   await expect(toast(page)).toHaveCount(0, { timeout: 500 });
 });
@@ -34,7 +40,7 @@ test('a toast closes by a click', async ({ page }) => {
 test('quote: the dialog keeps the focus, closes by ×, backdrop and Escape, and 3 seconds after it was sent', async ({
   page,
 }) => {
-  await open(page, '/aws');
+  await openPage(page, '/aws');
   const start = page.getByRole('link', { name: 'Get Started' }).first();
   const dialog = page.getByRole('dialog');
   for (const close of ['×', 'backdrop', 'Escape'] as const) {
@@ -58,7 +64,7 @@ test('quote: the dialog keeps the focus, closes by ×, backdrop and Escape, and 
   await expect(dialog.getByLabel('Services')).toHaveValue('Academic assignment help');
   await dialog.getByLabel('Name').click();
   await expect(dialog).toBeVisible();
-  await fill(page, 'quote', 'dialog');
+  await fillWithSample(page, 'quote', 'dialog');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expectToast(page, 'Success! Form submitted successfully !');
   await expect(dialog.getByText(referencePattern).first()).toBeVisible();
@@ -74,7 +80,7 @@ test('quote: the dialog keeps the focus, closes by ×, backdrop and Escape, and 
 test('quote by its own address: once, 60 % × 70 % of the window, and closing goes to the front page', async ({
   page,
 }) => {
-  await open(page, '/soform?service=web');
+  await openPage(page, '/soform?service=web');
   await expect(page.locator('form:has([name=Services])')).toHaveCount(1);
   const dialog = page.getByRole('dialog');
   for (const [width, height] of [
@@ -89,7 +95,7 @@ test('quote by its own address: once, 60 % × 70 % of the window, and closing go
     expect(box?.height).toBeCloseTo(height * 0.7, 0);
   }
   await expect(dialog.getByLabel('Services')).toHaveValue('Website development');
-  await fill(page, 'quote', 'dialog');
+  await fillWithSample(page, 'quote', 'dialog');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expectToast(page, 'Success! Form submitted successfully !');
   await expect(page).toHaveURL('/', { timeout: 5000 });
@@ -132,9 +138,9 @@ test('on a phone the quote is three taps from a service to the first letter, and
 test('register: toast, then the confirmation in the form’s place; closing goes to the front page', async ({
   page,
 }) => {
-  await open(page, '/register');
+  await openPage(page, '/register');
   const dialog = page.getByRole('dialog');
-  await fill(page, 'register', 'dialog');
+  await fillWithSample(page, 'register', 'dialog');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expectToast(page, 'Success! Form submitted successfully !');
   await expect(dialog.getByText('5 research topics with indexing will be e-mailed')).toBeVisible();
@@ -150,9 +156,9 @@ test('manuscript: multipart with the file and the authors as JSON, toast, then t
 }) => {
   // Where files are taken ahead of their form, this one only names it.
   await page.route('**/api/uploads', (route) => route.fulfill({ status: 404 }));
-  await open(page, '/submit-manuscript');
-  await fill(page, 'manuscript');
-  const form = formOf(page, 'manuscript');
+  await openPage(page, '/submit-manuscript');
+  await fillWithSample(page, 'manuscript');
+  const form = locateForm(page, 'manuscript');
   await form.getByRole('button', { name: 'Add a co-author' }).click();
   await form.getByRole('group', { name: 'Co-author 1' }).getByLabel('Name').fill('Vikram Iyer');
   await form.getByRole('button', { name: 'Add a co-author' }).click();
@@ -182,10 +188,10 @@ test('manuscript: multipart with the file and the authors as JSON, toast, then t
 });
 
 test('manuscript: who wrote alone sends an empty list of co-authors', async ({ page }) => {
-  await open(page, '/submit-manuscript');
-  await fill(page, 'manuscript');
+  await openPage(page, '/submit-manuscript');
+  await fillWithSample(page, 'manuscript');
   await page.evaluate(recordFormData);
-  await formOf(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
+  await locateForm(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
   await expect(toast(page)).toBeVisible();
   const sent = await page.evaluate(() => document.documentElement.dataset['sent'] ?? '{}');
   const [author] = JSON.parse((JSON.parse(sent) as { authors: string }).authors) as object[];
@@ -193,8 +199,8 @@ test('manuscript: who wrote alone sends an empty list of co-authors', async ({ p
 });
 
 test('manuscript: × hides the form, and it can be opened again with every word', async ({ page }) => {
-  await open(page, '/submit-manuscript');
-  const form = formOf(page, 'manuscript');
+  await openPage(page, '/submit-manuscript');
+  const form = locateForm(page, 'manuscript');
   await form.getByLabel('Keywords').fill('soil');
   await page.getByRole('button', { name: 'Close the form' }).click();
   await expect(form).toBeHidden();
@@ -203,12 +209,12 @@ test('manuscript: × hides the form, and it can be opened again with every word'
 });
 
 test('sign-up: the password is rated, shown, and never sent or stored', async ({ page }) => {
-  await open(page, '/bookpage');
-  const form = formOf(page, 'signup');
+  await openPage(page, '/bookpage');
+  const form = locateForm(page, 'signup');
   const password = form.getByLabel('Password', { exact: true });
   await password.fill('short');
   await expect(form.getByText('Too short')).toBeVisible();
-  await fill(page, 'signup');
+  await fillWithSample(page, 'signup');
   await expect(form.getByText('Strong.')).toBeVisible();
   await expect(password).toHaveAttribute('type', 'password');
   await form.getByRole('button', { name: 'Show password' }).click();

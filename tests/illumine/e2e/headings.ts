@@ -1,5 +1,5 @@
 /** Every route of the specification's table, and those that the design adds, with the words of its main heading. */
-export const headings: Record<string, RegExp> = {
+export const mainHeadings: Record<string, RegExp> = {
   '/': /light/i,
   '/about': /desk|about/i,
   '/services': /^Elevate with Our Services$/,

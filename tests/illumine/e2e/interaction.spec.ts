@@ -1,8 +1,8 @@
-import { expect, open, test } from '../../e2e/support/site.ts';
+import { expect, openPage, test } from '../../e2e/support/site.ts';
 import { entriesOn, papersBelow } from './entries.ts';
 
 test('current issue: neither at first, then the one that is chosen', async ({ page }) => {
-  await open(page, '/journal');
+  await openPage(page, '/journal');
   await page.getByRole('tab', { name: 'Current Issue' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Current Issue' });
   const downloads = panel.getByRole('link', { name: /Download file/ });
@@ -22,7 +22,7 @@ test('the first button, the quote band and the footer lead to the quote page, an
     ['/', page.getByRole('main').getByRole('link', { name: 'Ask for a quote' })],
     ['/about', page.getByRole('contentinfo').getByRole('link', { name: 'Request a quote' })],
   ] as const) {
-    await open(page, from);
+    await openPage(page, from);
     await link.click();
     await expect(page).toHaveURL('/soform');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -33,7 +33,7 @@ test('the first button, the quote band and the footer lead to the quote page, an
 });
 
 test('advisors: all of them, searched by name or subject', async ({ page }) => {
-  await open(page, '/advisor');
+  await openPage(page, '/advisor');
   const all = entriesOn('/advisor', 'directory', 'items');
   const search = page.getByPlaceholder('Search by name or subject...');
   await expect(page.locator('main li:visible h2')).toHaveCount(all);
@@ -52,7 +52,7 @@ test('reader search: a subject lights up three people and follows the visitor to
     ['/', 'main figcaption:visible'],
     ['/advisor', 'main li[class*=" "] h2'],
   ] as const) {
-    await open(page, route);
+    await openPage(page, route);
     await page.getByRole('radio', { name: 'Languages' }).check();
     await expect(page.locator(lit)).toHaveCount(3);
     await page.getByRole('link', { name: 'Get a quote: Languages' }).click();
@@ -64,12 +64,12 @@ test('reader search: a subject lights up three people and follows the visitor to
 });
 
 test('the gallery has all its pictures', async ({ page }) => {
-  await open(page, '/gallery');
+  await openPage(page, '/gallery');
   await expect(page.locator('main figcaption a')).toHaveCount(entriesOn('/gallery', 'gallery', 'items'));
 });
 
 test('Get Started on a service opens the quote dialog over it', async ({ page }) => {
-  await open(page, '/aws');
+  await openPage(page, '/aws');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL('/aws');

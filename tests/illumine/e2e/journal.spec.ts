@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../e2e/support/site.ts';
+import { expect, openPage, test } from '../../e2e/support/site.ts';
 import { papersBelow } from './entries.ts';
 
 const paper = '/journal/v1/i2/reading-by-lantern-light';
@@ -21,7 +21,7 @@ test('a citation is chosen before hydration, copied, and both are announced', as
 });
 
 test('a browser that refuses the clipboard gets the text selected', async ({ page }) => {
-  await open(page, paper);
+  await openPage(page, paper);
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('no')) },
@@ -33,7 +33,7 @@ test('a browser that refuses the clipboard gets the text selected', async ({ pag
 });
 
 test('sharing loads nothing from elsewhere: plain links with the paper’s address', async ({ page }) => {
-  await open(page, paper);
+  await openPage(page, paper);
   const share = page.locator('section', { has: page.getByRole('heading', { name: 'Share' }) });
   const links = await share
     .getByRole('link')
@@ -47,7 +47,7 @@ test('sharing loads nothing from elsewhere: plain links with the paper’s addre
 test('the search finds, marks, counts, and keeps the query in the address', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/journal/search');
+  await openPage(page, '/journal/search');
   const results = page.locator('main ol > li:has(h3)');
   const ofIndex = () => asked.filter((address) => address.startsWith('/journal/search-index/'));
   expect(ofIndex()).toEqual([]);
@@ -90,7 +90,7 @@ test('the search finds, marks, counts, and keeps the query in the address', asyn
 test('a search can be passed on, and a keyword leads to one', async ({ page }) => {
   await page.goto('/journal/search?q=deshmuk');
   await expect(page.locator('main ol h3')).toHaveText([/Reading by lantern light/]);
-  await open(page, paper);
+  await openPage(page, paper);
   await page.getByRole('link', { name: 'reading fluency' }).click();
   await expect(page).toHaveURL(/\/journal\/search\?q=reading/);
   await expect(page.locator('main ol h3').first()).toHaveText(/Reading by lantern light/);
@@ -98,7 +98,7 @@ test('a search can be passed on, and a keyword leads to one', async ({ page }) =
 
 test('a search that can’t be loaded says so and leaves the list', async ({ page, quiet }) => {
   await page.route('**/journal/search-index/**', (route) => route.abort());
-  await open(page, '/journal/search');
+  await openPage(page, '/journal/search');
   await page.getByLabel('Search the papers').fill('solar');
   await expect(page.getByText('The search could not be loaded')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(papersBelow('/journal'));

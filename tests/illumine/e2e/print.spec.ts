@@ -1,7 +1,7 @@
-import { fill } from './form-answers.ts';
-import { formOf } from '../../e2e/support/forms-under-test.ts';
-import { expectPlainOnPaper, sheetsOf } from '../../e2e/support/on-paper.ts';
-import { expect, open } from '../../e2e/support/site.ts';
+import { fillWithSample } from './form-answers.ts';
+import { locateForm } from '../../e2e/support/forms-under-test.ts';
+import { expectPlainOnPaper, countSheets } from '../../e2e/support/on-paper.ts';
+import { expect, openPage } from '../../e2e/support/site.ts';
 import { testWithWorkerPages } from '../../e2e/support/worker-page.ts';
 
 const test = testWithWorkerPages({});
@@ -26,7 +26,7 @@ const sheets: Record<string, number> = {
 for (const [route, most] of Object.entries(sheets))
   test(`${route} on paper: ${most} sheets at most`, async ({ page }) => {
     await page.goto(route);
-    expect(await sheetsOf(page)).toBeLessThanOrEqual(most);
+    expect(await countSheets(page)).toBeLessThanOrEqual(most);
     await expectPlainOnPaper(page);
   });
 
@@ -42,10 +42,10 @@ test('a paper carries its address and its citation', async ({ page }) => {
 });
 
 test('a receipt says what was sent, on one sheet', async ({ page }) => {
-  await open(page, '/contact');
-  await fill(page, 'contact');
-  await formOf(page, 'contact').getByRole('button', { name: 'Send message' }).click();
-  await formOf(page, 'contact').getByRole('link', { name: 'Receipt to print' }).click();
+  await openPage(page, '/contact');
+  await fillWithSample(page, 'contact');
+  await locateForm(page, 'contact').getByRole('button', { name: 'Send message' }).click();
+  await locateForm(page, 'contact').getByRole('link', { name: 'Receipt to print' }).click();
   await expect(page.getByRole('heading', { name: 'Your reference' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const words of [
@@ -55,5 +55,5 @@ test('a receipt says what was sent, on one sheet', async ({ page }) => {
     /Two pages on soil/,
   ])
     await expect(page.getByText(words).first()).toBeVisible();
-  expect(await sheetsOf(page)).toBe(1);
+  expect(await countSheets(page)).toBe(1);
 });

@@ -1,14 +1,14 @@
-import { headingsOf } from '../../helpers/markup.ts';
+import { listHeadingElements } from '../../helpers/markup.ts';
 import { expect, test } from '../../e2e/support/site.ts';
-import { headings } from './headings.ts';
+import { mainHeadings } from './headings.ts';
 
 test('every route of the specification answers, also where it leads on by now, with the main heading that it is to have', async ({
   request,
 }) => {
-  for (const [route, words] of Object.entries(headings)) {
+  for (const [route, words] of Object.entries(mainHeadings)) {
     const answer = await request.get(route);
     expect.soft(answer.status(), route).toBe(200);
-    const main = headingsOf(await answer.text()).find(({ level }) => level === 1);
+    const main = listHeadingElements(await answer.text()).find(({ level }) => level === 1);
     expect.soft(main?.text, route).toMatch(words);
   }
 });

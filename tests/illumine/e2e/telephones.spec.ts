@@ -1,6 +1,6 @@
-import { answers, fill } from './form-answers.ts';
-import { formOf, referencePattern } from '../../e2e/support/forms-under-test.ts';
-import { expect, open, test } from '../../e2e/support/site.ts';
+import { sampleAnswers, fillWithSample } from './form-answers.ts';
+import { locateForm, referencePattern } from '../../e2e/support/forms-under-test.ts';
+import { expect, openPage, test } from '../../e2e/support/site.ts';
 
 /* A telephone number is free text in every form of the specification: no browser and no server refuses one. */
 
@@ -10,13 +10,13 @@ const forms = [
   { id: 'quote', route: '/soform', label: 'Phone', place: 'dialog' },
   { id: 'register', route: '/register', label: 'Phone', place: 'dialog' },
   { id: 'manuscript', route: '/submit-manuscript', label: 'Phone', place: 'main' },
-] as const satisfies { id: keyof typeof answers; route: string; label: string; place: string }[];
+] as const satisfies { id: keyof typeof sampleAnswers; route: string; label: string; place: string }[];
 
 for (const { id, route, label, place } of forms) {
   test(`${id} says below the field what a number does not look like, and takes it`, async ({ page }) => {
-    await open(page, route);
-    await fill(page, id, place);
-    const form = formOf(page, id, place);
+    await openPage(page, route);
+    await fillWithSample(page, id, place);
+    const form = locateForm(page, id, place);
     const field = form.getByLabel(label);
     const remark = form.getByText('This does not look like a telephone number');
     await expect(field).toHaveAttribute('type', 'tel');
@@ -38,8 +38,8 @@ test.describe('without JavaScript', () => {
   for (const { id, route, label } of forms) {
     test(`${id} takes it, too`, async ({ page }) => {
       await page.goto(route);
-      await fill(page, id);
-      const form = formOf(page, id);
+      await fillWithSample(page, id);
+      const form = locateForm(page, id);
       await form.getByLabel(label).fill(number);
       await form.locator('button[type=submit]').click();
       await expect(page).toHaveURL(new RegExp(`form=${id}&ref=`));

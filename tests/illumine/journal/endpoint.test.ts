@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { wordsIn } from '../../../src/journal/deposits/stated.ts';
+import { dataWords } from '../../../src/journal/deposits/stated.ts';
 import { harvestPath } from '../../../src/journal/formats/journal-addresses.ts';
 
 const content = path.resolve(import.meta.dirname, '../../../pages-config');
@@ -9,9 +9,9 @@ const content = path.resolve(import.meta.dirname, '../../../pages-config');
 test('the page on archiving names the address for harvesters', async () => {
   const { journal } = (await read('_site')) as { journal: { policies: { archiving: string } } };
   const route = journal.policies.archiving.replace(/#.*$/, '');
-  const words = wordsIn(await read(route));
+  const words = dataWords(await read(route));
   // Neither place distinguishes punctuation from spaces between words.
-  expect(words).toContain(wordsIn(harvestPath));
+  expect(words).toContain(dataWords(harvestPath));
   expect(words).toContain('OAI PMH');
 });
 

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
-import { elementsOf, headingsOf } from '../../helpers/markup.ts';
+import { listElements, listHeadingElements } from '../../helpers/markup.ts';
 import { copyProject, type ProjectCopy, type Ran } from '../../helpers/project-copy.ts';
 import { nextIssue, nextRoute, routeBefore } from './next-issue.ts';
-import { notice, publishIssue, retracted, route, title } from './publish-issue.ts';
+import { noticeRoute, publishIssue, retracted, route, title } from './publish-issue.ts';
 
 /*
  * The steps of publishing: a further issue with one paper, and a retraction, as files in a copy of the project.
@@ -31,7 +31,7 @@ test('publishing is adding files', async () => {
 describe('a further issue with one paper', () => {
   test('has its page, with the way to the issue before it', async () => {
     const html = await page(nextRoute);
-    expect(headingsOf(html)).toContainEqual({ level: 3, text: title });
+    expect(listHeadingElements(html)).toContainEqual({ level: 3, text: title });
     expect(linksIn(html)).toEqual(expect.arrayContaining([route, routeBefore]));
     expect(linksIn(await page(routeBefore))).toContain(nextRoute);
   });
@@ -64,13 +64,16 @@ describe('a further issue with one paper', () => {
   });
 
   test('has its letter in the index of authors, and its subject', async () => {
-    expect(headingsOf(await page('/journal/authors'))).toEqual(
+    expect(listHeadingElements(await page('/journal/authors'))).toEqual(
       expect.arrayContaining([
         { level: 2, text: 'X' },
         { level: 3, text: 'Xalxo, Zubeida' },
       ]),
     );
-    expect(headingsOf(await page('/journal/subjects'))).toContainEqual({ level: 3, text: 'Hydrology' });
+    expect(listHeadingElements(await page('/journal/subjects'))).toContainEqual({
+      level: 3,
+      text: 'Hydrology',
+    });
   });
 
   test('can be cited', async () => {
@@ -96,8 +99,8 @@ describe('a retraction', () => {
   });
 
   test('has a separate page, which the paper and the issue link to, and which cites the paper', async () => {
-    for (const where of [retracted, nextRoute]) expect(linksIn(await page(where))).toContain(notice);
-    const html = await page(notice);
+    for (const where of [retracted, nextRoute]) expect(linksIn(await page(where))).toContain(noticeRoute);
+    const html = await page(noticeRoute);
     expect(linksIn(html)).toContain(retracted);
     expect(html).toContain('The authors found it when they asked for further diaries.');
     expect(html).toContain('RETRACTED: Household solar cooking');
@@ -110,9 +113,9 @@ describe('a retraction', () => {
   });
 
   test('is on a page in front of the file', async () => {
-    const pagesOf = async (file: string) => readPdf(await readFile(path.join(copy.root, file))).pages;
-    const written = await pagesOf(`pages-config${retracted}.pdf`);
-    expect(await pagesOf(`dist${retracted}.pdf`)).toBe(written + 1);
+    const countPages = async (file: string) => readPdf(await readFile(path.join(copy.root, file))).pages;
+    const written = await countPages(`pages-config${retracted}.pdf`);
+    expect(await countPages(`dist${retracted}.pdf`)).toBe(written + 1);
   });
 
   test('is part of every citation', async () => {
@@ -127,7 +130,7 @@ describe('a retraction', () => {
     '/journal/authors',
     '/journal/subjects',
   ])('is mentioned on %s', async (where) =>
-    expect(elementsOf(await page(where)).some(saysRetracted)).toBe(true),
+    expect(listElements(await page(where)).some(saysRetracted)).toBe(true),
   );
 });
 
@@ -170,7 +173,7 @@ describe('npm run journal', () => {
     const { code, output } = await copy.run('journal', 'records');
     expect({ code, output }).toEqual({
       code: 0,
-      output: `new     ${route}\nchanged ${retracted}\nnew     ${notice}\nwrote pages-config/_records/journal.json\n`,
+      output: `new     ${route}\nchanged ${retracted}\nnew     ${noticeRoute}\nwrote pages-config/_records/journal.json\n`,
     });
     const after = await keptLines();
     expect(after).toHaveLength(before.length + 2);
@@ -190,7 +193,7 @@ function page(where: string): Promise<string> {
 }
 
 function linksIn(html: string): string[] {
-  return elementsOf(html).flatMap(({ tagName, properties }) => {
+  return listElements(html).flatMap(({ tagName, properties }) => {
     const href = properties['href'];
     return tagName === 'a' && typeof href === 'string' && href.startsWith('/') ? [href] : [];
   });

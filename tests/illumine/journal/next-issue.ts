@@ -22,9 +22,9 @@ export const nextIssue: Issue = {
   published: monthAfter(latest.published),
 };
 
-export const nextRoute = routeOf(nextIssue);
-export const routeBefore = routeOf(latest);
+export const nextRoute = issueRoute(nextIssue);
+export const routeBefore = issueRoute(latest);
 
-function routeOf({ volume, issue }: Issue): string {
+function issueRoute({ volume, issue }: Issue): string {
   return `/journal/v${volume}/i${issue}`;
 }

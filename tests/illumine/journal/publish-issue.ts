@@ -9,7 +9,7 @@ export const title = 'Light on water: how step wells cool a street';
 
 /** The paper that is retracted, and the notice that says so. */
 export const retracted = '/journal/v1/i2/solar-cooking-hours';
-export const notice = `${nextRoute}/retraction-solar`;
+export const noticeRoute = `${nextRoute}/retraction-solar`;
 
 interface Page {
   template: Record<string, unknown> & { title: string; authors: Record<string, unknown>[] };
@@ -30,7 +30,7 @@ export async function publishIssue(copy: ProjectCopy): Promise<void> {
   await write(route, paperLike(other));
   const at = (file: string) => path.join(copy.root, `pages-config${file}.pdf`);
   await copyFile(at(retracted), at(route));
-  await write(notice, retractionOf(other));
+  await write(noticeRoute, createRetraction(other));
 }
 
 /** A paper with all that another one says of itself, save what is of that one alone. */
@@ -52,7 +52,7 @@ function paperLike({ template: other, ...page }: Page): object {
 }
 
 /** A retraction is a separate file, in the issue in which it appears. */
-function retractionOf({ template }: Page): object {
+function createRetraction({ template }: Page): object {
   return {
     $schema: '../../../../schemas/editor/page.json',
     title: 'A retraction that a test has added | Illumine Journal',

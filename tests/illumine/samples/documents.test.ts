@@ -9,7 +9,7 @@ import { printedLook } from '../../../src/journal/typeset/look.ts';
 import { documentDigest } from '../../../src/journal/typeset/set-document.ts';
 import { createDocuments } from '../../../src/journal/typeset/typeset-papers.ts';
 import { readWorks } from '../../workshop/samples/read-works.ts';
-import { packedFiles } from '../../workshop/samples/write-documents.ts';
+import { createPackedDocuments } from '../../workshop/samples/write-documents.ts';
 import { root } from '../../helpers/project.ts';
 import { realJournal } from '../../journal/samples.ts';
 
@@ -68,7 +68,7 @@ describe('the documents in the repository', () => {
   });
 
   test('are next to the templates for authors and the archive of scripts, which are up to date too', async () => {
-    for (const [file, bytes] of Object.entries(await packedFiles(content))) {
+    for (const [file, bytes] of Object.entries(await createPackedDocuments(content))) {
       expect((await readFile(path.join(content, file))).equals(bytes), file).toBe(true);
     }
   });

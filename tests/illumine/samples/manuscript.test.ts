@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
-import { packedFiles } from '../../workshop/samples/write-documents.ts';
+import { createPackedDocuments } from '../../workshop/samples/write-documents.ts';
 import { root } from '../../helpers/project.ts';
 
 let word: Record<string, string>;
 let tex: string;
 
 beforeAll(async () => {
-  const files = await packedFiles(path.join(root, 'pages-config'));
+  const files = await createPackedDocuments(path.join(root, 'pages-config'));
   const parts = unzipSync(files['_media/downloads/manuscript-template.docx']!);
   word = Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, strFromU8(bytes)]));
   tex = strFromU8(files['_media/downloads/manuscript-template.tex']!);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CslItem } from '../../../src/journal/formats/csl.ts';
 import type { RichTextNode } from '../../../src/core/content/resolved.ts';
 import { createCite } from '../../../src/journal/citations/citations.ts';
-import type { Cite } from '../../../src/journal/citations/citations.ts';
+import type { WriteCitations } from '../../../src/journal/citations/citations.ts';
 
 const paper: CslItem = {
   id: 'lantern',
@@ -25,13 +25,13 @@ const paper: CslItem = {
   URL: 'https://fernhill.example.org/journal/v1/i2/lantern',
 };
 
-let cite: Cite;
+let cite: WriteCitations;
 beforeAll(async () => {
   cite = await createCite();
 });
 
 const written = (changes: Partial<CslItem> = {}) =>
-  Object.fromEntries(cite({ ...paper, ...changes }).map(({ style, text }) => [style, wordsOf(text)]));
+  Object.fromEntries(cite({ ...paper, ...changes }).map(({ style, text }) => [style, treeWords(text)]));
 
 describe('how to cite', () => {
   test('five styles write what their manuals ask for', () => {
@@ -75,7 +75,7 @@ describe('how to cite', () => {
     const title = 'बारहमासा का बदलता स्वर';
     const texts = cite({ ...paper, title, language: 'hi' }, 'The Changing Voice of the barahmasa');
     for (const { text } of texts) {
-      expect(wordsOf(text)).toContain(`${title} [The Changing Voice of the barahmasa]`);
+      expect(treeWords(text)).toContain(`${title} [The Changing Voice of the barahmasa]`);
     }
   });
 
@@ -95,7 +95,7 @@ describe('how to cite', () => {
   test('a paper that is online first is published, and no preprint', () => {
     const { volume: _volume, issue: _issue, page: _page, ...early } = paper;
     const [, , , , harvard] = cite(early);
-    expect(wordsOf(harvard!.text)).toBe(
+    expect(treeWords(harvard!.text)).toBe(
       `Deshmukh, A. and Thapliyal, P. (2025) ‘Reading by lantern light: mobile libraries & school retention’, Fernhill Journal of Multidisciplinary Studies. Available at: ${paper.URL} (Accessed: DD Month YYYY).`,
     );
   });
@@ -111,6 +111,6 @@ describe('how to cite', () => {
   });
 });
 
-function wordsOf(nodes: readonly RichTextNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node[2]))).join('');
+function treeWords(nodes: readonly RichTextNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : treeWords(node[2]))).join('');
 }

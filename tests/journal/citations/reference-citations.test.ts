@@ -1,10 +1,10 @@
 import citeproc from 'citeproc';
 import { beforeAll, expect, test } from 'vitest';
-import { createCite, type Cite } from '../../../src/journal/citations/citations.ts';
-import { loadStyles, type Styles } from '../../../src/journal/citations/styles.ts';
+import { createCite, type WriteCitations } from '../../../src/journal/citations/citations.ts';
+import { loadCitationStyles, type Styles } from '../../../src/journal/citations/styles.ts';
 import type { CslItem } from '../../../src/journal/formats/csl.ts';
 import { treeText as wordsOf } from '../../../src/core/rich-text/rich-text-tree.ts';
-import { elementsOf, textOf } from '../../helpers/markup.ts';
+import { listElements, elementWords } from '../../helpers/markup.ts';
 
 /*
  * The text below "How to cite" equals the output of citeproc-js, the reference processor of the rules, for the
@@ -56,12 +56,12 @@ const items: [what: string, item: CslItem, translation?: string][] = [
   ['a paper in Hindi', { ...basis, title: 'टीन की छत पर बारिश', language: 'hi' }, 'Rain on tin roofs'],
 ];
 
-let cite: Cite;
+let cite: WriteCitations;
 let styles: Styles;
 beforeAll(async () => {
   cite = await createCite();
   const ids = officialStyles.map(({ id }) => id);
-  styles = await loadStyles(ids, ['en-US', 'en-GB']);
+  styles = await loadCitationStyles(ids, ['en-US', 'en-GB']);
 });
 
 test.each(items)('%s, in every style', (_what, item, translation) => {
@@ -91,8 +91,8 @@ function byReference(
   engine.updateItems([item.id]);
   const [, [entry = '']] = engine.makeBibliography();
   const numberless = entry.replace(/<div class="csl-left-margin">.*?<\/div>/s, '');
-  const [paragraph] = elementsOf(`<section>${numberless}</section>`);
-  return textOf(paragraph!)
+  const [paragraph] = listElements(`<section>${numberless}</section>`);
+  return elementWords(paragraph!)
     .replace(' [Preprint]', '')
     .replace('1999 Dec 31', 'YYYY Mon DD')
     .replace('31 December 1999', 'DD Month YYYY');

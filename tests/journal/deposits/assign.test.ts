@@ -9,7 +9,7 @@ const pattern = 'ijms.v{volume}i{issue}.{number}';
 const registered = { doiPrefix: '10.5555', doiPattern: pattern };
 
 /** An issue of papers that have these numbers and PDFs of so many pages. Default: none is a sample. */
-function issueOf(papers: (Partial<PaperRecord> & { pdfPages?: number })[]): JournalRecord {
+function journalWithIssue(papers: (Partial<PaperRecord> & { pdfPages?: number })[]): JournalRecord {
   const journal = { ...plainJournal(), ...registered };
   const [template] = journal.papers as [PaperRecord];
   const bare = { ...template, sample: false };
@@ -26,7 +26,7 @@ function issueOf(papers: (Partial<PaperRecord> & { pdfPages?: number })[]): Jour
 const assign = (journal: JournalRecord) => assignNumbers(journal, journal.issues);
 
 test('pages run on behind those that there are, and each paper gets the DOI of its place', () => {
-  const journal = issueOf([
+  const journal = journalWithIssue([
     { firstPage: 1, lastPage: 4, doi: '10.5555/own' },
     { pdfPages: 3 },
     { pdfPages: 12 },
@@ -49,18 +49,18 @@ test('pages run on behind those that there are, and each paper gets the DOI of i
 });
 
 test('a DOI that another paper has is left to it, whatever its capitals are', () => {
-  const journal = issueOf([{ pdfPages: 1 }, { pdfPages: 1, doi: '10.5555/IJMS.v1i2.1' }]);
+  const journal = journalWithIssue([{ pdfPages: 1 }, { pdfPages: 1, doi: '10.5555/IJMS.v1i2.1' }]);
   expect(assign(journal).assigned[0]?.doi).toBe('10.5555/ijms.v1i2.2');
 });
 
 test('samples get pages, and no DOI', () => {
-  expect(assign(issueOf([{ pdfPages: 2, sample: true }])).assigned).toEqual([
+  expect(assign(journalWithIssue([{ pdfPages: 2, sample: true }])).assigned).toEqual([
     { route: '/reports/v1/i2/paper-1', pages: { first: 1, last: 2 } },
   ]);
 });
 
 test('no page is counted after an unreadable PDF, and the reason is reported', () => {
-  const { assigned, reasons } = assign(issueOf([{ pdfPages: 2 }, {}, { pdfPages: 3 }]));
+  const { assigned, reasons } = assign(journalWithIssue([{ pdfPages: 2 }, {}, { pdfPages: 3 }]));
   expect(assigned.map(({ pages }) => pages)).toEqual([{ first: 1, last: 2 }, undefined, undefined]);
   expect(reasons).toEqual([
     'paper-2 gets no page numbers, nor does what follows it: its PDF is missing, or can’t be read.',
@@ -68,7 +68,7 @@ test('no page is counted after an unreadable PDF, and the reason is reported', (
 });
 
 test('the pages of a sample, which replaces a PDF, are not counted', () => {
-  const journal = issueOf([
+  const journal = journalWithIssue([
     { pdfPages: 2 },
     { pdf: { path: '/x.pdf', url: 'https://x', pages: 1, sample: true } },
   ]);
@@ -78,7 +78,7 @@ test('the pages of a sample, which replaces a PDF, are not counted', () => {
 });
 
 test('notices of an issue are numbered behind its papers, and have no pages', () => {
-  const { issues, ...journal } = issueOf([{ pdfPages: 1 }]);
+  const { issues, ...journal } = journalWithIssue([{ pdfPages: 1 }]);
   const [{ papers, ...issue }] = issues as [IssueRecord];
   const { pdf: _pdf, ...bare } = papers[0]!;
   const notice = { ...bare, route: '/reports/v1/i2/fault', slug: 'fault' };
@@ -92,7 +92,7 @@ test('notices of an issue are numbered behind its papers, and have no pages', ()
 describe('papers online first', () => {
   /** They have appeared in these years, and have these DOIs. */
   const early = (papers: { year: number; doi?: string }[], doiPattern: string) => {
-    const { issues, ...journal } = issueOf(
+    const { issues, ...journal } = journalWithIssue(
       papers.map(({ year, doi }) => ({ pdfPages: 2, published: `${year}-03-01`, ...(doi && { doi }) })),
     );
     const inNone = issues[0]!.papers.map(({ volume: _volume, issue: _issue, ...paper }) => paper);
@@ -129,7 +129,7 @@ describe('papers online first', () => {
 });
 
 test('a paper whose DOI by the pattern is taken gets none, and the reason is reported', () => {
-  const journal = issueOf([{ doi: '10.5555/j1.2.paper-2', pdfPages: 1 }, { pdfPages: 1 }]);
+  const journal = journalWithIssue([{ doi: '10.5555/j1.2.paper-2', pdfPages: 1 }, { pdfPages: 1 }]);
   expect(assign({ ...journal, doiPattern: 'j{volume}.{issue}.{slug}' })).toMatchObject({
     assigned: [{ pages: { first: 1, last: 1 } }, { pages: { first: 2, last: 2 } }],
     reasons: ['paper-2 gets no DOI: the one that the pattern makes is taken. Write one into its file.'],
@@ -137,14 +137,14 @@ test('a paper whose DOI by the pattern is taken gets none, and the reason is rep
 });
 
 test('without a prefix or a pattern the missing setting is reported', () => {
-  const { doiPrefix: _prefix, doiPattern: _pattern, ...without } = issueOf([{ pdfPages: 1 }]);
+  const { doiPrefix: _prefix, doiPattern: _pattern, ...without } = journalWithIssue([{ pdfPages: 1 }]);
   expect(assign(without).reasons).toEqual([
     'No paper gets a DOI: pages-config/_site.json has no journal.doiPrefix and no journal.doiPattern.',
   ]);
 });
 
 test('a paper that has everything gets nothing', () => {
-  expect(assign(issueOf([{ firstPage: 1, lastPage: 2, doi: '10.5555/a' }])).assigned).toEqual([]);
+  expect(assign(journalWithIssue([{ firstPage: 1, lastPage: 2, doi: '10.5555/a' }])).assigned).toEqual([]);
 });
 
 test('a pattern names what a paper is', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDeposits } from '../../../src/journal/deposits/deposits.ts';
 import { findGaps } from '../../../src/journal/deposits/gaps.ts';
-import { wordsIn } from '../../../src/journal/deposits/stated.ts';
+import { dataWords } from '../../../src/journal/deposits/stated.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
 import { fullJournal, plainJournal, unusualJournal } from '../samples.ts';
@@ -70,7 +70,7 @@ describe('a stated fact counts', () => {
       },
     ],
   };
-  const wordsAt = (address: string) => (address.startsWith('/rules') ? wordsIn(page) : undefined);
+  const wordsAt = (address: string) => (address.startsWith('/rules') ? dataWords(page) : undefined);
   const what = 'how many reviewers read each paper, and who decides';
 
   test('if a policy has a page that states nothing, the facts are still missing', () => {
@@ -122,7 +122,7 @@ describe('a stated fact counts', () => {
   ])('the words of a sentence may be given as %s', (_what, section) => {
     const address = 'Example Journal, 1 Sample Street, 00000 Example';
     const stated = { ...journal, policies: { contact: '/write-to-us' }, stated: { address } };
-    const found = gaps(stated, { wordsAt: () => wordsIn({ sections: [section] }) });
+    const found = gaps(stated, { wordsAt: () => dataWords({ sections: [section] }) });
     expect(found['COPE']).not.toContainEqual(expect.stringContaining('the postal address'));
   });
 
@@ -135,7 +135,7 @@ describe('a stated fact counts', () => {
 test('harvesters need the page on archiving to say where they ask', () => {
   const journal = { ...fullJournal(), policies: { archiving: '/policies#kept' } };
   const asked = 'the address for harvesters: /policies#kept does not name /api/oai';
-  const wordsAt = (words: string) => ({ wordsAt: () => wordsIn(words), isDated: true });
+  const wordsAt = (words: string) => ({ wordsAt: () => dataWords(words), isDated: true });
   expect(gaps(journal, wordsAt('<p>Papers are kept.</p>'))['OAI-PMH']).toContain(asked);
   expect(gaps(journal, wordsAt('<p>Ask at <code>/api/oai</code>.</p>'))['OAI-PMH']).not.toContain(asked);
   expect(gaps({ ...journal, policies: {} })['OAI-PMH']).toContain(

@@ -5,7 +5,7 @@ import { bibtex } from '../../../src/journal/formats/bibtex.ts';
 import { isIssn, isOrcid } from '../../../src/core/identifiers/check-digits.ts';
 import { cslItem } from '../../../src/journal/formats/csl.ts';
 import { toInstant, monthsBetween } from '../../../src/journal/record/dates.ts';
-import { journalFiles, lastChanges } from '../../../src/journal/formats/journal-files.ts';
+import { createJournalFiles, lastChanges } from '../../../src/journal/formats/journal-files.ts';
 import { jsonFeed } from '../../../src/journal/formats/lists/json-feed.ts';
 import { papersIndex } from '../../../src/journal/formats/lists/papers-index.ts';
 import { lockssManifest } from '../../../src/journal/formats/lists/lockss.ts';
@@ -15,7 +15,7 @@ import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
 import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
 import { ris } from '../../../src/journal/formats/ris.ts';
 import { element, xmlDocument } from '../../../src/journal/formats/xml.ts';
-import { elementsOf, faultsOf } from '../../helpers/markup.ts';
+import { listElements, findMarkupFaults } from '../../helpers/markup.ts';
 import { newestItems } from '../../../src/journal/record/lists/items.ts';
 import { fullJournal, plainJournal, realJournal } from '../samples.ts';
 import { home } from '../home.ts';
@@ -138,8 +138,8 @@ test('the manifest for archives holds the sentence that they look for, and leads
   expect(html).toContain(
     'LOCKSS system has permission to collect, preserve, and serve this open access Archival Unit',
   );
-  expect(faultsOf(html)).toEqual([]);
-  const links = elementsOf(html).flatMap(({ properties }) => properties['href'] ?? []);
+  expect(findMarkupFaults(html)).toEqual([]);
+  const links = listElements(html).flatMap(({ properties }) => properties['href'] ?? []);
   for (const { route, pdf } of journal.papers)
     expect(links).toEqual(expect.arrayContaining([route, pdf!.path]));
   for (const { route } of journal.notices) expect(links).toContain(route);
@@ -147,7 +147,7 @@ test('the manifest for archives holds the sentence that they look for, and leads
 });
 
 test('every paper, issue and volume has its files', () => {
-  const names = [...journalFiles(journal, 'en')].map(([name]) => name);
+  const names = [...createJournalFiles(journal, 'en')].map(([name]) => name);
   // Three papers and two notices, each in the search.
   expect(names).toHaveLength(2 + 1 + 3 + 2 + 5);
   expect(names).toEqual(

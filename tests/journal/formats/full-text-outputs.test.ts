@@ -11,7 +11,7 @@ import { signposts } from '../../../src/journal/formats/heads/signposting.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { listStatements } from '../../../src/journal/record/statements.ts';
 import type { FullText } from '../../../src/journal/text/full-text.ts';
-import { readText } from '../../../src/journal/text/read/read-text.ts';
+import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
 import { fullTextSample } from '../full-text-sample.ts';
 import { checkJats } from '../read-back/jats.ts';
 import { jats4rFaults } from '../read-back/schematron.ts';
@@ -60,7 +60,7 @@ describe('JATS', () => {
   });
 
   test('is read again as the same text', () => {
-    const { facts, text } = readText({ path: 'pages-config/journal/v1/i1/rain.xml', text: article });
+    const { facts, text } = readPaperText({ path: 'pages-config/journal/v1/i1/rain.xml', text: article });
     expect(facts.faults).toEqual([]);
     // Paragraphs of JATS know no breaks, and a chart is a file there.
     const asJatsHasIt = JSON.stringify(fullTextSample)
@@ -114,8 +114,8 @@ test('a harvester that follows links finds the book, and none if there is none',
 });
 
 describe('the files of a build', () => {
-  const made = (change: Partial<typeof paper> = {}, hashOf = (file: string) => `hash of ${file}`) =>
-    filesOfPapers({ ...journal, papers: [{ ...paper, ...change }], notices: [] }, hashOf);
+  const made = (change: Partial<typeof paper> = {}, getHash = (file: string) => `hash of ${file}`) =>
+    filesOfPapers({ ...journal, papers: [{ ...paper, ...change }], notices: [] }, getHash);
   const at = paper.route.slice(1);
   const picture = 'journal/v1/i1/roof.png';
   const makers = { 'paper-files': paperFiles, 'paper-picture': paperPicture };

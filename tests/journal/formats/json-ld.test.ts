@@ -17,7 +17,7 @@ async function complaints(files: Record<string, readonly Thing[]>): Promise<stri
   const paths = await Promise.all(
     Object.entries(files).map(async ([name, things]) => {
       const file = path.join(folder, `${name}.ts`);
-      await writeFile(file, sourceOf(things));
+      await writeFile(file, typedSource(things));
       return file;
     }),
   );
@@ -34,7 +34,7 @@ async function complaints(files: Record<string, readonly Thing[]>): Promise<stri
   }
 }
 
-function sourceOf(things: readonly Thing[]): string {
+function typedSource(things: readonly Thing[]): string {
   const types = [...new Set(things.map((thing) => thing['@type']))].join(', ');
   const lines = things.map(
     (thing, index) =>

@@ -13,7 +13,7 @@ import { ris } from '../../../src/journal/formats/ris.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../../../src/journal/record/record.ts';
 import { bibtexByConverter, byCitationJs, fromCsl, risByAstrocite } from '../read-back/citations.ts';
-import { factsOf, told } from '../read-back/facts.ts';
+import { paperFacts, numberText } from '../read-back/facts.ts';
 import { elementsOfHead, fromDublinCoreTags, fromJsonLd, fromScholarTags } from '../read-back/head.ts';
 import { checkJats } from '../read-back/jats.ts';
 import { jats4rFaults } from '../read-back/schematron.ts';
@@ -26,10 +26,10 @@ import {
   fromJats,
   textsAt,
 } from '../read-back/xml.ts';
-import { allJournals, papersOf } from '../samples.ts';
+import { allJournals, samplePapers } from '../samples.ts';
 
 const journals = await allJournals();
-const papers = papersOf(journals);
+const papers = samplePapers(journals);
 const STAMP = '20260131120000';
 
 test('the official tag set for publishers refuses an article whose journal has no name', () => {
@@ -107,7 +107,7 @@ describe.each(journals)('the $kind journal', ({ journal }) => {
 });
 
 describe.each(papers)('$name', ({ paper, journal }) => {
-  const expected = factsOf(paper);
+  const expected = paperFacts(paper);
   const head = elementsOfHead(journalHeads(journal).get(paper.route)!.entries());
 
   test('says the same in its citations, by two parsers each', () => {
@@ -138,7 +138,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
   });
 
   test('says the same in feeds and in the list of all papers', () => {
-    const issue = issueOf(paper, journal);
+    const issue = findIssue(paper, journal);
     for (const feed of [journalFeed(journal), ...(issue ? [issueFeed(issue, journal)] : [])])
       expect(fromAtomEntry(feed, paper.url)).toEqual(expected);
     const { items } = JSON.parse(jsonFeed(journal)) as { items: Record<string, never>[] };
@@ -147,8 +147,8 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     expect({
       authors: item.authors.map(({ name }) => name),
       title: item.title,
-      volume: told(more.volume),
-      issue: told(more.issue),
+      volume: numberText(more.volume),
+      issue: numberText(more.issue),
       date: more.published,
       url: item.url,
     }).toEqual(expected);
@@ -166,8 +166,8 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     expect({
       authors,
       title,
-      volume: told(volume),
-      issue: told(number),
+      volume: numberText(volume),
+      issue: numberText(number),
       date: published,
       url: journal.siteUrl + to,
     }).toEqual(expected);
@@ -175,7 +175,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
 
   test('says the same in deposits', () => {
     if (paper.sample || !journal.issn) return;
-    const issue = issueOf(paper, journal) ?? { papers: [paper] };
+    const issue = findIssue(paper, journal) ?? { papers: [paper] };
     const doaj = doajDeposit(issue, journal);
     // The directory takes no notices.
     if (paper.noticeOf) expect(doaj).not.toContain(paper.url);
@@ -185,7 +185,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
   });
 });
 
-function issueOf(paper: PaperRecord, { issues }: JournalRecord): IssueRecord | undefined {
+function findIssue(paper: PaperRecord, { issues }: JournalRecord): IssueRecord | undefined {
   return issues.find(({ papers: own, notices }) => [...own, ...notices].includes(paper));
 }
 

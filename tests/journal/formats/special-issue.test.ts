@@ -13,14 +13,17 @@ import { journalRecord } from '../../../src/journal/record/record.ts';
 import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
 import type { Postings, Shard } from '../../../src/journal/search/index-files.ts';
 import { searchIndex } from '../../../src/journal/search/search-index.ts';
-import type { Change } from '../../core/fixture.ts';
-import { specialIssue, validJournal } from '../fixture.ts';
+import type { FixtureChange } from '../../core/fixture.ts';
+import { specialIssueChange, validJournal } from '../fixture.ts';
 import { checkJats } from '../read-back/jats.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 
-const special: Change = {
-  replace: [specialIssue, [RAIN, '"received": "2025-05"', '"received": "2025-05", "doi": "10.5555/jf.1"']],
+const special: FixtureChange = {
+  replace: [
+    specialIssueChange,
+    [RAIN, '"received": "2025-05"', '"received": "2025-05", "doi": "10.5555/jf.1"'],
+  ],
 };
 
 const journal = journalRecord(validJournal(special));
@@ -95,7 +98,7 @@ test('the papers are found by the title of their issue', () => {
 });
 
 test('the records of the issue’s papers have changed with it, and no others', () => {
-  const hashes = (change: Change) => {
+  const hashes = (change: FixtureChange) => {
     const { pages, site } = validJournal(change);
     return paperHashes(journalCollections(pages), site);
   };

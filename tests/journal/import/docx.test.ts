@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDocx } from '../../../src/journal/import/docx/read-docx.ts';
 import { readMarkdown } from '../../../src/journal/text/read/markdown/read-markdown.ts';
-import { formula, noteMark, paragraph, picture, run, table, wordDocument } from './word-document.ts';
+import { formula, noteMark, paragraph, picture, run, wordTable, wordDocument } from './word-document.ts';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 
@@ -24,7 +24,7 @@ const manuscript = [
   ),
   paragraph('1.1 Method', 'Heading2'),
   paragraph('Table 1: Kites by tail.', 'Caption'),
-  table([
+  wordTable([
     ['Tail', 'Turns'],
     ['long', '3'],
     ['none', '$40'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import schema from '../../../schemas/templates/paper.schema.json' with { type: 'json' };
 import parts from '../../../schemas/parts.schema.json' with { type: 'json' };
 import type { WrittenPaper } from '../../../src/journal/content/paper.gen.ts';
-import { fillPaper, limits } from '../../../src/journal/import/fill-paper.ts';
+import { fillPaper, paperLimits } from '../../../src/journal/import/fill-paper.ts';
 import { abstractLimits, fitParagraphs } from '../../../src/journal/import/fit-paragraphs.ts';
 import { doiIn, numberIn, orcidIn, pagesIn, withoutOrcid } from '../../../src/journal/import/identifiers.ts';
 import type { ImportedPaper } from '../../../src/journal/import/imported.ts';
@@ -33,7 +33,7 @@ test('a number that is no ORCID stays in its line', () => {
 
 test('the limits are those of the schema', () => {
   const { keywords, authors, references, abstract } = schema.properties;
-  expect(limits).toEqual({
+  expect(paperLimits).toEqual({
     keywords: { least: keywords.minItems, most: keywords.maxItems },
     authors: authors.maxItems,
     references: references.maxItems,

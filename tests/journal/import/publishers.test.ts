@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readJats } from '../../../src/journal/import/jats/read-jats.ts';
-import { readText } from '../../../src/journal/text/read/read-text.ts';
+import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
 
 /* Elements that publishers write, and our own JATS does not. */
 const article = (body: string, back = '', more = '') =>
   `<article xmlns:xlink="http://www.w3.org/1999/xlink" xml:lang="en"><front><article-meta><title-group><article-title>Kites</article-title></title-group></article-meta></front><body><sec><title>One</title>${body}</sec></body><back>${back}</back>${more}</article>`;
 
-const read = (text: string) => readText({ path: 'pages-config/papers/one.xml', text });
+const read = (text: string) => readPaperText({ path: 'pages-config/papers/one.xml', text });
 
 test('a formula as a complete LaTeX document is that formula', () => {
   const tex = (formula: string) =>

@@ -12,11 +12,11 @@ import { issueNumbers } from '../../../src/journal/record/place.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
 import { titlePrefix } from '../../../src/journal/record/notices/status.ts';
 import { withoutStatus } from '../../../src/journal/import/without-status.ts';
-import { allJournals, papersOf } from '../samples.ts';
+import { allJournals, samplePapers } from '../samples.ts';
 
 /* The journal's own output, read again: the record is the same except for values that a format has no place for. */
 
-const papers = papersOf(await allJournals()).filter(({ paper }) => !paper.noticeOf);
+const papers = samplePapers(await allJournals()).filter(({ paper }) => !paper.noticeOf);
 
 /** The placeholder for a missing value: a paper that was read completely has none. */
 const drafted = (paper: PaperRecord): WrittenPaper => ({

@@ -13,7 +13,7 @@ import { storeKinds } from '../../server/store/store-kinds.ts';
 import type { TestStore } from '../../server/store/test-store.ts';
 import { writeJournal } from '../small-journal.ts';
 import { paragraph, wordDocument } from './word-document.ts';
-import { callCommand } from '../../helpers/call-command.ts';
+import { callByName } from '../../helpers/call-command.ts';
 
 const words = { type: 'string', maxLength: 400 };
 const form = {
@@ -122,12 +122,12 @@ test('the form gets another name by one command, in the journal’s own settings
   const said: string[] = [];
   const out = (line: string) => void said.push(line);
   const args = ['mv', '_forms/paper.json', 'article', '--yes'];
-  expect(await callCommand('content', { roots, args, out, err: out }), said.join('\n')).toBe(0);
+  expect(await callByName('content', { roots, args, out, err: out }), said.join('\n')).toBe(0);
   const { journal } = JSON.parse(site.read('_site.json')) as { journal: { submissions: { form: string } } };
   expect(journal.submissions.form).toBe('article');
 });
 
-async function errorsOf(site: SmallSite): Promise<string[]> {
+async function findErrors(site: SmallSite): Promise<string[]> {
   const { validation } = await validateSite({ engine: root, site: site.root });
   return validation.diagnostics
     .filter(({ severity }) => severity === 'error')
@@ -166,7 +166,7 @@ test.each([
 ])('%s: a fault of the site, with its place', async (_name, questions, faults) => {
   const site = journalWith(questions);
   onTestFinished(() => site.remove());
-  expect(await errorsOf(site)).toEqual(faults);
+  expect(await findErrors(site)).toEqual(faults);
 });
 
 describe.each(storeKinds)('a submitted manuscript, stored $name', (kind) => {
@@ -240,7 +240,7 @@ describe.each(storeKinds)('a submitted manuscript, stored $name', (kind) => {
   };
 
   test('it becomes a paper: its record from the answers, its text from the document of Word', async () => {
-    expect(await errorsOf(site)).toEqual([]);
+    expect(await findErrors(site)).toEqual([]);
     expect(await imported('aaaa1111', 'online-first')).toEqual({
       text: `wrote pages-config/journal/online-first/kites-at-rest.json
 wrote pages-config/journal/online-first/kites-at-rest.pdf
@@ -279,7 +279,7 @@ wrote pages-config/journal/online-first/kites-at-rest.md
     });
     const text = readFileSync(path.join(site.root, 'pages-config/journal/online-first/kites-at-rest.md'));
     expect(text.toString()).toBe('## Results\n\nNothing moved.\n');
-    expect(await errorsOf(site)).toEqual([]);
+    expect(await findErrors(site)).toEqual([]);
   });
 
   test('a file of another format is not copied, and an unasked title has a placeholder', async () => {
@@ -295,7 +295,7 @@ wrote pages-config/journal/v1/i2/bbbb-2222.pdf
 `,
       code: 0,
     });
-    expect(await errorsOf(site)).toEqual([]);
+    expect(await findErrors(site)).toEqual([]);
   });
 
   test.each([

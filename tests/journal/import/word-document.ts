@@ -25,7 +25,7 @@ export function run(text: string, properties = ''): string {
   return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 }
 
-export function table(rows: string[][]): string {
+export function wordTable(rows: string[][]): string {
   const cells = (row: string[]) => row.map((each) => `<w:tc>${paragraph(each)}</w:tc>`).join('');
   const [head = [], ...body] = rows;
   const header = `<w:tr><w:trPr><w:tblHeader/></w:trPr>${cells(head)}</w:tr>`;

@@ -23,7 +23,7 @@ const paper = (name: string, data: object) =>
     },
   });
 
-async function cardsOf(pages: CollectionEntry['page'][]) {
+async function createCards(pages: CollectionEntry['page'][]) {
   const entries = journalCollections(pages);
   const papers = await Promise.all(
     entries.papers.map((entry) => paperCard(entry, fakeMedia(), 'en', undefined)),
@@ -61,7 +61,7 @@ test('an author is named as the paper says: in two parts, or in one', async () =
     },
     { name: 'The Lantern Group', position: 'Collective', affiliation: 'independent' },
   ];
-  const { papers } = await cardsOf([paper('lantern', { authors })]);
+  const { papers } = await createCards([paper('lantern', { authors })]);
   expect(papers[0]?.authors).toEqual([
     { name: 'Asha Verma', position: 'Lecturer, Northvale University', email: 'a@example.org' },
     { name: 'The Lantern Group', position: 'Collective, independent' },
@@ -75,7 +75,7 @@ test('an issue holds its papers alone; issues come oldest first, papers newest f
       template: { type: 'issue', volume: 1, issue: number, published: `2025-0${number}`, cover: image },
     });
   const pages = [issue(2), issue(1), paper('b', {}), paper('c', { issue: 2 }), paper('a', {})];
-  const { issues, papers } = await cardsOf(pages);
+  const { issues, papers } = await createCards(pages);
   expect(issues.map((each) => [each.issue, each.papers.map(({ title }) => title)])).toEqual([
     [1, ['a', 'b']],
     [2, ['c']],
@@ -88,7 +88,7 @@ test('an issue without a cover gets one that is drawn from its numbers', async (
     validPage(`${home}/v2/i${number}`, {
       template: { type: 'issue', volume: 2, issue: number, published: '2026-07', ...more },
     });
-  const { issues } = await cardsOf([issue(1), issue(2), issue(3, { cover: image })]);
+  const { issues } = await createCards([issue(1), issue(2), issue(3, { cover: image })]);
   const [first, second, third] = [1, 2, 3].map((n) => issues.find((one) => one.issue === n)?.cover);
   expect(first).toMatchObject({ kind: 'drawing', alt: '' });
   expect(second).not.toEqual(first);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareJournal } from '../../../src/journal/build/prepare-journal.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
-import { createCite, type Cite } from '../../../src/journal/citations/citations.ts';
+import { createCite, type WriteCitations } from '../../../src/journal/citations/citations.ts';
 import { contextSources, type ContextSources } from '../../../src/journal/resolve/context-sources.ts';
 import { paperContext } from '../../../src/journal/resolve/paper-context.ts';
 import { journalIndex } from '../../../src/journal/resolve/paper-index.ts';
@@ -81,12 +81,12 @@ const sources = {
 };
 const journal: JournalRecord = journalRecord(sources);
 const routes = journalRoutes(home);
-const indexOf = (by: IndexedBy, papers: readonly PaperRecord[] = journal.papers, pages: string[] = []) =>
+const createIndex = (by: IndexedBy, papers: readonly PaperRecord[] = journal.papers, pages: string[] = []) =>
   journalIndex(papers, by, routes, (route) => pages.includes(route));
 
 describe('indexes', () => {
   test('list authors by first letter, accents aside, each with all papers', () => {
-    const { groups, parts } = indexOf('author').part();
+    const { groups, parts } = createIndex('author').part();
     expect(parts).toEqual([]);
     expect(groups.map(({ title }) => title)).toEqual(['E', 'R', 'श']);
     const [rao] = groups[1]!.entries;
@@ -95,7 +95,7 @@ describe('indexes', () => {
   });
 
   test('mark what is retracted, and keep the language of titles', () => {
-    const [history] = indexOf('subject')
+    const [history] = createIndex('subject')
       .part()
       .groups.find(({ title }) => title === 'H')!.entries;
     expect(history).toMatchObject({
@@ -105,14 +105,14 @@ describe('indexes', () => {
   });
 
   test('anchors begin with a letter and are all different', () => {
-    const groups = [...indexOf('author').part().groups, ...indexOf('subject').part().groups];
+    const groups = [...createIndex('author').part().groups, ...createIndex('subject').part().groups];
     const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id));
     expect(ids.filter((id) => !/^[a-z]/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('are empty where there is no paper', () => {
-    expect(indexOf('author', []).part()).toEqual({ groups: [], parts: [] });
+    expect(createIndex('author', []).part()).toEqual({ groups: [], parts: [] });
   });
 });
 
@@ -125,7 +125,7 @@ describe('a long index', () => {
       subject: `Field ${String(number).padStart(3, '0')}`,
     };
   });
-  const index = (pages: string[]) => indexOf('subject', papers, pages);
+  const index = (pages: string[]) => createIndex('subject', papers, pages);
   const names = ({ groups }: ReturnType<ReturnType<typeof index>['part']>) =>
     groups.flatMap(({ entries }) => entries.map(({ name }) => name));
 
@@ -151,12 +151,12 @@ describe('a long index', () => {
 });
 
 describe('around a paper', () => {
-  let cite: Cite;
-  let sourceOf: ContextSources['getSource'];
-  const around = (route: string) => paperContext(sourceOf(route), cite);
+  let cite: WriteCitations;
+  let getSource: ContextSources['getSource'];
+  const around = (route: string) => paperContext(getSource(route), cite);
   beforeAll(async () => {
     cite = await createCite();
-    ({ getSource: sourceOf } = contextSources(journal, indexOf('subject'), 'en'));
+    ({ getSource } = contextSources(journal, createIndex('subject'), 'en'));
   });
 
   test('are its neighbours in the issue, none beyond it', () => {
@@ -217,10 +217,10 @@ describe('around a paper', () => {
   });
 
   test('a citation, which is in English, says the language of a title in another', () => {
-    const apaOf = (slug: string) => around(`${home}/v1/i1/${slug}`).citations[0]?.text;
-    expect(apaOf('d')).toContainEqual(['span', { lang: 'hi' }, ['About d']]);
-    expect(JSON.stringify(apaOf('a'))).toContain('About a');
-    expect(JSON.stringify(apaOf('a'))).not.toContain('lang');
+    const apaCitation = (slug: string) => around(`${home}/v1/i1/${slug}`).citations[0]?.text;
+    expect(apaCitation('d')).toContainEqual(['span', { lang: 'hi' }, ['About d']]);
+    expect(JSON.stringify(apaCitation('a'))).toContain('About a');
+    expect(JSON.stringify(apaCitation('a'))).not.toContain('lang');
   });
 
   test('a title with a slash in it is said in its language as well', () => {
@@ -229,7 +229,7 @@ describe('around a paper', () => {
     const hindi = papers.map((each) =>
       each.language === 'hi' ? { ...each, title, plainTitle: title } : each,
     );
-    const source = contextSources({ ...journal, papers: hindi }, indexOf('subject'), 'en').getSource(
+    const source = contextSources({ ...journal, papers: hindi }, createIndex('subject'), 'en').getSource(
       `${home}/v1/i1/d`,
     );
     for (const { text } of paperContext(source, cite).citations)
@@ -242,9 +242,9 @@ describe('around a paper', () => {
     const changed = (pages: typeof sources.pages, facts: object = {}) => {
       const site = { ...sources.site, journal: { ...sources.site.journal, ...facts } };
       const record = journalRecord({ ...sources, site, pages });
-      return contextSources(record, indexOf('subject', record.papers), 'en').getSource(route);
+      return contextSources(record, createIndex('subject', record.papers), 'en').getSource(route);
     };
-    const before = sourceOf(route);
+    const before = getSource(route);
     const retitled = (slug: string) =>
       sources.pages.map((page) =>
         page.route.endsWith(slug)

@@ -78,7 +78,7 @@ describe('the archive', () => {
 });
 
 /** A journal of so many monthly issues from 2024 on, and of so many papers by two authors each. */
-function journalOf(issues: number, papers: number) {
+function createJournal(issues: number, papers: number) {
   const month = (index: number) =>
     `${2024 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
   return {
@@ -91,7 +91,7 @@ function journalOf(issues: number, papers: number) {
 
 describe('pages for parts', () => {
   const missing = (issues: number, papers: number, pages: string[] = []) =>
-    missingParts(journalOf(issues, papers), routes, (route) => pages.includes(route)).map((part) =>
+    missingParts(createJournal(issues, papers), routes, (route) => pages.includes(route)).map((part) =>
       routes.part(part).replace(`${home}/`, ''),
     );
 
@@ -127,7 +127,7 @@ describe('pages for parts', () => {
   afterEach(() => rm(root, { recursive: true }));
 
   test('are written once, and no other', async () => {
-    const journal = journalOf(25, 0) as unknown as JournalRecord;
+    const journal = createJournal(25, 0) as unknown as JournalRecord;
     const one = validPage(`${home}/archive/2024`, {});
     expect(await writeListPages(root, journal, [one])).toBe('Every list has the pages that it needs.\n');
     const said = await writeListPages(root, journal, []);

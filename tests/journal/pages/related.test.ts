@@ -16,7 +16,7 @@ interface Facts {
 }
 
 /** A journal of papers that appeared month by month, in the order of their names: the first is the oldest. */
-function journalOf(papers: Record<string, Facts>) {
+function createJournal(papers: Record<string, Facts>) {
   const pages = Object.entries(papers).flatMap(([slug, facts], index) => {
     const { family = `Author of ${slug}`, orcid, subject = 'Law', keywords = [slug] } = facts;
     const template = {
@@ -34,13 +34,13 @@ function journalOf(papers: Record<string, Facts>) {
     };
     const route = `${home}/v1/i${index + 1}/${slug}`;
     const page = validPage(route, { template });
-    return facts.isRetracted ? [page, retractionOf(route)] : [page];
+    return facts.isRetracted ? [page, createRetraction(route)] : [page];
   });
   const facts = { route: home, title: 'J', publisher: 'P', email: 'e@journal.example' };
   return journalRecord({ site: { url: 'https://journal.example', journal: facts }, pages });
 }
 
-function retractionOf(route: string) {
+function createRetraction(route: string) {
   const template = {
     type: 'notice',
     kind: 'retraction',
@@ -56,7 +56,7 @@ function retractionOf(route: string) {
 }
 
 function relatedTo(slug: string, papers: Record<string, Facts>) {
-  const journal = journalOf(papers);
+  const journal = createJournal(papers);
   const found = relatedPapers(journal.papers)(journal.papers.find((paper) => paper.slug === slug)!);
   const slugs = (list: typeof found.onTopic) => list.map((paper) => paper.slug);
   return { onTopic: slugs(found.onTopic), byAuthors: slugs(found.byAuthors) };
@@ -120,14 +120,14 @@ test('an edit of keywords concerns the papers that have or had them, and no othe
     c: { keywords: ['wind'], subject: 'Physics' },
     d: { keywords: ['snow'], subject: 'Botany' },
   };
-  const sourcesOf = (content: Record<string, Facts>) => {
-    const journal = journalOf(content);
+  const listSources = (content: Record<string, Facts>) => {
+    const journal = createJournal(content);
     const subjects = journalIndex(journal.papers, 'subject', journalRoutes(home), () => false);
     const { getSource } = contextSources(journal, subjects, 'en');
     return new Map(journal.papers.map(({ slug, route }) => [slug, getSource(route)]));
   };
-  const before = sourcesOf(papers);
-  const after = sourcesOf({ ...papers, a: { ...papers['a'], keywords: ['wind'] } });
+  const before = listSources(papers);
+  const after = listSources({ ...papers, a: { ...papers['a'], keywords: ['wind'] } });
   expect(
     [...before]
       .filter(([slug, source]) => after.get(slug) !== source)

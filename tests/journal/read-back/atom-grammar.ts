@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RelaxNGValidator, XmlDocument, XmlValidateError, type XmlNode } from 'libxml2-wasm';
-import type { Validator } from './validator.ts';
+import type { XmlValidator } from './validator.ts';
 
 const file = path.join(import.meta.dirname, '../official/raptor2/atom.rng');
 const spaces = { atom: 'http://www.w3.org/2005/Atom', s: 'http://www.ascc.net/xml/schematron' };
@@ -10,9 +10,9 @@ const spaces = { atom: 'http://www.w3.org/2005/Atom', s: 'http://www.ascc.net/xm
  * The validator of feeds: the grammar of RFC 4287, and the rules in Schematron that it has for what RELAX NG can't say.
  * @see https://www.rfc-editor.org/rfc/rfc4287#appendix-B
  */
-export function atomGrammar(): Validator {
+export function atomGrammar(): XmlValidator {
   const grammar = XmlDocument.fromString(readFileSync(file, 'utf8'));
-  const rules = grammar.find('//s:assert', spaces).map(ruleOf);
+  const rules = grammar.find('//s:assert', spaces).map(readRule);
   const validator = RelaxNGValidator.fromDoc(grammar);
   return {
     validate(document) {
@@ -26,7 +26,7 @@ export function atomGrammar(): Validator {
   };
 }
 
-function ruleOf(assert: XmlNode): { context: string; test: string; message: string } {
+function readRule(assert: XmlNode): { context: string; test: string; message: string } {
   const at = (xpath: string) => assert.get(xpath, spaces)!.content;
   return { context: at('../@context'), test: at('@test'), message: assert.content };
 }

@@ -3,7 +3,7 @@ import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import { parse as parseRis } from 'astrocite-ris';
 import { BibLatexParser } from 'biblatex-csl-converter';
-import { dateOf, told, type PaperFacts } from './facts.ts';
+import { joinDateParts, numberText, type PaperFacts } from './facts.ts';
 
 interface Csl {
   title: string;
@@ -37,10 +37,10 @@ export function fromCsl(item: unknown): PaperFacts {
   return {
     authors: author.map(name),
     title: original ?? title,
-    volume: told(volume),
-    issue: told(issue),
+    volume: numberText(volume),
+    issue: numberText(issue),
     // A part that is not known is nothing to some parsers and nought to others.
-    date: dateOf((issued['date-parts'][0] ?? []).filter((part) => Number(part) > 0)),
+    date: joinDateParts((issued['date-parts'][0] ?? []).filter((part) => Number(part) > 0)),
     url: URL,
   };
 }

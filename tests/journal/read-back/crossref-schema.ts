@@ -24,10 +24,10 @@ export function crossrefSchema(): XsdValidator {
 function answerFromCopies(): void {
   const files = readdirSync(copies, { recursive: true, encoding: 'utf8' });
   const byName = new Map(files.map((file) => [path.basename(file), path.join(copies, file)]));
-  const copyOf = (address: string) => byName.get(path.basename(address));
+  const findCopy = (address: string) => byName.get(path.basename(address));
   readBy({
-    match: (address) => /^https?:/.test(address) && copyOf(address) !== undefined,
-    open: (address) => openSync(copyOf(address)!, 'r'),
+    match: (address) => /^https?:/.test(address) && findCopy(address) !== undefined,
+    open: (address) => openSync(findCopy(address)!, 'r'),
     read: (file, buffer) => readSync(file, buffer),
     close: (file) => {
       closeSync(file);

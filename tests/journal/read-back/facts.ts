@@ -13,28 +13,28 @@ export interface PaperFacts {
   url: string;
 }
 
-export function factsOf(paper: PaperRecord): PaperFacts {
+export function paperFacts(paper: PaperRecord): PaperFacts {
   return {
     authors: paper.authors.map(({ name }) => name),
     title: paper.title,
-    volume: told(paper.volume),
-    issue: told(paper.issue),
+    volume: numberText(paper.volume),
+    issue: numberText(paper.issue),
     date: paper.published,
     url: paper.url,
   };
 }
 
 /** A number as outputs write it; undefined if there is none. */
-export function told(number: string | number | undefined): string {
+export function numberText(number: string | number | undefined): string {
   return number === undefined ? '' : String(number);
 }
 
 /** Deshmukh, Anjali → Anjali Deshmukh */
-export function turned(listed: string): string {
+export function toReadingOrder(listed: string): string {
   const [family = '', ...given] = listed.split(', ');
   return [...given, family].join(' ');
 }
 
-export function dateOf(parts: readonly (number | string)[]): string {
+export function joinDateParts(parts: readonly (number | string)[]): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
 import { headHtml, type HeadEntry } from '../../../src/core/page/head-entry.ts';
-import { elementsOf } from '../../helpers/markup.ts';
-import { told, turned, type PaperFacts } from './facts.ts';
+import { listElements } from '../../helpers/markup.ts';
+import { numberText, toReadingOrder, type PaperFacts } from './facts.ts';
 
 /** The elements of a head, as a browser and as a crawler read them from the HTML. */
 export function elementsOfHead(entries: readonly HeadEntry[]): Element[] {
-  return elementsOf(headHtml(entries));
+  return listElements(headHtml(entries));
 }
 
 export function metas(elements: readonly Element[], name: string): string[] {
@@ -23,7 +23,7 @@ export function fromScholarTags(elements: readonly Element[]): PaperFacts {
     return found[0] ?? '';
   };
   return {
-    authors: metas(elements, 'citation_author').map(turned),
+    authors: metas(elements, 'citation_author').map(toReadingOrder),
     title: one('citation_title'),
     volume: one('citation_volume', 0),
     issue: one('citation_issue', 0),
@@ -36,7 +36,7 @@ export function fromDublinCoreTags(elements: readonly Element[]): PaperFacts {
   const [source = ''] = metas(elements, 'DC.source');
   const [, volume = '', issue = ''] = /Vol\. (\d+) No\. (\d+)/.exec(source) ?? [];
   return {
-    authors: metas(elements, 'DC.creator').map(turned),
+    authors: metas(elements, 'DC.creator').map(toReadingOrder),
     title: metas(elements, 'DC.title')[0] ?? '',
     volume,
     issue,
@@ -65,8 +65,8 @@ export function fromJsonLd(elements: readonly Element[]): PaperFacts {
   return {
     authors: author.map(({ name }) => name),
     title: headline,
-    volume: told(isPartOf.isPartOf?.volumeNumber),
-    issue: told(isPartOf.issueNumber),
+    volume: numberText(isPartOf.isPartOf?.volumeNumber),
+    issue: numberText(isPartOf.issueNumber),
     date: datePublished,
     url,
   };

@@ -5,7 +5,7 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
  * Lets the XML parser read files from now on, and nothing else. It has room for only a few input callbacks in all
  * tests of a process together: each user registers its own again, and the earlier ones go.
  */
-export function readFiles(): void {
+export function allowFileInputs(): void {
   xmlCleanupInputProvider();
   if (!xmlRegisterFsInputProviders()) throw new Error('The parser of XML can’t be given files.');
 }

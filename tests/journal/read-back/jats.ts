@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ParseOption, XmlDocument, type XsdValidator } from 'libxml2-wasm';
-import { readFiles } from './inputs.ts';
+import { allowFileInputs } from './inputs.ts';
 import { givenSchema } from './given-schema.ts';
-import { schemaOf } from './schema-of.ts';
+import { combineSchemas } from './schema-of.ts';
 
 /** Tag sets of JATS 1.3, by the files of their official DTDs with MathML 3: for archives, and the stricter one for publishers. */
 const tagSets = {
@@ -23,7 +23,7 @@ const folder = path.join(
  * https://jats.nlm.nih.gov
  */
 export function checkJats(text: string, tagSet: TagSet): void {
-  readFiles();
+  allowFileInputs();
   const { href } = pathToFileURL(path.join(folder, tagSets[tagSet]));
   const article = text.slice(text.indexOf('<article'));
   XmlDocument.fromString(`<!DOCTYPE article SYSTEM "${href}">${article}`, {
@@ -38,7 +38,7 @@ const schemas = new Map<TagSet, XsdValidator>();
 function schemaFor(tagSet: TagSet): XsdValidator | undefined {
   const file = givenSchema(tagSets[tagSet].replace(/dtd$/, 'xsd'));
   if (file === undefined) return undefined;
-  const schema = schemas.get(tagSet) ?? schemaOf([{ file }]);
+  const schema = schemas.get(tagSet) ?? combineSchemas([{ file }]);
   schemas.set(tagSet, schema);
   return schema;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { XsdValidator } from 'libxml2-wasm';
-import { schemaOf } from './schema-of.ts';
+import { combineSchemas } from './schema-of.ts';
 
 const official = (file: string) => path.join(import.meta.dirname, '../official/gavo', file);
 const own = (file: string) => path.join(import.meta.dirname, '../grammars', file);
@@ -12,7 +12,7 @@ const own = (file: string) => path.join(import.meta.dirname, '../grammars', file
  * @see http://www.openarchives.org/OAI/openarchivesprotocol.html
  */
 export function oaiSchema(): XsdValidator {
-  return schemaOf([
+  return combineSchemas([
     { file: official('simpledc20021212.xsd'), namespace: 'http://purl.org/dc/elements/1.1/' },
     { file: official('oai_dc.xsd'), namespace: 'http://www.openarchives.org/OAI/2.0/oai_dc/' },
     { file: own('oai-identifier.xsd'), namespace: 'http://www.openarchives.org/OAI/2.0/oai-identifier' },

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
-import { readFiles } from './inputs.ts';
+import { allowFileInputs } from './inputs.ts';
 
 export interface SchemaFile {
   file: string;
@@ -12,8 +12,8 @@ export interface SchemaFile {
  * One schema that includes all of these files. A namespace that is already included is not fetched again: a file that
  * would be fetched from the web has to come earlier.
  */
-export function schemaOf(files: readonly SchemaFile[]): XsdValidator {
-  readFiles();
+export function combineSchemas(files: readonly SchemaFile[]): XsdValidator {
+  allowFileInputs();
   const imports = files.map(({ file, namespace }) => {
     const which = namespace === undefined ? '' : ` namespace="${namespace}"`;
     return `<import schemaLocation="${pathToFileURL(file).href}"${which}/>`;

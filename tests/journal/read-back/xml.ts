@@ -2,9 +2,9 @@ import { XmlDocument, XmlValidateError, type XmlElement } from 'libxml2-wasm';
 import { atomGrammar } from './atom-grammar.ts';
 import { crossrefSchema } from './crossref-schema.ts';
 import { doajGrammar } from './doaj-grammar.ts';
-import { dateOf, turned, type PaperFacts } from './facts.ts';
+import { joinDateParts, toReadingOrder, type PaperFacts } from './facts.ts';
 import { oaiSchema } from './oai-schema.ts';
-import type { Validator } from './validator.ts';
+import type { XmlValidator } from './validator.ts';
 
 const spaces = {
   a: 'http://www.w3.org/2005/Atom',
@@ -18,13 +18,13 @@ const spaces = {
 
 export type Grammar = 'atom' | 'crossref' | 'doaj' | 'oai-pmh';
 
-const makers: Record<Grammar, () => Validator> = {
+const makers: Record<Grammar, () => XmlValidator> = {
   atom: atomGrammar,
   crossref: crossrefSchema,
   doaj: doajGrammar,
   'oai-pmh': oaiSchema,
 };
-const validators = new Map<Grammar, Validator>();
+const validators = new Map<Grammar, XmlValidator>();
 
 /**
  * Throws if the text is not well-formed, or not valid against the official schema of its kind; for DOAJ, whose schema
@@ -68,7 +68,7 @@ export function fromJats(text: string): PaperFacts {
     title: title.join(/[?!:.…]$/.test(title[0] ?? '') ? ' ' : ': '),
     volume: one('volume'),
     issue: one('issue'),
-    date: dateOf(['year', 'month', 'day'].flatMap((part) => textsAt(text, `//pub-date/${part}`))),
+    date: joinDateParts(['year', 'month', 'day'].flatMap((part) => textsAt(text, `//pub-date/${part}`))),
     url: one('self-uri[@content-type="text/html"]/@*[local-name()="href"]'),
   };
 }
@@ -100,7 +100,7 @@ export function fromOaiDc(text: string): PaperFacts {
   const [, volume = '', issue = ''] =
     /Vol\. (\d+) No\. (\d+)/.exec(textsAt(text, '//dc:source').join()) ?? [];
   return {
-    authors: textsAt(text, '//dc:creator').map(turned),
+    authors: textsAt(text, '//dc:creator').map(toReadingOrder),
     title: textsAt(text, '//dc:title')[0] ?? '',
     volume,
     issue,
@@ -122,7 +122,7 @@ export function fromCrossref(text: string, url: string): PaperFacts {
     title: at('c:titles/c:title')[0] ?? '',
     volume: textsAt(text, '//c:journal_volume/c:volume').join('|'),
     issue: textsAt(text, '//c:journal_issue/c:issue').join('|'),
-    date: dateOf(['year', 'month', 'day'].flatMap((part) => at(`c:publication_date/c:${part}`))),
+    date: joinDateParts(['year', 'month', 'day'].flatMap((part) => at(`c:publication_date/c:${part}`))),
     url: at('c:doi_data/c:resource').join('|'),
   };
 }

@@ -13,7 +13,7 @@ import { journalRecord } from '../../../src/journal/record/record.ts';
 import { paperHashes } from '../../../src/journal/record/kept/paper-hashes.ts';
 import { createRepository } from '../../../src/journal/oai/repository.ts';
 import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
-import type { Change } from '../../core/fixture.ts';
+import type { FixtureChange } from '../../core/fixture.ts';
 import { journalReport, noticeFile, validJournal } from '../fixture.ts';
 import { home } from '../home.ts';
 import { fullJournal } from '../samples.ts';
@@ -24,7 +24,7 @@ const WIND = 'pages-config/journal/v1/i2/wind.json';
 const [rain, snow, wind] = [`${home}/v1/i1/rain`, `${home}/v1/i1/snow`, `${home}/v1/i2/wind`];
 
 /** The records after a change that an editor makes on that day. */
-function keptAfter(change: Change, before: KeptRecords, today: string): KeptRecords {
+function keptAfter(change: FixtureChange, before: KeptRecords, today: string): KeptRecords {
   const { pages, site } = validJournal(change);
   return renewed(before, paperHashes(journalCollections(pages), site), today);
 }
@@ -39,7 +39,7 @@ test('every paper gets the day of its first record', () => {
 });
 
 test('a change of one paper dates that one alone', () => {
-  const change: Change = { replace: [[WIND, 'Wind across the delta', 'Wind across the plain']] };
+  const change: FixtureChange = { replace: [[WIND, 'Wind across the delta', 'Wind across the plain']] };
   const second = keptAfter(change, first, '2026-02-02');
   expect(dates(second)).toEqual({ [rain]: '2026-01-01', [snow]: '2026-01-01', [wind]: '2026-02-02' });
   expect(routesToRenew(first, second)).toEqual([wind]);
@@ -48,14 +48,14 @@ test('a change of one paper dates that one alone', () => {
 test('a new editor, another page and the next build date nothing', () => {
   const board =
     '"board": [{ "name": "Nila Raman", "role": "Associate Editor", "affiliation": "Eastmere College" }, ';
-  const change: Change = { replace: [[SITE, '"board": [', board]] };
+  const change: FixtureChange = { replace: [[SITE, '"board": [', board]] };
   expect(dates(keptAfter(change, first, '2026-02-02'))).toEqual(dates(first));
 });
 
 test('a notice dates its paper, and what it repeats of the paper dates the notice', () => {
   const notice = `${home}/v1/i2/rain-correction`;
   const file = `pages-config${notice}.json`;
-  const noticed: Change = { files: { [file]: noticeFile() } };
+  const noticed: FixtureChange = { files: { [file]: noticeFile() } };
   const second = keptAfter(noticed, first, '2026-02-02');
   expect(dates(second)).toEqual({
     [rain]: '2026-02-02',
@@ -65,7 +65,10 @@ test('a notice dates its paper, and what it repeats of the paper dates the notic
   });
   const reworded = { files: { [file]: noticeFile({ summary: 'Table 3 was wrong and is right now.' }) } };
   expect(dates(keptAfter(reworded, second, '2026-03-03'))).toMatchObject({ [rain]: '2026-03-03' });
-  const renamed: Change = { ...noticed, replace: [[RAIN, 'Rain on tin roofs', 'Rain on tin roofs again']] };
+  const renamed: FixtureChange = {
+    ...noticed,
+    replace: [[RAIN, 'Rain on tin roofs', 'Rain on tin roofs again']],
+  };
   expect(dates(keptAfter(renamed, second, '2026-03-03'))).toMatchObject({
     [rain]: '2026-03-03',
     [notice]: '2026-03-03',
@@ -75,10 +78,10 @@ test('a notice dates its paper, and what it repeats of the paper dates the notic
 
 test('an author who signs a notice has an institution there, and a new one dates the notice', () => {
   const notice = `${home}/v1/i2/rain-correction`;
-  const signed = (...signedBy: object[]): Change => ({
+  const signed = (...signedBy: object[]): FixtureChange => ({
     files: { [`pages-config${notice}.json`]: noticeFile({ signedBy }) },
   });
-  const moved = (change: Change): Change => ({
+  const moved = (change: FixtureChange): FixtureChange => ({
     ...change,
     replace: [[RAIN, 'Northvale University', 'Harbour Institute']],
   });
@@ -106,7 +109,7 @@ test('an author who signs a notice has an institution there, and a new one dates
 });
 
 test('a licence of the journal is part of every record', () => {
-  const change: Change = {
+  const change: FixtureChange = {
     replace: [[SITE, '"started"', '"licence": "https://creativecommons.org/licenses/by/4.0/", "started"']],
   };
   expect(new Set(Object.values(dates(keptAfter(change, first, '2026-02-02'))))).toEqual(
@@ -210,7 +213,7 @@ test('a written file is read again, a line for each paper, without a diagnostic'
 
 test('a draft is no record yet, although its author sees it', () => {
   const published = keptAfter({ files: { [WIND]: null } }, new Map(), '2026-01-01');
-  const change: Change = {
+  const change: FixtureChange = {
     files: { 'pages-config/_records/journal.json': keptText(published) },
     replace: [[WIND, '"title": "Paper wind', '"draft": true, "title": "Paper wind']],
   };

@@ -16,7 +16,7 @@ const paper = {
   published: '2025-08',
   pages: { first: 1, last: 4 },
 };
-const changesOf = (template: object, to: string) =>
+const readdressChanges = (template: object, to: string) =>
   Object.fromEntries(
     readdress({ data: { template }, to: home + to }, around).map(({ path, value }) => [
       path.join('.'),
@@ -25,7 +25,7 @@ const changesOf = (template: object, to: string) =>
   );
 
 test('a paper takes the numbers and the month of its new issue, and loses the pages of the old one', () => {
-  expect(changesOf(paper, '/v1/i3/wind')).toEqual({
+  expect(readdressChanges(paper, '/v1/i3/wind')).toEqual({
     'template.volume': 1,
     'template.issue': 3,
     'template.published': '2025-09',
@@ -36,16 +36,16 @@ test('a paper takes the numbers and the month of its new issue, and loses the pa
 test('one that has appeared in versions before its new issue keeps the day of the first as that of its appearance', () => {
   const versions = [{ date: '2025-08-02' }, { date: '2025-08-20' }];
   const moved = { 'template.onlineFirst': '2025-08-02', 'template.published': '2025-09' };
-  expect(changesOf({ ...paper, versions }, '/v1/i3/wind')).toMatchObject(moved);
+  expect(readdressChanges({ ...paper, versions }, '/v1/i3/wind')).toMatchObject(moved);
   const early = { ...paper, versions, onlineFirst: '2025-08-01' };
-  expect(changesOf(early, '/v1/i3/wind')).not.toHaveProperty(['template.onlineFirst']);
+  expect(readdressChanges(early, '/v1/i3/wind')).not.toHaveProperty(['template.onlineFirst']);
 });
 
 test.each([
   ['a day in the month of the new issue', { ...paper, published: '2025-09-14', pages: undefined }],
   ['a notice, which has a day of its own', { ...paper, type: 'notice', pages: undefined }],
 ])('%s stays', (_name, template) => {
-  expect(changesOf(template, '/v1/i3/wind')).toEqual({ 'template.volume': 1, 'template.issue': 3 });
+  expect(readdressChanges(template, '/v1/i3/wind')).toEqual({ 'template.volume': 1, 'template.issue': 3 });
 });
 
 test.each([
@@ -54,11 +54,11 @@ test.each([
   ['a paper that is in no issue', { type: 'paper', published: '2025-08' }, '/v1/i3/wind'],
   ['another kind of page', { type: 'issue', volume: 1, issue: 2, published: '2025-08' }, '/v1/i3/wind'],
 ])('%s changes nothing', (_name, template, to) => {
-  expect(changesOf(template, to)).toEqual({});
+  expect(readdressChanges(template, to)).toEqual({});
 });
 
 test('an issue that has no page yet has no month to give', () => {
-  expect(changesOf({ ...paper, pages: undefined }, '/v2/i1/wind')).toEqual({
+  expect(readdressChanges({ ...paper, pages: undefined }, '/v2/i1/wind')).toEqual({
     'template.volume': 2,
     'template.issue': 1,
   });

@@ -8,7 +8,7 @@ import { listPapers, paperSet } from '../../../src/journal/search/paper-set.ts';
 import { rankByLetters } from '../../../src/journal/search/rank-by-letters.ts';
 import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import { fold, splitIntoWords } from '../../../src/journal/search/terms.ts';
-import { loadSearch, type Search } from '../../../src/journal/sections/paper-search/load-index.ts';
+import { loadSearch, type SearchPapers } from '../../../src/journal/sections/paper-search/load-index.ts';
 import { inventedPaper } from '../../workshop/bench/extensions/journal/invented-paper.ts';
 import { seeded } from '../../workshop/fuzz/random.ts';
 
@@ -21,7 +21,7 @@ const papers = Array.from({ length: 600 }, (_, number): PaperRecord => {
   return { ...paper, route: `/v1/i1/${slug}`, authors } as unknown as PaperRecord;
 });
 const files = searchIndex(papers, folder, 'en');
-let search: Search;
+let search: SearchPapers;
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: string) => {

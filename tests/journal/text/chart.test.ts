@@ -59,14 +59,14 @@ describe('a chart as a file', () => {
 describe('a chart for a phone', () => {
   const onPhone = (more: Partial<Chart> = {}) =>
     treeMarkup([drawChart({ ...chart, ...more }, plainColours, 'phone').svg]);
-  const widthOf = (svg: string) => Number(/viewBox="0 \S+ (\d+) /.exec(svg)?.[1]);
+  const viewBoxWidth = (svg: string) => Number(/viewBox="0 \S+ (\d+) /.exec(svg)?.[1]);
   /** The vertical position of each text, by its words. */
   const heights = (svg: string) =>
     new Map([...svg.matchAll(/ y="([\d.]+)">([^<]+)</g)].map(([, y, words]) => [words, Number(y)]));
 
   test('says the same and is narrower, so that its letters need not become smaller', () => {
     expect(marks(onPhone()).sort()).toEqual(marks(draw()).sort());
-    expect(widthOf(onPhone())).toBeLessThan(widthOf(draw()) * 0.7);
+    expect(viewBoxWidth(onPhone())).toBeLessThan(viewBoxWidth(draw()) * 0.7);
   });
 
   test('holds nothing that is empty where it has no unit', () => {

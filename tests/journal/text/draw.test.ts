@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { LoadedImage, TreeNode } from '../../../src/core/content/resolved.ts';
 import { drawText } from '../../../src/journal/text/draw/draw-text.ts';
-import { readText } from '../../../src/journal/text/read/read-text.ts';
+import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
 import { tree } from '../../../src/ui/tree.tsx';
 
 const map: LoadedImage = {
@@ -17,7 +17,7 @@ const map: LoadedImage = {
 
 const draw = (text: string, references = 0) =>
   drawText(
-    readText({ path: 'pages-config/papers/one.md', text }).text,
+    readPaperText({ path: 'pages-config/papers/one.md', text }).text,
     new Map([['papers/map.png', map]]),
     references,
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jatsBody, jatsFootnotes } from '../../../src/journal/formats/jats/text.ts';
 import { element as e } from '../../../src/journal/formats/xml.ts';
 import type { Figure } from '../../../src/journal/text/full-text.ts';
-import { readText } from '../../../src/journal/text/read/read-text.ts';
+import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
 
 /** Everything that a text can hold and JATS has a form for. */
 const markdown = `Before the first heading.
@@ -46,7 +46,7 @@ $$
 `;
 
 test('a text written as JATS is read back as the same text', () => {
-  const { text } = readText({ path: 'pages-config/papers/one.md', text: markdown });
+  const { text } = readPaperText({ path: 'pages-config/papers/one.md', text: markdown });
   const pictureAt = ({ picture }: Figure) => ('file' in picture ? picture.file.replace(/.*\//, '') : '');
   const references = ['ref-1', 'ref-2'].map((id) => e('ref', { id }, e('mixed-citation', {}, id)));
   const article = e(
@@ -55,7 +55,7 @@ test('a text written as JATS is read back as the same text', () => {
     jatsBody(text, pictureAt),
     e('back', {}, e('fn-group', {}, jatsFootnotes(text, pictureAt)), e('ref-list', {}, references)),
   );
-  const back = readText({ path: 'pages-config/papers/one.xml', text: article.xml });
+  const back = readPaperText({ path: 'pages-config/papers/one.xml', text: article.xml });
   expect(back.facts.faults).toEqual([]);
   expect(joined(back.text)).toEqual(joined(text));
 });

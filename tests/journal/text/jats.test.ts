@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readText } from '../../../src/journal/text/read/read-text.ts';
+import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
 
 const article = (body: string, back = '') =>
   `<article xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:mml="http://www.w3.org/1998/Math/MathML">\n<body>${body}</body><back>${back}</back></article>`;
-const read = (text: string) => readText({ path: 'pages-config/papers/v1/one.xml', text });
-const openingOf = (body: string, back = '') => read(article(body, back)).text.opening;
+const read = (text: string) => readPaperText({ path: 'pages-config/papers/v1/one.xml', text });
+const readOpening = (body: string, back = '') => read(article(body, back)).text.opening;
 
-function faultsOf(text: string): string[] {
+function findFaults(text: string): string[] {
   return read(text).facts.faults.map(({ line, column, severity = 'error', code, message, hint }) => {
     return `${line}:${column} ${severity} ${code}: ${message} ${hint}`;
   });
@@ -90,7 +90,7 @@ describe('a paper’s text in JATS', () => {
 
   test('has tables with the cells that head their columns and rows', () => {
     expect(
-      openingOf(
+      readOpening(
         '<table-wrap id="T1"><label>Table 1.</label><caption><title>Heights</title><p>In metres.</p></caption>' +
           '<table><thead><tr><th colspan="2" align="center">Tree</th></tr></thead><tbody><tr><th>Neem</th><td>9</td></tr></tbody></table>' +
           '<table-wrap-foot><p>Measured twice.</p></table-wrap-foot></table-wrap>',
@@ -232,6 +232,6 @@ describe('diagnostics of a text in JATS', () => {
       '2:53 error text-note: The footnote has no text. Write it as a paragraph in it: <p>…</p>.',
     ],
   ])('is reported with its place: %j', (text, fault) => {
-    expect(faultsOf(text)).toEqual([fault]);
+    expect(findFaults(text)).toEqual([fault]);
   });
 });

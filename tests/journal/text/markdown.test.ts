@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, FullText } from '../../../src/journal/text/full-text.ts';
-import { readText } from '../../../src/journal/text/read/read-text.ts';
+import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
 
-const read = (text: string) => readText({ path: 'pages-config/papers/v1/one.md', text });
-const textOf = (text: string): FullText => read(text).text;
-const blockOf = (text: string): Block => textOf(text).opening[0]!;
+const read = (text: string) => readPaperText({ path: 'pages-config/papers/v1/one.md', text });
+const readFullText = (text: string): FullText => read(text).text;
+const readFirstBlock = (text: string): Block => readFullText(text).opening[0]!;
 
 /** Each diagnostic as “line:column severity code: message hint”. */
-function faultsOf(text: string): string[] {
+function findFaults(text: string): string[] {
   return read(text).facts.faults.map(({ line, column, severity = 'error', code, message, hint }) => {
     return `${line}:${column} ${severity} ${code}: ${message} ${hint}`;
   });
@@ -15,7 +15,7 @@ function faultsOf(text: string): string[] {
 
 describe('a paper’s text in Markdown', () => {
   test('has sections within sections, each with an id by its number', () => {
-    const { opening, sections } = textOf('First.\n\n## One\n\nText.\n\n### Below *it*\n\n## Two');
+    const { opening, sections } = readFullText('First.\n\n## One\n\nText.\n\n### Below *it*\n\n## Two');
     expect(opening).toEqual([{ kind: 'paragraph', inlines: ['First.'] }]);
     expect(sections).toEqual([
       {
@@ -66,7 +66,7 @@ describe('a paper’s text in Markdown', () => {
   });
 
   test('knows the caption above a table, and the names of tables and figures in its words', () => {
-    const { opening } = textOf(
+    const { opening } = readFullText(
       'As Table 1 shows, not Table 12.\n\nTable 1. Heights of *trees*.\n\n| Tree | m |\n| :-- | --: |\n| Neem | 9 |',
     );
     expect(opening).toEqual([
@@ -100,7 +100,7 @@ describe('a paper’s text in Markdown', () => {
   });
 
   test('knows captions in every script', () => {
-    expect(blockOf('तालिका १। गीत।\n\n| क | ख |\n| -- | -- |\n| ग | घ |')).toMatchObject({
+    expect(readFirstBlock('तालिका १। गीत।\n\n| क | ख |\n| -- | -- |\n| ग | घ |')).toMatchObject({
       label: 'तालिका १',
       caption: ['गीत।'],
     });
@@ -116,7 +116,7 @@ describe('a paper’s text in Markdown', () => {
       { line: 3, column: 1, endLine: 3, endColumn: 29, file: 'papers/v1/town.png' },
     ]);
     const chart = { kind: 'bars', alt: 'One bar', unit: 'h', series: [], rows: [['One', 3]], from: 0 };
-    expect(blockOf(`Figure 1. The town.\n\n\`\`\`chart\n${JSON.stringify(chart)}\n\`\`\``)).toEqual({
+    expect(readFirstBlock(`Figure 1. The town.\n\n\`\`\`chart\n${JSON.stringify(chart)}\n\`\`\``)).toEqual({
       ...figure,
       alt: 'One bar',
       picture: { chart },
@@ -124,7 +124,7 @@ describe('a paper’s text in Markdown', () => {
   });
 
   test('has formulas as MathML, those on separate lines with numbers', () => {
-    const { opening } = textOf('Area $r^2$.\n\n$$\na = b\n$$\n\n$$\nc\n$$');
+    const { opening } = readFullText('Area $r^2$.\n\n$$\na = b\n$$\n\n$$\nc\n$$');
     const power = [
       'msup',
       {},
@@ -150,7 +150,7 @@ describe('a paper’s text in Markdown', () => {
   });
 
   test('keeps the spaces of a formula', () => {
-    expect(textOf('$a\\,b$').opening).toMatchObject([
+    expect(readFullText('$a\\,b$').opening).toMatchObject([
       {
         inlines: [
           {
@@ -162,7 +162,9 @@ describe('a paper’s text in Markdown', () => {
   });
 
   test('has footnotes in the order of their marks', () => {
-    const { opening, notes } = textOf('One[^b], two[^a], again[^b].\n\n[^a]: First *note*.\n\n[^b]: Second.');
+    const { opening, notes } = readFullText(
+      'One[^b], two[^a], again[^b].\n\n[^a]: First *note*.\n\n[^b]: Second.',
+    );
     expect(opening).toEqual([
       {
         kind: 'paragraph',
@@ -185,7 +187,7 @@ describe('a paper’s text in Markdown', () => {
 
   test('has lists, quotes, code and links', () => {
     expect(
-      textOf('3. a\n4. b\n\n> Said.\n\n```r\nx <- 1\n```\n\n[There](https://example.org)').opening,
+      readFullText('3. a\n4. b\n\n> Said.\n\n```r\nx <- 1\n```\n\n[There](https://example.org)').opening,
     ).toEqual([
       {
         kind: 'list',
@@ -294,6 +296,6 @@ describe('diagnostics of a text', () => {
       '3:1 error text-chart: A chart has no alternative text. Write "alt": "…" with what it shows, for people who can’t see it.',
     ],
   ])('is reported with its place: %j', (text, fault) => {
-    expect(faultsOf(text)).toEqual([fault]);
+    expect(findFaults(text)).toEqual([fault]);
   });
 });

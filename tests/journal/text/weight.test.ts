@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { readText } from '../../../src/journal/text/read/read-text.ts';
+import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
 import { textWeight } from '../../../src/journal/text/text-weight.ts';
 import { fullTextSample } from '../full-text-sample.ts';
 import { journalReport } from '../fixture.ts';
 
-const weightOf = (text: string) => readText({ path: 'pages-config/v1/rain.md', text }).facts.weight;
+const measureWeight = (text: string) => readPaperText({ path: 'pages-config/v1/rain.md', text }).facts.weight;
 
 test('a text weighs what its markup does, in bytes', () => {
-  expect(weightOf('Words.')).toBe('<p>Words.</p>'.length);
-  expect(weightOf('वर्षा')).toBe('<p></p>'.length + 5 * 3);
-  expect(weightOf('One[^a].\n\n[^a]: Note.')).toBeGreaterThan('<p>One.</p><p>Note.</p>'.length);
+  expect(measureWeight('Words.')).toBe('<p>Words.</p>'.length);
+  expect(measureWeight('वर्षा')).toBe('<p></p>'.length + 5 * 3);
+  expect(measureWeight('One[^a].\n\n[^a]: Note.')).toBeGreaterThan('<p>One.</p><p>Note.</p>'.length);
 });
 
 test('pictures, charts and formulas count', () => {

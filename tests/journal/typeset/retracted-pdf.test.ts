@@ -23,7 +23,7 @@ const retraction: Retraction = {
   url: 'https://journal.example.org/journal/v1/i1/rain',
 };
 
-async function paperOf(pages: number): Promise<Uint8Array> {
+async function createPaper(pages: number): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setCreationDate(new Date(0));
   document.setModificationDate(new Date(0));
@@ -33,7 +33,7 @@ async function paperOf(pages: number): Promise<Uint8Array> {
 }
 
 /** All that is drawn, page by page in the order of the file. */
-function contentOf(bytes: Uint8Array): string {
+function drawnContent(bytes: Uint8Array): string {
   const text = Buffer.from(bytes).toString('latin1');
   const streams = [...text.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)];
   const drawn = streams.map(([, packed]) => inflateSync(Buffer.from(packed!, 'latin1')).toString('latin1'));
@@ -42,12 +42,12 @@ function contentOf(bytes: Uint8Array): string {
 
 /** All printed words in Latin letters. */
 function wordsIn(bytes: Uint8Array): string {
-  const words = contentOf(bytes).matchAll(/<([0-9A-F]+)> Tj/g);
+  const words = drawnContent(bytes).matchAll(/<([0-9A-F]+)> Tj/g);
   return [...words].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join(' ');
 }
 
 test('an added first page explains it, and every other page is marked', async () => {
-  const before = await paperOf(2);
+  const before = await createPaper(2);
   const after = await retractedPdf(before, retraction);
   expect(readPdf(Buffer.from(after))).toMatchObject({ pages: 3, text: true });
   const words = wordsIn(after);
@@ -67,7 +67,7 @@ test('an added first page explains it, and every other page is marked', async ()
 });
 
 test('a copy of a PDF/A file does not claim to be one', async () => {
-  const document = await PDFDocument.load(await paperOf(1));
+  const document = await PDFDocument.load(await createPaper(1));
   document.convertToPDFA({ conformance: '2U' });
   const before = await document.save();
   expect(Buffer.from(before).toString('latin1')).toContain('pdfaid');
@@ -75,12 +75,12 @@ test('a copy of a PDF/A file does not claim to be one', async () => {
 });
 
 test('the same file and notice give the same bytes', async () => {
-  const before = await paperOf(1);
+  const before = await createPaper(1);
   expect(await retractedPdf(before, retraction)).toEqual(await retractedPdf(before, retraction));
 });
 
 test('a character outside the standard typefaces is left to the paper’s page', async () => {
-  const after = await retractedPdf(await paperOf(1), {
+  const after = await retractedPdf(await createPaper(1), {
     ...retraction,
     title: 'RETRACTED: टीन की छत पर बारिश',
     translations: ['தகரக் கூரையில் மழை', 'Rain on tin roofs'],
@@ -94,7 +94,7 @@ test('a character outside the standard typefaces is left to the paper’s page',
 test('an address that is longer than a line, and a note of several lines, are written whole', async () => {
   const url = `https://journal.example.org/journal/v1/i1/${'rain-on-tin-roofs-'.repeat(6)}`;
   const note = 'The gauge was read\nin inches.';
-  const words = wordsIn(await retractedPdf(await paperOf(1), { ...retraction, url, note }));
+  const words = wordsIn(await retractedPdf(await createPaper(1), { ...retraction, url, note }));
   expect(words.replace(/ /g, '')).toContain(url);
   expect(words.match(/\S{60,}/)).toBeNull();
   expect(words).toContain('The gauge was read in inches.');
@@ -103,19 +103,19 @@ test('an address that is longer than a line, and a note of several lines, are wr
 test('the longest title and note fit on a small page', async () => {
   const title = `RETRACTED: ${'Rain on tin roofs and '.repeat(11)}`;
   const note = 'The gauge had been read in inches. '.repeat(22);
-  const after = await retractedPdf(await paperOf(1), { ...retraction, title, note });
+  const after = await retractedPdf(await createPaper(1), { ...retraction, title, note });
   expect(wordsIn(after)).toContain('The notice, and the record');
-  const heights = [...contentOf(after).matchAll(/ 64 ([\d.-]+) Tm/g)].map(([, y]) => Number(y));
+  const heights = [...drawnContent(after).matchAll(/ 64 ([\d.-]+) Tm/g)].map(([, y]) => Number(y));
   expect(heights.length).toBeGreaterThan(20);
   expect(Math.min(...heights)).toBeGreaterThan(20);
 });
 
 test('the mark is on the visible part of a page', async () => {
-  const document = await PDFDocument.load(await paperOf(1));
+  const document = await PDFDocument.load(await createPaper(1));
   document.getPage(0).setMediaBox(-500, -500, 2000, 2000);
   document.getPage(0).setCropBox(1000, 1000, 420, 595);
   const after = await retractedPdf(await document.save(), retraction);
-  const places = contentOf(after).matchAll(/([\d.-]+) ([\d.-]+) Tm\n<[0-9A-F]+> Tj/g);
+  const places = drawnContent(after).matchAll(/([\d.-]+) ([\d.-]+) Tm\n<[0-9A-F]+> Tj/g);
   const marks = [...places].filter(([, x]) => Number(x) > 64);
   expect(marks).toHaveLength(1);
   const [, x, y] = marks[0]!.map(Number);
@@ -207,7 +207,7 @@ describe('the development server', () => {
         signedBy: [{ name: 'The editors' }],
       },
     });
-    await writeFile(path.join(site.root, 'pages-config', file), await paperOf(2));
+    await writeFile(path.join(site.root, 'pages-config', file), await createPaper(2));
     const live = new LiveSite({ engine: root, site: site.root }, importOnce);
     await (await live.current()).page(route);
     const output = await live.output(file);

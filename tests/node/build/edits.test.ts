@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/core/content-error.ts';
 import { buildSite } from '../../../src/site-build/pages/build-site.ts';
 import { seeded } from '../../workshop/fuzz/random.ts';
-import { bytesOf, expectLikeWhole as likeWhole, namesIn } from '../../helpers/like-whole.ts';
+import { readBuiltFile, expectLikeWhole as likeWhole, listFilesBelow } from '../../helpers/like-whole.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';
@@ -125,16 +125,23 @@ test('threads draw what one draws, byte for byte', { tags: ['long'] }, async () 
   const { drawn, pages: all } = await build(apart, undefined, 3);
   // And the page for unknown addresses, which has none.
   expect(drawn).toBe(all + 1);
-  expect(namesIn(apart, 'dist')).toEqual(namesIn(site, 'dist'));
-  const differing = namesIn(site, 'dist').filter((name) => !bytesOf(site, name).equals(bytesOf(apart, name)));
+  expect(listFilesBelow(apart, 'dist')).toEqual(listFilesBelow(site, 'dist'));
+  const differing = listFilesBelow(site, 'dist').filter(
+    (name) => !readBuiltFile(site, name).equals(readBuiltFile(apart, name)),
+  );
   expect(differing).toEqual([]);
 });
 
 test('content with a fault leaves the site as it was, and so does the file of the page that has it', async () => {
-  const before = namesIn(site, 'dist').map((name) => [name, bytesOf(site, name).toString('base64')]);
+  const before = listFilesBelow(site, 'dist').map((name) => [
+    name,
+    readBuiltFile(site, name).toString('base64'),
+  ]);
   site.replace('index.json', 'href=\\"/\\"', 'href=\\"/nowhere\\"');
   await expect(build(site)).rejects.toThrow(ContentError);
-  expect(namesIn(site, 'dist').map((name) => [name, bytesOf(site, name).toString('base64')])).toEqual(before);
+  expect(
+    listFilesBelow(site, 'dist').map((name) => [name, readBuiltFile(site, name).toString('base64')]),
+  ).toEqual(before);
   writeAll();
   expect((await build(site)).drawn).toBe(0);
 });
@@ -147,7 +154,7 @@ test('a missing or foreign file of the built site is made again', async () => {
     drawn: 1,
     why: `/${name} was rendered: ${name}/index.json is not in the built site as it was written.`,
   });
-  expect(namesIn(site, 'dist')).toContain(`${name}/index.json`);
+  expect(listFilesBelow(site, 'dist')).toContain(`${name}/index.json`);
 });
 
 describe('where only words in sections have changed', { tags: ['long'] }, () => {
@@ -183,7 +190,7 @@ describe('where only words in sections have changed', { tags: ['long'] }, () => 
 
   test('their pages alone are drawn, and all is as a build from nothing makes it', async () => {
     expect(await goesThroughAll(() => text('plain', '<p>bread</p>', '<p>dark bread</p>'))).toBe(false);
-    expect(bytesOf(site, 'plain/index.html').toString()).toContain('dark bread');
+    expect(readBuiltFile(site, 'plain/index.html').toString()).toContain('dark bread');
     expect(await goesThroughAll(() => text('member', '<p>rye</p>', '<p>dark rye</p>'))).toBe(false);
     await expectLikeWhole('words');
     expect((await build(site)).drawn).toBe(0);
@@ -297,7 +304,7 @@ function build(where: SmallSite, why?: string, threads = 1) {
 }
 
 function writeAll(): void {
-  for (const file of namesIn(site, 'pages-config'))
+  for (const file of listFilesBelow(site, 'pages-config'))
     if (/^\w+\/?[\w-]*\.json$/.test(file) && !file.startsWith('_')) site.delete(file);
   const links = [...pages.keys()].map((name) => `<a href="/${name}">Page ${name}</a>`);
   const home = {

@@ -66,7 +66,7 @@ test('a build that was cut short is made whole: a compressed form that is missin
 
 test('compressed forms have the time of their text, by which the server knows them for its own', async () => {
   await new Output(folder, true).write('index.html', long);
-  const timeOf = async (name: string) => (await stat(path.join(folder, name))).mtimeMs;
+  const modifiedTime = async (name: string) => (await stat(path.join(folder, name))).mtimeMs;
   for (const form of ['index.html.br', 'index.html.gz'])
-    expect(Math.abs((await timeOf(form)) - (await timeOf('index.html')))).toBeLessThan(1);
+    expect(Math.abs((await modifiedTime(form)) - (await modifiedTime('index.html')))).toBeLessThan(1);
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changedFiles, UnknownCommit } from '../../../src/tools/check/changes/changed-files.ts';
+import { findChangedFiles, UnknownCommit } from '../../../src/tools/check/changes/changed-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'changed-'));
 const site = path.join(folder, 'site');
@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('edited, staged, added and removed files are found, from the folder that was asked about', async () => {
-  expect(await changedFiles(site, 'HEAD')).toEqual({ there: [], removed: [] });
+  expect(await findChangedFiles(site, 'HEAD')).toEqual({ there: [], removed: [] });
   for (const file of ['edited', 'staged', 'two words, and ü']) write(file, '2');
   write('fresh', '1');
   write('left-out', '1');
@@ -32,16 +32,16 @@ test('edited, staged, added and removed files are found, from the folder that wa
   rmSync(path.join(site, 'gone'));
   git('add', 'site/staged');
   const changed = { there: ['edited', 'fresh', 'staged', 'two words, and ü'], removed: ['gone'] };
-  expect(await changedFiles(site, 'HEAD')).toEqual(changed);
+  expect(await findChangedFiles(site, 'HEAD')).toEqual(changed);
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Two');
-  expect(await changedFiles(site, 'HEAD')).toEqual({ there: [], removed: [] });
-  expect(await changedFiles(site, 'one')).toEqual(changed);
+  expect(await findChangedFiles(site, 'HEAD')).toEqual({ there: [], removed: [] });
+  expect(await findChangedFiles(site, 'one')).toEqual(changed);
 });
 
 test('an unknown commit is reported, in any form', async () => {
   for (const since of ['nix', '', '--output=x', 'one site', 'one..HEAD'])
-    await expect(changedFiles(site, since)).rejects.toThrow(
+    await expect(findChangedFiles(site, since)).rejects.toThrow(
       new UnknownCommit(`git knows no commit "${since}" for ${site}.`),
     );
 });
@@ -49,6 +49,6 @@ test('an unknown commit is reported, in any form', async () => {
 test('a repository without a commit has no last one', async () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'empty-'));
   execFileSync('git', ['init', '--quiet'], { cwd: empty });
-  await expect(changedFiles(empty, 'HEAD')).rejects.toThrow(UnknownCommit);
+  await expect(findChangedFiles(empty, 'HEAD')).rejects.toThrow(UnknownCommit);
   rmSync(empty, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, routesToMeasure, readScore } from '../../../src/tools/check/built/lighthouse.ts';
+import { medianScore, routesToMeasure, readScore } from '../../../src/tools/check/built/lighthouse.ts';
 
 const full = (score: number) => ({ score, auditRefs: [{ id: 'title', weight: 1 }] });
 const report = (performance: number) => ({
@@ -31,7 +31,7 @@ test('a lost point is named with its figure', () => {
 });
 
 test('of three runs the middle one counts', () => {
-  expect(median([0.9, 1, 0.96].map((score) => readScore(report(score)))).scores[0]).toBe(96);
+  expect(medianScore([0.9, 1, 0.96].map((score) => readScore(report(score)))).scores[0]).toBe(96);
 });
 
 test('the home page is measured, then what shows the parts that most pages have, until all parts were seen', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { runStages } from '../../../src/tools/check/stages/run-stages.ts';
-import type { Step } from '../../../src/tools/check/stages/steps.ts';
+import type { CheckStep } from '../../../src/tools/check/stages/steps.ts';
 import { root } from '../../helpers/project.ts';
 
-const step = (name: string, code: string): Step => ({ name, command: ['node', '--eval', code] });
+const step = (name: string, code: string): CheckStep => ({ name, command: ['node', '--eval', code] });
 
 test('concurrent steps print in one piece, and each check counts', async () => {
   const printed: string[] = [];

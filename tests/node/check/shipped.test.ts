@@ -7,14 +7,14 @@ import { root } from '../../helpers/project.ts';
 const safari = [{ name: 'safari', version: '16.4' }];
 
 /** The faults of one file; it is a script unless its name differs. */
-function faultsOf(
+function findFaults(
   text: string,
   { name = 'assets/part-1a2b3c4.js', browsers = safari, exceptions = [] as Exception[] } = {},
 ) {
   return checkShipped([{ name, text }], browsers, exceptions).faults;
 }
 
-const styleFaults = (text: string) => faultsOf(text, { name: 'assets/part-1a2b3c4.css' });
+const styleFaults = (text: string) => findFaults(text, { name: 'assets/part-1a2b3c4.css' });
 
 test.each([
   ['const groups = Map.groupBy(papers, ({ year }) => year);', 'javascript.builtins.Map.groupBy'],
@@ -30,7 +30,7 @@ test.each([
   ['const letter = new RegExp(`(?i:${name})`);', 'javascript.regular_expressions.modifier'],
   ['using file = open();', 'scripts may hold ECMAScript 2023'],
 ])('a script that holds %s is refused', (text, feature) => {
-  const faults = faultsOf(text);
+  const faults = findFaults(text);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/^assets\/part-1a2b3c4\.js/);
   expect(faults[0]).toContain(feature);
@@ -38,11 +38,11 @@ test.each([
 
 test('a lookbehind is refused where Safari older than 16.4 is declared, and not with 16.4', () => {
   const text = 'url.split(/(?<=[^/:]\\/)/);';
-  const faults = faultsOf(text, { browsers: [{ name: 'safari', version: '16.3' }] });
+  const faults = findFaults(text, { browsers: [{ name: 'safari', version: '16.3' }] });
   expect(faults).toEqual([
     'assets/part-1a2b3c4.js:1:11: /(?<=[^/:]\\/)/: javascript.regular_expressions.lookbehind_assertion is missing in safari 16.3 (16.4 has it)',
   ]);
-  expect(faultsOf(text)).toEqual([]);
+  expect(findFaults(text)).toEqual([]);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   'const groupBy = (all) => all; groupBy(papers);',
   'const copy = structuredClone(page);',
 ])('a script may hold %s', (text) => {
-  expect(faultsOf(text)).toEqual([]);
+  expect(findFaults(text)).toEqual([]);
 });
 
 test.each([
@@ -94,9 +94,9 @@ test('a style sheet that cannot be read is a fault, and not one without faults',
 
 test('an exception holds in its file alone, and is found where nothing needs it', () => {
   const exception = { feature: 'javascript.builtins.Map.groupBy', file: 'part', reason: 'a reason' };
-  const text = 'Map.groupBy(papers, yearOf);';
-  expect(faultsOf(text, { exceptions: [exception] })).toEqual([]);
-  expect(faultsOf(text, { exceptions: [exception], name: 'assets/other-1a2b3c4.js' })).toHaveLength(1);
+  const text = 'Map.groupBy(papers, publicationYear);';
+  expect(findFaults(text, { exceptions: [exception] })).toEqual([]);
+  expect(findFaults(text, { exceptions: [exception], name: 'assets/other-1a2b3c4.js' })).toHaveLength(1);
   const files = [{ name: 'assets/part-1a2b3c4.js', text: 'done();' }];
   expect(checkShipped(files, safari, [exception]).stale).toEqual([exception]);
 });

@@ -10,7 +10,7 @@ let site: SmallSite;
 let live: LiveSite;
 let first: Preview;
 const head = { type: 'page-head', title: 'A head' };
-const textOf = (text: string) => ({ type: 'text-block', title: 'A block', text: `<p>${text}</p>` });
+const textBlock = (text: string) => ({ type: 'text-block', title: 'A block', text: `<p>${text}</p>` });
 
 beforeEach(() => {
   site = copySmallSite();
@@ -40,63 +40,63 @@ async function codes(preview: Preview): Promise<string[]> {
 test('other words in a page are shown, and nothing but the page is looked at', async () => {
   site.write(
     'index.json',
-    pageWith([head, textOf('See <a href="/page">the other page</a>.')], 'The first page'),
+    pageWith([head, textBlock('See <a href="/page">the other page</a>.')], 'The first page'),
   );
-  site.write('page.json', pageWith([head, textOf('Before.')]));
+  site.write('page.json', pageWith([head, textBlock('Before.')]));
   await start();
   expect(first.content.diagnostics.filter(({ file }) => file === 'pages-config/page.json')).toEqual([]);
   expect(await drawn(first)).toContain('Before.');
   const other = await drawn(first, '/');
-  site.write('page.json', pageWith([head, textOf('After.')]));
+  site.write('page.json', pageWith([head, textBlock('After.')]));
   const preview = await told('page.json');
   expect(preview).toBe(first);
   expect(await drawn(preview)).toContain('After.');
   expect(await drawn(preview, '/')).toBe(other);
-  site.write('page.json', pageWith([head, textOf('After that.')]));
+  site.write('page.json', pageWith([head, textBlock('After that.')]));
   expect(await drawn(await told('page.json'))).toContain('After that.');
 });
 
 test('a report about a page comes with an error in its words, and goes without one', async () => {
-  site.write('page.json', pageWith([head, textOf('Right.')]));
+  site.write('page.json', pageWith([head, textBlock('Right.')]));
   await start();
-  site.write('page.json', pageWith([head, textOf('See <a href="/gone">there</a>.')]));
+  site.write('page.json', pageWith([head, textBlock('See <a href="/gone">there</a>.')]));
   expect(await codes(await told('page.json'))).toEqual(['broken-link']);
-  site.write('page.json', pageWith([head, { ...textOf('Right.'), titel: 'x' }]));
+  site.write('page.json', pageWith([head, { ...textBlock('Right.'), titel: 'x' }]));
   expect(await codes(await told('page.json'))).toEqual(['unknown-key']);
-  site.write('page.json', pageWith([head, textOf('Right again.')]));
+  site.write('page.json', pageWith([head, textBlock('Right again.')]));
   const preview = await told('page.json');
   expect(await codes(preview)).toEqual([]);
   expect(await drawn(preview)).toContain('Right again.');
 });
 
 test('a dependency of other pages is checked everywhere', async () => {
-  site.write('page.json', pageWith([{ ...head, title: 'To be found' }, textOf('Here.')]));
-  site.write('other.json', pageWith([head, textOf('See <a href="/page#block">it</a>.')], 'Another'));
-  site.write('page.json', pageWith([head, { ...textOf('Here.'), id: 'block' }]));
+  site.write('page.json', pageWith([{ ...head, title: 'To be found' }, textBlock('Here.')]));
+  site.write('other.json', pageWith([head, textBlock('See <a href="/page#block">it</a>.')], 'Another'));
+  site.write('page.json', pageWith([head, { ...textBlock('Here.'), id: 'block' }]));
   await start();
   expect(await codes(first)).toEqual([]);
-  site.write('page.json', pageWith([head, { ...textOf('Here.'), id: 'stone' }]));
+  site.write('page.json', pageWith([head, { ...textBlock('Here.'), id: 'stone' }]));
   expect(await codes(await told('page.json'))).toEqual(['broken-anchor']);
 });
 
 test('a page that is new, gone or replaced by hundreds is found', async () => {
   await start();
-  site.write('page.json', pageWith([head, textOf('New.')]));
+  site.write('page.json', pageWith([head, textBlock('New.')]));
   expect(await drawn(await told('page.json'))).toContain('New.');
   site.delete('page.json');
   expect((await (await told('page.json')).page('/page')).status).toBe(404);
-  site.write('page.json', pageWith([head, textOf('Back.')]));
+  site.write('page.json', pageWith([head, textBlock('Back.')]));
   // Of so many changes some may have been lost, such as that of this page.
   const preview = await told(...Array.from({ length: 30 }, (_, index) => `page-${index}.json`));
   expect(await drawn(preview)).toContain('Back.');
 });
 
 test('while the site’s file has a fault, a page that changes does not hide it', async () => {
-  site.write('page.json', pageWith([head, textOf('Before.')]));
+  site.write('page.json', pageWith([head, textBlock('Before.')]));
   await start();
   site.replace('_site.json', '"tagline"', '"copy": "x", "tagline"');
   expect(await codes(await told('_site.json'))).toEqual(['unknown-key']);
-  site.write('page.json', pageWith([head, textOf('After.')]));
+  site.write('page.json', pageWith([head, textBlock('After.')]));
   const preview = await told('page.json');
   expect(await codes(preview)).toEqual(['unknown-key']);
   expect(await drawn(preview)).toContain('After.');

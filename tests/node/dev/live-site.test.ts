@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RunnableDevEnvironment } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importOnce } from '../../../src/site-build/code/import-module.ts';
-import { answerDocument } from '../../../src/site-build/dev/answer-document.ts';
+import { serveDocuments } from '../../../src/site-build/dev/answer-document.ts';
 import { LiveSite } from '../../../src/site-build/dev/live-site.ts';
 import type { FaultSection } from '../../../src/core/page/preview.ts';
 import type { ResolvedSection } from '../../../src/core/content/resolved.ts';
@@ -30,11 +30,11 @@ async function start(): Promise<void> {
 async function drawn(route: string, { schemas = false } = {}) {
   const preview = await live.reload({ schemas, code: false });
   const page = await preview.page(route);
-  return { ...page, sections: page.data.page.sections.map(lineOf) };
+  return { ...page, sections: page.data.page.sections.map(describeSection) };
 }
 
 /** A section as its type; a box as its title and its content. */
-function lineOf(section: ResolvedSection): string {
+function describeSection(section: ResolvedSection): string {
   if (section.type !== 'fault') return section.type;
   const { title, faults } = section as FaultSection;
   return [title, ...faults.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)].join(
@@ -82,7 +82,7 @@ test('of sections inside a section only the faulty one is marked', async () => {
   const { sections, data } = await drawn('/page');
   expect(sections).toEqual(['page-head', 'tabs']);
   const inner = data.page.sections[1] as unknown as { panels: { sections: ResolvedSection[] }[] };
-  expect(inner.panels.map((panel) => panel.sections.map(lineOf))).toEqual([
+  expect(inner.panels.map((panel) => panel.sections.map(describeSection))).toEqual([
     ['text-block'],
     [
       'text-block',
@@ -172,7 +172,7 @@ test('a former file redirects like a page', async () => {
   site.write('_redirects.json', { redirects: [{ from: '/downloads/old.pdf', to: '/#top' }] });
   await start();
   const environment = {} as RunnableDevEnvironment;
-  const answer = answerDocument(environment, live, { engine: root, site: site.root });
+  const answer = serveDocuments(environment, live, { engine: root, site: site.root });
   const headers = new Map<string, unknown>();
   const response = await new Promise<{ statusCode: number }>((resolve, reject) => {
     const written = {

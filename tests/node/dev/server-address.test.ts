@@ -5,7 +5,7 @@ import { addressInDevelopment } from '../../../src/site-build/server-address.ts'
 import { SchemaHelp } from '../../../src/tools/lsp/schema-help.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
-import { outputOf } from '../../helpers/call-command.ts';
+import { captureOutput } from '../../helpers/call-command.ts';
 
 /* Other commands, and the editor's help, link to the real address of a site's development server. */
 let site: SmallSite;
@@ -32,7 +32,7 @@ test('while one runs, its own address is named by `new` and by the editor’s he
   const { origin } = new URL(server.resolvedUrls!.local[0]!);
   expect(origin).not.toMatch(/:(5173|0)$/);
   expect(addressInDevelopment(roots())).toBe(origin);
-  const { stdout } = await outputOf('new', roots(), ['page', 'opening-days']);
+  const { stdout } = await captureOutput('new', roots(), ['page', 'opening-days']);
   expect(stdout).toContain(`See it at ${origin}/opening-days, with`);
   const hover = await new SchemaHelp(roots()).hover(
     { kind: 'page', text: '{ "$schema": "page.json" }' },

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LiveContent, type LiveState } from '../../../src/tools/lsp/live-content.ts';
+import { EditorContent, type LiveState } from '../../../src/tools/lsp/live-content.ts';
 import { fixture } from '../../core/fixture.ts';
 import { smallEngine, type SmallEngine } from '../../helpers/small-engine.ts';
 
@@ -9,7 +9,7 @@ import { smallEngine, type SmallEngine } from '../../helpers/small-engine.ts';
 let root: string;
 let write: SmallEngine['write'];
 let remove: SmallEngine['remove'];
-let live: LiveContent;
+let live: EditorContent;
 let told: LiveState[];
 let failed: unknown[];
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   ({ root, write, remove } = smallEngine());
   [told, failed] = [[], []];
   const roots = { engine: root, site: root };
-  live = new LiveContent(
+  live = new EditorContent(
     roots,
     (state) => told.push(state),
     (error) => failed.push(error),

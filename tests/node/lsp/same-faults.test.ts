@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { startEditor } from '../../helpers/editor.ts';
 import { root } from '../../helpers/project.ts';
-import { outputOf } from '../../helpers/call-command.ts';
+import { captureOutput } from '../../helpers/call-command.ts';
 
 /* The language server reports for unsaved text the same diagnostics as `validate` does once it is saved. */
 const site = mkdtempSync(path.join(tmpdir(), 'same-faults-'));
@@ -59,7 +59,7 @@ test('a set of faults, one in each file', async () => {
   expect(await editor.quit()).toBe(0);
 
   for (const [file, text] of texts) writeFileSync(path.join(site, 'pages-config', file), text);
-  const { stdout } = await outputOf('validate', { engine: root, site }, ['--format', 'json']);
+  const { stdout } = await captureOutput('validate', { engine: root, site }, ['--format', 'json']);
   const expected = (JSON.parse(stdout) as Told[]).map(
     ({ file, line, column, endLine, endColumn, severity, code, message, hint }) => ({
       uri: pathToFileURL(path.resolve(root, file)).href,

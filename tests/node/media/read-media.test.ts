@@ -112,13 +112,13 @@ describe('a drawing', () => {
   test('is read as text, whatever it begins with', async () => {
     const svg =
       '<!-- a lamp --><?x y?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M1 1h2v1z"/></svg>';
-    const faultsOf = async (name: string, text: string) => {
+    const listFaults = async (name: string, text: string) => {
       const { format, faults } = await measured(name, text);
       return [format, faults?.map(({ line, column, code }) => `${line}:${column} ${code}`)];
     };
-    expect(await faultsOf('lamp.svg', svg)).toEqual(['svg', ['1:16 svg-instruction']]);
-    expect(await faultsOf('plain.svg', svg.replace('<?x y?>', ''))).toEqual(['svg', []]);
-    expect(await faultsOf('page.svg', '<p>No</p>')).toEqual(['svg', ['1:1 svg-syntax']]);
+    expect(await listFaults('lamp.svg', svg)).toEqual(['svg', ['1:16 svg-instruction']]);
+    expect(await listFaults('plain.svg', svg.replace('<?x y?>', ''))).toEqual(['svg', []]);
+    expect(await listFaults('page.svg', '<p>No</p>')).toEqual(['svg', ['1:1 svg-syntax']]);
   });
 
   test('that is too heavy is not read at all', async () => {

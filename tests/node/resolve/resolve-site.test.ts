@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ResolvedSite } from '../../../src/core/content/resolved-page.ts';
 import { resolveSite } from '../../../src/site-build/resolve/resolve-site.ts';
-import { collectionsOf, fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
+import { fixedCollections, fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
 const tile = (title: string, shortTitle?: string) => ({
   title,
@@ -39,7 +39,7 @@ const written = {
 let site: Omit<ResolvedSite, 'messages'>;
 
 beforeAll(async () => {
-  const collections = collectionsOf({ services: [tile('Assignments', 'Essays'), tile('Websites')] });
+  const collections = fixedCollections({ services: [tile('Assignments', 'Essays'), tile('Websites')] });
   const context = await resolveContext({ collections, media: fakeMedia() });
   const overlay = validPage('/ask', { dialog: { title: 'Ask', form: 'quote', overlay: true } });
   const page = validPage('/join', { dialog: { title: 'Join', form: 'join' } });

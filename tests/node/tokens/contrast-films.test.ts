@@ -15,7 +15,7 @@ const colour = (name: string, theme: Theme) =>
   parseColour(resolveValue(`var(--${name})`, theme, values)) ?? [0, 0, 0, 0];
 
 /** The poster's colours, small enough that single grains of the picture don't count. */
-async function coloursOf(poster: string): Promise<Colour[]> {
+async function posterColours(poster: string): Promise<Colour[]> {
   const file = path.join(root, `pages-config/_media/films/${poster}.webp`);
   const bytes = await sharp(file).resize(160).removeAlpha().raw().toBuffer();
   return Array.from(
@@ -28,7 +28,7 @@ async function coloursOf(poster: string): Promise<Colour[]> {
  * The film covers the paper and fades to it: its colours are between its own and the paper, whatever the mask leaves.
  */
 test.each(['light', 'dark'] as const)('text is readable on the %s film, in every place', async (theme) => {
-  const film = await coloursOf(`window-${theme}`);
+  const film = await posterColours(`window-${theme}`);
   expect(film.length).toBeGreaterThan(10_000);
   const grounds = [1, 0.75, 0.5, 0.25].flatMap((part) =>
     film.map(([red, green, blue]) => over([red, green, blue, part], colour('paper', theme))),

@@ -92,14 +92,14 @@ const together = sheets.flatMap(({ file, sheet }) => {
   const found: [place: string, fore: string, ground: string][] = [];
   sheet.walkRules((rule) => {
     if (isPrint(rule)) return;
-    const fore = coloursOf(rule, /^color$/);
-    const ground = coloursOf(rule, /^background(-color)?$/);
+    const fore = declaredColours(rule, /^color$/);
+    const ground = declaredColours(rule, /^background(-color)?$/);
     if (fore && ground) found.push([`${file} ${rule.selector.replace(/\s+/g, ' ')}`, fore, ground]);
   });
   return found;
 });
 
-function coloursOf(rule: Rule, property: RegExp): string | undefined {
+function declaredColours(rule: Rule, property: RegExp): string | undefined {
   let value: string | undefined;
   rule.each((node) => {
     if (node.type === 'decl' && property.test(node.prop)) value = node.value;

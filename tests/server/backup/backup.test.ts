@@ -21,7 +21,7 @@ import { takeSnapshot } from '../../../src/server/backup/snapshot.ts';
 import { lastBackup } from '../../../src/server/store/last-backup.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
-import { buildSite } from '../built.ts';
+import { createBuiltSite } from '../built.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
 import { call } from '../owner-cli/call.ts';
 
@@ -47,7 +47,7 @@ async function storeWithPaper(): Promise<TestStore> {
 }
 
 /** All rows of a store, and all its files with their bytes in hexadecimal digits. */
-async function contentOf({ db, uploads }: TestStore): Promise<object> {
+async function readStoreContent({ db, uploads }: TestStore): Promise<object> {
   const names = readdirSync(uploads).filter((each) => each !== 'tmp');
   return {
     submissions: await db.selectFrom('submissions').selectAll().orderBy('seq').execute(),
@@ -88,7 +88,7 @@ What waited to be delivered then is delivered when the server runs; receivers kn
     err: '',
   });
   const restored = openTestStore(empty);
-  expect(await contentOf(restored)).toEqual(await contentOf(store));
+  expect(await readStoreContent(restored)).toEqual(await readStoreContent(store));
   expect(statSync(path.join(empty, 'submissions.sqlite')).mode & 0o777).toBe(0o600);
   await restored.close();
 });
@@ -218,7 +218,7 @@ test('a plain backup that was cut short between two files is found by what its r
 
 test('nothing is written over, and no backup is put where it would be lost or sent to visitors', async () => {
   const store = await storeWithPaper();
-  const root = buildSite();
+  const root = createBuiltSite();
   const backups = freshFolder();
   const file = path.join(backups, 'mine.tar');
   await call(store, `backup ${file}`);

@@ -62,7 +62,7 @@ test('all mistakes are reported at once, and no secret is', () => {
     DELIVERY_C_SECRET: 'hunter2',
     DELIVERY_D_WEBHOOK: 'https://example.org',
   };
-  const message = messageOf(() => readConfig(mistakes, '/project'));
+  const message = thrownMessage(() => readConfig(mistakes, '/project'));
   for (const name of Object.keys(mistakes)) expect(message).toContain(name);
   expect(message).toContain('Did you mean "EMAIL"?');
   expect(message).toContain('MAIL_FROM');
@@ -101,14 +101,14 @@ describe('the secret of a webhook', () => {
   test.each(['a plain text of some length', made(23), made(65), made(32).slice(6), made(25).slice(0, -1)])(
     '%j can’t be used, and the message says how to make one',
     (secret) => {
-      const message = messageOf(() => read(secret));
+      const message = thrownMessage(() => read(secret));
       expect(message).toMatch(/DELIVERY_A_SECRET can’t be used\. Write whsec_.*openssl rand -base64 32/);
       expect(message).not.toContain(secret);
     },
   );
 });
 
-function messageOf(act: () => unknown): string {
+function thrownMessage(act: () => unknown): string {
   try {
     act();
     return '';

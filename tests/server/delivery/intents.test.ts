@@ -10,7 +10,7 @@ import { seeded } from '../../workshop/fuzz/random.ts';
 import { startTestServerOn } from '../forms/support/test-server.ts';
 import { storeKinds } from '../store/store-kinds.ts';
 import { mailServer } from './mail-server.ts';
-import { site } from './stored.ts';
+import { testSite } from './stored.ts';
 
 const intents = Number(process.env['INTENTS'] ?? 250);
 const atOnce = 24;
@@ -63,7 +63,7 @@ test.each(storeKinds)(
       onStored: () => worker?.check(),
     });
     const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
-    worker = outboxWorker(server.store, config, site, quiet);
+    worker = outboxWorker(server.store, config, testSite, quiet);
     worker.start();
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export interface Letter {
+export interface ReceivedMail {
   from: string;
   to: string[];
   raw: string;
@@ -11,10 +11,10 @@ export interface Letter {
 /** A real mail server on this computer, which keeps what it acknowledged. */
 export async function mailServer(options: SMTPServerOptions = {}): Promise<{
   url: string;
-  letters: Letter[];
+  letters: ReceivedMail[];
   server: SMTPServer;
 }> {
-  const letters: Letter[] = [];
+  const letters: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 100,

@@ -4,15 +4,18 @@ import { deliverer } from '../../../src/server/delivery/deliver.ts';
 import { ownerMail } from '../../../src/server/delivery/mails.ts';
 import { receiptMail } from '../../../src/server/delivery/receipt-mail.ts';
 import { folderPath } from '../../../src/server/store/files/disk-files.ts';
-import { buildMessage, type Message } from '../../../src/server/delivery/message.ts';
+import { buildMessage, type SubmissionMessage } from '../../../src/server/delivery/message.ts';
 import type { SendMail } from '../../../src/server/delivery/smtp.ts';
-import { englishIn, messagesOf, siteOf } from '../../helpers/english.ts';
-import { formNamed, freshStore, morning, site, storeSample, type Sample } from './stored.ts';
+import { englishIn, messagesIn, exampleSite } from '../../helpers/english.ts';
+import { formNamed, freshStore, morning, testSite, storeSample, type SampleSubmission } from './stored.ts';
 
 const head = { from: 'Example <forms@example.org>', messageId: 'cdfg-3467.email' };
 const attachment = (name: string) => ({ path: `/data/uploads/${name}` });
 
-async function messageOf(sample: Omit<Sample, 'reference'>, timeZone = 'UTC'): Promise<Message> {
+async function createMessage(
+  sample: Omit<SampleSubmission, 'reference'>,
+  timeZone = 'UTC',
+): Promise<SubmissionMessage> {
   const store = freshStore();
   await storeSample(store, { reference: 'CDFG-3467', ...sample });
   const record = (await store.record('cdfg-3467'))!;
@@ -27,7 +30,7 @@ async function raw(message: ReturnType<typeof ownerMail>): Promise<string> {
 }
 
 test('an enquiry reads whole, in Hindi too, as text and as HTML', async () => {
-  const message = await messageOf({
+  const message = await createMessage({
     answers: {
       Name: 'आशा वर्मा',
       Your_email: 'asha@example.org',
@@ -98,7 +101,7 @@ Reply to this e-mail to write to asha@example.org.
 });
 
 test('a term-paper carries its co-authors and its file', async () => {
-  const message = await messageOf({
+  const message = await createMessage({
     form: 'term-paper',
     answers: {
       firstName: 'Asha',
@@ -134,13 +137,13 @@ Files
   expect(attachments).toEqual([{ filename: 'शोध पत्र.pdf', path: '/data/uploads/cdfg-3467-0.pdf' }]);
 });
 
-const { letterhead } = siteOf('UTC');
+const { letterhead } = exampleSite('UTC');
 const receiptAt = 'https://example.org/sent?ref=CDFG-3467';
 
 test('the receipt says what comes next, and repeats nothing of what was entered', async () => {
   const answers = { Name: 'Buy now at spam.example', Your_email: 'victim@example.org', Message_box: 'BUY' };
   const content = {
-    ...(await messageOf({ answers }, 'Asia/Kolkata')),
+    ...(await createMessage({ answers }, 'Asia/Kolkata')),
     next: 'We read it, and write to you.',
   };
   const answerBy = new Date('2026-11-25T08:30:00Z');
@@ -184,7 +187,7 @@ Did you not send this? Somebody may have mistyped their address. You can ignore 
 
 test('a site without an address and without a page for receipts names neither', async () => {
   const { email: _email, ...nameless } = letterhead;
-  const content = await messageOf({ answers: { Name: 'Asha', Your_email: 'asha@example.org' } });
+  const content = await createMessage({ answers: { Name: 'Asha', Your_email: 'asha@example.org' } });
   const mail = receiptMail(content, head, { letterhead: nameless, receiptAt: undefined });
   expect(mail).not.toHaveProperty('replyTo');
   expect(`${String(mail.text)}${String(mail.html)}`).not.toMatch(/undefined|receipt|answer this e-mail/i);
@@ -197,7 +200,7 @@ test.each([
   '"a@example.org" <b@example.org>',
   'not an address',
 ])('an invalid address is in no header: %j', async (address) => {
-  const content = await messageOf({ answers: { Name: 'Asha', Your_email: address } });
+  const content = await createMessage({ answers: { Name: 'Asha', Your_email: address } });
   const message = ownerMail(content, head, 'owner@example.org', attachment);
   expect(message.replyTo).toBeUndefined();
   expect(message.text).toContain('The visitor gave no e-mail address to reply to.');
@@ -206,7 +209,7 @@ test.each([
 
 test('line breaks in answers start no new header', async () => {
   const evil = 'Asha\r\nBcc: all@example.org\r\n\r\n<script>alert(1)</script>';
-  const message = await messageOf({ answers: { Name: evil, Your_email: 'asha@example.org' } });
+  const message = await createMessage({ answers: { Name: evil, Your_email: 'asha@example.org' } });
   const sent = await raw(ownerMail(message, head, 'owner@example.org', attachment));
   const headers = sent.slice(0, sent.indexOf('\r\n\r\n'));
   const names = headers.split(/\r\n(?![ \t])/).map((line) => line.split(':')[0]!);
@@ -225,10 +228,10 @@ test('line breaks in answers start no new header', async () => {
 });
 
 test('times are those of the site’s time zone', async () => {
-  const { received } = await messageOf({}, 'Asia/Kolkata');
+  const { received } = await createMessage({}, 'Asia/Kolkata');
   expect(received).toBe('2026-11-21 14:00 GMT+5:30');
-  expect((await messageOf({}, 'Europe/Berlin')).received).toBe('2026-11-21 09:30 GMT+1');
-  expect((await messageOf({ at: '2026-07-21T22:30:00.000Z' }, 'Europe/Berlin')).received).toBe(
+  expect((await createMessage({}, 'Europe/Berlin')).received).toBe('2026-11-21 09:30 GMT+1');
+  expect((await createMessage({ at: '2026-07-21T22:30:00.000Z' }, 'Europe/Berlin')).received).toBe(
     '2026-07-22 00:30 GMT+2',
   );
 });
@@ -241,7 +244,7 @@ describe('a form that was sent from a page in German', () => {
       texts: { submit: 'Senden', success: 'Danke' },
     },
   };
-  const translations = { de: { messages: messagesOf('de'), receiptRoute: '/de/beleg', forms } };
+  const translations = { de: { messages: messagesIn('de'), receiptRoute: '/de/beleg', forms } };
 
   async function mailed(channel: 'email' | 'receipt') {
     const store = freshStore();
@@ -255,7 +258,7 @@ describe('a form that was sent from a page in German', () => {
         mailFrom: 'forms@example.org',
         publicUrl: 'https://example.org',
       },
-      site: { ...site, receiptRoute: '/receipt', translations },
+      site: { ...testSite, receiptRoute: '/receipt', translations },
       locale: englishIn('UTC'),
       sendMail: async (mail) => void sent.push(mail),
       fetch,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { deliverer } from '../../../src/server/delivery/deliver.ts';
 import { createWorker } from '../../../src/server/delivery/worker.ts';
-import { deliveriesIn, freshStore, morning, site, storeSample } from './stored.ts';
+import { deliveriesIn, freshStore, morning, testSite, storeSample } from './stored.ts';
 import { isGenuine } from './verify-webhook.ts';
 import { english } from '../../helpers/english.ts';
 
@@ -37,7 +37,7 @@ async function bench(answer: (response: ServerResponse, call: number) => void, t
   const deliver = deliverer({
     store,
     config,
-    site,
+    site: testSite,
     locale: english,
     sendMail: undefined,
     fetch,

@@ -8,7 +8,7 @@ import { createWorker } from '../../../src/server/delivery/worker.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
 import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
 import { mailServer } from './mail-server.ts';
-import { site, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
+import { testSite, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
 import { english } from '../../helpers/english.ts';
 
 /** A mail server’s answers, one of which a test can choose. */
@@ -25,7 +25,7 @@ async function bench(url: string, channels: Channel[], silenceMs = 300) {
   const deliveries = new Map([['office', { email: 'owner@example.org' }]]);
   const config = { deliveries, mailFrom: 'Example <forms@example.org>', publicUrl: 'https://example.org' };
   const sendMail = smtpMailer(url, silenceMs);
-  const deliver = deliverer({ store, config, site, locale: english, sendMail, fetch, now });
+  const deliver = deliverer({ store, config, site: testSite, locale: english, sendMail, fetch, now });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   return { store, clock, worker: createWorker({ store, deliver, log, now, random: () => 0 }) };
 }

@@ -11,10 +11,10 @@ import { fileId } from '../../../src/server/store/file-order.ts';
 import type { Delivery } from '../../../src/server/store/records.ts';
 import { definitions } from '../forms/support/definitions.ts';
 import { openTestStore, type FolderTestStore, type TestStore } from '../store/test-store.ts';
-import { siteOf } from '../../helpers/english.ts';
+import { exampleSite } from '../../helpers/english.ts';
 
 /** The settings of the tests' site that the server knows. */
-export const site = { forms: definitions, ...siteOf('UTC') };
+export const testSite = { forms: definitions, ...exampleSite('UTC') };
 
 export function formNamed(id: string): FormDefinition {
   const found = definitions.find((definition) => definition.id === id);
@@ -33,7 +33,7 @@ export function freshStore(): FolderTestStore {
   return store;
 }
 
-export interface Sample {
+export interface SampleSubmission {
   reference: string;
   form?: string;
   answers?: Record<string, unknown>;
@@ -49,7 +49,7 @@ export const morning = '2026-11-21T08:30:00.000Z';
 /** Stores a submission as the server would; its id is the reference in small letters. */
 export async function storeSample(
   { db, incoming, files: kept }: Pick<TestStore, 'db' | 'incoming' | 'files'>,
-  sample: Sample,
+  sample: SampleSubmission,
 ): Promise<void> {
   const { reference, form = 'enquiry', at = morning, channels = [], files = [] } = sample;
   const id = reference.toLowerCase();
@@ -68,7 +68,11 @@ export async function storeSample(
       key: `key-${id}`,
       body_hash: bodyHash(
         answers,
-        files.map(({ name, content }) => ({ field: 'document', sha256: sumOf(content), originalName: name })),
+        files.map(({ name, content }) => ({
+          field: 'document',
+          sha256: sha256(content),
+          originalName: name,
+        })),
       ),
       received_at: at,
       state: sample.state ?? 'new',
@@ -79,7 +83,7 @@ export async function storeSample(
   for (const [index, { name, content }] of files.entries()) {
     const stored_name = `${id}-${index}.pdf`;
     writeFileSync(path.join(incoming, stored_name), content);
-    const facts = { field: 'document', bytes: Buffer.byteLength(content), sha256: sumOf(content) };
+    const facts = { field: 'document', bytes: Buffer.byteLength(content), sha256: sha256(content) };
     const arrived = [{ ...facts, storedName: stored_name }];
     await kept.secure(arrived);
     const row = { id: fileId(id, index), submission_id: id, original_name: name, stored_name, ...facts };
@@ -95,7 +99,7 @@ export async function storeSample(
   }
 }
 
-function sumOf(content: string | Buffer): string {
+function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 

@@ -4,7 +4,7 @@ import { createWorker, type Deliver, type Worker } from '../../../src/server/del
 import type { OutboxStore } from '../../../src/server/delivery/outbox.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
 import { deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
-import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
+import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
 
 const minute = 60_000;
 
@@ -140,7 +140,7 @@ test('an acknowledged delivery is not sent again if the store failed to note it'
 
 describe.each(storeKinds)('from a store $name,', (kind) => {
   test('a due delivery is sent once, and its acknowledgement is stored', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeSample(store, { reference: 'CCCC-3333', channels: ['email', 'receipt', 'webhook'] });
     const { worker, tried, log } = bench(store, accept);
     await worker.run();
@@ -157,7 +157,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
   });
 
   test('one that breaks and one that hangs block no other', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     for (const reference of ['CCCC-0001', 'CCCC-0002', 'CCCC-0003', 'CCCC-0004', 'CCCC-0005'])
       await storeSample(store, { reference, channels: ['email', 'webhook'] });
     const hang: Deliver = (_row, signal) =>
@@ -181,7 +181,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
   });
 
   test('a restart in the middle takes up where the other left off, and repeats nothing', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     const channels: Channel[] = ['email', 'webhook'];
     for (const reference of ['CCCC-0001', 'CCCC-0002', 'CCCC-0003'])
       await storeSample(store, { reference, channels });
@@ -208,7 +208,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
   });
 
   test('two processes on one store never send the same', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     for (let index = 0; index < 40; index += 1)
       await storeSample(store, { reference: `CCCC-${1000 + index}`, channels: ['email'] });
     const other = await kind.open(store.dataDir, store.env);
@@ -221,7 +221,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
   });
 
   test('a quarantined submission stays in place', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeSample(store, { reference: 'CCCC-3333', state: 'quarantined', channels: ['email'] });
     const { worker, tried } = bench(store, accept);
     await worker.run();
@@ -229,7 +229,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
   });
 
   test('a worker that was started looks by itself, and at once when notified', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     const { worker, tried } = bench(store, accept);
     worker.start();
     await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });

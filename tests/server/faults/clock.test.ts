@@ -5,7 +5,7 @@ import { defaultRates } from '../../../src/server/forms/route/rate.ts';
 import { noteBackup } from '../../../src/server/store/last-backup.ts';
 import { storeSample } from '../delivery/stored.ts';
 import { enquiry, startTestServerOn } from '../forms/support/test-server.ts';
-import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
+import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
 import { early, watchBench } from '../watch/bench.ts';
 
 const hour = 60 * 60_000;
@@ -88,7 +88,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
   });
 
   test('a wait since a future moment is late, and a backup of such a moment counts as none', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     const later = new Date(early + 365 * day);
     await storeSample(store, { reference: 'CCCC-3333', at: later.toISOString(), channels: ['email'] });
     await noteBackup(store, later);

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { comeAgain } from '../come-again.ts';
 import { storeKinds, type StoreKind } from '../store/store-kinds.ts';
-import { keyOf, startRunning, type Answered } from './running.ts';
+import { submissionKey, startRunning, type Answered } from './running.ts';
 
 /** For how long another program holds the database, in milliseconds. */
 const heldMs = 60_000;
@@ -58,7 +58,7 @@ describe.each(storeKinds)('a database that is held for a minute, $name', (kind) 
         1000,
       );
       const { keys, missing } = await server.kept();
-      expect(keys.toSorted()).toEqual(Array.from({ length: number + 1 }, (_, each) => keyOf(each)));
+      expect(keys.toSorted()).toEqual(Array.from({ length: number + 1 }, (_, each) => submissionKey(each)));
       expect(missing).toEqual([]);
       await expect.poll(() => server.told.join('\n'), { timeout: 5000 }).toMatch(/another program/i);
     },

@@ -4,7 +4,7 @@ import { DeliveryError } from '../../../src/server/delivery/delivery-error.ts';
 import { createWorker, type Deliver } from '../../../src/server/delivery/worker.ts';
 import { noteBackup } from '../../../src/server/store/last-backup.ts';
 import { storeSample } from '../delivery/stored.ts';
-import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
+import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
 import { early, watchBench } from '../watch/bench.ts';
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ describe.each(storeKinds)('a mail server that is down for two days, with a store
     'everything is delivered after its return, once, and the owner is notified by the other channel meanwhile',
     { timeout: 60_000 },
     async () => {
-      const store = await freshStoreOf(kind);
+      const store = await openFreshStore(kind);
       await noteBackup(store, new Date(early + 24 * hour));
       let isDown = true;
       const attempts = new Map<string, number>();
@@ -76,7 +76,7 @@ describe.each(storeKinds)('a mail server that is down for two days, with a store
   );
 
   test('if mail is the only channel to the owner, the first mail after its return reports it', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await noteBackup(store, new Date(early + 24 * hour));
     const bench = watchBench(store);
     bench.world.refuses = true;

@@ -7,7 +7,7 @@ import { percentile } from '../../workshop/torture/load/offer.ts';
 import { mostMemory, processorSeconds } from '../../workshop/torture/load/usage.ts';
 import { startServer } from '../../workshop/torture/start-server.ts';
 import { root } from '../../helpers/project.ts';
-import { buildSite } from '../built.ts';
+import { createBuiltSite } from '../built.ts';
 
 const count = 100_000;
 
@@ -15,21 +15,24 @@ const count = 100_000;
 function largeSite(): string {
   const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'large-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const redirects = Array.from({ length: count }, (_, page) => ({ from: `/old/${page}`, to: routeOf(page) }));
-  cpSync(buildSite({ redirects }), folder, { recursive: true });
+  const redirects = Array.from({ length: count }, (_, page) => ({
+    from: `/old/${page}`,
+    to: pageRoute(page),
+  }));
+  cpSync(createBuiltSite({ redirects }), folder, { recursive: true });
   for (let page = 0; page < count; page += 1) {
-    const place = path.join(folder, 'dist', routeOf(page));
+    const place = path.join(folder, 'dist', pageRoute(page));
     mkdirSync(place, { recursive: true });
-    writeFileSync(path.join(place, 'index.html'), textOf(page));
+    writeFileSync(path.join(place, 'index.html'), pageText(page));
   }
   return folder;
 }
 
-function routeOf(page: number): string {
+function pageRoute(page: number): string {
   return `/page/${page % 100}/${page}`;
 }
 
-function textOf(page: number): string {
+function pageText(page: number): string {
   return `<!doctype html><title>Page ${page}</title>${`<p>What page ${page} says.</p>\n`.repeat(60)}`;
 }
 
@@ -44,7 +47,7 @@ test(
   `a site of ${count} pages and as many addresses of the past starts and answers as a small one does`,
   { timeout: 300_000 },
   async () => {
-    const small = await timedStart(buildSite());
+    const small = await timedStart(createBuiltSite());
     await fetch(small.server.address);
     const memory = mostMemory(small.server.pid) ?? 0;
     const large = await timedStart(largeSite());
@@ -54,12 +57,12 @@ test(
     // Each for the first time, as a search engine does, and most of them again.
     for (const page of [...asked, ...asked.slice(500)]) {
       const began = performance.now();
-      const answer = await fetch(`${server.address}${routeOf(page)}`);
-      expect([answer.status, (await answer.text()) === textOf(page)]).toEqual([200, true]);
+      const answer = await fetch(`${server.address}${pageRoute(page)}`);
+      expect([answer.status, (await answer.text()) === pageText(page)]).toEqual([200, true]);
       times.push(performance.now() - began);
     }
     const moved = await fetch(`${server.address}/old/99999`, { redirect: 'manual' });
-    expect([moved.status, moved.headers.get('location')]).toEqual([308, routeOf(99_999)]);
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, pageRoute(99_999)]);
     expect((await fetch(`${server.address}/page/1/${count + 1}`)).status).toBe(404);
     // Other programs on the machine have little effect on the processor's time and on the median.
     expect(large.cpu).toBeLessThan(small.cpu + 1);

@@ -8,7 +8,7 @@ import { comeAgain } from '../come-again.ts';
 import { pdf } from '../forms/support/documents.ts';
 import { announce, arrived, tus } from '../forms/support/tus-client.ts';
 import { storeKinds } from '../store/store-kinds.ts';
-import { keyOf, startRunning, type Running } from './running.ts';
+import { submissionKey, startRunning, type Running } from './running.ts';
 
 /** Starts a program on its own disk, which nothing else sees and which is removed with it. */
 const onDisk = (image: string, folder: string): string[] => [
@@ -52,7 +52,7 @@ function canBreak(): boolean {
 }
 
 /** The content of the data folder, copied from where only the server sees it. */
-function copyOf({ pid, dataDir }: Running, folder: string): string {
+function copyDataFolder({ pid, dataDir }: Running, folder: string): string {
   const copy = path.join(folder, 'copy');
   const seen = path.join('/proc', String(pid), 'root', dataDir);
   cpSync(seen, copy, { recursive: true, filter: (name) => !/-shm$|lost\+found/.test(name) });
@@ -62,7 +62,7 @@ function copyOf({ pid, dataDir }: Running, folder: string): string {
 const announced = {
   form: 'term-paper',
   field: 'document',
-  key: keyOf(9),
+  key: submissionKey(9),
   filename: 'a.pdf',
   size: pdf.length,
 };
@@ -138,8 +138,8 @@ describe.each(storeKinds)(
           taken.map(({ body }) => body.reference),
         );
         expect(await arrived(`${again.address}${begun}`)).toBe(4);
-        const { keys, missing } = await again.kept(copyOf(again, folder));
-        expect([keys.toSorted(), missing]).toEqual([[1, 2, 3, 4].map(keyOf), []]);
+        const { keys, missing } = await again.kept(copyDataFolder(again, folder));
+        expect([keys.toSorted(), missing]).toEqual([[1, 2, 3, 4].map(submissionKey), []]);
       },
     );
   },

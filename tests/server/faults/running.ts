@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { startServer, type TortureServer } from '../../workshop/torture/start-server.ts';
 import { root } from '../../helpers/project.ts';
-import { buildSite } from '../built.ts';
+import { createBuiltSite } from '../built.ts';
 import { pdf } from '../forms/support/documents.ts';
 import type { StoreKind } from '../store/store-kinds.ts';
 
@@ -44,7 +44,7 @@ export async function startRunning(
     dataDir,
   }: { env?: Record<string, string>; before?: readonly string[]; dataDir?: string } = {},
 ): Promise<Running> {
-  const site = buildSite();
+  const site = createBuiltSite();
   const settings = { DATA_DIR: dataDir ?? path.join(site, 'data'), ...(await kind.newEnv()) };
   const { url, told } = await ownersWebhook();
   const owner = {
@@ -98,7 +98,7 @@ async function ownersWebhook(): Promise<{ url: string; told: string[] }> {
 async function post(address: string, number: number, withFile = false): Promise<Answered> {
   const began = performance.now();
   const form = new FormData();
-  form.append('_key', keyOf(number));
+  form.append('_key', submissionKey(number));
   if (withFile) {
     form.append('authors', JSON.stringify([{ firstName: `Visitor ${number}`, email: 'a@b.c' }]));
     form.append('document', new Blob([pdf]), `${number}.pdf`);
@@ -118,6 +118,6 @@ async function post(address: string, number: number, withFile = false): Promise<
 }
 
 /** The key of a submission by its number. */
-export function keyOf(number: number): string {
+export function submissionKey(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

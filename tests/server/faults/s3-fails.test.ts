@@ -15,7 +15,7 @@ import { multipart, multipartType } from '../forms/support/multipart.ts';
 import { startTestServerOn, type TestServer } from '../forms/support/test-server.ts';
 import { call } from '../owner-cli/call.ts';
 import { elsewhere } from '../store/store-kinds.ts';
-import { keyOf } from './running.ts';
+import { submissionKey } from './running.ts';
 
 /** A server whose store of files fails on request. */
 async function start() {
@@ -29,7 +29,7 @@ async function start() {
 /** Sends a form with a file; the same number is the same submission. */
 function post({ send }: TestServer, number: number) {
   const body = multipart([
-    ['_key', keyOf(number)],
+    ['_key', submissionKey(number)],
     ['authors', JSON.stringify([{ firstName: `Visitor ${number}`, email: 'a@b.c' }])],
     ['document', pdf, `${number}.pdf`],
   ]);
@@ -64,7 +64,7 @@ describe.each(failings)('a store of files that fails in the middle of a submissi
       // At least as many requests as a file takes on its way: written, looked at, copied, removed.
       expect(number).toBeGreaterThan(4);
       expect((await server.rows()).map(({ key }) => key)).toEqual(
-        Array.from({ length: number }, (_, each) => keyOf(each)),
+        Array.from({ length: number }, (_, each) => submissionKey(each)),
       );
       const kept = await store.db.selectFrom('files').select(['stored_name', 'sha256']).execute();
       expect(kept).toHaveLength(number);

@@ -96,7 +96,7 @@ describe('a form with conditional questions', () => {
 
   test('is delivered and shown with the questions that were asked alone', async () => {
     const server = await startTestServer();
-    const titlesOf = async (answers: object) => {
+    const deliveredTitles = async (answers: object) => {
       await server.post('delivery', answers);
       const [row] = (await server.rows()).slice(-1);
       const message = buildMessage(
@@ -107,11 +107,11 @@ describe('a form with conditional questions', () => {
       );
       return { titles: message.answers.map(({ title, text }) => `${title}: ${text}`), to: message.visitor };
     };
-    expect(await titlesOf(brought)).toEqual({
+    expect(await deliveredTitles(brought)).toEqual({
       titles: ['Name: Asha', 'Way: bring', 'Street: Lake Road 4', 'Floor: ', 'On paper: '],
       to: undefined,
     });
-    expect(await titlesOf(fetched)).toEqual({
+    expect(await deliveredTitles(fetched)).toEqual({
       titles: ['Name: Asha', 'Way: fetch', 'Your email: asha@example.org', 'On paper: '],
       to: 'asha@example.org',
     });

@@ -35,7 +35,7 @@ test(
     process.kill(Number(pid), 'SIGTERM');
     await once(child.process, 'exit');
 
-    const steps = (await readFile(trace, 'utf8')).split('\n').flatMap((line) => stepOf(line) ?? []);
+    const steps = (await readFile(trace, 'utf8')).split('\n').flatMap((line) => parseStep(line) ?? []);
     const answered = steps.indexOf('answer');
     const first = steps.slice(steps.indexOf('flush file'), answered);
     expect(first).toEqual([
@@ -63,7 +63,7 @@ function traceOptions(): string[] | undefined {
 }
 
 /** The step of a submission that a line of the trace shows; a call that waited is counted at its end. */
-function stepOf(line: string): string | undefined {
+function parseStep(line: string): string | undefined {
   if (/\b(write|writev|sendto)\(.*HTTP\/1\.1 201/.test(line)) return 'answer';
   if (/\brename(at2?)?\(.*uploads/.test(line)) return 'rename';
   const flushed = /\bf(?:data)?sync\(\d+<([^>]*)>/.exec(line)?.[1];

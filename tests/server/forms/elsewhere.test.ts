@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLocale } from '../../../src/core/messages/locale.ts';
-import { messagesOf } from '../../helpers/english.ts';
+import { messagesIn } from '../../helpers/english.ts';
 import { pdf } from './support/documents.ts';
 import { enquiry, startTestServer } from './support/test-server.ts';
 import { announce, tus } from './support/tus-client.ts';
@@ -59,7 +59,7 @@ describe('pages at the public address', () => {
   });
 
   test('say in which language to answer, because only their host is known', async () => {
-    const locale = createLocale({ language: 'de', timeZone: 'UTC', messages: messagesOf('de') });
+    const locale = createLocale({ language: 'de', timeZone: 'UTC', messages: messagesIn('de') });
     const translations = new Map([['de', { locale, receiptRoute: '/de/sent' }]]);
     const server = await startTestServer({ publicUrl, translations });
     const browser = { accept: 'text/html', referer: `${publicUrl}/`, ...site };

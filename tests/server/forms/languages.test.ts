@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createLocale } from '../../../src/core/messages/locale.ts';
-import { messagesOf } from '../../helpers/english.ts';
+import { messagesIn } from '../../helpers/english.ts';
 import { enquiry, startTestServer } from './support/test-server.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
-const locale = createLocale({ language: 'de', timeZone: 'UTC', messages: messagesOf('de') });
+const locale = createLocale({ language: 'de', timeZone: 'UTC', messages: messagesIn('de') });
 const translations = new Map([['de', { locale, receiptRoute: '/de/sent' }]]);
 const from = (referer: string) => ({ referer: `http://localhost${referer}` });
 const { Name: _name, ...nameless } = enquiry;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { english } from '../../helpers/english.ts';
-import { buildSite } from '../built.ts';
+import { createBuiltSite } from '../built.ts';
 import { freshStore, morning, storeSample } from '../delivery/stored.ts';
 import { definitions } from '../forms/support/definitions.ts';
 import { readMetrics } from './read-metrics.ts';
@@ -17,7 +17,7 @@ async function startApp({
 }: { metricsToken?: string; proxies?: number; free?: number; publicUrl?: string } = {}) {
   const store = freshStore();
   const app = await createApp({
-    folder: path.join(buildSite(), 'dist'),
+    folder: path.join(createBuiltSite(), 'dist'),
     thirdParties: {},
     locale: english,
     proxies,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverJournal, type ServerJournal } from '../../../src/journal/record/kept/server-record.ts';
 import { journalPlugin } from '../../../src/journal/oai/plugin.ts';
-import { factsOf } from '../../journal/read-back/facts.ts';
+import { paperFacts } from '../../journal/read-back/facts.ts';
 import { checkJats } from '../../journal/read-back/jats.ts';
 import { checkXml, emptyPlaces, fromJats, fromOaiDc, textsAt } from '../../journal/read-back/xml.ts';
 import { allJournals, fullJournal } from '../../journal/samples.ts';
@@ -92,10 +92,10 @@ function beyondTheSchema(answer: string): string[] {
   ];
 }
 
-const errorOf = async (query: string) => textsAt(await ask(query), '//oai:error/@code').join();
+const errorCode = async (query: string) => textsAt(await ask(query), '//oai:error/@code').join();
 const identifiers = (xml: string) =>
   textsAt(xml, '//oai:header/oai:identifier').map((id) => id.replace(`${base}/`, ''));
-const tokenOf = (xml: string) => textsAt(xml, '//oai:resumptionToken')[0];
+const resumptionToken = (xml: string) => textsAt(xml, '//oai:resumptionToken')[0];
 
 describe('the six verbs', () => {
   test('Identify says who answers', async () => {
@@ -126,9 +126,9 @@ describe('the six verbs', () => {
     'GetRecord gives $slug in both forms, with what every output says',
     async (paper) => {
       const query = `verb=GetRecord&identifier=oai:journal.example.org:${paper.route.slice(1)}&metadataPrefix=`;
-      expect(fromOaiDc(await ask(`${query}oai_dc`))).toEqual(factsOf(paper));
+      expect(fromOaiDc(await ask(`${query}oai_dc`))).toEqual(paperFacts(paper));
       const jats = await ask(`${query}jats`);
-      expect(articlesIn(jats).map(fromJats)).toEqual([factsOf(paper)]);
+      expect(articlesIn(jats).map(fromJats)).toEqual([paperFacts(paper)]);
     },
   );
 
@@ -152,12 +152,12 @@ describe('the six verbs', () => {
       const first = await ask(`verb=${verb}&metadataPrefix=oai_dc`);
       expect(identifiers(first)).toEqual(['i1/rain', 'i1/snow']);
       expect(textsAt(first, '//oai:resumptionToken/@*')).toEqual(['6', '0']);
-      const second = await ask(`verb=${verb}&resumptionToken=${tokenOf(first)}`);
+      const second = await ask(`verb=${verb}&resumptionToken=${resumptionToken(first)}`);
       expect(identifiers(second)).toEqual(['i2/wind', 'i2/rain-correction']);
-      const third = await ask(`verb=${verb}&resumptionToken=${tokenOf(second)}`);
+      const third = await ask(`verb=${verb}&resumptionToken=${resumptionToken(second)}`);
       expect(identifiers(third)).toEqual(['i2/rain-retraction', 'i2/hail']);
       expect(textsAt(third, '//oai:resumptionToken/@*')).toEqual(['6', '4']);
-      expect(tokenOf(third)).toBe('');
+      expect(resumptionToken(third)).toBe('');
     }
   });
 
@@ -184,15 +184,15 @@ describe('the six verbs', () => {
   test('sets are those of all records, also where an issue is gone or none is there yet', async () => {
     const { issues: _issues, papers: _papers, notices: _notices, ...rest } = journal;
     const none = { ...rest, issues: [], papers: [], notices: [] };
-    const setsOf = async (name: string, record: ServerJournal) => {
+    const listSets = async (name: string, record: ServerJournal) => {
       const server = await serve(name, record);
       const answer = await ask('verb=ListSets', 'GET', server);
       await server.close();
       return textsAt(answer, '//oai:setName');
     };
-    expect(await setsOf('empty', serverJournal(none))).toEqual(['OpenAIRE']);
+    expect(await listSets('empty', serverJournal(none))).toEqual(['OpenAIRE']);
     const removed = serverJournal(none, new Map([[`${home}/v2/i7/gone`, { date: '2026-04-01' }]]));
-    expect(await setsOf('gone', removed)).toEqual(['OpenAIRE', 'Volume 2', 'Volume 2, Issue 7']);
+    expect(await listSets('gone', removed)).toEqual(['OpenAIRE', 'Volume 2', 'Volume 2, Issue 7']);
   });
 
   test('POST asks as GET does', async () => {
@@ -218,7 +218,7 @@ describe.each(journals)('the $kind journal, with its numbers or without', ({ kin
         const page = await answer(`verb=ListRecords&${next}`);
         expect(sets).toEqual(expect.arrayContaining(textsAt(page, '//oai:setSpec')));
         found.push(...textsAt(page, '//oai:header/oai:identifier'));
-        const token = tokenOf(page);
+        const token = resumptionToken(page);
         next = token ? `resumptionToken=${token}` : '';
       }
       expect(found.toSorted()).toEqual(
@@ -267,7 +267,7 @@ test.each([
   ['verb=ListSets&resumptionToken=x', 'badResumptionToken'],
   ['verb=%3Cscript%3E&%3Cb%3E=%22', 'badVerb'],
 ])('%s is answered with %s', async (query, code) => {
-  expect(await errorOf(query)).toBe(code);
+  expect(await errorCode(query)).toBe(code);
 });
 
 test('a request with a fault in it is not repeated, another is', async () => {
@@ -280,8 +280,8 @@ test('a request with a fault in it is not repeated, another is', async () => {
 });
 
 test('files and exports say in their headers where their page is', async () => {
-  const linkOf = async (url: string) => (await app.inject(url)).headers['link'];
-  expect(await linkOf(`${home}/v1/i1/rain.pdf`)).toBe(
+  const linkHeader = async (url: string) => (await app.inject(url)).headers['link'];
+  expect(await linkHeader(`${home}/v1/i1/rain.pdf`)).toBe(
     '<https://journal.example.org/journal/v1/i1/rain>; rel="collection"; type="text/html"',
   );
   const { headers } = await app.inject(`${home}/v1/i1/rain.bib?x=1`);
@@ -289,8 +289,8 @@ test('files and exports say in their headers where their page is', async () => {
   expect(headers['link']).toBe(
     '<https://journal.example.org/journal/v1/i1/rain>; rel="describes"; type="text/html"',
   );
-  expect(await linkOf(`${home}/v1/i1/rain`)).toBeUndefined();
-  expect(await linkOf('/no/paper.pdf')).toBeUndefined();
+  expect(await linkHeader(`${home}/v1/i1/rain`)).toBeUndefined();
+  expect(await linkHeader('/no/paper.pdf')).toBeUndefined();
 });
 
 test('without a journal there is no repository', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildSite } from '../built.ts';
+import { createBuiltSite } from '../built.ts';
 import { deliveriesIn, storeSample } from '../delivery/stored.ts';
 import { definitions } from '../forms/support/definitions.ts';
-import { freshStoreOf, storeKinds, type StoreKind } from '../store/store-kinds.ts';
+import { openFreshStore, storeKinds, type StoreKind } from '../store/store-kinds.ts';
 import type { TestStore } from '../store/test-store.ts';
 import { call } from './call.ts';
 
@@ -14,7 +14,7 @@ const mail = {
 
 /** A burst of a bot among what people have sent. Now is 2026-11-23 10:00 UTC. */
 async function storeBurst(kind: StoreKind): Promise<TestStore> {
-  const store = await freshStoreOf(kind);
+  const store = await openFreshStore(kind);
   const held = { state: 'quarantined', reason: 'rate,network A1B2C3' } as const;
   for (let each = 10; each < 40; each += 1)
     await storeSample(store, {
@@ -81,7 +81,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
 
   test('retention by a filter erases what is held back, too', async () => {
     const store = await storeBurst(kind);
-    const root = buildSite({ forms: definitions.map((form) => ({ ...form, keepDays: 1 })) });
+    const root = createBuiltSite({ forms: definitions.map((form) => ({ ...form, keepDays: 1 })) });
     expect((await call(store, 'retention --state quarantined', { root })).out).toContain(
       'To erase 1 submission, add --erase.',
     );
@@ -95,7 +95,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
 
   test('times are those of the site', async () => {
     const store = await storeBurst(kind);
-    const root = buildSite({ timeZone: 'Asia/Kolkata' });
+    const root = createBuiltSite({ timeZone: 'Asia/Kolkata' });
     expect((await call(store, 'list --limit 1', { root })).out).toContain('Received (Asia/Kolkata)');
     expect((await call(store, 'list --limit 1', { root })).out).toContain('2026-11-23 15:00');
     expect((await call(store, 'show DDDD-0003', { root })).out).toContain(

@@ -1,10 +1,10 @@
 import { runCommand } from '../../../src/command/run-command.ts';
 import { submissionsCommand } from '../../../src/server/owner-cli/command.ts';
-import { buildSite } from '../built.ts';
+import { createBuiltSite } from '../built.ts';
 import type { TestStore } from '../store/test-store.ts';
 import { storeSample } from '../delivery/stored.ts';
 
-export interface Told {
+export interface OwnerCallResult {
   code: number;
   out: string;
   err: string;
@@ -23,8 +23,8 @@ export interface Calling {
 export async function call(
   { dataDir, env: place = {} }: Pick<TestStore, 'dataDir'> & Partial<Pick<TestStore, 'env'>>,
   words: string,
-  { columns = 80, env = {}, root = buildSite(), answer }: Calling = {},
-): Promise<Told> {
+  { columns = 80, env = {}, root = createBuiltSite(), answer }: Calling = {},
+): Promise<OwnerCallResult> {
   const told = { out: '', err: '' };
   const terminal = {
     columns,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { root as project } from '../../helpers/project.ts';
-import { buildSite, write } from '../built.ts';
+import { createBuiltSite, write } from '../built.ts';
 import { freshStore } from '../delivery/stored.ts';
 import { call, storeAll } from './call.ts';
 
@@ -90,7 +90,7 @@ test('the script itself runs beside an open store', async () => {
   await storeAll(store);
   const run = promisify(execFile);
   const script = [path.join(project, 'scripts/pagewright.mjs'), 'submissions'];
-  const root = buildSite();
+  const root = createBuiltSite();
   write(root, 'pages-config/_site.json', '{}');
   const site = ['--site', root];
   const env = { ...process.env, DATA_DIR: store.dataDir };

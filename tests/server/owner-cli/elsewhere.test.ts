@@ -11,9 +11,9 @@ import { storeFacts } from '../../../src/server/store/copy-store.ts';
 import { openStore, openStoreHere, type OpenStore } from '../../../src/server/store/open-store.ts';
 import { lockFolder } from '../../../src/server/store/folder/lock.ts';
 import { newBucketFolder, newTables, query } from '../../services/services.ts';
-import { buildSite } from '../built.ts';
+import { createBuiltSite } from '../built.ts';
 import { submission } from '../store/contract.ts';
-import { call, type Told } from './call.ts';
+import { call, type OwnerCallResult } from './call.ts';
 
 /** Two stores: one in a folder, the other on PostgreSQL and S3. */
 async function places() {
@@ -22,22 +22,22 @@ async function places() {
   const env = { DATABASE_URL: await newTables(), FILES_URL: await newBucketFolder() };
   const [here, spool] = [path.join(folder, 'here'), path.join(folder, 'spool')];
   const elsewhere = { dataDir: spool, databaseUrl: env.DATABASE_URL, filesUrl: env.FILES_URL };
-  const root = buildSite();
+  const root = createBuiltSite();
   return {
     folder,
     here,
     elsewhere,
     /** Calls the command with the settings of the store that is elsewhere. */
-    owner: (words: string): Promise<Told> => call({ dataDir: spool }, words, { env, root }),
+    owner: (words: string): Promise<OwnerCallResult> => call({ dataDir: spool }, words, { env, root }),
     open: () => openConfiguredStore(elsewhere, 'copy'),
     words: {
       here: `the database in ${here}, files in ${here}/uploads`,
-      elsewhere: `the database ${nameOf(env.DATABASE_URL)}, files at ${nameOf(env.FILES_URL)}`,
+      elsewhere: `the database ${addressName(env.DATABASE_URL)}, files at ${addressName(env.FILES_URL)}`,
     },
   };
 }
 
-function nameOf(url: string): string {
+function addressName(url: string): string {
   return `${new URL(url).host}${new URL(url).pathname}`;
 }
 
@@ -155,7 +155,7 @@ test(
     expect(await owner(`move-store --to ${here}2`)).toMatchObject({ code: 1, err: `${message}\n` });
     // Pages are served, and forms refused.
     const env = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: elsewhere.dataDir };
-    const root = buildSite();
+    const root = createBuiltSite();
     const server = await serve(root, {
       ...env,
       DATABASE_URL: elsewhere.databaseUrl,

@@ -5,13 +5,13 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { deliveriesIn, freshStore, storeSample } from '../delivery/stored.ts';
 import { english } from '../../helpers/english.ts';
-import { CommandError, type Context } from '../../../src/server/owner-cli/context.ts';
+import { CommandError, type OwnerContext } from '../../../src/server/owner-cli/context.ts';
 import { erase } from '../../../src/server/owner-cli/erase.ts';
 import { uploadArea } from '../../../src/server/forms/uploads/upload-area.ts';
 import { StoreFault, type FaultKind } from '../../../src/server/store/store-error.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { call, storeAll } from './call.ts';
-import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
+import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
 
 const canary = 'CANARY-कोयल-7f3a';
 
@@ -157,7 +157,7 @@ test.each<[keyof TestStore, FaultKind, string]>([
   const store = freshStore();
   await storeAll(store);
   const broken = { ...store, [request]: () => Promise.reject(new StoreFault(kind, 'disk I/O error')) };
-  const context: Context = {
+  const context: OwnerContext = {
     store: broken,
     definitions: [],
     t: english.t,
@@ -176,7 +176,7 @@ test.each<[keyof TestStore, FaultKind, string]>([
 
 describe.each(storeKinds)('in a store $name,', (kind) => {
   test('an unseen submission is erased only on request', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     expect(await call(store, 'erase FFFF-6666 --yes')).toEqual({
       code: 1,
@@ -203,7 +203,7 @@ Deliveries
   });
 
   test('the person at the terminal is asked first', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     const question =
       'Erase DDDD-4444 (enquiry, received 2026-11-21 09:00 UTC, 0 files) for good? Type yes: \n';

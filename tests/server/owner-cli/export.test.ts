@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { csvLine } from '../../../src/server/owner-cli/export.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
 import { call, storeAll, termPaperAnswers } from './call.ts';
-import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
+import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
 
 describe.each(storeKinds)('from a store $name,', (kind) => {
   test('the answers of a form as CSV', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     expect(await call(store, 'export --form term-paper')).toEqual({
       code: 0,
@@ -20,14 +20,14 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
   });
 
   test('forms side by side; each line has as many cells as there are columns', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     const { out } = await call(store, 'export --bom');
     expect(out.startsWith('\uFEFF"Reference",')).toBe(true);
     const records = out.slice(1).split('\r\n').slice(0, -1);
     expect(records).toHaveLength(5);
-    expect(new Set(records.map((line) => cellsOf(line).length)).size).toBe(1);
-    const [titles = [], ...rows] = records.map(cellsOf);
+    expect(new Set(records.map((line) => csvCells(line).length)).size).toBe(1);
+    const [titles = [], ...rows] = records.map(csvCells);
     expect(rows.map((cells) => cells[titles.indexOf('Name')])).toEqual([
       'Asha Verma',
       'Asha Verma',
@@ -38,7 +38,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
   });
 
   test('everything as JSON', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     const { out } = await call(store, 'export --format json');
     const entries = JSON.parse(out) as Record<string, unknown>[];
@@ -84,7 +84,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
         },
       ],
     });
-    expect((await call(await freshStoreOf(kind), 'export --format json')).out).toBe('[]\n');
+    expect((await call(await openFreshStore(kind), 'export --format json')).out).toBe('[]\n');
   });
 });
 
@@ -141,7 +141,7 @@ test('however a reader splits the export, no cell of it is a formula', async () 
 });
 
 /** The cells of one record of CSV. */
-function cellsOf(line: string): string[] {
+function csvCells(line: string): string[] {
   const cells = line.matchAll(/(?:^|,)"((?:[^"]|"")*)"/g);
   return [...cells].map(([, quoted = '']) => quoted.replaceAll('""', '"'));
 }

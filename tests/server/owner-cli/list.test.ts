@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../../../src/server/owner-cli/table.ts';
+import { formatTable } from '../../../src/server/owner-cli/table.ts';
 import { call, storeAll } from './call.ts';
-import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
+import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
 
 describe.each(storeKinds)('the list of a store $name', (kind) => {
   test('the list fits a terminal of 80 characters', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     expect(await call(store, 'list', { columns: 80 })).toEqual({
       code: 0,
@@ -22,7 +22,7 @@ CCCC-3333  enquiry     2026-11-21 08:30  new          —
   });
 
   test('the list says more on a terminal of 120 characters', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     expect((await call(store, 'list', { columns: 120 })).out).toBe(
       `Reference  Form        Received (UTC)    State        Delivery
@@ -37,7 +37,7 @@ CCCC-3333  enquiry     2026-11-21 08:30  new          —
   });
 
   test('a permanent refusal of a mail server is listed as such while it is tried again', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     const refused = store.db.updateTable('deliveries').set({ last_code: 'smtp 550' });
     await refused.where('id', 'in', ['ffff-6666/email', 'ffff-6666/receipt']).execute();
@@ -58,7 +58,7 @@ CCCC-3333  enquiry     2026-11-21 08:30  new          —
     ['--form enquiry --limit 1', ['DDDD-4444'], '1 of 2 submissions; --limit shows more.'],
     ['--limit 3', ['GGGG-7777', 'FFFF-6666', 'DDDD-4444'], '3 of 4 submissions; --limit shows more.'],
   ])('list %s', async (options, references, total) => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     const { out, code } = await call(store, `list ${options}`);
     expect(code).toBe(0);
@@ -74,6 +74,6 @@ test.each([30, 40, 60, 80, 100, 200])('no line of a table is longer than %i char
     { title: 'Delivery', flexible: true },
   ];
   const rows = [['CCCC-3333', 'a-form-with-a-long-name', 'x'.repeat(150)]];
-  for (const line of table(columns, rows, width).split('\n'))
+  for (const line of formatTable(columns, rows, width).split('\n'))
     expect([...line].length).toBeLessThanOrEqual(width);
 });

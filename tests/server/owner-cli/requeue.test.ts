@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deliveriesIn } from '../delivery/stored.ts';
 import { call, storeAll } from './call.ts';
-import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
+import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
 
 const soon = 'will be tried within seconds, while the server runs.';
 const now = '2026-11-23T10:00:00.000Z';
@@ -13,7 +13,7 @@ const mail = {
 
 describe.each(storeKinds)('in a store $name,', (kind) => {
   test('a failed delivery is tried again, from the start', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     expect(await call(store, 'retry --failed')).toEqual({ code: 0, err: '', out: `1 delivery ${soon}\n` });
     expect((await call(store, 'retry --failed')).out).toBe('Nothing has failed.\n');
@@ -26,7 +26,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
   });
 
   test('one submission is tried again, but not what was sent', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     const { out } = await call(store, 'retry FFFF-6666');
     expect(out).toBe(`FFFF-6666: e-mail, webhook ${soon}\n`);
@@ -39,7 +39,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
   });
 
   test('a submission stored before an address was set can be delivered afterwards', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     expect(await call(store, 'retry CCCC-3333')).toMatchObject({
       code: 1,
@@ -54,7 +54,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
   });
 
   test('a held submission is released once, and delivered like any other', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     expect(await call(store, 'retry GGGG-7777')).toMatchObject({
       code: 1,

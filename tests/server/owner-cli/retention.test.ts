@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { buildSite } from '../built.ts';
+import { createBuiltSite } from '../built.ts';
 import { storeSample } from '../delivery/stored.ts';
 import { definitions } from '../forms/support/definitions.ts';
 import type { TestStore } from '../store/test-store.ts';
 import { call } from './call.ts';
-import { freshStoreOf, storeKinds, type StoreKind } from '../store/store-kinds.ts';
+import { openFreshStore, storeKinds, type StoreKind } from '../store/store-kinds.ts';
 
 const canary = 'CANARY-7f3a';
 
@@ -15,12 +15,12 @@ const canary = 'CANARY-7f3a';
 function siteWithLimits(): string {
   const days: Record<string, number> = { enquiry: 30, 'term-paper': 365 };
   const forms = definitions.map((form) => ({ ...form, ...(days[form.id] && { keepDays: days[form.id]! }) }));
-  return buildSite({ forms });
+  return createBuiltSite({ forms });
 }
 
 /** Of each kind one that is too old, and others that are not. Now is 2026-11-23 10:00. */
 async function storeOldAndNew(kind: StoreKind): Promise<TestStore> {
-  const store = await freshStoreOf(kind);
+  const store = await openFreshStore(kind);
   const old = '2026-10-24T09:59:59.000Z';
   const answers = { Name: canary, Your_email: 'a@example.org' };
   await storeSample(store, { reference: 'CCCC-0001', at: old, channels: ['email', 'receipt'], answers });
@@ -216,7 +216,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     const store = await storeOldAndNew(kind);
     const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const root = limits ? siteWithLimits() : buildSite();
+    const root = limits ? siteWithLimits() : createBuiltSite();
     expect(await call(store, words.replace('FOLDER', folder), { root })).toEqual({
       code: 2,
       out: '',

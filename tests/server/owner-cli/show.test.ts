@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { call, storeAll } from './call.ts';
-import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
+import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
 
 describe.each(storeKinds)('a submission of a store $name', (kind) => {
   test('a submission is shown whole, with its files and what came of its deliveries', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     const { out, code } = await call(store, 'show ffff6666');
     expect(code).toBe(0);
@@ -57,7 +57,7 @@ Deliveries
   });
 
   test('a missing file is reported, in the list too', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     const name = 'ffff-6666-0.pdf';
     await store.files.remove([name]);
@@ -75,7 +75,7 @@ Deliveries
   });
 
   test('nothing that was sent can steer the terminal', async () => {
-    const store = await freshStoreOf(kind);
+    const store = await openFreshStore(kind);
     await storeAll(store);
     const { out } = await call(store, 'show GGGG-7777');
     expect(out).toContain('State      quarantined: honeypot, too-fast\n');

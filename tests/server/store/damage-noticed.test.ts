@@ -2,12 +2,12 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../../src/server/serve.ts';
-import { buildSite } from '../built.ts';
+import { createBuiltSite } from '../built.ts';
 import { enquiry } from '../forms/support/test-server.ts';
 import { DatabaseSync } from 'node:sqlite';
 
 test('a page of the database that is damaged under a running server is noticed, and the owner is notified', async () => {
-  const site = buildSite();
+  const site = createBuiltSite();
   // Daily tasks run every half second here.
   const server = await serve(site, { PORT: '0', LOG_LEVEL: 'silent' }, { watchMs: 500 });
   onTestFinished(() => server.stop());

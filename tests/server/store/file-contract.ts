@@ -27,12 +27,12 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       const sha256 = createHash('sha256').update(content).digest('hex');
       return { field: 'document', storedName: name, bytes: Buffer.byteLength(content), sha256 };
     };
-    const rowOf = ({ storedName, field, sha256 }: ArrivedFile) => ({
+    const toRow = ({ storedName, field, sha256 }: ArrivedFile) => ({
       stored_name: storedName,
       field,
       sha256,
     });
-    const textOf = async (name: string) => {
+    const readStored = async (name: string) => {
       const content = await files.open(name);
       return content && (await buffer(content)).toString();
     };
@@ -40,17 +40,17 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
     test('are there from the moment on in which they are secured, and in their place once they are settled', async () => {
       const sent = [arrive('a.pdf'), arrive('b.pdf', 'x'.repeat(300_000))];
       await files.secure(sent);
-      expect(await textOf('a.pdf')).toBe('content of a.pdf');
+      expect(await readStored('a.pdf')).toBe('content of a.pdf');
       expect(await files.missing(['a.pdf', 'b.pdf', 'c.pdf'])).toEqual(['c.pdf']);
       expect(await files.names()).toEqual([]);
-      await files.settle(sent.map(rowOf), sent);
+      await files.settle(sent.map(toRow), sent);
       expect((await files.names()).sort()).toEqual(['a.pdf', 'b.pdf']);
-      expect(await textOf('b.pdf')).toHaveLength(300_000);
+      expect(await readStored('b.pdf')).toHaveLength(300_000);
       expect(readdirSync(folders.incoming)).toEqual([]);
       // It can be repeated.
-      await files.settle(sent.map(rowOf));
+      await files.settle(sent.map(toRow));
       expect(await files.missing(['a.pdf', 'b.pdf'])).toEqual([]);
-      expect(await textOf('c.pdf')).toBeUndefined();
+      expect(await readStored('c.pdf')).toBeUndefined();
     });
 
     test('leave nothing without a submission, and after their removal', async () => {
@@ -61,7 +61,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       expect(await files.missing(['a.pdf', 'b.pdf'])).toEqual(['a.pdf', 'b.pdf']);
       const kept = arrive('c.pdf');
       await files.secure([kept]);
-      await files.settle([rowOf(kept)]);
+      await files.settle([toRow(kept)]);
       await files.remove(['c.pdf', 'd.pdf']);
       expect(await files.missing(['c.pdf'])).toEqual(['c.pdf']);
       expect([await files.names(), readdirSync(folders.incoming)]).toEqual([[], []]);
@@ -69,7 +69,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
 
     test('that are lost are replaced by their twins, and without one the loss is reported', async () => {
       const twin = arrive('twin.pdf');
-      const row = { ...rowOf(twin), stored_name: 'lost.pdf' };
+      const row = { ...toRow(twin), stored_name: 'lost.pdf' };
       await expect(files.settle([row])).rejects.toThrow(
         new StoreError('The file lost.pdf of a submission is lost.'),
       );
@@ -78,13 +78,13 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       await files.settle([row], [twin]);
       await files.discard([twin]);
       expect(await files.names()).toEqual(['lost.pdf']);
-      expect(await textOf('lost.pdf')).toBe('content of twin.pdf');
+      expect(await readStored('lost.pdf')).toBe('content of twin.pdf');
     });
 
     test('can be attached to a mail, and are opened only then', async () => {
       const sent = arrive('a.pdf');
       await files.secure([sent]);
-      await files.settle([rowOf(sent)]);
+      await files.settle([toRow(sent)]);
       const { path: place, content } = files.attachment('a.pdf') as { path?: string; content?: never };
       if (content !== undefined) expect((await buffer(content)).toString()).toBe('content of a.pdf');
       else expect(place).toBe(files.getPlace('a.pdf'));

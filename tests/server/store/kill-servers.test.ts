@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { pages, hashContent } from '../../../src/server/store/copy-store.ts';
+import { readInPages, hashContent } from '../../../src/server/store/copy-store.ts';
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import { newBucketFolder, newTables } from '../../services/services.ts';
 import { startChild } from '../forms/support/child.ts';
@@ -47,7 +47,7 @@ test(
     const stored = new Map<string | null, string>();
     const files: string[] = [];
     const torn: string[] = [];
-    for await (const records of pages(store)) {
+    for await (const records of readInPages(store)) {
       for (const record of records) {
         expect(stored.has(record.row.key)).toBe(false);
         stored.set(record.row.key, record.row.reference);

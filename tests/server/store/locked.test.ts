@@ -4,13 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '../../../src/server/serve.ts';
 import { openStore } from '../../../src/server/store/open-store.ts';
 import { StoreError } from '../../../src/server/store/store-error.ts';
-import { buildSite } from '../built.ts';
+import { createBuiltSite } from '../built.ts';
 import { enquiry } from '../forms/support/test-server.ts';
 import { tablesIn } from './test-store.ts';
 
 /** A separate server, whose store waits for so long. */
 async function start(waitMs: number) {
-  const site = buildSite();
+  const site = createBuiltSite();
   const server = await serve(site, { PORT: '0', LOG_LEVEL: 'silent' }, { waitMs });
   onTestFinished(() => server.stop());
   const { address } = server;

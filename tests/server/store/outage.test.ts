@@ -7,16 +7,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../../src/server/serve.ts';
 import { seeded } from '../../workshop/fuzz/random.ts';
 import { startPostgres } from '../../services/postgres.ts';
-import { lineTo, type Line } from '../../services/proxy.ts';
+import { lineTo, type CuttableLine } from '../../services/proxy.ts';
 import { newBucketFolder, newTables, query } from '../../services/services.ts';
-import { buildSite } from '../built.ts';
+import { createBuiltSite } from '../built.ts';
 import { pdf } from '../forms/support/documents.ts';
 import { enquiry } from '../forms/support/test-server.ts';
 import { comeAgain } from '../come-again.ts';
 
 interface Running {
   address: string;
-  line: Line;
+  line: CuttableLine;
   url: string;
   post(body: object): Promise<Response>;
 }
@@ -27,7 +27,7 @@ async function start(env: Record<string, string> = {}, url?: string): Promise<Ru
   const line = await lineTo(databaseUrl);
   onTestFinished(() => line.close());
   const settings = { PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: 'on', DATABASE_URL: line.url, ...env };
-  const server = await serve(buildSite(), settings, { waitMs: 1500 });
+  const server = await serve(createBuiltSite(), settings, { waitMs: 1500 });
   onTestFinished(async () => {
     line.up();
     await server.stop();
@@ -68,7 +68,7 @@ test('a server starts while its database is out of reach, and takes forms once i
   onTestFinished(() => gone.close());
   gone.down();
   const settings = { PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: gone.url };
-  const server = await serve(buildSite(), settings, { waitMs: 800 });
+  const server = await serve(createBuiltSite(), settings, { waitMs: 800 });
   onTestFinished(() => server.stop());
   const post = () =>
     fetch(`${server.address}/api/forms/enquiry`, {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { freshStoreOf, storeKinds } from './store-kinds.ts';
+import { openFreshStore, storeKinds } from './store-kinds.ts';
 
 describe.each(storeKinds)('posts that are counted in a store $name', (kind) => {
   test('count by network and slot of time, and in the slot after it', async () => {
-    const { countPost } = await freshStoreOf(kind);
+    const { countPost } = await openFreshStore(kind);
     const counts = [];
     for (const [network, slot] of [
       ['192.0.2.1', 7],
@@ -27,7 +27,7 @@ describe.each(storeKinds)('posts that are counted in a store $name', (kind) => {
   });
 
   test('are all counted, however many come at the same time', async () => {
-    const { countPost } = await freshStoreOf(kind);
+    const { countPost } = await openFreshStore(kind);
     const counts = await Promise.all(Array.from({ length: 20 }, () => countPost('192.0.2.1', 7)));
     expect(counts.map(({ posts }) => posts).sort((one, other) => one - other)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),

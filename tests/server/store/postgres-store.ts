@@ -6,7 +6,7 @@ import { newTables } from '../../services/services.ts';
 const databases = new Map<string, Promise<string>>();
 
 /** The database of a folder, made on its first use. */
-function databaseOf(folder: string): Promise<string> {
+function databaseFor(folder: string): Promise<string> {
   const known = databases.get(folder) ?? newTables();
   databases.set(folder, known);
   return known;
@@ -14,6 +14,6 @@ function databaseOf(folder: string): Promise<string> {
 
 /** The store on PostgreSQL that belongs to a folder: the same one, however often it is opened. */
 export async function openOnPostgres(folder: string, patience: Partial<Patience> = {}): Promise<OpenStore> {
-  const databaseUrl = await databaseOf(folder);
+  const databaseUrl = await databaseFor(folder);
   return openConfiguredStore({ dataDir: folder, databaseUrl, filesUrl: undefined }, 'server', patience);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../workshop/torture/start-server.ts';
 import { root } from '../../helpers/project.ts';
-import { buildSite } from '../built.ts';
+import { createBuiltSite } from '../built.ts';
 import { comeAgain } from '../come-again.ts';
 import { enquiry } from '../forms/support/test-server.ts';
 import { storeKinds } from './store-kinds.ts';
@@ -34,7 +34,7 @@ function canMount(): boolean {
 
 describe.each(storeKinds)('a store $name', (kind) => {
   test.runIf(canMount())('whose disk can only be read takes the forms away, and not the pages', async () => {
-    const site = buildSite();
+    const site = createBuiltSite();
     const dataDir = path.join(site, 'data');
     const env = { ...(await kind.newEnv()), DATA_DIR: dataDir };
     mkdirSync(dataDir);

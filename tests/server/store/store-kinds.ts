@@ -37,7 +37,7 @@ export const elsewhere: StoreKind = {
 export const storeKinds: readonly StoreKind[] = [inFolder, elsewhere];
 
 /** An empty store of a kind, gone when the test has finished. */
-export async function freshStoreOf(kind: StoreKind): Promise<TestStore> {
+export async function openFreshStore(kind: StoreKind): Promise<TestStore> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'store-'));
   const store = await kind.open(dataDir, await kind.newEnv());
   onTestFinished(async () => {

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { LoadWord } from '../../../src/server/shedding.ts';
-import { createHealth, type Condition } from '../../../src/server/health/health.ts';
+import { createHealth, type ServerCondition } from '../../../src/server/health/health.ts';
 import type { CertificateEnd } from '../../../src/server/watch/certificate.ts';
 import { mailChannel } from '../../../src/server/watch/channels.ts';
 import { createWatch, type Watch, type WatchOptions } from '../../../src/server/watch/watch.ts';
@@ -69,7 +69,7 @@ export function watchBench(store: TestStore, changes: Partial<WatchOptions> = {}
     store,
     site: { name: 'example.org', forms: forms, unaddressed: ['order'], backupDays: 2 },
     locale: englishIn('Asia/Kolkata'),
-    condition: (): Promise<Condition> => condition(),
+    condition: (): Promise<ServerCondition> => condition(),
     certificate: () => Promise.resolve(world.certificate),
     channels: [mailChannel(send, 'Example <forms@example.org>', 'owner@example.org')],
     digestHour: 7,

@@ -22,12 +22,12 @@ export async function until<Args extends unknown[]>(
 }
 
 /** Opens a page and has it hydrated by a sign of intent, as a visitor would. */
-export async function open(tab: Tab, route: string): Promise<void> {
+export async function openRoute(tab: Tab, route: string): Promise<void> {
   await tab.goto(route);
-  await hydrate(tab);
+  await hydrateTab(tab);
 }
 
-export async function hydrate(tab: Tab): Promise<void> {
+export async function hydrateTab(tab: Tab): Promise<void> {
   await tab.press('Shift');
   await until(tab, 'the page is hydrated', () => document.documentElement.dataset['hydrated'] !== undefined);
 }
@@ -36,7 +36,7 @@ export async function hydrate(tab: Tab): Promise<void> {
 export async function click(tab: Tab, selector: string, words = ''): Promise<void> {
   let [before, place]: Place[] = [];
   await expect(async () => {
-    [before, place] = [place, await tab.evaluate(placeOf, selector, words)];
+    [before, place] = [place, await tab.evaluate(findPlace, selector, words)];
     expect(place.hidden, `${selector} “${words}” can be pressed`).toBe('');
     expect(place, `${selector} “${words}” stands still`).toEqual(before);
   }).toPass({ intervals: [20, 50, 100, 250], timeout: 40_000 });
@@ -50,7 +50,7 @@ export async function click(tab: Tab, selector: string, words = ''): Promise<voi
  */
 export async function openDialog(tab: Tab, route: string, link: string): Promise<void> {
   await expect(async () => {
-    await open(tab, route);
+    await openRoute(tab, route);
     await focus(tab, link);
     await until(tab, 'the form of the dialog has come', () =>
       performance.getEntriesByType('resource').some(({ name }) => /\/assets\/form-(?!uploads-)/.test(name)),
@@ -95,7 +95,7 @@ interface Place {
 }
 
 /** The position of the first visible element with these words. Runs in the page, without scripts too. */
-function placeOf(selector: string, words: string): Place {
+function findPlace(selector: string, words: string): Place {
   const found = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent.includes(words),
   );

@@ -1,4 +1,4 @@
 /** The call of a function with values of JSON, as an expression that another program runs. */
-export function callOf(run: (...args: never[]) => unknown, args: readonly unknown[]): string {
+export function callExpression(run: (...args: never[]) => unknown, args: readonly unknown[]): string {
   return `(${run.toString()})(...${JSON.stringify(args)})`;
 }

@@ -11,7 +11,7 @@ import type { Tab } from './tab.ts';
  * Answers whatever a form asks by the keyboard: every required question, and every large field.
  * @param controls the selector of the form's controls, or of those that still need an answer
  */
-export async function fillForm(tab: Tab, controls: string): Promise<void> {
+export async function fillFormByKeyboard(tab: Tab, controls: string): Promise<void> {
   const answered = new Set<string>();
   // One at a time: an answer may bring more questions.
   for (;;) {

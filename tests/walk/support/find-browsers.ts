@@ -10,13 +10,13 @@ export interface Webkit {
 }
 
 /** The Debian packages that bring a browser of the walk. */
-export const packagesOf: Record<BrowserName, string> = {
+export const browserPackages: Record<BrowserName, string> = {
   chromium: 'chromium',
   firefox: 'firefox-esr',
   webkit: 'webkit2gtk-driver xvfb',
 };
 
-export function isInstalled(browser: BrowserName): boolean {
+export function isBrowserInstalled(browser: BrowserName): boolean {
   return { chromium: findBrowser, firefox: findFirefox, webkit: findWebkit }[browser]() !== undefined;
 }
 

@@ -1,13 +1,13 @@
 import puppeteer from 'puppeteer-core';
 import type { ElementHandle, KeyInput, LaunchOptions } from 'puppeteer-core';
 import { browserOptions } from '../../../src/tools/check/browser/browser-options.ts';
-import { callOf } from './call-of.ts';
+import { callExpression } from './call-of.ts';
 import { findFirefox } from './find-browsers.ts';
 import type { Tab, TabOptions } from './tab.ts';
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: TabOptions): Promise<Tab> {
-  const browser = await puppeteer.launch(optionsOf(name, scripts));
+  const browser = await puppeteer.launch(launchOptions(name, scripts));
   // Firefox gives the page that it begins with no focus, and some keys do nothing there.
   let page = await browser.newPage();
   if (name === 'chromium') await page.setJavaScriptEnabled(scripts);
@@ -25,7 +25,8 @@ export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: Ta
       await page.bringToFront();
     },
     reload: async () => void (await page.reload({ timeout: 60_000 })),
-    evaluate: (run, ...args) => page.evaluate(callOf(run, args)) as Promise<Awaited<ReturnType<typeof run>>>,
+    evaluate: (run, ...args) =>
+      page.evaluate(callExpression(run, args)) as Promise<Awaited<ReturnType<typeof run>>>,
     press: async (...keys) => {
       for (const key of keys) {
         const parts = key.split('+').map((part) => (part === 'Space' ? ' ' : part)) as KeyInput[];
@@ -44,7 +45,7 @@ export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: Ta
   };
 }
 
-function optionsOf(name: 'chromium' | 'firefox', scripts: boolean): LaunchOptions {
+function launchOptions(name: 'chromium' | 'firefox', scripts: boolean): LaunchOptions {
   const patience = { timeout: 60_000, protocolTimeout: 60_000 };
   if (name === 'chromium') {
     const { executablePath = '', args } = browserOptions();

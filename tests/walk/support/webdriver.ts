@@ -23,12 +23,12 @@ export async function startSession(server: string, capabilities: object): Promis
     capabilities: { alwaysMatch: capabilities },
   });
   const session = `${server}/session/${started.sessionId}`;
-  const pathOf = (element: Record<string, string>) => `/element/${element[elementKey]}`;
+  const elementPath = (element: Record<string, string>) => `/element/${element[elementKey]}`;
   return {
     send: (method, command, body) => send(method, session + command, body),
     element: async (selector) =>
-      pathOf(await send('POST', `${session}/element`, { using: 'css selector', value: selector })),
-    activeElement: async () => pathOf(await send('GET', `${session}/element/active`)),
+      elementPath(await send('POST', `${session}/element`, { using: 'css selector', value: selector })),
+    activeElement: async () => elementPath(await send('GET', `${session}/element/active`)),
   };
 }
 

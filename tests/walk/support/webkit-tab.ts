@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { callOf } from './call-of.ts';
+import { callExpression } from './call-of.ts';
 import { findWebkit } from './find-browsers.ts';
 import { freePort } from './free-port.ts';
 import type { Tab, TabOptions } from './tab.ts';
@@ -67,17 +67,17 @@ export async function webkitTab({ scripts }: TabOptions): Promise<Tab> {
     for (const child of [driver, display]) await end(child);
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { ...tabOf(session), close };
+  return { ...createTab(session), close };
 }
 
-function tabOf({ send, element, activeElement }: Session): Omit<Tab, 'close'> {
+function createTab({ send, element, activeElement }: Session): Omit<Tab, 'close'> {
   const act = (actions: object) => send('POST', '/actions', { actions: [actions] });
   return {
     goto: (url) => send('POST', '/url', { url }),
     reload: () => send('POST', '/refresh', {}),
     evaluate: async (run, ...args) => {
       const script = `const done = arguments[arguments.length - 1];
-        new Promise((resolve) => resolve(${callOf(run, args)}))
+        new Promise((resolve) => resolve(${callExpression(run, args)}))
           .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
       const { value, error } = await send<{ value: Awaited<ReturnType<typeof run>>; error?: string }>(
         'POST',

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Roots } from '../../../src/site-build/roots.ts';
-import type { Context, ExitCode } from '../../../src/command/command.ts';
+import type { CommandContext, ExitCode } from '../../../src/command/command.ts';
 import { compareResults } from './compare.ts';
 import { writeCorpus } from './corpus/corpus.ts';
 import { installEleventy } from './builds/eleventy.ts';
@@ -12,7 +12,7 @@ import { benchOptions, type BenchOptions, type BenchValues } from './options.ts'
 import { measureAnswers } from './visits/measure-interactions.ts';
 import { measurePages } from './visits/measure-pages.ts';
 import type { BenchResults, Measured, Visited } from './results.ts';
-import { tableOf } from './table.ts';
+import { resultsTable } from './table.ts';
 
 interface BenchHost {
   /** Receives the results. */
@@ -25,7 +25,12 @@ interface BenchHost {
  * Measures the engine on corpora of many pages.
  * @throws Error if a measured program fails, with its output
  */
-export async function benchCommand({ roots, values, out, err }: Context<BenchValues>): Promise<ExitCode> {
+export async function benchCommand({
+  roots,
+  values,
+  out,
+  err,
+}: CommandContext<BenchValues>): Promise<ExitCode> {
   const host: BenchHost = { print: (text) => out(`${text}\n`), say: (line) => err(`${line}\n`) };
   const options = benchOptions(values);
   if (options.write) {
@@ -34,7 +39,7 @@ export async function benchCommand({ roots, values, out, err }: Context<BenchVal
   }
   const earlier = options.compare ? await readResults(options.compare) : undefined;
   const results = await measure(roots, options, host);
-  host.print(options.json ? JSON.stringify(results, null, 2) : tableOf(results));
+  host.print(options.json ? JSON.stringify(results, null, 2) : resultsTable(results));
   if (earlier) compareResults(earlier, results).forEach((line) => host.print(line));
   return 0;
 }

@@ -9,8 +9,8 @@ const noise = 0.05;
  * @param before the output of an earlier run with --json
  */
 export function compareResults(before: BenchResults, after: BenchResults): string[] {
-  const earlier = new Map(timesOf(before).map(({ what, times }) => [what, times]));
-  return timesOf(after).map(({ what, times, unit }) => {
+  const earlier = new Map(listTimes(before).map(({ what, times }) => [what, times]));
+  return listTimes(after).map(({ what, times, unit }) => {
     const say = (of: readonly number[]) => `${median(of).toFixed(unit === 's' ? 2 : 0)} ${unit}`;
     const then = earlier.get(what);
     if (!then) return `${what}: ${say(times)}, not measured before`;
@@ -24,7 +24,7 @@ interface Times {
   unit: 's' | 'ms';
 }
 
-function timesOf({ measured, visited }: BenchResults): Times[] {
+function listTimes({ measured, visited }: BenchResults): Times[] {
   return [
     ...measured.map(({ pages, name, runs }): Times => {
       const what = `${pages.toLocaleString('en')} pages, ${name}`;

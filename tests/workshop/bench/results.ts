@@ -1,4 +1,4 @@
-import type { Usage } from './builds/run-measured.ts';
+import type { ProgramUsage } from './builds/run-measured.ts';
 
 /** The results of a measure, with its name in tables. */
 export interface Measured {
@@ -6,7 +6,7 @@ export interface Measured {
   pages: number;
   name: string;
   /** Each run: wall seconds, CPU seconds, megabytes. */
-  runs: Usage[];
+  runs: ProgramUsage[];
 }
 
 /** The waiting time of a visitor on a site of the bench. */
@@ -28,8 +28,8 @@ export interface BenchResults {
 }
 
 /** The median of each figure separately: a run may be disturbed in only one of them. */
-export function medianUsage(runs: readonly Usage[]): Usage {
-  const middle = (key: keyof Usage) => median(runs.map((run) => run[key]));
+export function medianUsage(runs: readonly ProgramUsage[]): ProgramUsage {
+  const middle = (key: keyof ProgramUsage) => median(runs.map((run) => run[key]));
   return { wall: middle('wall'), cpu: middle('cpu'), memory: middle('memory') };
 }
 

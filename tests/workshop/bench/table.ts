@@ -5,7 +5,7 @@ import { median, medianUsage, type BenchResults, type Measured, type Visited } f
 const handMade = 'hand-made';
 
 /** The results as tables, one per size: medians, and ratios to comparable measures. */
-export function tableOf({ measured, visited }: BenchResults): string {
+export function resultsTable({ measured, visited }: BenchResults): string {
   const sizes = [...new Set(measured.map(({ pages }) => pages))];
   const tables = sizes.map((pages) => {
     return ofSize(

@@ -22,7 +22,7 @@ const generatedFolder = 'pages-config/generated';
 export function* generateCases(project: Project, seed: number, count: number): Generator<GeneratedCase> {
   const pages = project.pages.map(({ text }) => JSON.parse(text) as JsonObject);
   const forms = project.forms.map(({ path, text }) => ({
-    id: idOf(path),
+    id: formId(path),
     data: JSON.parse(text) as JsonObject,
   }));
   const shown = forms.filter(({ id }) => pages.some((page) => shows(page, id)));
@@ -93,6 +93,6 @@ function withForm(value: unknown, from: string, to: string): unknown {
   );
 }
 
-function idOf(path: string): string {
+function formId(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.json$/, '');
 }

@@ -27,8 +27,8 @@ export function judgeCases(
   options: ValidateOptions,
 ): Judgement {
   const together = validateWith(project, cases, options);
-  if (isClear(together, cases)) return judgementOf(together, cases);
-  const alone = cases.map((one) => judgementOf(validateWith(project, [one], options), [one]));
+  if (isClear(together, cases)) return createJudgement(together, cases);
+  const alone = cases.map((one) => createJudgement(validateWith(project, [one], options), [one]));
   return {
     accepted: alone.flatMap(({ accepted }) => accepted),
     milliseconds: Math.max(...alone.map(({ milliseconds }) => milliseconds)),
@@ -37,7 +37,7 @@ export function judgeCases(
 }
 
 /** The files of a case. */
-export function filesOf({ page, form }: GeneratedCase) {
+export function filesInCase({ page, form }: GeneratedCase) {
   return form ? [page, form] : [page];
 }
 
@@ -81,19 +81,19 @@ function validateWith(
 function isClear({ diagnostics, milliseconds, thrown }: Validated, cases: readonly GeneratedCase[]): boolean {
   if (cases.length === 1) return true;
   if (thrown !== undefined || milliseconds > longestValidation) return false;
-  const owners = new Map(cases.flatMap((one) => filesOf(one).map(({ path }) => [path, one])));
-  return errorsOf(diagnostics).every(({ file, about = [] }) => {
+  const owners = new Map(cases.flatMap((one) => filesInCase(one).map(({ path }) => [path, one])));
+  return onlyErrors(diagnostics).every(({ file, about = [] }) => {
     const owner = owners.get(file);
     return owner !== undefined && about.every((other) => [owner, undefined].includes(owners.get(other)));
   });
 }
 
-function judgementOf(
+function createJudgement(
   { diagnostics, milliseconds, thrown }: Validated,
   cases: readonly GeneratedCase[],
 ): Judgement {
   const names = cases.map(({ name }) => name).join(', ');
-  const faulty = new Set(errorsOf(diagnostics).map(({ file }) => file));
+  const faulty = new Set(onlyErrors(diagnostics).map(({ file }) => file));
   const faults = diagnostics
     .filter(({ file, line, column, message }) => !(file && line > 0 && column > 0) || message.includes('\n'))
     .map(
@@ -102,7 +102,7 @@ function judgementOf(
   if (thrown !== undefined) faults.push(`validation threw: ${thrown}`);
   if (milliseconds > longestValidation) faults.push(`its validation took ${milliseconds.toFixed(0)} ms`);
   const isAccepted = (one: GeneratedCase) =>
-    cases.length === 1 ? faulty.size === 0 : !filesOf(one).some(({ path }) => faulty.has(path));
+    cases.length === 1 ? faulty.size === 0 : !filesInCase(one).some(({ path }) => faulty.has(path));
   return {
     accepted: thrown === undefined ? cases.filter(isAccepted) : [],
     milliseconds,
@@ -110,7 +110,7 @@ function judgementOf(
   };
 }
 
-function errorsOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function onlyErrors(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 

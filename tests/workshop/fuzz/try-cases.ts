@@ -7,7 +7,7 @@ import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { toRoute } from '../../../src/core/page/routes.ts';
 import { serveBuilt } from '../../../src/tools/check/built/serve-built.ts';
 import type { GeneratedCase } from './generated-case.ts';
-import { filesOf } from './judge-cases.ts';
+import { filesInCase } from './judge-cases.ts';
 import { openPages } from './open-pages.ts';
 
 /**
@@ -55,7 +55,7 @@ async function tryTogether(
 
 /** Writes the cases, removes conflicting ones, and returns the others. */
 async function writeTogether(roots: Roots, cases: readonly GeneratedCase[]): Promise<GeneratedCase[]> {
-  for (const file of cases.flatMap(filesOf)) {
+  for (const file of cases.flatMap(filesInCase)) {
     const target = path.join(roots.site, file.path);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, file.text);
@@ -66,9 +66,9 @@ async function writeTogether(roots: Roots, cases: readonly GeneratedCase[]): Pro
     const faulty = new Set(
       diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
     );
-    const dropped = kept.filter((one) => filesOf(one).some((file) => faulty.has(file.path)));
+    const dropped = kept.filter((one) => filesInCase(one).some((file) => faulty.has(file.path)));
     if (dropped.length === 0) return kept;
-    for (const file of dropped.flatMap(filesOf)) await rm(path.join(roots.site, file.path));
+    for (const file of dropped.flatMap(filesInCase)) await rm(path.join(roots.site, file.path));
     kept = kept.filter((one) => !dropped.includes(one));
   }
 }

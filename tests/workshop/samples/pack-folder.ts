@@ -9,7 +9,7 @@ import type { Zippable } from 'fflate';
  * @param home the folder of the files in the zip
  * @param made files that are not in the folder, by name
  */
-export async function packFolder(
+export async function zipFolder(
   folder: string,
   home = '',
   made: Record<string, string> = {},

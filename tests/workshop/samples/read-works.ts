@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WrittenSite } from '../../../src/core/content/site.gen.ts';
-import { readText } from '../../../src/journal/text/read/read-text.ts';
+import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
 import type { PrintedDocument } from '../../../src/journal/typeset/document.ts';
 
 const SOURCES = '_media/_sources';
@@ -36,7 +36,7 @@ async function readWork(record: string, siteName: string): Promise<PrintedDocume
   const source = await readFile(file, 'utf8').catch(() => undefined);
   if (source === undefined) return undefined;
   const { running, detail, ...work } = JSON.parse(await readFile(record, 'utf8')) as Work;
-  const { text, facts } = readText({ path: file, text: source });
+  const { text, facts } = readPaperText({ path: file, text: source });
   const [fault] = facts.faults;
   if (fault) throw new Error(`${file}: ${fault.message} ${fault.hint}`);
   return {

@@ -6,7 +6,7 @@ import { printDocuments } from '../../../src/journal/typeset/print-documents.ts'
 import type { StartPrinter } from '../../../src/site-build/extensions/printer.ts';
 import { manuscriptXml } from './manuscript/docx.ts';
 import { manuscriptTex } from './manuscript/tex.ts';
-import { packFolder } from './pack-folder.ts';
+import { zipFolder } from './pack-folder.ts';
 import { readWorks } from './read-works.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function writeDocuments(
 ): Promise<string[]> {
   const wanted = (await readWorks(content)).filter(({ file }) => file.includes(only));
   const lines = await printDocuments(content, wanted, printedLook(content), startPrinter);
-  for (const [file, bytes] of Object.entries(await packedFiles(content))) {
+  for (const [file, bytes] of Object.entries(await createPackedDocuments(content))) {
     const target = path.join(content, file);
     if (!file.includes(only) || (existsSync(target) && readFileSync(target).equals(bytes))) continue;
     writeFileSync(target, bytes);
@@ -34,16 +34,16 @@ export async function writeDocuments(
 }
 
 /** The files that need no browser: the templates for authors, from one text for Word and for LaTeX, and the archive. */
-export async function packedFiles(content: string): Promise<Record<string, Uint8Array>> {
+export async function createPackedDocuments(content: string): Promise<Record<string, Uint8Array>> {
   const sources = path.join(content, '_media/_sources');
   const template = path.join(sources, 'manuscript-template');
   const text = await readFile(path.join(template, 'manuscript-template.md'), 'utf8');
   const preamble = await readFile(path.join(template, 'preamble.tex'), 'utf8');
   const document = { 'word/document.xml': manuscriptXml(text) };
   return {
-    '_media/downloads/manuscript-template.docx': await packFolder(path.join(template, 'docx'), '', document),
+    '_media/downloads/manuscript-template.docx': await zipFolder(path.join(template, 'docx'), '', document),
     '_media/downloads/manuscript-template.tex': Buffer.from(manuscriptTex(text, preamble)),
-    '_media/downloads/r-software-work.zip': await packFolder(
+    '_media/downloads/r-software-work.zip': await zipFolder(
       path.join(sources, 'r-software-work'),
       'r-software-work/',
     ),

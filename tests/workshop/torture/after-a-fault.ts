@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import type { Random } from '../fuzz/random.ts';
 import { Ledger } from './ledger.ts';
 import { NotStarted, startServer, type Start, type TortureServer } from './start-server.ts';
-import type { StoreKind } from './store-kind.ts';
-import { letterOf, send, type Letter } from './visitors.ts';
+import type { TortureStore } from './store-kind.ts';
+import { createLetter, send, type VisitorLetter } from './visitors.ts';
 
 interface FaultCase {
-  store: StoreKind;
+  store: TortureStore;
   dataDir: string;
   random: Random;
   /** Called with the faulty process as soon as it exists. */
@@ -25,7 +25,7 @@ export async function sendThroughFault(
 ): Promise<string[]> {
   const ledger = new Ledger();
   const lost: string[] = [];
-  const letters = [undefined, 40_000, undefined, 5000].map((bytes) => letterOf(random, bytes));
+  const letters = [undefined, 40_000, undefined, 5000].map((bytes) => createLetter(random, bytes));
   const server = await startInWords(faulty, lost, onSpawn);
   if (server) {
     lost.push(...(await sendTwice(server, letters, ledger)));
@@ -59,7 +59,7 @@ async function startInWords(
 /** Sends each letter, and again if it is refused: the fault occurs only once. Pages are requested meanwhile. */
 async function sendTwice(
   server: TortureServer,
-  letters: readonly Letter[],
+  letters: readonly VisitorLetter[],
   ledger: Ledger,
 ): Promise<string[]> {
   const faults: string[] = [];

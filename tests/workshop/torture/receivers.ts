@@ -3,7 +3,7 @@ import type { ClockedServer } from './clocked-server.ts';
 import type { FailingWay, Receiver } from './servers/failing-way.ts';
 import { mailReceiver } from './servers/mail-receiver.ts';
 import { webhookReceiver } from './servers/webhook-receiver.ts';
-import type { StoreKind } from './store-kind.ts';
+import type { TortureStore } from './store-kind.ts';
 
 /** The two receivers of deliveries. */
 export interface Receivers {
@@ -52,7 +52,7 @@ export async function passTime(
   server: ClockedServer,
   { from, to, step }: { from: number; to: number; step: number },
   receivers: Receivers,
-  waiting: (at: string) => ReturnType<StoreKind['waiting']>,
+  waiting: (at: string) => ReturnType<TortureStore['waiting']>,
 ): Promise<void> {
   for (let now = from; now < to; now += step) {
     await server.setClock(now + step);
@@ -62,7 +62,7 @@ export async function passTime(
 
 /** Waits until no delivery is pending. @returns the number of pending ones after half a minute */
 export async function leftAfterAWhile(
-  waiting: (at: string) => ReturnType<StoreKind['waiting']>,
+  waiting: (at: string) => ReturnType<TortureStore['waiting']>,
   now: number,
 ): Promise<number> {
   for (const began = performance.now(); ; await pause(20)) {
@@ -75,7 +75,7 @@ export async function leftAfterAWhile(
 async function settle(
   now: number,
   { mail, webhook }: Receivers,
-  waiting: (at: string) => ReturnType<StoreKind['waiting']>,
+  waiting: (at: string) => ReturnType<TortureStore['waiting']>,
 ): Promise<void> {
   const at = new Date(now).toISOString();
   let quiet = 0;

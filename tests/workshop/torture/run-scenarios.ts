@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seeded } from '../fuzz/random.ts';
-import type { Line, Outcome, Torture } from './scenario.ts';
+import type { Scenario, CaseOutcome, Torture } from './scenario.ts';
 import type { Row } from './table.ts';
 
 export interface RunOptions {
@@ -15,7 +15,7 @@ export interface RunOptions {
 
 /** Runs scenarios, one after the other. @returns a table row for each */
 export async function runScenarios(
-  lines: readonly Line[],
+  lines: readonly Scenario[],
   torture: Torture,
   options: RunOptions,
 ): Promise<Row[]> {
@@ -27,7 +27,7 @@ export async function runScenarios(
   return rows;
 }
 
-async function runLine(line: Line, torture: Torture, options: RunOptions): Promise<Row> {
+async function runLine(line: Scenario, torture: Torture, options: RunOptions): Promise<Row> {
   const began = performance.now();
   const { name, promise, fault, unit } = line;
   const row: Row = { line: name, promise, fault, unit, tried: 0, lost: [], notes: [], seconds: 0 };
@@ -56,7 +56,7 @@ async function runLine(line: Line, torture: Torture, options: RunOptions): Promi
 const tellMs = 10_000;
 
 /** A case that could not be run counts as a loss, because its result is unknown. */
-async function tryCase(line: Line, torture: Torture, seed: number, number: number): Promise<Outcome> {
+async function tryCase(line: Scenario, torture: Torture, seed: number, number: number): Promise<CaseOutcome> {
   const folder = await mkdtemp(path.join(tmpdir(), `torture-${line.name}-`));
   try {
     const random = seeded(seed * 1_000_003 + number);

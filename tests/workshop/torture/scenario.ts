@@ -1,11 +1,11 @@
 import type { Random } from '../fuzz/random.ts';
-import type { StoreKind } from './store-kind.ts';
+import type { TortureStore } from './store-kind.ts';
 
 /** The extent: a few cases in tests, or many. */
 export type Scale = 'short' | 'long';
 
 /** One promise of the server, and a fault that must not break it. */
-export interface Line {
+export interface Scenario {
   /** Its name for --only: kill. */
   name: string;
   promise: string;
@@ -17,7 +17,7 @@ export interface Line {
   /** Why it can't run on this machine, in a sentence; undefined if it can. */
   leftOut?: (torture: Torture) => Promise<string | undefined>;
   /** Runs one case. @throws Error if the case itself could not be run */
-  attempt: (torture: Torture, given: Case) => Promise<Outcome>;
+  attempt: (torture: Torture, given: ScenarioCase) => Promise<CaseOutcome>;
 }
 
 /** The common inputs of all cases. */
@@ -29,7 +29,7 @@ export interface Torture {
   /** A built site with dist/, whose pages are requested. Default: a few small pages */
   built: string | undefined;
   /** The kind of store. */
-  store: StoreKind;
+  store: TortureStore;
   scale: Scale;
   /** The duration of a load in seconds. Default: by scenario */
   seconds: number | undefined;
@@ -38,7 +38,7 @@ export interface Torture {
 }
 
 /** One case of a scenario: the same number makes the same case. */
-export interface Case {
+export interface ScenarioCase {
   number: number;
   random: Random;
   /** A temporary folder. */
@@ -46,7 +46,7 @@ export interface Case {
 }
 
 /** The result of a case. */
-export interface Outcome {
+export interface CaseOutcome {
   /** How often the fault was injected. */
   tried: number;
   /** Losses and broken promises, as sentences. */

@@ -1,4 +1,4 @@
-import type { Line } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { ahead } from './scenarios/ahead.ts';
 import { besideNginx } from './scenarios/beside-nginx.ts';
 import { burst } from './scenarios/burst.ts';
@@ -6,7 +6,7 @@ import { calls } from './scenarios/calls.ts';
 import { clock } from './scenarios/clock.ts';
 import { damage } from './scenarios/damage.ts';
 import { deploy } from './scenarios/deploy.ts';
-import { files } from './scenarios/files.ts';
+import { failingFiles } from './scenarios/files.ts';
 import { full } from './scenarios/full.ts';
 import { kill } from './scenarios/kill.ts';
 import { load } from './scenarios/load.ts';
@@ -16,10 +16,10 @@ import { slow } from './scenarios/slow.ts';
 import { stop } from './scenarios/stop.ts';
 
 /** All scenarios, in the order of the table. */
-export const lines: readonly Line[] = [
+export const lines: readonly Scenario[] = [
   kill,
   ahead,
-  files,
+  failingFiles,
   calls,
   full,
   power,

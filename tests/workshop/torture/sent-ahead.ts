@@ -1,9 +1,9 @@
 import type { Ledger } from './ledger.ts';
-import { faultOf, type Letter, type Sent } from './visitors.ts';
+import { checkAnswer, type VisitorLetter, type SendResult } from './visitors.ts';
 
 /** A letter whose file is uploaded first; the address of the upload, as soon as the server has sent it. */
 export interface SentAhead {
-  letter: Letter & { file: Buffer<ArrayBuffer> };
+  letter: VisitorLetter & { file: Buffer<ArrayBuffer> };
   place?: string;
   /** The size of pieces. Default: much smaller than a browser's, so that a fault occurs between two of them */
   pieceBytes?: number;
@@ -16,7 +16,7 @@ const version = { 'tus-resumable': '1.0.0' };
  * server, until there is a response.
  * @returns the response to the letter, or to the refused step; a broken connection is no error
  */
-export async function sendAhead(address: string, ahead: SentAhead, ledger: Ledger): Promise<Sent> {
+export async function sendAhead(address: string, ahead: SentAhead, ledger: Ledger): Promise<SendResult> {
   try {
     return (await sendFile(address, ahead)) ?? (await sendLetter(address, ahead, ledger));
   } catch (error) {
@@ -27,7 +27,7 @@ export async function sendAhead(address: string, ahead: SentAhead, ledger: Ledge
 }
 
 /** @returns the error; undefined when the file is complete */
-async function sendFile(address: string, ahead: SentAhead): Promise<Sent | undefined> {
+async function sendFile(address: string, ahead: SentAhead): Promise<SendResult | undefined> {
   const {
     letter: { file },
     pieceBytes = 32 * 1024,
@@ -63,7 +63,11 @@ function announced({ key, form, file }: SentAhead['letter']): Record<string, str
   return { ...version, 'upload-length': String(file.length), 'upload-metadata': metadata.join() };
 }
 
-async function sendLetter(address: string, { letter, place = '' }: SentAhead, ledger: Ledger): Promise<Sent> {
+async function sendLetter(
+  address: string,
+  { letter, place = '' }: SentAhead,
+  ledger: Ledger,
+): Promise<SendResult> {
   const uploads = JSON.stringify({ document: place.split('/').at(-1) });
   const response = await fetch(`${address}/api/forms/${letter.form}`, {
     method: 'POST',
@@ -71,10 +75,10 @@ async function sendLetter(address: string, { letter, place = '' }: SentAhead, le
     body: JSON.stringify({ ...letter.answers, _key: letter.key, _uploads: uploads }),
   });
   const { status, headers } = response;
-  return { status, ...faultOf(letter, status, await response.text(), headers, ledger) };
+  return { status, ...checkAnswer(letter, status, await response.text(), headers, ledger) };
 }
 
-async function refused(what: string, response: Response): Promise<Sent> {
+async function refused(what: string, response: Response): Promise<SendResult> {
   const { status } = response;
   return { status, fault: `${what} got ${status}: ${(await response.text()).slice(0, 200)}` };
 }

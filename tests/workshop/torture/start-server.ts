@@ -99,7 +99,7 @@ export async function startServer(
   );
   onSpawn?.(child);
   const address = await listening.promise;
-  const pid = before.length > 0 ? await pidOf(child.pid!) : child.pid!;
+  const pid = before.length > 0 ? await findTracedPid(child.pid!) : child.pid!;
   return {
     address,
     process: child,
@@ -123,7 +123,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
 }
 
 /** The process that a tracer or a shell has started. */
-async function pidOf(above: number): Promise<number> {
+async function findTracedPid(above: number): Promise<number> {
   for (let pid = above; ;) {
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
     const next = Number(children.split(' ')[0]);

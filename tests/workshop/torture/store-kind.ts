@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** A kind of store, with access to it without the server. */
-export interface StoreKind {
+export interface TortureStore {
   name: string;
   /** The settings of a server with this store. */
   env: (dataDir: string) => Record<string, string>;
@@ -30,7 +30,7 @@ export interface KeptSubmission {
 }
 
 /** The store that only needs Node: an SQLite database, and files. */
-export const sqliteOnDisk: StoreKind = {
+export const sqliteOnDisk: TortureStore = {
   name: 'SQLite and disk',
   env: (dataDir) => ({ DATA_DIR: dataDir }),
   read: async (dataDir) => inDatabase(dataDir, (database) => readKept(database, dataDir)),
@@ -61,7 +61,7 @@ function readKept(database: DatabaseSync, dataDir: string): Kept {
     files: files
       .filter(({ submission_id }) => submission_id === id)
       .map(({ stored_name, sha256 }) => ({
-        found: sumOf(path.join(uploads, String(stored_name))),
+        found: fileSha256(path.join(uploads, String(stored_name))),
         noted: String(sha256),
       })),
   }));
@@ -72,7 +72,7 @@ function readKept(database: DatabaseSync, dataDir: string): Kept {
   return { submissions, strays: names.filter((name) => !known.has(name)) };
 }
 
-function sumOf(file: string): string {
+function fileSha256(file: string): string {
   if (!existsSync(file)) return 'missing';
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }

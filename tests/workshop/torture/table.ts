@@ -16,7 +16,7 @@ export interface Row {
 }
 
 /** The rows as a table: promise, fault, tried, lost; below each its details. */
-export function tableOf(rows: readonly Row[]): string {
+export function scenarioTable(rows: readonly Row[]): string {
   const head = { promise: 'Promise', fault: 'Fault', tried: 'Tried', lost: 'Lost' };
   const cells = rows.map((row) => ({
     promise: row.promise,
@@ -26,7 +26,7 @@ export function tableOf(rows: readonly Row[]): string {
   }));
   const width = (column: keyof typeof head) => Math.max(...[head, ...cells].map((row) => row[column].length));
   const columns = ['promise', 'fault', 'tried', 'lost'] as const;
-  const lineOf = (row: typeof head) =>
+  const formatRow = (row: typeof head) =>
     columns
       .map((column) => row[column].padEnd(width(column)))
       .join('  ')
@@ -36,6 +36,6 @@ export function tableOf(rows: readonly Row[]): string {
     ...row.notes.map((note) => `    ${note}`),
     ...row.lost.map(({ what, again }) => `    LOST: ${what}\n          ${again}`),
   ];
-  const lines = rows.flatMap((row, index) => [lineOf(cells[index]!), ...below(row)]);
-  return [lineOf(head), ...lines].join('\n');
+  const lines = rows.flatMap((row, index) => [formatRow(cells[index]!), ...below(row)]);
+  return [formatRow(head), ...lines].join('\n');
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Context, ExitCode } from '../../../src/command/command.ts';
+import type { CommandContext, ExitCode } from '../../../src/command/command.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
 import { lines } from './scenarios.ts';
 import { tortureOptions, type TortureValues } from './options.ts';
 import { runScenarios } from './run-scenarios.ts';
 import { sqliteOnDisk } from './store-kind.ts';
-import { tableOf } from './table.ts';
+import { scenarioTable } from './table.ts';
 
 /**
  * Injects faults, and reports broken promises of the server.
@@ -17,7 +17,7 @@ export async function tortureCommand({
   values,
   out,
   err,
-}: Context<TortureValues>): Promise<ExitCode> {
+}: CommandContext<TortureValues>): Promise<ExitCode> {
   const say = (line: string) => err(`${line}\n`);
   const options = tortureOptions(
     values,
@@ -39,6 +39,6 @@ export async function tortureCommand({
     },
     options,
   );
-  out(`${options.json ? JSON.stringify(rows, null, 2) : tableOf(rows)}\n`);
+  out(`${options.json ? JSON.stringify(rows, null, 2) : scenarioTable(rows)}\n`);
   return rows.some(({ lost }) => lost.length > 0) ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { builtSiteFile, type BuiltSite } from '../../../src/core/page/built-site.ts';
+import { builtSiteFile, type BuiltSiteData } from '../../../src/core/page/built-site.ts';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { compiledMessages } from '../../../src/core/messages/compiled-messages.ts';
 import type { Torture } from './scenario.ts';
@@ -54,7 +54,7 @@ export async function tortureSite(
   if (isWhole) await cp(path.join(built, 'dist'), dist, { recursive: true, preserveTimestamps: true });
   else await writeSmallPages(dist);
   const known = isWhole
-    ? (JSON.parse(await readFile(path.join(dist, builtSiteFile), 'utf8')) as BuiltSite)
+    ? (JSON.parse(await readFile(path.join(dist, builtSiteFile), 'utf8')) as BuiltSiteData)
     : {
         language: 'en',
         timeZone: 'UTC',
@@ -64,7 +64,10 @@ export async function tortureSite(
         inlineScripts: '',
       };
   const forms = [noteForm, fileForm];
-  await writeFile(path.join(dist, builtSiteFile), JSON.stringify({ ...known, forms } satisfies BuiltSite));
+  await writeFile(
+    path.join(dist, builtSiteFile),
+    JSON.stringify({ ...known, forms } satisfies BuiltSiteData),
+  );
   return site;
 }
 
@@ -84,7 +87,7 @@ async function writeSmallPages(dist: string): Promise<void> {
     await writeFile(path.join(dist, page), `<!doctype html><title>${page}</title>${words}`);
 }
 
-async function messages(engine: string): Promise<BuiltSite['messages']> {
+async function messages(engine: string): Promise<BuiltSiteData['messages']> {
   const files = ['src/messages/en.json', 'src/server/messages/en.json'];
   const read = files.map(async (file) => ({
     path: file,

@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 import { noteForm, fileForm } from './torture-site.ts';
 
 /** The result of one submission. */
-export interface Sent {
+export interface SendResult {
   /** The status of the response; undefined without one. */
   status: number | undefined;
   /** The error of the response, in a sentence. */
@@ -12,7 +12,7 @@ export interface Sent {
 }
 
 /** Something to send, the same each time. */
-export interface Letter {
+export interface VisitorLetter {
   key: string;
   form: string;
   answers: Record<string, string>;
@@ -26,7 +26,7 @@ export function sharedFile(bytes: number): SharedFile {
   const file = Buffer.alloc(bytes, 'The same words again. ');
   file.write('%PDF-1.7\n');
   file.write('\n%%EOF\n', bytes - 7);
-  return { file, sum: sumOf(file) };
+  return { file, sum: sha256(file) };
 }
 
 export interface SharedFile {
@@ -36,7 +36,7 @@ export interface SharedFile {
 }
 
 /** Creates something to send. @param withFile the size of its file, or the file. Default: text only */
-export function letterOf(random: Random, withFile?: number | SharedFile): Letter {
+export function createLetter(random: Random, withFile?: number | SharedFile): VisitorLetter {
   const key = `torture-${hex(random)}-${hex(random)}-${hex(random)}`;
   const name = `Visitor ${key}`;
   if (withFile === undefined)
@@ -63,21 +63,21 @@ export function letterOf(random: Random, withFile?: number | SharedFile): Letter
  * Sends a letter to a server, and records its acknowledgement.
  * @returns the response; a broken connection is no error, but an unknown response is
  */
-export async function send(address: string, letter: Letter, ledger: Ledger): Promise<Sent> {
+export async function send(address: string, letter: VisitorLetter, ledger: Ledger): Promise<SendResult> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(`${address}/api/forms/${letter.form}`, requestOf(letter));
+    response = await fetch(`${address}/api/forms/${letter.form}`, toRequest(letter));
     text = await response.text();
   } catch {
     return { status: undefined };
   }
   const { status, headers } = response;
-  return { status, ...faultOf(letter, status, text, headers, ledger) };
+  return { status, ...checkAnswer(letter, status, text, headers, ledger) };
 }
 
 /** A letter as a browser encodes a form: the file is not copied. */
-export function multipartOf({ key, answers, file }: Letter): { type: string; pieces: Buffer[] } {
+export function toMultipart({ key, answers, file }: VisitorLetter): { type: string; pieces: Buffer[] } {
   const boundary = `----${key}`;
   const head = (name: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
   const texts = Object.entries({ ...answers, _key: key }).map(
@@ -90,16 +90,16 @@ export function multipartOf({ key, answers, file }: Letter): { type: string; pie
   return { type, pieces: [Buffer.from(texts.join('') + ofFile), file, Buffer.from(`\r\n${end}`)] };
 }
 
-function requestOf(letter: Letter): RequestInit {
-  const { type, pieces } = multipartOf(letter);
+function toRequest(letter: VisitorLetter): RequestInit {
+  const { type, pieces } = toMultipart(letter);
   // The server may close a persistent connection just as it is used again, which would look like an error.
   const headers = { 'content-type': type, accept: 'application/json', connection: 'close' };
   return { method: 'POST', headers, body: Buffer.concat(pieces) };
 }
 
 /** Checks a response: an acknowledgement is recorded, and a refusal must have a message. */
-export function faultOf(
-  { key, answers, file, sum }: Letter,
+export function checkAnswer(
+  { key, answers, file, sum }: VisitorLetter,
   status: number,
   text: string,
   headers: Pick<Headers, 'get'>,
@@ -109,7 +109,7 @@ export function faultOf(
   if (status === 200 || status === 201) {
     if (typeof said?.reference !== 'string')
       return { fault: `${status} without a reference: ${text.slice(0, 200)}` };
-    const files = file ? [sum ?? sumOf(file)] : [];
+    const files = file ? [sum ?? sha256(file)] : [];
     const fault = ledger.note(key, { reference: said.reference, answers: JSON.stringify(answers), files });
     return fault ? { fault } : {};
   }
@@ -128,7 +128,7 @@ function parsed(text: string): { reference?: unknown; message?: unknown } | unde
   }
 }
 
-function sumOf(file: Buffer): string {
+function sha256(file: Buffer): string {
   return createHash('sha256').update(file).digest('hex');
 }
 
@@ -143,7 +143,7 @@ function hex(random: Random): string {
 export async function sendUntilGone(address: string, random: Random, ledger: Ledger): Promise<string[]> {
   const faults: string[] = [];
   for (;;) {
-    const letter = letterOf(random, random.happens(0.4) ? 200 + random.below(100_000) : undefined);
+    const letter = createLetter(random, random.happens(0.4) ? 200 + random.below(100_000) : undefined);
     const { status, fault } = await send(address, letter, ledger);
     if (fault) faults.push(fault);
     if (status === undefined) return faults;

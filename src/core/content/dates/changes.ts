@@ -3,7 +3,7 @@ import type { Dated } from './dated.ts';
 import { endOfDay, type Moment } from './moments.ts';
 
 /** A scheduled change of the site. */
-export interface Change {
+export interface ScheduledChange {
   moment: Moment;
   /** The page, section or entry that appears or disappears. */
   path: JsonPath;
@@ -20,18 +20,18 @@ export function changesAfter(
   at: Moment,
   dated: readonly Dated[],
   days: readonly { path: JsonPath; day: string }[] = [],
-): Change[] {
-  const changes = dated.flatMap(({ path, period: { from, until } }): Change[] => [
+): ScheduledChange[] {
+  const changes = dated.flatMap(({ path, period: { from, until } }): ScheduledChange[] => [
     ...(from === undefined ? [] : [{ moment: from, path, kind: 'comes' as const, key: 'publishAt' }]),
     ...(until === undefined ? [] : [{ moment: until, path, kind: 'goes' as const, key: 'expireAt' }]),
   ]);
-  const ends = days.map(({ path, day }): Change => {
+  const ends = days.map(({ path, day }): ScheduledChange => {
     return { moment: endOfDay(day), path: path.slice(0, -1), kind: 'is over', key: String(path.at(-1)) };
   });
   return [...changes, ...ends].filter(({ moment }) => moment > at).sort(byMoment);
 }
 
 /** Compares changes by time. */
-export function byMoment(one: Change, other: Change): number {
+export function byMoment(one: ScheduledChange, other: ScheduledChange): number {
   return one.moment < other.moment ? -1 : Number(one.moment > other.moment);
 }

@@ -37,7 +37,7 @@ export function momentIn(timeZone: string, instant: Date): Moment {
 }
 
 /** Whether a moment is in a period: the beginning is included, the end is not. */
-export function holds({ from = '', until }: Period, moment: Moment): boolean {
+export function isInPeriod({ from = '', until }: Period, moment: Moment): boolean {
   return from <= moment && (until === undefined || moment < until);
 }
 
@@ -64,7 +64,7 @@ export function gapIn(period: Period, covers: readonly Period[]): Moment | undef
   let { from: at = '' } = period;
   const { until } = period;
   while (until === undefined || at < until) {
-    const here = covers.filter((cover) => holds(cover, at));
+    const here = covers.filter((cover) => isInPeriod(cover, at));
     if (here.length === 0) return at;
     if (here.some((cover) => cover.until === undefined)) return undefined;
     at = here

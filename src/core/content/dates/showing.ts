@@ -1,4 +1,4 @@
-import { holds, isAlways, type Moment } from './moments.ts';
+import { isInPeriod, isAlways, type Moment } from './moments.ts';
 import { readPeriod } from './dated.ts';
 import type { JsonObject } from '../valid-page.ts';
 
@@ -16,14 +16,14 @@ export interface Showing {
 
 /** @param head the page without its sections */
 export function isOnSite(head: JsonObject, showing: Showing): boolean {
-  return (showing.drafts || !isDraft(head)) && isThere(head, showing);
+  return (showing.drafts || !isDraft(head)) && isShownByDates(head, showing);
 }
 
 /** Whether the dates of a page, section or entry show it. */
-export function isThere(dated: JsonObject, showing: Pick<Showing, 'at' | 'isDevelopment'>): boolean {
+export function isShownByDates(dated: JsonObject, showing: Pick<Showing, 'at' | 'isDevelopment'>): boolean {
   const { from, ...until } = readPeriod(dated);
   const period = showing.isDevelopment || from === undefined ? until : { from, ...until };
-  return isAlways(period) || holds(period, showing.at);
+  return isAlways(period) || isInPeriod(period, showing.at);
 }
 
 /** Whether a page may be a draft: all except the home page and the pages that the site shows by itself. */

@@ -1,6 +1,6 @@
 import type { JsonPath } from '../../json/json-source.ts';
 import { DATES } from './dated.ts';
-import { isThere, type Showing } from './showing.ts';
+import { isShownByDates, type Showing } from './showing.ts';
 import type { JsonObject } from '../valid-page.ts';
 
 /** Data as visitors see them at a moment, with a way back to the written path. */
@@ -65,7 +65,7 @@ function holdsDates(value: unknown): boolean {
 }
 
 function isLeftOut(entry: unknown, showing: Pick<Showing, 'at' | 'isDevelopment'>): boolean {
-  return isObject(entry) && !isThere(entry, showing);
+  return isObject(entry) && !isShownByDates(entry, showing);
 }
 
 function withoutDates(entry: unknown): unknown {

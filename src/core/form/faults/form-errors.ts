@@ -3,7 +3,7 @@ import { schemaWithin, questionTitle } from '../questions/answer-schema.ts';
 import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../form-definition.ts';
 import { answerName, type FormPath } from '../form-path.ts';
 import { shownOrder } from '../questions/shown-order.ts';
-import { textFaults } from './text-faults.ts';
+import { findTextFaults } from './text-faults.ts';
 import { missingText, textForError, textForFault, unknownText } from './form-messages.ts';
 import type { SchemaError } from './form-messages.ts';
 
@@ -38,7 +38,7 @@ export function formErrors(
   for (const name of schema.required) {
     if (!Object.hasOwn(data, name)) add([name], 0, missingText(schemaWithin(schema, name), name, t));
   }
-  for (const fault of textFaults(schema, ui, data)) {
+  for (const fault of findTextFaults(schema, ui, data)) {
     add(fault.path, fault.kind === 'blank' ? 0 : 2, textForFault(fault, t));
   }
   for (const error of errors) {

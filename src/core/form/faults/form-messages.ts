@@ -5,7 +5,7 @@ import type { AnswerSchema } from '../form-definition.ts';
 import { formatMessages } from './format-messages.ts';
 import type { FormPath } from '../form-path.ts';
 import { inSentence } from './in-sentence.ts';
-import type { TextFault } from './text-faults.ts';
+import type { AnswerTextFault } from './text-faults.ts';
 
 /** The properties of an ajv error that messages need; rjsf's own errors lack them, its raw ones have them. */
 export type SchemaError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
@@ -25,7 +25,7 @@ export function unknownText(name: string, t: Translate): string {
 }
 
 /** The message for one text. */
-export function textForFault({ kind, schema, path }: TextFault, t: Translate): string {
+export function textForFault({ kind, schema, path }: AnswerTextFault, t: Translate): string {
   if (kind === 'blank') return missingText(schema, String(path.at(-1)), t);
   const title = titleAt(schema, path, t);
   return t(kind === 'unseen' ? 'formError.unseen' : 'formError.direction', { title });

@@ -3,7 +3,7 @@ import type { AnswerSchema, FormUi } from '../form-definition.ts';
 import { isMultiline, getQuestionUi } from '../questions/form-fields.ts';
 import type { FormPath } from '../form-path.ts';
 
-export interface TextFault {
+export interface AnswerTextFault {
   path: FormPath;
   schema: AnswerSchema;
   kind: 'blank' | 'unseen' | 'direction';
@@ -13,13 +13,13 @@ export interface TextFault {
  * Checks of texts that JSON Schema can't express: a blank required answer is missing; control characters, line breaks
  * in a single line, and direction marks are not allowed.
  */
-export function* textFaults(
+export function* findTextFaults(
   schema: AnswerSchema,
   ui: FormUi | undefined,
   value: unknown,
   path: FormPath = [],
   required = false,
-): Iterable<TextFault> {
+): Iterable<AnswerTextFault> {
   if (typeof value === 'string') {
     if (required && isBlank(value)) yield { path, schema, kind: 'blank' };
     else if ((isMultiline(ui) ? unseenInLines : unseen).test(value)) yield { path, schema, kind: 'unseen' };
@@ -27,12 +27,12 @@ export function* textFaults(
   } else if (Array.isArray(value)) {
     if (schema.type !== 'array') return;
     for (const [index, entry] of value.entries())
-      yield* textFaults(schema.items, getQuestionUi(ui, 'items'), entry, [...path, index]);
+      yield* findTextFaults(schema.items, getQuestionUi(ui, 'items'), entry, [...path, index]);
   } else if (typeof value === 'object' && value !== null && schema.type === 'object') {
     for (const [name, question] of Object.entries(schema.properties)) {
       if (!Object.hasOwn(value, name)) continue;
       const needed = schema.required?.includes(name) ?? false;
-      yield* textFaults(
+      yield* findTextFaults(
         question,
         getQuestionUi(ui, name),
         (value as Record<string, unknown>)[name],

@@ -2,7 +2,7 @@ import type { ConditionalQuestions, DecidingAnswers } from '../../content/questi
 import type { Answers, FormSchema } from '../form-definition.ts';
 
 /** The questions of one `then` or `else`. */
-export interface Branch {
+export interface QuestionBranch {
   condition: DecidingAnswers;
   /** Whether they are asked if the condition does not hold. */
   isElse: boolean;
@@ -10,7 +10,7 @@ export interface Branch {
 }
 
 /** All conditional questions of a form, in the order of its conditions. */
-export function listBranches({ allOf = [] }: FormSchema): Branch[] {
+export function listBranches({ allOf = [] }: FormSchema): QuestionBranch[] {
   return allOf.flatMap(({ if: condition, then, else: otherwise }) => [
     ...(then ? [{ condition, isElse: false, questions: then }] : []),
     ...(otherwise ? [{ condition, isElse: true, questions: otherwise }] : []),
@@ -22,7 +22,7 @@ export function listBranches({ allOf = [] }: FormSchema): Branch[] {
  * question of an earlier one. If that question is not asked, neither `then` nor `else` is open; JSON Schema alone
  * would open `else`.
  */
-export function openBranches(schema: FormSchema, answers: Answers): Branch[] {
+export function openBranches(schema: FormSchema, answers: Answers): QuestionBranch[] {
   const asked = new Set(Object.keys(schema.properties));
   return listBranches(schema).filter(({ condition, isElse, questions }) => {
     const names = Object.keys(condition.properties);

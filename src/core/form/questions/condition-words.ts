@@ -2,7 +2,7 @@ import type { Locale } from '../../messages/locale.ts';
 import type { WrittenForm } from '../../content/form.gen.ts';
 import { listChoices } from './answer-schema.ts';
 import { allQuestions } from './asked-questions.ts';
-import type { Branch } from './branches.ts';
+import type { QuestionBranch } from './branches.ts';
 import type { FormSchema } from '../form-definition.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { FormSchema } from '../form-definition.ts';
  */
 export function conditionWords(
   schema: FormSchema,
-  { condition, isElse }: Branch,
+  { condition, isElse }: QuestionBranch,
   { t, language }: Pick<Locale, 't' | 'language'>,
 ): string {
   const questions = allQuestions(schema);

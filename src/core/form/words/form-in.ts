@@ -11,7 +11,7 @@ export type FormWords = Pick<WrittenTranslation, 'title' | 'intro' | 'questions'
  * A form with the texts of a translation. Questions and stored values stay the same; texts without a translation stay
  * in the form's language.
  */
-export function formIn<D extends Pick<FormDefinition, 'title' | 'schema' | 'texts' | 'intro' | 'ui'>>(
+export function translateForm<D extends Pick<FormDefinition, 'title' | 'schema' | 'texts' | 'intro' | 'ui'>>(
   form: D,
   { title, intro, questions = {}, groups = [], texts }: FormWords,
 ): D {

@@ -1,4 +1,4 @@
-import { holds, writtenMoment, type Moment } from '../../content/dates/moments.ts';
+import { isInPeriod, writtenMoment, type Moment } from '../../content/dates/moments.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Rule } from '../rule.ts';
 
@@ -12,7 +12,7 @@ export const dates: Rule = function* ({ pages, showing: { at } }) {
         const key = `${fault.line}:${fault.column} ${fault.code}`;
         if (told.has(key)) continue;
         told.add(key);
-        yield holds(period, at) ? fault : { ...fault, message: laterWords(fault, period.from ?? at) };
+        yield isInPeriod(period, at) ? fault : { ...fault, message: laterWords(fault, period.from ?? at) };
       }
     }
   }

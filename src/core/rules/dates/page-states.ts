@@ -6,7 +6,7 @@ import { schemaDiagnostics } from '../../schema/schema-diagnostics.ts';
 import type { StateFaults } from '../file-facts.ts';
 import { runStateRules } from '../file-rules.ts';
 import { findReferences } from '../find-references.ts';
-import type { References } from '../references.ts';
+import type { FileReferences } from '../references.ts';
 
 /**
  * Validates each scheduled state of a page as if it were written so: a list must not lose its last entry, nor a page
@@ -14,7 +14,7 @@ import type { References } from '../references.ts';
  * @param page a valid page
  * @returns an empty list if the page has only one state
  */
-export function stateFaults({ set, source }: References): StateFaults[] {
+export function stateFaults({ set, source }: FileReferences): StateFaults[] {
   return listPeriods(source).flatMap((period) => {
     const at = period.from ?? '';
     const { data, writtenPath } = shownAt(source.data as object, { at, isDevelopment: false });

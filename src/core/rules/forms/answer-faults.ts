@@ -1,5 +1,5 @@
 import type { TextQuestion } from '../../content/questions.gen.ts';
-import { called, type Asked } from './asked.ts';
+import { called, type AskedQuestion } from './asked.ts';
 import type { FormFault } from './form-fault.ts';
 
 /** Contradictory limits. */
@@ -20,7 +20,7 @@ export function* crossed(
 }
 
 /** A default answer that the question itself would refuse. */
-export function outside(each: Asked, what: string): FormFault {
+export function outside(each: AskedQuestion, what: string): FormFault {
   return {
     path: [...each.path, 'default'],
     code: 'default-not-taken',
@@ -30,8 +30,8 @@ export function outside(each: Asked, what: string): FormFault {
 }
 
 /** Keys without effect for the question's kind of answer. */
-export function* unused(
-  each: Asked,
+export function* findUnusedKeys(
+  each: AskedQuestion,
   keys: readonly (keyof TextQuestion)[],
   what: string,
   hint: string,

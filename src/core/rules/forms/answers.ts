@@ -1,6 +1,6 @@
 import type { NumberQuestion, WholeNumberQuestion } from '../../content/questions.gen.ts';
 import { crossed, outside } from './answer-faults.ts';
-import { asked, type Asked } from './asked.ts';
+import { asked, type AskedQuestion } from './asked.ts';
 import type { FormCheck, FormFault } from './form-fault.ts';
 import { listAnswers } from './list-answers.ts';
 import { textAnswers } from './text-answers.ts';
@@ -17,7 +17,10 @@ export const answers: FormCheck = function* (form) {
   }
 };
 
-function* numberAnswers(each: Asked, question: NumberQuestion | WholeNumberQuestion): Iterable<FormFault> {
+function* numberAnswers(
+  each: AskedQuestion,
+  question: NumberQuestion | WholeNumberQuestion,
+): Iterable<FormFault> {
   const { minimum, maximum, default: beforehand } = question;
   yield* crossed(each.path, 'minimum', minimum, 'maximum', maximum);
   const [least, most] = [minimum ?? -Infinity, maximum ?? Infinity];

@@ -1,7 +1,7 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
-import { list } from '../../schema/value-words.ts';
-import { asked, called, type Asked } from './asked.ts';
+import { joinNames } from '../../schema/value-words.ts';
+import { asked, called, type AskedQuestion } from './asked.ts';
 import { chooseControl, widgetsFor, knownWidgets, type Widgets } from './controls.ts';
 import type { FormCheck, FormFault } from './form-fault.ts';
 
@@ -19,7 +19,7 @@ export const appearance: FormCheck = function* (form, { set }) {
   yield* filledTwice(form);
 };
 
-function widget(each: Asked, widgets: Widgets): FormFault | undefined {
+function widget(each: AskedQuestion, widgets: Widgets): FormFault | undefined {
   const { name, path, question, ui, uiPath, inRow } = each;
   const { names, isNeeded } = widgetsFor(question, widgets);
   const [usual] = names;
@@ -42,12 +42,12 @@ function widget(each: Asked, widgets: Widgets): FormFault | undefined {
     code: 'wrong-widget',
     message: `"${written}" can’t be the control of ${called(each)}, which is answered with ${control}.`,
     hint: usual
-      ? `Write ${list(names, 'or')}${isNeeded ? '' : ', or leave it out'}.`
+      ? `Write ${joinNames(names, 'or')}${isNeeded ? '' : ', or leave it out'}.`
       : 'Leave it out: such a question has one control.',
   };
 }
 
-function* unseen(each: Asked, widgets: Widgets): Iterable<FormFault> {
+function* unseen(each: AskedQuestion, widgets: Widgets): Iterable<FormFault> {
   const { question, ui, uiPath, path } = each;
   const { name, shows: keys, details } = chooseControl(question, ui['ui:widget'], widgets);
   const vain = (at: (string | number)[], key: string, known: readonly string[]): FormFault => ({
@@ -87,7 +87,7 @@ const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
   time: [],
 };
 
-function* filledIn(each: Asked): Iterable<FormFault> {
+function* filledIn(each: AskedQuestion): Iterable<FormFault> {
   const { question, ui, uiPath } = each;
   const written = ui['ui:autocomplete'];
   const kind = question.type === 'string' ? (question.format ?? ui['ui:options']?.inputType) : undefined;
@@ -97,13 +97,13 @@ function* filledIn(each: Asked): Iterable<FormFault> {
     path: [...uiPath, 'ui:autocomplete'],
     code: 'wrong-autocomplete',
     message: `Browsers fill no "${written}" into ${called(each)}.`,
-    hint: known.length > 0 ? `Write ${list(known, 'or')}, or leave it out.` : 'Leave it out.',
+    hint: known.length > 0 ? `Write ${joinNames(known, 'or')}, or leave it out.` : 'Leave it out.',
   };
 }
 
 /** Browsers fill in all fields with the same autofill name. */
 function* filledTwice(form: WrittenForm): Iterable<FormFault> {
-  const seen = new Map<string, Asked>();
+  const seen = new Map<string, AskedQuestion>();
   // Conditional questions may be alternatives.
   for (const each of asked(form).filter(({ path, inRow }) => path[1] === 'properties' && !inRow)) {
     const written = each.ui['ui:autocomplete'];
@@ -122,7 +122,7 @@ function* filledTwice(form: WrittenForm): Iterable<FormFault> {
 
 /** Rows may leave out their label if a group has one; elsewhere the field would have no name. */
 function* label(
-  { name, question, ui, uiPath }: Asked,
+  { name, question, ui, uiPath }: AskedQuestion,
   { ui: look = {}, schema }: WrittenForm,
 ): Iterable<FormFault> {
   if (ui['ui:label'] === undefined || question.type !== 'array') return;
@@ -142,7 +142,7 @@ function* label(
 }
 
 /** The file types that the browser offers must be those that the server accepts. */
-function* endings({ ui, uiPath }: Asked, { limits }: WrittenForm): Iterable<FormFault> {
+function* endings({ ui, uiPath }: AskedQuestion, { limits }: WrittenForm): Iterable<FormFault> {
   const accepted = ui['ui:options']?.accept;
   if (accepted === undefined || !limits) return;
   const offered = accepted.split(/, ?/).map((ending) => ending.slice(1));

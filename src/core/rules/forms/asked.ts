@@ -2,7 +2,7 @@ import type { WrittenForm } from '../../content/form.gen.ts';
 import type { ConditionalQuestions, Question, QuestionUi, RowQuestion } from '../../content/questions.gen.ts';
 
 /** A question of a form, or of a row in one of its lists. */
-export interface Asked {
+export interface AskedQuestion {
   name: string;
   /** Its path in the file. */
   path: (string | number)[];
@@ -15,13 +15,21 @@ export interface Asked {
 }
 
 /** All questions of a form; those of rows follow their list, and conditional ones come last. */
-export function asked({ schema, ui = {} }: WrittenForm): Asked[] {
+export function asked({ schema, ui = {} }: WrittenForm): AskedQuestion[] {
   return questionLists(schema).flatMap(({ at, properties, required = [] }) =>
     Object.entries(properties).flatMap(([name, question]) => {
       const path = [...at, 'properties', name];
       const isRequired = required.includes(name);
       const look = own<QuestionUi>(ui, name) ?? {};
-      const outer: Asked = { name, path, question, isRequired, inRow: false, ui: look, uiPath: ['ui', name] };
+      const outer: AskedQuestion = {
+        name,
+        path,
+        question,
+        isRequired,
+        inRow: false,
+        ui: look,
+        uiPath: ['ui', name],
+      };
       return [outer, ...inRows(outer)];
     }),
   );
@@ -30,7 +38,7 @@ export function asked({ schema, ui = {} }: WrittenForm): Asked[] {
 /** The objects that list questions: the form, and each condition. */
 export function questionLists(
   schema: WrittenForm['schema'],
-): (ConditionalQuestions & { at: Asked['path'] })[] {
+): (ConditionalQuestions & { at: AskedQuestion['path'] })[] {
   const conditional = (schema.allOf ?? []).flatMap((condition, index) =>
     (['then', 'else'] as const).flatMap((key) => {
       const questions = condition[key];
@@ -41,11 +49,11 @@ export function questionLists(
 }
 
 /** The question's label. */
-export function called({ question }: Asked): string {
+export function called({ question }: AskedQuestion): string {
   return `“${question.title}”`;
 }
 
-function inRows({ question, path, ui, uiPath }: Asked): Asked[] {
+function inRows({ question, path, ui, uiPath }: AskedQuestion): AskedQuestion[] {
   if (question.type !== 'array' || question.items.type !== 'object') return [];
   const { properties, required = [] } = question.items;
   return Object.entries(properties).map(([name, inner]) => ({

@@ -3,7 +3,7 @@ import type { Condition, DecidingAnswer, Question } from '../../content/question
 import type { WrittenForm } from '../../content/form.gen.ts';
 import { listChoices } from '../../form/questions/answer-schema.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { list, quote } from '../../schema/value-words.ts';
+import { joinNames, quote } from '../../schema/value-words.ts';
 import type { FormCheck, FormFault } from './form-fault.ts';
 
 type Path = FormFault['path'];
@@ -74,7 +74,7 @@ function unknown(
       : `${quote(name)} decides here, but there is no such question.`,
     hint: isBelow
       ? 'Move this condition behind the one that asks the question.'
-      : (didYouMean(name, deciding) ?? `Questions that can decide: ${list(deciding.slice(0, 40))}.`),
+      : (didYouMean(name, deciding) ?? `Questions that can decide: ${joinNames(deciding.slice(0, 40))}.`),
   };
 }
 
@@ -117,7 +117,7 @@ function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iter
       path: [...path, ...at],
       code: 'impossible-answer',
       message: `${quote(value)} is none of the choices of ${called}.`,
-      hint: didYouMean(toText(value), choices) ?? `Choices: ${list(choices.slice(0, 12))}.`,
+      hint: didYouMean(toText(value), choices) ?? `Choices: ${joinNames(choices.slice(0, 12))}.`,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { isFile } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
-import { count } from '../../schema/value-words.ts';
+import { formatCount } from '../../schema/value-words.ts';
 import { asked, called } from './asked.ts';
 import type { FormCheck } from './form-fault.ts';
 
@@ -30,7 +30,7 @@ export const files: FormCheck = function* (form) {
     yield {
       path: ['limits', 'files'],
       code: 'too-few-files',
-      message: `The form asks for ${1 + more.length} files, but takes ${count(limits.files, 'file', 'files')} alone.`,
+      message: `The form asks for ${1 + more.length} files, but takes ${formatCount(limits.files, 'file', 'files')} alone.`,
       hint: `Write "files": ${1 + more.length}.`,
     };
   }

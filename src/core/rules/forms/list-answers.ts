@@ -1,13 +1,13 @@
 import type { ListQuestion } from '../../content/questions.gen.ts';
 import { listChoices } from '../../form/questions/answer-schema.ts';
-import { count } from '../../schema/value-words.ts';
+import { formatCount } from '../../schema/value-words.ts';
 import { crossed } from './answer-faults.ts';
-import { called, type Asked } from './asked.ts';
+import { called, type AskedQuestion } from './asked.ts';
 import { choiceLists } from './choice-lists.ts';
 import type { FormFault } from './form-fault.ts';
 
 /** Checkboxes, or rows that visitors add. */
-export function* listAnswers(each: Asked, question: ListQuestion): Iterable<FormFault> {
+export function* listAnswers(each: AskedQuestion, question: ListQuestion): Iterable<FormFault> {
   const { path, isRequired } = each;
   const { items, minItems, maxItems, uniqueItems } = question;
   yield* crossed(path, 'minItems', minItems, 'maxItems', maxItems);
@@ -47,7 +47,7 @@ export function* listAnswers(each: Asked, question: ListQuestion): Iterable<Form
     yield {
       path: [...path, 'minItems'],
       code: 'crossed-limits',
-      message: `${minItems} must be ticked, but there ${choices.length === 1 ? 'is' : 'are'} only ${count(choices.length, 'choice', 'choices')}.`,
+      message: `${minItems} must be ticked, but there ${choices.length === 1 ? 'is' : 'are'} only ${formatCount(choices.length, 'choice', 'choices')}.`,
       hint: 'Lower "minItems", or offer more.',
     };
   }

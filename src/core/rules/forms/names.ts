@@ -1,7 +1,7 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import { allQuestions, requiredQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { list, quote } from '../../schema/value-words.ts';
+import { joinNames, quote } from '../../schema/value-words.ts';
 import { asked, questionLists } from './asked.ts';
 import type { FormCheck, FormFault } from './form-fault.ts';
 
@@ -102,7 +102,7 @@ function* wholeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterab
     path: ['ui', 'ui:order'],
     what: 'key',
     code: 'incomplete-order',
-    message: `The order leaves out ${list(left.slice(0, 12))}.`,
+    message: `The order leaves out ${joinNames(left.slice(0, 12))}.`,
     hint: 'Name them too, or write "*" in the place of all others.',
   };
 }
@@ -129,7 +129,7 @@ function unknown(path: FormFault['path'], name: string, says: string, known: rea
     code: 'unknown-question',
     absent: name,
     message: `${quote(name)} ${says}, but there is no such question.`,
-    hint: didYouMean(name, known) ?? `Questions: ${list(known.slice(0, 40))}.`,
+    hint: didYouMean(name, known) ?? `Questions: ${joinNames(known.slice(0, 40))}.`,
   };
 }
 

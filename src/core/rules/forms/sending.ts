@@ -1,7 +1,7 @@
 import { textFormat } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { list, sentences } from '../../schema/value-words.ts';
+import { joinNames, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-fault.ts';
 
 /** The follow-up of a sent form is possible. */
@@ -37,7 +37,7 @@ export const sending: FormCheck = function* ({ schema, receipt, delivery, after 
       message: `There is no delivery "${delivery}".`,
       hint: sentences(
         didYouMean(delivery, names),
-        names.length > 0 && `There are: ${list(names)}.`,
+        names.length > 0 && `There are: ${joinNames(names)}.`,
         'They are listed under "deliveries" in pages-config/_site.json.',
       ),
     };

@@ -1,7 +1,7 @@
 import { listChoices } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { list, sentences } from '../../schema/value-words.ts';
+import { joinNames, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-fault.ts';
 
 /** The question about the service exists, and has choices. */
@@ -17,6 +17,6 @@ export const service: FormCheck = function* ({ schema, service: name }) {
     hint:
       names.length === 0
         ? 'Give the question an "enum" of the services, or leave "service" out.'
-        : sentences(didYouMean(name, names), `There are: ${list(names)}.`),
+        : sentences(didYouMean(name, names), `There are: ${joinNames(names)}.`),
   };
 };

@@ -2,7 +2,7 @@ import { listChoices, textFormat } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { localFields } from '../../form/questions/form-fields.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { list, sentences } from '../../schema/value-words.ts';
+import { joinNames, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-fault.ts';
 
 /** The question that begins with the subject exists, and accepts free text. */
@@ -23,6 +23,6 @@ export const subject: FormCheck = function* (form) {
     hint:
       names.length === 0
         ? 'Ask for a text without a format, or leave "subject" out.'
-        : sentences(didYouMean(name, names), `There are: ${list(names)}.`),
+        : sentences(didYouMean(name, names), `There are: ${joinNames(names)}.`),
   };
 };

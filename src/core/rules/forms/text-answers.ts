@@ -2,21 +2,21 @@ import type { TextQuestion } from '../../content/questions.gen.ts';
 import { listChoices, type Choice } from '../../form/questions/answer-schema.ts';
 import { textFormats } from '../../form/questions/text-formats.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { count, list, quote } from '../../schema/value-words.ts';
-import { crossed, outside, unused } from './answer-faults.ts';
-import { called, type Asked } from './asked.ts';
+import { formatCount, joinNames, quote } from '../../schema/value-words.ts';
+import { crossed, outside, findUnusedKeys } from './answer-faults.ts';
+import { called, type AskedQuestion } from './asked.ts';
 import { choiceLists } from './choice-lists.ts';
 import type { FormFault } from './form-fault.ts';
 
 /** A text, one of several choices, or a file. */
-export function* textAnswers(each: Asked, question: TextQuestion): Iterable<FormFault> {
+export function* textAnswers(each: AskedQuestion, question: TextQuestion): Iterable<FormFault> {
   const { path } = each;
   const { format, default: beforehand, minLength, maxLength } = question;
   const choices = listChoices(question);
   yield* choiceLists(path, question);
   yield* crossed(path, 'minLength', minLength, 'maxLength', maxLength);
   if (choices) {
-    yield* unused(
+    yield* findUnusedKeys(
       each,
       ['format', 'minLength', 'maxLength'],
       'a choice',
@@ -25,7 +25,7 @@ export function* textAnswers(each: Asked, question: TextQuestion): Iterable<Form
     if (beforehand !== undefined) yield* offered(each, beforehand, choices);
   } else if (format === 'data-url') {
     const hint = 'The accepted files are under "limits".';
-    yield* unused(each, ['minLength', 'maxLength', 'default'], 'a file', hint);
+    yield* findUnusedKeys(each, ['minLength', 'maxLength', 'default'], 'a file', hint);
   } else {
     yield* unreachable(each, question);
     if (beforehand === undefined) return;
@@ -35,7 +35,7 @@ export function* textAnswers(each: Asked, question: TextQuestion): Iterable<Form
     else if (length < (minLength ?? 0) || length > (maxLength ?? Infinity))
       yield outside(
         each,
-        `has ${count(length, 'character', 'characters')}, outside of the question’s own limits`,
+        `has ${formatCount(length, 'character', 'characters')}, outside of the question’s own limits`,
       );
   }
 }
@@ -50,7 +50,7 @@ const LENGTHS: Readonly<Partial<Record<string, readonly [least: number, most: nu
 
 /** A length that no answer in the format has, so that the form could never be sent. */
 function* unreachable(
-  { path }: Asked,
+  { path }: AskedQuestion,
   { format, minLength = 0, maxLength = Infinity }: TextQuestion,
 ): Iterable<FormFault> {
   const [least, most] = LENGTHS[format ?? ''] ?? [0, Infinity];
@@ -70,13 +70,13 @@ function* unreachable(
   };
 }
 
-function* offered(each: Asked, beforehand: string, choices: readonly Choice[]): Iterable<FormFault> {
+function* offered(each: AskedQuestion, beforehand: string, choices: readonly Choice[]): Iterable<FormFault> {
   const values = choices.map(({ value }) => value);
   if (values.includes(beforehand)) return;
   yield {
     path: [...each.path, 'default'],
     code: 'default-not-offered',
     message: `${quote(beforehand)} is chosen beforehand, but it is none of the choices of ${called(each)}.`,
-    hint: didYouMean(beforehand, values) ?? `Choices: ${list(values.slice(0, 12))}.`,
+    hint: didYouMean(beforehand, values) ?? `Choices: ${joinNames(values.slice(0, 12))}.`,
   };
 }

@@ -4,7 +4,7 @@ import { formWords, type FormWord } from '../../form/words/form-words.ts';
 import type { JsonPath } from '../../json/json-source.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { meantOr, suggest, type Suggestion } from '../../schema/suggest.ts';
-import { list, quote, sentences } from '../../schema/value-words.ts';
+import { joinNames, quote, sentences } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type Rule } from '../rule.ts';
 
 /** The translation of a form belongs to an existing form, and has only texts that the form has. */
@@ -88,7 +88,7 @@ function meant(path: JsonPath, places: readonly JsonPath[]): Suggestion {
   const { hint } = meantOr(
     String(path.at(-1)),
     known,
-    known.length > 0 ? `There are: ${list(known.slice(0, 8))}.` : 'Remove it.',
+    known.length > 0 ? `There are: ${joinNames(known.slice(0, 8))}.` : 'Remove it.',
   );
   return hint === undefined ? {} : { hint };
 }

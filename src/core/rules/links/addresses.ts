@@ -1,6 +1,6 @@
 import { toText } from '../../json/text-of.ts';
 import { isEmail } from '../../form/questions/text-formats.ts';
-import { fault, type Report, type Rule } from '../rule.ts';
+import { fault, type RuleReport, type Rule } from '../rule.ts';
 
 /** External addresses can work, and none leads back to the site under its own host name. */
 export const addresses: Rule = function* ({ pages, site, redirects }) {
@@ -14,7 +14,7 @@ export const addresses: Rule = function* ({ pages, site, redirects }) {
   }
 };
 
-function reportOn(href: string, own: string | undefined): Report | undefined {
+function reportOn(href: string, own: string | undefined): RuleReport | undefined {
   const scheme = href.slice(0, href.indexOf(':'));
   if (scheme === 'mailto') return reportOnEmail(href);
   if (scheme === 'tel') return reportOnNumber(href);
@@ -48,7 +48,7 @@ const AUTHORITY = /^(\[[^\]]*\]|[^[:][^:]*)(:\d+)?$/;
 const MAX_PORT = 65_535;
 const NAME = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
-function reportOnEmail(href: string): Report | undefined {
+function reportOnEmail(href: string): RuleReport | undefined {
   const [written = ''] = href.slice('mailto:'.length).split('?', 1);
   if (isEmail(written) && /\.[a-z]{2,}$/i.test(written)) return undefined;
   return {
@@ -59,7 +59,7 @@ function reportOnEmail(href: string): Report | undefined {
 }
 
 /** Telephone numbers have at most 15 digits; the shortest are emergency numbers. */
-function reportOnNumber(href: string): Report | undefined {
+function reportOnNumber(href: string): RuleReport | undefined {
   const digits = href.replace(/\D/g, '').length;
   if (digits >= 3 && digits <= 15) return undefined;
   return {
@@ -69,7 +69,7 @@ function reportOnNumber(href: string): Report | undefined {
   };
 }
 
-function ownAddress(href: string, path: string): Report {
+function ownAddress(href: string, path: string): RuleReport {
   return {
     code: 'own-address',
     message: `"${href}" is a page of this site, with the site’s own address before it.`,
@@ -80,7 +80,7 @@ function ownAddress(href: string, path: string): Report {
 
 const LOCAL = /^(localhost|127\..+|10\..+|192\.168\..+|\[.*\]|.+\.(local|localhost|internal))$/;
 
-function localAddress(href: string): Report {
+function localAddress(href: string): RuleReport {
   return {
     code: 'local-address',
     message: `"${href}" can be reached from one computer or one network alone.`,
@@ -88,7 +88,7 @@ function localAddress(href: string): Report {
   };
 }
 
-function incomplete(href: string): Report {
+function incomplete(href: string): RuleReport {
   return {
     code: 'wrong-address',
     message: `"${href}" names no site: something is missing or wrong after https://.`,

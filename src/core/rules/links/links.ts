@@ -8,12 +8,12 @@ import {
   fault,
   type CheckedFile,
   type CheckedPage,
-  type Report,
+  type RuleReport,
   type Rule,
   type RuleContext,
 } from '../rule.ts';
 import { checkAnchor, placesOnTranslations } from './anchors.ts';
-import { isThere, missingPage } from './missing-page.ts';
+import { isExistingRoute, reportMissingPage } from './missing-page.ts';
 
 /** Every internal link leads to an existing page and anchor. */
 export const links: Rule = function* (context) {
@@ -59,7 +59,7 @@ export function* checkLink(
       message: `"${href}" names no page.`,
       hint: `Write the page too: /about${href}.`,
     });
-  else if (!isThere(route, context)) yield missingPage(file, place, href, route, context);
+  else if (!isExistingRoute(route, context)) yield reportMissingPage(file, place, href, route, context);
 }
 
 /** The page and the anchor exist as long as the link is shown. */
@@ -107,7 +107,7 @@ function translated(
  * @param gap the first moment at which the link is shown without its target
  * @param periods of the target
  */
-function untimely(words: string, gap: Moment, periods: readonly Period[], target: CheckedPage): Report {
+function untimely(words: string, gap: Moment, periods: readonly Period[], target: CheckedPage): RuleReport {
   const [next] = periods.flatMap(({ from }) => (from !== undefined && from > gap ? [from] : [])).sort();
   const about = [target.file];
   if (next !== undefined) {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { candidateFiles, routeOfLink } from '../../page/routes.ts';
-import { count, sentences } from '../../schema/value-words.ts';
+import { formatCount, sentences } from '../../schema/value-words.ts';
 import type { RuleContext } from '../rule.ts';
 import { checkLink, isMade } from './links.ts';
 
@@ -29,6 +29,6 @@ function isTold(route: string, told: ReadonlySet<string>): boolean {
 
 function withOthers(fault: Diagnostic, others: number): Diagnostic {
   if (others === 0) return fault;
-  const more = `So does the template of ${count(others, 'other page', 'other pages')}.`;
+  const more = `So does the template of ${formatCount(others, 'other page', 'other pages')}.`;
   return { ...fault, hint: sentences(fault.hint, more) };
 }

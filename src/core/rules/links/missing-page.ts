@@ -8,7 +8,7 @@ import type { Place } from '../references.ts';
 import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
 
 /** Whether a page or file exists at a route; another rule checks the home page. */
-export function isThere(route: string, { byRoute, media, isBuiltFile }: RuleContext): boolean {
+export function isExistingRoute(route: string, { byRoute, media, isBuiltFile }: RuleContext): boolean {
   return (
     route === '/' ||
     byRoute.has(route) ||
@@ -22,11 +22,11 @@ export function isThere(route: string, { byRoute, media, isBuiltFile }: RuleCont
 
 /** Whether a link of a file leads to a missing page. */
 export function leadsNowhere({ links }: CheckedFile, context: RuleContext): boolean {
-  return links.some(({ href }) => href[0] === '/' && !isThere(routeOfLink(href), context));
+  return links.some(({ href }) => href[0] === '/' && !isExistingRoute(routeOfLink(href), context));
 }
 
 /** A link to a missing page, with the probable target. */
-export function missingPage(
+export function reportMissingPage(
   file: CheckedFile,
   place: Place,
   href: string,

@@ -8,7 +8,7 @@ import { isOfServer } from '../../page/server-addresses.ts';
 import { resolvePath } from '../references.ts';
 import { fault, type CheckedFile, type Rule } from '../rule.ts';
 import { checkLink } from './links.ts';
-import { isThere } from './missing-page.ts';
+import { isExistingRoute } from './missing-page.ts';
 
 /** Every redirect leads directly to an existing target, and none hides a page. */
 export const redirects: Rule = function* (context) {
@@ -30,7 +30,7 @@ export const redirects: Rule = function* (context) {
         message: `The build writes ${from}: a visitor who is led on from it does not get it.`,
         hint: 'Remove this redirect.',
       });
-    else if (isThere(from, context) || isThere(pageOfBuiltFile(from) ?? from, context))
+    else if (isExistingRoute(from, context) || isExistingRoute(pageOfBuiltFile(from) ?? from, context))
       yield fault(file, at, {
         code: 'redirect-of-page',
         message: `${from} is there: nobody is led on from it.`,

@@ -3,7 +3,7 @@ import type { Place } from '../references.ts';
 import { findDownload, findPicture, mediaLimits, getMediaFile } from '../../content/media.ts';
 import type { MediaFile } from '../../project.ts';
 import { meantOr, suggest } from '../../schema/suggest.ts';
-import { fault, type CheckedFile, type Report, type Rule } from '../rule.ts';
+import { fault, type CheckedFile, type RuleReport, type Rule } from '../rule.ts';
 
 const KILO = 1000;
 const MEGA = 1000 * KILO;
@@ -56,7 +56,7 @@ export const media: Rule = function* ({ pages, site, media: files }) {
   }
 };
 
-function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): Report {
+function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): RuleReport {
   const names = [...files.keys()].filter((name) => name.endsWith('.webm')).map((name) => name.slice(0, -5));
   const otherwise = `Put ${src}.webm, .mp4 and the poster .webp into pages-config/_media.`;
   return {
@@ -67,7 +67,7 @@ function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): Report
 }
 
 /** Some files of a film are missing. */
-function missingParts(src: string, lost: readonly string[]): Report {
+function missingParts(src: string, lost: readonly string[]): RuleReport {
   const name = src.replace(/^.*\//, '');
   const folder = `pages-config/_media/${src.slice(0, -name.length)}`.replace(/\/$/, '');
   const [first] = lost;
@@ -86,17 +86,17 @@ function problem(
   src: string,
   use: Use,
   page: string,
-): Report | undefined {
+): RuleReport | undefined {
   const file = use === DOWNLOAD ? findDownload(files, src, page) : findPicture(files, src);
   return file ? findProblem(file, src, use) : missingFile(files, src, use, page);
 }
 
 /** The diagnostic of a picture in a text next to a page. */
-export function pictureProblem(file: MediaFile): (Report & { hint: string }) | undefined {
+export function pictureProblem(file: MediaFile): (RuleReport & { hint: string }) | undefined {
   return findProblem(file, file.path, file.path.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
 }
 
-function findProblem(file: MediaFile, src: string, use: Use): (Report & { hint: string }) | undefined {
+function findProblem(file: MediaFile, src: string, use: Use): (RuleReport & { hint: string }) | undefined {
   const wrong = wrongFormat(file);
   if (wrong) {
     return {
@@ -113,7 +113,7 @@ function findProblem(file: MediaFile, src: string, use: Use): (Report & { hint: 
   };
 }
 
-function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Use, page: string): Report {
+function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Use, page: string): RuleReport {
   const about = [`pages-config/_media/${src}`, page.replace(/[^/]*$/, src), `pages-config/${src}`];
   const elsewhere = findDownload(files, src, page);
   const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
@@ -126,7 +126,7 @@ function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Us
 }
 
 /** The file with the most similar name; common folders and extensions do not count as similarity. */
-function nearestFile(src: string, names: Iterable<string>): Pick<Report, 'hint' | 'meant'> | undefined {
+function nearestFile(src: string, names: Iterable<string>): Pick<RuleReport, 'hint' | 'meant'> | undefined {
   const all = [...names];
   const own = fileStem(src);
   const stems = new Set(all.map(fileStem));

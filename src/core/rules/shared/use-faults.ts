@@ -2,7 +2,7 @@ import type { SharedSections, UseFault } from '../../content/shared-sections.ts'
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { JsonSource } from '../../json/json-source.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { list } from '../../schema/value-words.ts';
+import { joinNames } from '../../schema/value-words.ts';
 
 /** The diagnostics of uses of shared sections that can't be filled in. */
 export function faultsOfUses(
@@ -61,10 +61,10 @@ function otherwise(id: string, ids: readonly string[]): string {
     .replace(/^[-0-9]+|-+$/g, '');
   if (name !== id && name !== '')
     return `Names have lower case letters, digits and hyphens: write "${name}", and name the file so.`;
-  return ids.length === 0 ? `Write pages-config/_shared/${id}.json.` : `There are: ${list(ids)}.`;
+  return ids.length === 0 ? `Write pages-config/_shared/${id}.json.` : `There are: ${joinNames(ids)}.`;
 }
 
 function describeWay(id: string, through: readonly string[]): string {
   const others = through.slice(through.indexOf(id) + 1);
-  return others.length === 0 ? '' : `, by way of ${list(others)}`;
+  return others.length === 0 ? '' : `, by way of ${joinNames(others)}`;
 }

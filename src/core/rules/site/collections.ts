@@ -1,7 +1,7 @@
 import type { Collections } from '../../content/collections.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { list } from '../../schema/value-words.ts';
-import { fault, type Report, type Rule } from '../rule.ts';
+import { joinNames } from '../../schema/value-words.ts';
+import { fault, type RuleReport, type Rule } from '../rule.ts';
 
 /** A named collection exists on this site: an inactive extension has none. */
 export const collections: Rule = function* ({ pages, site, collections: known }) {
@@ -13,13 +13,13 @@ export const collections: Rule = function* ({ pages, site, collections: known })
   }
 };
 
-export function unknownCollection(name: string, known: Collections): Report {
+export function unknownCollection(name: string, known: Collections): RuleReport {
   const names = [...known.keys()];
   return {
     code: 'unknown-collection',
     message: `This site has no collection "${name}".`,
     hint:
       didYouMean(name, names) ??
-      `There are: ${list(names)}. An extension brings its own once pages-config/_site.json configures it.`,
+      `There are: ${joinNames(names)}. An extension brings its own once pages-config/_site.json configures it.`,
   };
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { sectionCalled } from '../../schema/other-names.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import type { JsonObject } from '../../content/valid-page.ts';
-import { count as counted } from '../../schema/value-words.ts';
+import { formatCount as counted } from '../../schema/value-words.ts';
 import { unknownCollection } from './collections.ts';
 import { fault, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
 

@@ -4,7 +4,7 @@ import { siteTexts } from '../../content/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { toText } from '../../json/text-of.ts';
 import { meantOr } from '../../schema/suggest.ts';
-import { list, quote } from '../../schema/value-words.ts';
+import { joinNames, quote } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
 
 /** The languages in the site's file: the main one and others, each once, with unique names. */
@@ -90,5 +90,5 @@ export function* translatedTexts(site: CheckedFile, { set }: RuleContext): Itera
 function untranslated(missing: readonly string[]): string {
   return missing.length === 0
     ? 'Remove it: everything is translated.'
-    : `Write the text exactly as above. Not translated yet: ${list(missing.slice(0, 5))}.`;
+    : `Write the text exactly as above. Not translated yet: ${joinNames(missing.slice(0, 5))}.`;
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import { fault, type FileRule, type ReadFile } from '../rule.ts';
+import { fault, type FileRule, type ParsedFile } from '../rule.ts';
 
 interface Button {
   variant?: unknown;
@@ -19,7 +19,7 @@ export const headerButtons: FileRule = function* (site) {
   }
 };
 
-function secondPrimary(site: ReadFile, index: number, first: number): Diagnostic {
+function secondPrimary(site: ParsedFile, index: number, first: number): Diagnostic {
   return fault(
     site,
     { path: ['header', 'actions', index, 'variant'] },
@@ -32,7 +32,7 @@ function secondPrimary(site: ReadFile, index: number, first: number): Diagnostic
   );
 }
 
-function idleIcon(site: ReadFile, index: number): Diagnostic {
+function idleIcon(site: ParsedFile, index: number): Diagnostic {
   return fault(
     site,
     { path: ['header', 'actions', index, 'icon'] },

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { toText } from '../../json/text-of.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { didYouMean, suggest } from '../../schema/suggest.ts';
-import { count, sentences } from '../../schema/value-words.ts';
+import { formatCount, sentences } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type CheckedPage, type Rule } from '../rule.ts';
 
 /**
@@ -59,7 +59,7 @@ function* strangeLanguages(
         hint: sentences(
           didYouMean(language, codes),
           `Add { "code": "${language}", "name": … } to "languages" in pages-config/_site.json, or rename the file.`,
-          more.length > 0 && `So says the name of ${count(more.length, 'other file', 'other files')}.`,
+          more.length > 0 && `So says the name of ${formatCount(more.length, 'other file', 'other files')}.`,
         ),
       },
     );

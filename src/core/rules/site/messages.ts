@@ -5,7 +5,7 @@ import { toText } from '../../json/text-of.ts';
 import { compileMessage } from '../../messages/compile-message.ts';
 import { replacements, siteMessages } from '../../messages/site-messages.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { fault, type CheckedFile, type Report, type Rule, type RuleContext } from '../rule.ts';
+import { fault, type CheckedFile, type RuleReport, type Rule, type RuleContext } from '../rule.ts';
 
 /** The site's languages have messages for the interface, and the replacements in `messages` fit them. */
 export const messages: Rule = function* ({ site, messageFiles }, found) {
@@ -71,7 +71,7 @@ function* inLanguage(
   }
 }
 
-function replacementFault(key: string, text: string, texts: Map<string, string>): Report | undefined {
+function replacementFault(key: string, text: string, texts: Map<string, string>): RuleReport | undefined {
   const original = texts.get(key);
   if (original === undefined) {
     const message = `There is no message "${key}".`;

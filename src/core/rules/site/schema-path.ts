@@ -1,4 +1,4 @@
-import { fault, type FileRule, type ReadFile } from '../rule.ts';
+import { fault, type FileRule, type ParsedFile } from '../rule.ts';
 
 /** Each file names the editor schema by a relative path, which changes if the file moves. */
 export const schemaPath: FileRule = function* (file) {
@@ -16,7 +16,7 @@ export const schemaPath: FileRule = function* (file) {
   yield { ...diagnostic, fix: right };
 };
 
-function pathFrom({ source, kind }: ReadFile, editorSchemas: string): string {
+function pathFrom({ source, kind }: ParsedFile, editorSchemas: string): string {
   const up = '../'.repeat(source.file.split('/').length - 1);
   return `${up}${editorSchemas}/${kind}.json`;
 }

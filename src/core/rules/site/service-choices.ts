@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { listChoices } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { list, quote, sentences } from '../../schema/value-words.ts';
+import { joinNames, quote, sentences } from '../../schema/value-words.ts';
 import { fault, type Rule, type RuleContext } from '../rule.ts';
 
 /** The choice that a page names for forms about services exists in such a form. */
@@ -23,7 +23,7 @@ export const serviceChoices: Rule = function* (context): Iterable<Diagnostic> {
         hint:
           choices.length === 0
             ? 'Name the question about the service in such a form (“service”), or leave "formChoice" out.'
-            : sentences(didYouMean(choice, choices), `There are: ${list(choices)}.`),
+            : sentences(didYouMean(choice, choices), `There are: ${joinNames(choices)}.`),
       },
     );
   }

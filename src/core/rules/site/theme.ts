@@ -3,7 +3,7 @@ import type { ThemeFiles } from '../../project.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { packageFile } from '../../theme/typeface.ts';
 import type { WrittenTypeface } from '../../theme/typeface.ts';
-import { fault, type CheckedFile, type Report, type Rule } from '../rule.ts';
+import { fault, type CheckedFile, type RuleReport, type Rule } from '../rule.ts';
 
 /** The site's tokens are known to the engine, and its typefaces are installed. */
 export const theme: Rule = function* ({ site, theme: files }) {
@@ -34,7 +34,7 @@ function typefaceFault(
   face: WrittenTypeface,
   packages: ThemeFiles['packages'],
   fonts: readonly string[],
-): Report | undefined {
+): RuleReport | undefined {
   if (typeof face !== 'object' || face === null || !Array.isArray(face.weights)) return undefined;
   if (face.file !== undefined) {
     if (fonts.includes(face.file)) return undefined;

@@ -1,5 +1,5 @@
 import { placeholderIn } from '../../content/placeholder.ts';
-import { fault, type ReadFile, type Rule } from '../rule.ts';
+import { fault, type ParsedFile, type Rule } from '../rule.ts';
 import { hasFault, isAccepted } from './house-style.ts';
 import { findTexts } from './marked-texts.ts';
 import { mayHaveTextFaults } from './may-have-text-faults.ts';
@@ -8,7 +8,7 @@ import { mayHaveTextFaults } from './may-have-text-faults.ts';
 const KEY = 'accepted';
 
 /** The accepted words that a file contains. */
-export function acceptedWordsIn(file: ReadFile): string[] {
+export function acceptedWordsIn(file: ParsedFile): string[] {
   const { source, accepted = [] } = file;
   // Accepted words have a text diagnostic, so most files, which have none, need no search.
   if (accepted.length === 0 || !(source.uses || mayHaveTextFaults(file))) return [];

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../content/valid-page.ts';
 import type { JsonPath } from '../../json/json-source.ts';
 import { quote } from '../../schema/value-words.ts';
-import type { References } from '../references.ts';
+import type { FileReferences } from '../references.ts';
 import { fault, type FileRule } from '../rule.ts';
 
 /** Every margin note refers to words of its paragraph. */
@@ -26,7 +26,7 @@ export const marginNotes: FileRule = function* (page) {
 };
 
 /** Pairs of paragraphs (before, after): in a section, or in the data of a template. */
-function comparisonsIn({ data, sectionLists }: References): { path: JsonPath; value: JsonObject }[] {
+function comparisonsIn({ data, sectionLists }: FileReferences): { path: JsonPath; value: JsonObject }[] {
   const { beforeAfter } = (data['template'] ?? {}) as { beforeAfter?: JsonObject | null };
   const written = sectionLists.filter(({ path }) => path[0] !== 'template');
   const sections = written.flatMap(({ path, sections: all }) =>

@@ -33,6 +33,6 @@ export function findTexts(data: unknown, isWanted: (text: string) => boolean): M
 }
 
 /** A text in quotation marks, shortened if it is long. */
-export function shortened(text: string): string {
+export function quoteShortened(text: string): string {
   return `“${text.length > 80 ? `${text.slice(0, 79).trim()}…` : text.trim()}”.`;
 }

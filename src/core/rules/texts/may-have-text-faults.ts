@@ -1,12 +1,12 @@
 import { PLACEHOLDER } from '../../content/placeholder.ts';
-import type { ReadFile } from '../rule.ts';
+import type { ParsedFile } from '../rule.ts';
 import { MAY_BE_MISREAD } from './misread-letters.ts';
 
 /**
  * Whether a file may have anything that the rules for texts report. One search over the whole file is much faster
  * than one per text: if it finds nothing, none of their patterns can match.
  */
-export function mayHaveTextFaults({ source, markedUp }: ReadFile): boolean {
+export function mayHaveTextFaults({ source, markedUp }: ParsedFile): boolean {
   const { text } = source;
   if ([SUSPICIOUS, SUSPICIOUS_BLANK, MAY_BE_MISREAD].some((pattern) => pattern.test(text))) return true;
   // Tags, and the quotes of their attributes, are valid in rich text. Others are not.

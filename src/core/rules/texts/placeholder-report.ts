@@ -1,7 +1,7 @@
 import { isDraft, mayBeDraft } from '../../content/dates/showing.ts';
 import type { JsonObject } from '../../content/valid-page.ts';
 import type { FileKind } from '../references.ts';
-import type { Report } from '../rule.ts';
+import type { RuleReport } from '../rule.ts';
 
 /**
  * The diagnostic of a placeholder: a warning in a draft, which only its authors see; an error in visible content.
@@ -10,7 +10,7 @@ import type { Report } from '../rule.ts';
 export function placeholderReport(
   { file, kind, data }: { file: string; kind: FileKind; data: JsonObject },
   { message, hint }: { message: string; hint: string },
-): Report {
+): RuleReport {
   if (isDraft(data)) return { code: 'placeholder', severity: 'warning', message, hint };
   const wayOut = kind === 'page' && mayBeDraft(file) ? ` ${WHILE_WRITTEN}` : '';
   return { code: 'placeholder', severity: 'error', message, hint: hint + wayOut };

@@ -3,17 +3,17 @@ import { placeholderIn } from '../../content/placeholder.ts';
 import type { JsonPath } from '../../json/json-source.ts';
 import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
-import type { References } from '../references.ts';
+import type { FileReferences } from '../references.ts';
 import { fault, type FileRule } from '../rule.ts';
 import { placeholderReport } from './placeholder-report.ts';
-import { markedTexts, shortened } from './marked-texts.ts';
+import { markedTexts, quoteShortened } from './marked-texts.ts';
 
 /** Placeholder texts of `npm run new`. */
 export const placeholderTexts: FileRule = function* (file) {
   for (const { path, text } of markedTexts(file)) yield inText(file, path, text);
 };
 
-function inText(references: References, path: JsonPath, text: string): Diagnostic {
+function inText(references: FileReferences, path: JsonPath, text: string): Diagnostic {
   const { source, set, kind, data } = references;
   const { offset = 0, length = 0 } = placeholderIn(text) ?? {};
   return fault(
@@ -22,7 +22,7 @@ function inText(references: References, path: JsonPath, text: string): Diagnosti
     placeholderReport(
       { file: source.file, kind, data },
       {
-        message: `The text is still a placeholder: ${shortened(text.slice(offset, offset + length))}`,
+        message: `The text is still a placeholder: ${quoteShortened(text.slice(offset, offset + length))}`,
         hint: whatToWrite(schemaAt(set, kind, data, path)),
       },
     ),
@@ -35,5 +35,5 @@ export function whatToWrite(nodes: SchemaNode[]): string {
   if (description === undefined) return 'Write what belongs here.';
   const example = first(nodes, 'examples')?.[0];
   const words = `${first(nodes, 'title') ?? 'Text'}: ${description}`;
-  return typeof example === 'string' ? `${words} For example: ${shortened(example)}` : words;
+  return typeof example === 'string' ? `${words} For example: ${quoteShortened(example)}` : words;
 }

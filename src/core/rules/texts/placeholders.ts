@@ -4,7 +4,7 @@ import type { JsonPath } from '../../json/json-source.ts';
 import type { SchemaDocument } from '../../schema/schema-files.ts';
 import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 import { placeholderReport } from './placeholder-report.ts';
-import { markedTexts, shortened } from './marked-texts.ts';
+import { markedTexts, quoteShortened } from './marked-texts.ts';
 
 /** Placeholder media of `npm run new`, and the placeholder texts of a new schema. */
 export const placeholders: Rule = function* ({ pages, site, forms, set, media }) {
@@ -18,7 +18,7 @@ export const placeholders: Rule = function* ({ pages, site, forms, set, media })
 };
 
 function inSchema(document: SchemaDocument, path: JsonPath, text: string): Diagnostic {
-  const message = `The text is still a placeholder: ${shortened(text)}`;
+  const message = `The text is still a placeholder: ${quoteShortened(text)}`;
   const hint = `Write it without ${PLACEHOLDER}: editors read it as help.`;
   return document.fault(path, 'placeholder', message, hint);
 }

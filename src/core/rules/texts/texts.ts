@@ -5,7 +5,7 @@ import { proseAt } from '../../schema/prose.ts';
 import { blankTexts } from './blank-texts.ts';
 import { markupFaults } from './markup-faults.ts';
 import { misreadLetters } from './misread-letters.ts';
-import type { References } from '../references.ts';
+import type { FileReferences } from '../references.ts';
 import type { FileRule } from '../rule.ts';
 import type { AcceptedWords } from './house-style.ts';
 import { placeholderReport } from './placeholder-report.ts';
@@ -40,7 +40,7 @@ function faultsIn(
   data: unknown,
   checks: readonly TextCheck[],
   about: Parameters<TextCheck>[1],
-  markedUp: References['markedUp'],
+  markedUp: FileReferences['markedUp'],
 ): readonly Found[] {
   const found: Found[] = [];
   const path: (string | number)[] = [];
@@ -80,7 +80,11 @@ function isAccepted(
   });
 }
 
-function report({ source, kind, data }: References, path: (string | number)[], found: TextFault): Diagnostic {
+function report(
+  { source, kind, data }: FileReferences,
+  path: (string | number)[],
+  found: TextFault,
+): Diagnostic {
   const { offset, length, isWhole, fix } = found;
   const {
     code,

@@ -12,7 +12,7 @@ import {
 import { first, knownKeys } from '../schema-lookup.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { meantOr } from '../suggest.ts';
-import { list, placeName, quote, sentences } from '../value-words.ts';
+import { joinNames, placeName, quote, sentences } from '../value-words.ts';
 
 /** An unknown key, with the probable one. */
 export function unknownKey({ value, nodes, getNodes, params }: SchemaFault): FaultMessage {
@@ -63,7 +63,7 @@ export function missingKey({ nodes, getNodes, params }: SchemaFault): FaultMessa
   if (keys.length > 1)
     return {
       code: 'missing-key',
-      message: `The keys ${list(keys)} are missing${inTitled(nodes)}.`,
+      message: `The keys ${joinNames(keys)} are missing${inTitled(nodes)}.`,
       hint: `Add them: ${keys.map((each) => `"${each}": ${quoteExample(getNodes(each))}`).join(', ')}`,
     };
   const wanted = getNodes(key);
@@ -103,13 +103,13 @@ export function oneOfKeys({ path, value, nodes }: SchemaFault): FaultMessage {
   if (last === undefined) {
     return {
       code: 'one-of',
-      message: `${named} has none of ${list(choices)}.`,
-      hint: `Write exactly one of ${list(choices, 'or')}.`,
+      message: `${named} has none of ${joinNames(choices)}.`,
+      hint: `Write exactly one of ${joinNames(choices, 'or')}.`,
     };
   }
   return {
     code: 'one-of',
-    message: `${named} has ${list(present)}, but only one of them is allowed.`,
+    message: `${named} has ${joinNames(present)}, but only one of them is allowed.`,
     hint: 'Remove one of them.',
     key: last,
   };

@@ -1,28 +1,28 @@
 import type { SchemaSet } from '../compose-schema.ts';
 import type { Fitting } from '../keys-of-another-type.ts';
 import type { SchemaFault } from '../schema-fault.ts';
-import { list, quote, sentences } from '../value-words.ts';
+import { joinNames, quote, sentences } from '../value-words.ts';
 import type { FaultMessage } from './fault-message.ts';
 
 /** The content of one type under the name of another. */
 export function otherType({ value, params }: SchemaFault, set: SchemaSet): FaultMessage {
   const [fitting, keys] = [params['fitting'], params['keys']] as [Fitting[], string[]];
   const written = quote((value as { type: string }).type);
-  const types = list(
+  const types = joinNames(
     fitting.map(({ type }) => type),
     'or',
   );
   const [first, ...others] = fitting;
   const only = others.length === 0 ? first : undefined;
   const schema = only && (set.sections.get(only.type) ?? set.templates.get(only.type));
-  const lost = only && only.lost.length > 0 ? ` and remove ${list(only.lost)}` : '';
+  const lost = only && only.lost.length > 0 ? ` and remove ${joinNames(only.lost)}` : '';
   const those = keys.length === 1 ? 'that is a key' : 'those are keys';
   return {
     code: 'other-type',
     message:
       keys.length === 0
         ? `What is written here is no ${written}, but ${types}.`
-        : `${written} has no ${list(keys, 'or')}: ${those} of ${types}.`,
+        : `${written} has no ${joinNames(keys, 'or')}: ${those} of ${types}.`,
     hint: sentences(`Write "type": ${types}${lost}.`, schema?.description),
     key: 'type',
     at: 'value',

@@ -12,7 +12,7 @@ import { sectionCalled, type NamedSection } from '../other-names.ts';
 import { meantOr } from '../suggest.ts';
 import { textMessages } from './text-messages.ts';
 import { VARIANT_IS_TYPE } from '../variants-that-are-types.ts';
-import { count, got, placeName, quote, sentences, typeName } from '../value-words.ts';
+import { formatCount, got, placeName, quote, sentences, typeName } from '../value-words.ts';
 
 /** The message for one schema error: the problem and the value, then the advice. */
 export function messageFor(fault: SchemaFault, set: SchemaSet): FaultMessage {
@@ -43,7 +43,7 @@ const MESSAGES: Record<string, MessageMaker> = {
   }),
   positionIn: ({ path, value, nodes, params }) => ({
     code: 'no-such-entry',
-    message: `${placeName(path)} is ${String(value)}, but "${String(params['list'])}" has ${count(Number(params['length']), 'entry', 'entries')}.`,
+    message: `${placeName(path)} is ${String(value)}, but "${String(params['list'])}" has ${formatCount(Number(params['length']), 'entry', 'entries')}.`,
     hint: help(nodes),
   }),
   enumNeeds: ({ path, value, nodes }) => {

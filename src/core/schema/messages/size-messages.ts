@@ -1,12 +1,12 @@
 import { help, type MessageMaker } from './fault-message.ts';
 import { first } from '../schema-lookup.ts';
-import { count, placeName, sentences } from '../value-words.ts';
+import { formatCount, placeName, sentences } from '../value-words.ts';
 
 /** The messages for lists, objects and numbers that are too small or too large, by keyword. */
 export const sizeMessages: Record<string, MessageMaker> = {
   minItems: ({ path, value, nodes, params }) => ({
     code: 'too-few',
-    message: `${placeName(path)} has ${count((value as unknown[]).length, 'entry', 'entries')}; at least ${String(params['limit'])} ${params['limit'] === 1 ? 'is' : 'are'} needed.`,
+    message: `${placeName(path)} has ${formatCount((value as unknown[]).length, 'entry', 'entries')}; at least ${String(params['limit'])} ${params['limit'] === 1 ? 'is' : 'are'} needed.`,
     hint: help(nodes, (example) => (example as unknown[]).length >= Number(params['limit'])),
   }),
   maxItems: ({ path, value, nodes, params }) => ({

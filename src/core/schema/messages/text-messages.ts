@@ -5,7 +5,7 @@ import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
 import { daysIn, languageMeant } from '../formats.ts';
 import type { SchemaFault } from '../schema-fault.ts';
 import { first } from '../schema-lookup.ts';
-import { count, placeName, quote, sentences } from '../value-words.ts';
+import { formatCount, placeName, quote, sentences } from '../value-words.ts';
 
 /** The messages for texts of a wrong length or form, by keyword. */
 export const textMessages: Record<string, MessageMaker> = {
@@ -14,7 +14,7 @@ export const textMessages: Record<string, MessageMaker> = {
     message:
       value === ''
         ? `${placeName(path)} is empty.`
-        : `${placeName(path)} has ${count(String(value).length, 'character', 'characters')}; at least ${String(params['limit'])} are needed.`,
+        : `${placeName(path)} has ${formatCount(String(value).length, 'character', 'characters')}; at least ${String(params['limit'])} are needed.`,
     hint: help(nodes),
   }),
   maxLength: ({ path, value, nodes, params }) => ({

@@ -28,9 +28,9 @@ const heading = (kind: keyof typeof words) =>
 const lead = (kind: keyof typeof words) => new RegExp(`^(?:${words[kind]})\\s*[:.—–-]\\s*`, 'iu');
 
 /** The blocks of a document, without empty ones. */
-export function blocksIn(root: Root): Element[] {
+export function documentBlocks(root: Root): Element[] {
   return root.children.flatMap((node) =>
-    node.type === 'element' && (wordsIn(node) || hasPicture(node)) ? [node] : [],
+    node.type === 'element' && (blockText(node) || hasPicture(node)) ? [node] : [],
   );
 }
 
@@ -40,9 +40,9 @@ export function splitManuscript(blocks: readonly Element[]): ManuscriptParts {
   const titled = styled ?? blocks[0];
   const subtitle = blocks.find((block) => hasClass(block, 'subtitle'));
   const parts: ManuscriptParts = {
-    title: titled ? wordsIn(titled) : '',
+    title: titled ? blockText(titled) : '',
     isTitleGuessed: !styled,
-    ...(subtitle && { subtitle: wordsIn(subtitle) }),
+    ...(subtitle && { subtitle: blockText(subtitle) }),
     byline: [],
     abstract: [],
     keywords: [],
@@ -54,7 +54,7 @@ export function splitManuscript(blocks: readonly Element[]): ManuscriptParts {
   let into: 'byline' | 'abstract' | 'keywords' | 'references' | 'body' = hasAbstract ? 'byline' : 'body';
   for (const block of blocks) {
     if (block === titled || block === subtitle) continue;
-    const text = wordsIn(block);
+    const text = blockText(block);
     const kind = (['abstract', 'keywords', 'references'] as const).find((each) => begins(block, each));
     if (kind) {
       into = kind;
@@ -74,7 +74,7 @@ export function splitManuscript(blocks: readonly Element[]): ManuscriptParts {
     if (hasClass(block, 'reference')) add(parts, 'references', text);
     else if (into === 'body' || into === 'byline') parts[into].push(block);
     else {
-      for (const each of listItems(block)) add(parts, into, wordsIn(each));
+      for (const each of listItems(block)) add(parts, into, blockText(each));
       if (into === 'keywords') into = 'body';
     }
   }
@@ -82,7 +82,7 @@ export function splitManuscript(blocks: readonly Element[]): ManuscriptParts {
 }
 
 function begins(block: Element, kind: keyof typeof words): boolean {
-  const text = wordsIn(block);
+  const text = blockText(block);
   if (heading(kind).test(text)) return true;
   return kind !== 'references' && block.tagName === 'p' && lead(kind).test(text);
 }
@@ -123,7 +123,7 @@ function hasClass({ properties }: Element, name: string): boolean {
 }
 
 /** The text of an element, on one line. */
-export function wordsIn(node: Nodes): string {
+export function blockText(node: Nodes): string {
   const inside = (each: Nodes): string => {
     if (each.type === 'text') return each.value;
     if ('children' in each) return each.children.map(inside).join(isRow(each) ? ' ' : '');

@@ -4,7 +4,7 @@ import mammoth from 'mammoth';
 import { doiIn } from '../identifiers.ts';
 import type { ImportedPaper, ReadPapers } from '../imported.ts';
 import { bodyMarkdown } from './body-markdown.ts';
-import { blocksIn, splitManuscript, wordsIn } from './manuscript-parts.ts';
+import { documentBlocks, splitManuscript, blockText } from './manuscript-parts.ts';
 import { unpackedFault } from './unpacked-fault.ts';
 
 /** Word's styles, mapped to the elements of a manuscript. */
@@ -46,9 +46,9 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
       },
     );
   } catch (error) {
-    return { refused: `it is no document of Word: ${faultOf(error)}` };
+    return { refused: `it is no document of Word: ${explainConversionError(error)}` };
   }
-  const parts = splitManuscript(blocksIn(fromHtml(converted.value, { fragment: true })));
+  const parts = splitManuscript(documentBlocks(fromHtml(converted.value, { fragment: true })));
   if (!parts.title) return { refused: 'it holds no text' };
   const { markdown, remarks } = bodyMarkdown(parts.body);
   const paper: ImportedPaper = {
@@ -80,7 +80,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
 }
 
 /** The error in the archive or its XML. */
-function faultOf(error: unknown): string {
+function explainConversionError(error: unknown): string {
   // The library recurses into elements without a limit.
   if (error instanceof RangeError) return 'its elements are nested too deep';
   if (error instanceof TypeError) return 'its XML can’t be read';
@@ -99,7 +99,7 @@ function parseReference(text: string): NonNullable<ImportedPaper['references']>[
 }
 
 function bylineRemark(byline: readonly Element[]): string[] {
-  const words = byline.map(wordsIn).join(' / ');
+  const words = byline.map(blockText).join(' / ');
   return words
     ? [`Below the title is “${words}”, which was left out: write the authors into the record.`]
     : [];

@@ -16,8 +16,8 @@ export async function unpackedFault(bytes: Uint8Array): Promise<string | undefin
   if (zip.entryCount > max.entries) return `it holds ${zip.entryCount} files; ${max.entries} are the most`;
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
-  if (bytesOf(entries) > max.all) return tooLarge('it', max.all);
-  if (bytesOf(entries.filter(isXml)) > max.xml) return tooLarge('its text', max.xml);
+  if (unpackedSize(entries) > max.all) return tooLarge('it', max.all);
+  if (unpackedSize(entries.filter(isXml)) > max.xml) return tooLarge('its text', max.xml);
   for (const entry of entries) {
     // The stream fails if there is more than declared.
     const tags = await tagsIn(await zip.openReadStreamPromise(entry));
@@ -30,7 +30,7 @@ function isXml({ fileName }: Entry): boolean {
   return /\.(?:xml|rels)$/i.test(fileName);
 }
 
-function bytesOf(entries: readonly Entry[]): number {
+function unpackedSize(entries: readonly Entry[]): number {
   return entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
 }
 

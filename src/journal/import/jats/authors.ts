@@ -4,7 +4,7 @@ import { roleNamed, type WrittenRole } from '../../record/authors/credit.ts';
 import { filled } from '../../record/filled.ts';
 import { orcidIn, rorIn } from '../identifiers.ts';
 import type { ImportedAuthor } from '../imported.ts';
-import { at, attribute, getChildren, within, elementText } from '../xml-tree.ts';
+import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
 
 /** The authors of an article in byline order, with their notes and affiliations. */
 export function jatsAuthors(meta: XmlElement | undefined): ImportedAuthor[] {
@@ -25,7 +25,9 @@ function readAuthor(contrib: XmlElement, group: XmlElement, meta: XmlElement | u
     ...readName(contrib),
     position: elementText(roles.find((role) => readRole(role) === undefined)),
     ...readAffiliations(contrib, group, meta),
-    email: elementText(within(contrib, 'email')[0] ?? notes.flatMap((note) => within(note, 'email'))[0]),
+    email: elementText(
+      findDescendants(contrib, 'email')[0] ?? notes.flatMap((note) => findDescendants(note, 'email'))[0],
+    ),
     corresponding: attribute(contrib, 'corresp') === 'yes' || notes.length > 0,
     orcid: orcidIn(elementText(orcid)),
     roles: roles.flatMap((role) => readRole(role) ?? []),
@@ -35,7 +37,7 @@ function readAuthor(contrib: XmlElement, group: XmlElement, meta: XmlElement | u
 }
 
 function readName(contrib: XmlElement): ImportedAuthor {
-  const name = within(contrib, 'name', 'string-name')[0];
+  const name = findDescendants(contrib, 'name', 'string-name')[0];
   const [family, given, suffix] = ['surname', 'given-names', 'suffix'].map((part) =>
     elementText(at(name, part)),
   );
@@ -65,11 +67,11 @@ function readAffiliations(
 function readPlace(aff: XmlElement): string | undefined {
   const whole = elementText(aff, 'label', 'institution-id', 'email');
   const isLong = whole !== undefined && whole.length > MAX_AFFILIATION;
-  return isLong ? (elementText(within(aff, 'institution')[0]) ?? whole) : whole;
+  return isLong ? (elementText(findDescendants(aff, 'institution')[0]) ?? whole) : whole;
 }
 
 function readRor(aff: XmlElement): string | undefined {
-  return within(aff, 'institution-id').flatMap((id) => rorIn(elementText(id)) ?? [])[0];
+  return findDescendants(aff, 'institution-id').flatMap((id) => rorIn(elementText(id)) ?? [])[0];
 }
 
 /** A contribution in the terms of CRediT; undefined for a profession. */
@@ -88,7 +90,7 @@ const MAX_AFFILIATION = 160;
 
 /** The elements that an author refers to, such as a note on correspondence. */
 function pointedAt(contrib: XmlElement, type: string, meta: XmlElement | undefined): XmlElement[] {
-  const targets = within(meta, type);
+  const targets = findDescendants(meta, type);
   return getChildren(contrib, 'xref')
     .filter((xref) => attribute(xref, 'ref-type') === type)
     .flatMap((xref) => (attribute(xref, 'rid') ?? '').split(/\s+/))

@@ -1,6 +1,6 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { ImportedText } from '../imported.ts';
-import { at, attribute, within } from '../xml-tree.ts';
+import { at, attribute, findDescendants } from '../xml-tree.ts';
 
 /**
  * The full text of an article in JATS, which papers may use. Undefined if the article has only metadata.
@@ -8,7 +8,7 @@ import { at, attribute, within } from '../xml-tree.ts';
  */
 export function jatsFullText(article: XmlElement, source: string): ImportedText | undefined {
   if (!at(article, 'body')) return undefined;
-  const names = within(article, 'graphic', 'inline-graphic').flatMap(
+  const names = findDescendants(article, 'graphic', 'inline-graphic').flatMap(
     (graphic) => attribute(graphic, 'xlink:href') ?? [],
   );
   return {

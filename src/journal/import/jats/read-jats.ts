@@ -7,9 +7,9 @@ import { jatsAuthors } from './authors.ts';
 import { jatsFullText } from './full-text.ts';
 import { historyDate, publicationDates } from './dates.ts';
 import { jatsReferences } from './references.ts';
-import { jatsStatements } from './statements.ts';
+import { readStatements } from './statements.ts';
 import { jatsTexts } from './texts.ts';
-import { at, attribute, getChildren, readXml, within, elementText } from '../xml-tree.ts';
+import { at, attribute, getChildren, readXml, findDescendants, elementText } from '../xml-tree.ts';
 
 /**
  * The papers of a JATS file: one article, or a record with several.
@@ -18,7 +18,7 @@ import { at, attribute, getChildren, readXml, within, elementText } from '../xml
 export function readJats(text: string): ReadPapers {
   const root = readXml(text);
   if ('refused' in root) return { refused: `it is no XML: ${root.refused}` };
-  const articles = root.name === 'article' ? [root] : within(root, 'article');
+  const articles = root.name === 'article' ? [root] : findDescendants(root, 'article');
   const whole = articles.filter((article) => at(article, 'front', 'article-meta'));
   if (whole.length === 0) return { refused: 'no <article> in it has a <front> with <article-meta>' };
   return { papers: whole.map((article) => readPaper(article, text)) };
@@ -43,11 +43,11 @@ function readPaper(article: XmlElement, source: string): Imported {
     pages: readPages(meta),
     licence: readLicence(meta),
     references: jatsReferences(article),
-    ...jatsStatements(article, meta, remarks),
+    ...readStatements(article, meta, remarks),
   });
   const slug = findId('publisher-id');
   const text = jatsFullText(article, source);
-  const works = within(article, 'ref').length - (paper.references ?? []).length;
+  const works = findDescendants(article, 'ref').length - (paper.references ?? []).length;
   if (text && works > 0)
     remarks.push(
       `Entries of its list of references that name no work: ${works}. Compare the numbers in its text.`,
@@ -91,7 +91,7 @@ function readLicence(meta: XmlElement | undefined): string | undefined {
   const licence = at(meta, 'permissions', 'license');
   const address =
     attribute(licence, 'xlink:href') ??
-    elementText(within(licence, 'ali:license_ref')[0]) ??
-    attribute(within(licence, 'ext-link')[0], 'xlink:href');
+    elementText(findDescendants(licence, 'ali:license_ref')[0]) ??
+    attribute(findDescendants(licence, 'ext-link')[0], 'xlink:href');
   return address?.replace(/^http:\/\/(?=creativecommons\.org\/)/, 'https://');
 }

@@ -1,21 +1,21 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { doiIn } from '../identifiers.ts';
-import { at, attribute, getChildren, within, elementText } from '../xml-tree.ts';
+import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
 
 type References = NonNullable<WrittenPaper['references']>;
 
 /** The references, each as printed with its address. */
 export function jatsReferences(article: XmlElement): References {
-  return within(article, 'ref').flatMap((ref): References => {
-    const mixed = within(ref, 'mixed-citation', 'citation')[0];
-    const parted = within(ref, 'element-citation', 'nlm-citation')[0];
+  return findDescendants(article, 'ref').flatMap((ref): References => {
+    const mixed = findDescendants(ref, 'mixed-citation', 'citation')[0];
+    const parted = findDescendants(ref, 'element-citation', 'nlm-citation')[0];
     const citation = mixed ?? parted;
     if (!citation) return [];
     const text = mixed ? printed(mixed) : composeReference(citation);
     if (text === undefined) return [];
     const doi = doiIn(
-      elementText(within(citation, 'pub-id').find((id) => attribute(id, 'pub-id-type') === 'doi')) ??
+      elementText(findDescendants(citation, 'pub-id').find((id) => attribute(id, 'pub-id-type') === 'doi')) ??
         addressesIn(citation).find((address) => address.includes('doi.org/')),
     );
     const url = addressesIn(citation).find((address) => /^https?:\/\/\S+$/.test(address));
@@ -27,7 +27,7 @@ export function jatsReferences(article: XmlElement): References {
 }
 
 function addressesIn(citation: XmlElement): string[] {
-  return within(citation, 'ext-link', 'uri').flatMap(
+  return findDescendants(citation, 'ext-link', 'uri').flatMap(
     (link) => attribute(link, 'xlink:href') ?? elementText(link) ?? [],
   );
 }
@@ -42,7 +42,7 @@ function printed(citation: XmlElement): string | undefined {
 /** A reference given only in parts, assembled in the usual order. */
 function composeReference(citation: XmlElement): string | undefined {
   const part = (name: string) => elementText(at(citation, name));
-  const people = within(citation, 'name', 'string-name', 'collab').flatMap((person) => {
+  const people = findDescendants(citation, 'name', 'string-name', 'collab').flatMap((person) => {
     const names = [elementText(at(person, 'surname')), elementText(at(person, 'given-names'))].filter(
       Boolean,
     );

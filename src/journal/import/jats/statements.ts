@@ -3,7 +3,7 @@ import type { WrittenGrant } from '../../content/written-parts.ts';
 import { filled } from '../../record/filled.ts';
 import { funderIdIn, rorIn } from '../identifiers.ts';
 import type { ImportedPaper } from '../imported.ts';
-import { at, attribute, getChildren, within, elementText } from '../xml-tree.ts';
+import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
 
 type Statements = Pick<
   ImportedPaper,
@@ -11,12 +11,12 @@ type Statements = Pick<
 >;
 
 /** The authors' declarations; supplementary files must be fetched by hand. */
-export function jatsStatements(
+export function readStatements(
   article: XmlElement,
   meta: XmlElement | undefined,
   remarks: string[],
 ): Statements {
-  const files = within(article, 'supplementary-material').length;
+  const files = findDescendants(article, 'supplementary-material').length;
   if (files > 0)
     remarks.push(
       `It has supplementary files (${files}): put them beside the paper and name them under "supplements".`,
@@ -34,9 +34,9 @@ export function jatsStatements(
 function readFunding(meta: XmlElement | undefined, remarks: string[]): ImportedPaper['funding'] {
   const group = at(meta, 'funding-group');
   const grants = getChildren(group, 'award-group').flatMap((award) => {
-    const source = within(award, 'institution')[0] ?? at(award, 'funding-source');
+    const source = findDescendants(award, 'institution')[0] ?? at(award, 'funding-source');
     const funder = elementText(source, 'institution-id');
-    const ids = within(award, 'institution-id').map((id) => elementText(id));
+    const ids = findDescendants(award, 'institution-id').map((id) => elementText(id));
     return funder
       ? [
           filled<WrittenGrant>({
@@ -56,7 +56,7 @@ function readFunding(meta: XmlElement | undefined, remarks: string[]): ImportedP
 }
 
 function findNote(article: XmlElement, type: RegExp): string | undefined {
-  const note = within(article, 'fn').find((each) => type.test(attribute(each, 'fn-type') ?? ''));
+  const note = findDescendants(article, 'fn').find((each) => type.test(attribute(each, 'fn-type') ?? ''));
   return elementText(note, 'label', 'title');
 }
 
@@ -81,7 +81,7 @@ function readDataAvailability(article: XmlElement): ImportedPaper['dataAvailabil
 }
 
 function sectionNamed(article: XmlElement, type: RegExp): XmlElement | undefined {
-  return within(article, 'sec', 'notes').find((each) =>
+  return findDescendants(article, 'sec', 'notes').find((each) =>
     type.test(attribute(each, 'sec-type') ?? attribute(each, 'notes-type') ?? ''),
   );
 }

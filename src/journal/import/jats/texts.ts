@@ -4,7 +4,7 @@ import { filled } from '../../record/filled.ts';
 import type { ImportedPaper } from '../imported.ts';
 import { languageTag } from '../language-tag.ts';
 import { withoutStatus } from '../without-status.ts';
-import { at, attribute, getChildren, within, elementText } from '../xml-tree.ts';
+import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
 
 /** Marks of footnotes are not part of a text. */
 const APART = ['xref', 'fn'];
@@ -102,5 +102,5 @@ function keywordsIn(meta: XmlElement | undefined, language: string | undefined, 
   });
   const group =
     groups.find((each) => /author/.test(attribute(each, 'kwd-group-type') ?? 'author')) ?? groups[0];
-  return within(group, 'kwd').flatMap((keyword) => elementText(keyword) ?? []);
+  return findDescendants(group, 'kwd').flatMap((keyword) => elementText(keyword) ?? []);
 }

@@ -6,7 +6,7 @@ import { listPapers } from '../../search/paper-set.ts';
 import { shardOfWord } from '../../search/shards.ts';
 import { fold, splitIntoWords } from '../../search/terms.ts';
 
-export interface Answer {
+export interface SearchAnswer {
   /** The number of papers with every word. */
   count: number;
   /** The number of results that can be shown: for a prefix only the best. */
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** Finds papers with every word. */
-export type Search = (query: string) => Promise<Answer>;
+export type SearchPapers = (query: string) => Promise<SearchAnswer>;
 
 /**
  * Loads the start of the index; the files for a query are loaded with it, each once per page. A failed file is
@@ -28,7 +28,7 @@ export type Search = (query: string) => Promise<Answer>;
  * @param folder of the index, from the site's root
  * @throws Error if a file can't be fetched
  */
-export async function loadSearch(folder: string): Promise<Search> {
+export async function loadSearch(folder: string): Promise<SearchPapers> {
   const { count, shards } = await load<IndexStart>(startAddress(folder));
   return async (query) => {
     const words = [...new Set(splitIntoWords(query).map(fold))];
@@ -41,7 +41,7 @@ export async function loadSearch(folder: string): Promise<Search> {
   };
 }
 
-async function answerToShort(word: string, folder: string): Promise<Answer> {
+async function answerToShort(word: string, folder: string): Promise<SearchAnswer> {
   const { count, best } = await loadShort(word, folder);
   return { ...createAnswer({ all: best, best: (many) => best.slice(0, many) }, [{ word }], folder), count };
 }
@@ -61,7 +61,7 @@ interface Asked {
   meant?: string;
 }
 
-function createAnswer({ all, best }: FoundPapers, asked: readonly Asked[], folder: string): Answer {
+function createAnswer({ all, best }: FoundPapers, asked: readonly Asked[], folder: string): SearchAnswer {
   const isForgiven = all.length > 0 && asked.some(({ meant }) => meant);
   return {
     ...(isForgiven && { meant: asked.map(({ word, meant = word }) => meant).join(' ') }),

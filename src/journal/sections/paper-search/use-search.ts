@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { rememberAsked } from '../../../ui/parts/search/search-address.ts';
 import { seenFirst, type IndexedPaper } from '../../search/index-files.ts';
-import type { Answer } from './load-index.ts';
+import type { SearchAnswer } from './load-index.ts';
 import type { Rehearsal, Results } from './parts/results.tsx';
 
-export interface Found extends Answer {
+export interface ShownSearch extends SearchAnswer {
   /** The query; the previous one until the next answer arrives. */
   words: string;
   /** The visible results. */
@@ -18,7 +18,7 @@ export interface Found extends Answer {
 
 export interface SearchState {
   /** Undefined without a query, and until the index is loaded. */
-  found: Found | undefined;
+  found: ShownSearch | undefined;
   /** Whether more results can be requested. */
   hasMore: boolean;
   failed: boolean;
@@ -36,7 +36,7 @@ const step = 10;
 
 /** Searches, and keeps the query in the address, as ?q=, so that a search can be shared. */
 export function useSearch(source: string): SearchState {
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<ShownSearch>();
   const [failed, setFailed] = useState(false);
   const [rehearsal, setRehearsal] = useState<typeof Rehearsal>();
   /** The latest query: answers to others are outdated. */
@@ -80,7 +80,7 @@ export function useSearch(source: string): SearchState {
     [source],
   );
 
-  const show = useCallback((answer: Found, many: number, firstMore?: number): void => {
+  const show = useCallback((answer: ShownSearch, many: number, firstMore?: number): void => {
     answer.best(many).then(
       (papers) => {
         setFailed(false);
@@ -117,7 +117,7 @@ export function useSearch(source: string): SearchState {
   };
 }
 
-async function find(source: string, words: string): Promise<Found> {
+async function find(source: string, words: string): Promise<ShownSearch> {
   const [search, { Results }] = await load(source);
   const answer = await search(words);
   return { ...answer, words, papers: await answer.best(seenFirst), Results };

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../ui/parts/search/marked.tsx';
+import type { MarkedPiece } from '../../../ui/parts/search/marked.tsx';
 import { fold } from '../../search/terms.ts';
 
 /** Whether a word, folded, is a match. */
@@ -7,8 +7,8 @@ export type IsFound = (word: string) => boolean;
 const words = /[\p{L}\p{M}\p{N}\p{Join_Control}]+/gu;
 
 /** Splits a text at matches. */
-export function cutAtWords(text: string, isFound: IsFound): Piece[] {
-  const pieces: Piece[] = [];
+export function cutAtWords(text: string, isFound: IsFound): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(words)) {
     if (!isFound(fold(word))) continue;

@@ -1,6 +1,6 @@
 import { placeholdersIn } from '../../../core/content/placeholder.ts';
 import { positions } from '../../../core/json/text-position.ts';
-import { shortened } from '../../../core/rules/texts/marked-texts.ts';
+import { quoteShortened } from '../../../core/rules/texts/marked-texts.ts';
 import { figuresIn } from '../figures-in.ts';
 import type { FullText } from '../full-text.ts';
 import type { KeptTextFacts, ReadText, Stretch, TextFacts, TextRange } from '../text-facts.ts';
@@ -13,7 +13,7 @@ import { readMarkdown } from './markdown/read-markdown.ts';
  * @param file its path from the project's root, ending in .md or .xml
  * @returns the text, as far as it can be parsed, and its diagnostics
  */
-export function readText({ path, text }: { path: string; text: string }): {
+export function readPaperText({ path, text }: { path: string; text: string }): {
   facts: KeptTextFacts;
   text: FullText;
 } {
@@ -42,7 +42,7 @@ function unwritten({ facts, text: { opening, sections } }: ReadText<Stretch>, te
   return placeholdersIn(text).map((stretch) => ({
     ...stretch,
     code: 'placeholder',
-    message: `The text is still a placeholder: ${shortened(text.slice(stretch.offset, stretch.offset + stretch.length))}`,
+    message: `The text is still a placeholder: ${quoteShortened(text.slice(stretch.offset, stretch.offset + stretch.length))}`,
     hint: 'Write what belongs there.',
   }));
 }

@@ -1,7 +1,7 @@
 import { addressFault } from '../../../core/rich-text/address-fault.ts';
 import { ALLOWED_HREF } from '../../../core/rich-text/allowed-markup.ts';
-import type { Citation, Inline, Mark } from '../full-text.ts';
-import type { Stretch, TextFacts, TextFault } from '../text-facts.ts';
+import type { Citation, Inline, NoteMark } from '../full-text.ts';
+import type { Stretch, TextFacts, PaperTextFault } from '../text-facts.ts';
 
 /** The state of reading one text, in any format: counters and results. */
 export class TextReading {
@@ -17,7 +17,7 @@ export class TextReading {
     this.folder = folder;
   }
 
-  tell(stretch: Stretch, report: Omit<TextFault<Stretch>, keyof Stretch>): void {
+  tell(stretch: Stretch, report: Omit<PaperTextFault<Stretch>, keyof Stretch>): void {
     this.facts.faults.push({ ...stretch, ...report });
   }
 
@@ -32,7 +32,7 @@ export class TextReading {
     return { kind: 'citation', id: `cite-${reference}-${count}`, reference, inlines };
   }
 
-  mark(identifier: string): Mark {
+  mark(identifier: string): NoteMark {
     const marks = this.marked.get(identifier) ?? [];
     this.marked.set(identifier, marks);
     const note = [...this.marked.keys()].indexOf(identifier) + 1;

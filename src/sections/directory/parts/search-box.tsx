@@ -10,7 +10,7 @@ interface SearchBoxProps {
 }
 
 /** The search box. It is not a form: nothing is sent, and without scripts it is hidden. */
-export function SearchBox(box: SearchBoxProps) {
+export function DirectorySearchBox(box: SearchBoxProps) {
   const t = useMessages();
   return (
     <search className={styles.search}>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { keptRoutes } from '../../../core/offline/kept-pages.ts';
-import type { KeptPage } from '../../../core/offline/kept-pages.ts';
+import type { CachedPage } from '../../../core/offline/kept-pages.ts';
 import { storages } from '../../../core/offline/storage.ts';
 import { dataAddress } from '../../../core/page/page-address.ts';
 import type { PageData } from '../../../core/content/resolved-page.ts';
 
 /** The cached pages, last read first; undefined until they are looked up. */
-export function useKeptPages(): KeptPage[] | undefined {
-  const [pages, setPages] = useState<KeptPage[]>();
+export function useKeptPages(): CachedPage[] | undefined {
+  const [pages, setPages] = useState<CachedPage[]>();
   useEffect(() => {
     let isCurrent = true;
     readKept().then(
@@ -21,7 +21,7 @@ export function useKeptPages(): KeptPage[] | undefined {
   return pages;
 }
 
-async function readKept(): Promise<KeptPage[]> {
+async function readKept(): Promise<CachedPage[]> {
   // Opening a cache would create it, even where there was never a service worker.
   if (!(await caches.has(storages.pages))) return [];
   const storage = await caches.open(storages.pages);

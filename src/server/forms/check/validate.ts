@@ -3,7 +3,7 @@ import type { FormError } from '../../../core/form/faults/form-errors.ts';
 import { missingText } from '../../../core/form/faults/form-messages.ts';
 import type { Translate } from '../../../core/messages/locale.ts';
 import type { ServerForm } from '../form-registry.ts';
-import { Refusal } from '../refusal.ts';
+import { RefusalError } from '../refusal.ts';
 import type { IncomingSubmission } from '../submission.ts';
 
 /**
@@ -22,7 +22,7 @@ export function validate(form: ServerForm, submission: IncomingSubmission): void
   const code =
     codes.find((each) => each === 'too-large') ?? codes.find((each) => each === 'unsupported') ?? 'invalid';
   // Limited: a request with thousands of unknown keys must not cause a large response.
-  throw new Refusal(code, (t) => summary(errors, t), { errors: errors.slice(0, 100) });
+  throw new RefusalError(code, (t) => summary(errors, t), { errors: errors.slice(0, 100) });
 }
 
 function summary(errors: readonly FormError[], t: Translate): string {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../refusal.ts';
+import { RefusalError } from '../refusal.ts';
 
 /** The maximal size of answers without files. */
 export const maxTextBytes = 256 * 1024;
@@ -8,7 +8,7 @@ export const maxTextBytes = 256 * 1024;
  * Reads a body of UTF-8 text.
  * @throws Refusal as soon as it is too large, and if it is truncated or not text
  */
-export async function readText(raw: IncomingMessage): Promise<string> {
+export async function readBodyText(raw: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   await new Promise<void>((resolve, reject) => {
@@ -20,7 +20,7 @@ export async function readText(raw: IncomingMessage): Promise<string> {
       bytes += piece.length;
       if (bytes <= maxTextBytes) return void pieces.push(piece);
       raw.off('data', collect);
-      reject(new Refusal('too-large', (t) => t('server.textTooLong')));
+      reject(new RefusalError('too-large', (t) => t('server.textTooLong')));
     };
     raw.on('data', collect);
     raw.once('end', settle(resolve));
@@ -36,13 +36,13 @@ export async function readText(raw: IncomingMessage): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
   } catch {
-    throw new Refusal('malformed', (t) => t('server.notUtf8'));
+    throw new RefusalError('malformed', (t) => t('server.notUtf8'));
   }
 }
 
 /** The connection ended too early: only the log shows this. */
-export function cutOff(): Refusal {
-  return new Refusal('malformed', (t) => t('server.cutOff'));
+export function cutOff(): RefusalError {
+  return new RefusalError('malformed', (t) => t('server.cutOff'));
 }
 
 /**

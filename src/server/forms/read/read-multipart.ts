@@ -1,15 +1,15 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { ServerForm } from '../form-registry.ts';
-import { Refusal } from '../refusal.ts';
-import type { FileFault, IncomingFile } from '../submission.ts';
+import { RefusalError } from '../refusal.ts';
+import type { FileError, IncomingFile } from '../submission.ts';
 import { cutOff } from './read-body.ts';
 import { discard, maxFileBytes, takeFile } from './take-file.ts';
 
-export interface Parts {
+export interface MultipartContent {
   fields: [name: string, value: string][];
   files: IncomingFile[];
-  faults: FileFault[];
+  faults: FileError[];
 }
 
 /** The maximal size of one field. */
@@ -24,10 +24,10 @@ export async function readMultipart(
   request: FastifyRequest,
   form: ServerForm,
   incoming: string,
-): Promise<Parts> {
+): Promise<MultipartContent> {
   const limits = form.definition.limits ?? {};
   const maxFiles = limits.files ?? 0;
-  const parts: Parts = { fields: [], files: [], faults: [] };
+  const parts: MultipartContent = { fields: [], files: [], faults: [] };
   let seen = 0;
   try {
     const each = request.parts({
@@ -68,7 +68,7 @@ export async function readMultipart(
 }
 
 /** The error of a file that is superfluous, or that no question asks for. */
-export function unexpectedFile(field: string, form: ServerForm, max: number): FileFault {
+export function unexpectedFile(field: string, form: ServerForm, max: number): FileError {
   const message = form.files.includes(field)
     ? form.t('server.tooManyFiles', { max })
     : form.t('server.noFileHere');
@@ -86,7 +86,7 @@ function asRefusal(error: unknown, { raw }: FastifyRequest): unknown {
   if (!(error instanceof Error) || 'syscall' in error) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) {
-    return new Refusal('too-large', (t) => t('server.tooManyParts'), { cause: error });
+    return new RefusalError('too-large', (t) => t('server.tooManyParts'), { cause: error });
   }
-  return new Refusal('malformed', (t) => t('server.incomplete'), { cause: error });
+  return new RefusalError('malformed', (t) => t('server.incomplete'), { cause: error });
 }

@@ -7,10 +7,10 @@ import { fieldTree } from '../../../core/form/answers/field-tree.ts';
 import { unknownText } from '../../../core/form/faults/form-messages.ts';
 import type { ServerForm } from '../form-registry.ts';
 import type { Text } from '../../text.ts';
-import { Refusal } from '../refusal.ts';
+import { RefusalError } from '../refusal.ts';
 import type { IncomingFile, IncomingSubmission } from '../submission.ts';
 import { isWithinLimits } from './json-limits.ts';
-import { cutOff, readText } from './read-body.ts';
+import { cutOff, readBodyText } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
 import { isReserved, readReserved } from './reserved.ts';
 import { discard } from './take-file.ts';
@@ -27,12 +27,13 @@ export async function readRequest(
 ): Promise<IncomingSubmission> {
   // The end of a destroyed request was signalled before, so waiting would never end.
   if (request.raw.destroyed) throw cutOff();
-  if (request.headers['content-encoding']) throw new Refusal('unsupported', (t) => t('server.compressed'));
+  if (request.headers['content-encoding'])
+    throw new RefusalError('unsupported', (t) => t('server.compressed'));
   switch (mediaType(request)) {
     case 'application/json':
-      return fromJson(form, await readText(request.raw));
+      return fromJson(form, await readBodyText(request.raw));
     case 'application/x-www-form-urlencoded':
-      return fromFields(form, [...new URLSearchParams(await readText(request.raw))], [], []);
+      return fromFields(form, [...new URLSearchParams(await readBodyText(request.raw))], [], []);
     case 'multipart/form-data': {
       const { fields, files, faults } = await readMultipart(request, form, incoming);
       try {
@@ -43,7 +44,7 @@ export async function readRequest(
       }
     }
     default:
-      throw new Refusal('unsupported', (t) => t('server.unknownType'));
+      throw new RefusalError('unsupported', (t) => t('server.unknownType'));
   }
 }
 
@@ -54,7 +55,7 @@ export function mediaType({ headers }: Pick<FastifyRequest, 'headers'>): string 
 
 function fromJson(form: ServerForm, text: string): IncomingSubmission {
   const value = parse(text, (t) => t('server.notJson'));
-  if (!isObject(value)) throw new Refusal('malformed', (t) => t('server.notAnObject'));
+  if (!isObject(value)) throw new RefusalError('malformed', (t) => t('server.notAnObject'));
   return createSubmission(form, value, [], []);
 }
 
@@ -64,7 +65,7 @@ function fromFields(
   files: IncomingFile[],
   faults: FormError[],
 ): IncomingSubmission {
-  if (fields.length > maxFields) throw new Refusal('too-large', (t) => t('server.tooManyAnswers'));
+  if (fields.length > maxFields) throw new RefusalError('too-large', (t) => t('server.tooManyAnswers'));
   const reserved = Object.fromEntries(fields.filter(([name]) => isReserved(name)));
   const { tree, unknown } = fieldTree(fields.filter(([name]) => !isReserved(name)));
   const found = [
@@ -88,7 +89,7 @@ function oneEntry({ t }: ServerForm, list: string, text: string): Answers {
   const [entry] = Array.isArray(entries) && entries.length === 1 ? (entries as unknown[]) : [];
   if (isObject(entry)) return entry;
   const message = t('server.listOneEntry', { list });
-  throw new Refusal('invalid', () => message, { errors: [{ path: list, message }] });
+  throw new RefusalError('invalid', () => message, { errors: [{ path: list, message }] });
 }
 
 function createSubmission(
@@ -98,7 +99,7 @@ function createSubmission(
   faults: FormError[],
 ): IncomingSubmission {
   const { brokenKey, ...reserved } = readReserved(sent);
-  if (brokenKey) throw new Refusal('malformed', (t) => t('server.brokenKey'));
+  if (brokenKey) throw new RefusalError('malformed', (t) => t('server.brokenKey'));
   const kept = Object.entries(sent).filter(
     ([name]) => !isReserved(name) && !form.local.includes(name) && !form.files.includes(name),
   );
@@ -116,8 +117,8 @@ function parse(text: string, refused: Text): unknown {
     value = JSON.parse(text);
   } catch {
     // The parser's own message contains visitor input, which must not be in a log.
-    throw new Refusal('malformed', refused);
+    throw new RefusalError('malformed', refused);
   }
-  if (!isWithinLimits(value)) throw new Refusal('too-large', (t) => t('server.tooManyAnswers'));
+  if (!isWithinLimits(value)) throw new RefusalError('too-large', (t) => t('server.tooManyAnswers'));
   return value;
 }

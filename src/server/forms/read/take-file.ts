@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { cleanFileName, fileExtension } from '../../../core/form/answers/file-name.ts';
 import type { FormLimits } from '../../../core/form/form-definition.ts';
-import { formats } from '../../files/formats.ts';
+import { fileFormats } from '../../files/formats.ts';
 import type { ServerForm } from '../form-registry.ts';
-import type { FileFault, IncomingFile } from '../submission.ts';
+import type { FileError, IncomingFile } from '../submission.ts';
 import { createLimiter } from './limiter.ts';
 import { onDisk, writePieces } from './write-pieces.ts';
 
@@ -25,7 +25,7 @@ export async function takeFile(
   { field, name, stream }: ArrivingFile,
   incoming: string,
   form: Pick<ServerForm, 'definition' | 't'>,
-): Promise<IncomingFile | FileFault> {
+): Promise<IncomingFile | FileError> {
   const originalName = cleanFileName(name);
   const otherKind = kindFault({ field, name: originalName }, form);
   if (otherKind) {
@@ -43,7 +43,7 @@ export async function takeFile(
     const size = stream.truncated ? Infinity : bytes;
     const wrongSize = sizeFault({ field, name: originalName, bytes: size }, form);
     if (wrongSize) return wrongSize;
-    const wrong = await checking(() => formats[format]!.check({ handle, bytes }));
+    const wrong = await checking(() => fileFormats[format]!.check({ handle, bytes }));
     if (wrong) return { path: field, code: wrong.code, message: wrong.text(form.t) };
     await onDisk(() => handle.sync());
     kept = true;
@@ -61,9 +61,9 @@ const checking = createLimiter(2);
 export function kindFault(
   { field, name }: { field: string; name: string },
   { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
-): FileFault | undefined {
+): FileError | undefined {
   const format = fileExtension(name);
-  if (Object.hasOwn(formats, format) && limits.formats?.some((each) => each === format)) return undefined;
+  if (Object.hasOwn(fileFormats, format) && limits.formats?.some((each) => each === format)) return undefined;
   const endings = (limits.formats ?? []).map((ending) => ending.toUpperCase()).join(', ');
   const message = t('server.unknownKind', { name: shortened(name), kinds: endings || t('server.noKinds') });
   return { path: field, code: 'unsupported', message };
@@ -73,7 +73,7 @@ export function kindFault(
 export function sizeFault(
   { field, name, bytes }: { field: string; name: string; bytes: number },
   { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
-): FileFault | undefined {
+): FileError | undefined {
   const shown = shortened(name);
   if (bytes === 0) return { path: field, code: 'invalid', message: t('server.emptyFile', { name: shown }) };
   if (bytes <= maxFileBytes(limits)) return undefined;

@@ -21,11 +21,15 @@ export interface FormPages {
    * @param sent undefined if nothing is stored under the reference
    * @returns undefined if the site has no such page
    */
-  renderReceipt(sent: Sent | undefined, reference: string, language?: string): Promise<string | undefined>;
+  renderReceipt(
+    sent: SentForm | undefined,
+    reference: string,
+    language?: string,
+  ): Promise<string | undefined>;
 }
 
 /** A sent form, and its status. */
-export interface Sent extends Status {
+export interface SentForm extends Status {
   form: string;
 }
 
@@ -41,7 +45,7 @@ interface Prerender {
   renderAskedPage(pages: StoredPages, route: string, search: string): string | undefined;
   renderReceipt(
     pages: StoredPages,
-    sent: Sent | undefined,
+    sent: SentForm | undefined,
     reference: string,
     language?: string,
   ): string | undefined;

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts';
-import type { FormPages, Sent } from './form-pages.ts';
+import type { FormPages, SentForm } from './form-pages.ts';
 
 /**
  * The receipt for an address with a reference: the days of receipt and answer, or that nothing is stored under it. It
@@ -31,7 +31,7 @@ async function find(
   reference: string,
   forms: readonly string[],
   store: Pick<Store, 'findStatus'>,
-): Promise<Sent | undefined> {
+): Promise<SentForm | undefined> {
   for (const form of forms) {
     const status = await store.findStatus(form, reference);
     if (status) return { form, ...status };

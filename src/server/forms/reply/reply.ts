@@ -3,8 +3,8 @@ import type { Answers } from '../../../core/form/form-definition.ts';
 import type { FormError } from '../../../core/form/faults/form-errors.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
 import type { ServerForm } from '../form-registry.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Receipt } from '../store-submission.ts';
+import type { RefusalError } from '../refusal.ts';
+import type { SubmissionReceipt } from '../store-submission.ts';
 import { previousPage } from '../route/previous-page.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -27,7 +27,7 @@ export function sendReceipt(
   request: FastifyRequest,
   reply: FastifyReply,
   { definition: { id, title } }: ServerForm,
-  { reference, repeated }: Receipt,
+  { reference, repeated }: SubmissionReceipt,
   { receiptRoute, locale: { t, language } }: { receiptRoute: string | undefined; locale: Locale },
 ): FastifyReply {
   if (prefersHtml(request.headers.accept) && receiptRoute !== undefined) {
@@ -62,7 +62,7 @@ export interface RefusalContext {
 export async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: Refusal,
+  refusal: RefusalError,
   shown: RefusalContext,
 ): Promise<FastifyReply> {
   const { form, values, render, locale } = shown;

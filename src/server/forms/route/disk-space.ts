@@ -4,7 +4,7 @@ import type { UploadFolders } from '../../store/folder/upload-folders.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { maxTextBytes } from '../read/read-body.ts';
 import { maxFileBytes } from '../read/take-file.ts';
-import { Refusal } from '../refusal.ts';
+import { RefusalError } from '../refusal.ts';
 
 /** The maximal size of a body: files with multipart overhead, and answers. */
 export function maxBodyBytes(definition: FormDefinition | undefined): number {
@@ -13,12 +13,12 @@ export function maxBodyBytes(definition: FormDefinition | undefined): number {
 }
 
 /** The refusal of a body whose declared length is too large. */
-export function tooLarge({ definition: { limits }, files: [field], t }: ServerForm): Refusal {
+export function tooLarge({ definition: { limits }, files: [field], t }: ServerForm): RefusalError {
   const message = limits?.files
     ? t('server.filesTooLarge', { files: limits.files, megabytes: limits.megabytes ?? 0 })
     : t('server.answersTooLong');
   const errors = field === undefined ? [] : [{ path: field, message }];
-  return new Refusal('too-large', () => message, { errors });
+  return new RefusalError('too-large', () => message, { errors });
 }
 
 /**
@@ -33,7 +33,7 @@ export async function assertDiskSpace(
 ): Promise<void> {
   if (!definition.limits?.files || reserve === 0) return;
   if ((await freeBytes(dataDir)) >= neededBytes(definition, reserve)) return;
-  throw new Refusal('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
+  throw new RefusalError('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
 }
 
 /** The number of free bytes that a form with files requires. */

@@ -12,9 +12,9 @@ import type { ServerForm } from '../form-registry.ts';
 import { drain } from '../read/read-body.ts';
 import { mediaType, readRequest } from '../read/read-request.ts';
 import { discard } from '../read/take-file.ts';
-import { Refusal, toRefusal } from '../refusal.ts';
+import { RefusalError, toRefusal } from '../refusal.ts';
 import { sendReceipt, sendRefusal, type RenderFormPage } from '../reply/reply.ts';
-import { storeSubmission, type Receipt, type StoringOptions } from '../store-submission.ts';
+import { storeSubmission, type SubmissionReceipt, type StoringOptions } from '../store-submission.ts';
 import { settleUploads, takeUploads } from '../uploads/take-uploads.ts';
 import type { UploadArea } from '../uploads/upload-area.ts';
 import { assertDiskSpace, maxBodyBytes, tooLarge } from './disk-space.ts';
@@ -140,21 +140,21 @@ async function processRequest(
   request: FastifyRequest,
   attempt: Attempt,
   isFull: boolean,
-): Promise<{ receipt: Receipt; form: ServerForm }> {
+): Promise<{ receipt: SubmissionReceipt; form: ServerForm }> {
   const { store } = options;
   const { form } = attempt;
   if (isCrossOrigin(request.headers, request.host, options.publicUrl))
-    throw new Refusal('forbidden', (t) => t('server.otherSite'));
-  if (!form) throw new Refusal('not-found', (t) => t('server.noSuchForm'));
+    throw new RefusalError('forbidden', (t) => t('server.otherSite'));
+  if (!form) throw new RefusalError('not-found', (t) => t('server.noSuchForm'));
   const rate = (await options.count?.(request.ip)) ?? { kind: 'fine' };
   if (rate.kind === 'refused') {
     const minutes = Math.ceil(rate.retryAfter / 60);
     const { retryAfter } = rate;
-    throw new Refusal('rate', (t) => t('server.tooMany', { minutes }), { retryAfter });
+    throw new RefusalError('rate', (t) => t('server.tooMany', { minutes }), { retryAfter });
   }
   if (isFull) {
     options.shedding.note('all');
-    throw new Refusal('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 });
+    throw new RefusalError('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 });
   }
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > maxBodyBytes(form.definition) + maxDrainedBytes) throw tooLarge(form);
@@ -188,7 +188,7 @@ async function processRequest(
   return { receipt, form };
 }
 
-function logRefusal({ log }: FormRequest, { form }: Attempt, { status, code, cause }: Refusal): void {
+function logRefusal({ log }: FormRequest, { form }: Attempt, { status, code, cause }: RefusalError): void {
   const event = { form: form?.definition.id, status, code };
   if (status >= 500) log.error({ ...event, err: cause }, 'not stored');
   else log.info(event, 'refused');

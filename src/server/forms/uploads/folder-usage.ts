@@ -3,16 +3,16 @@ import path from 'node:path';
 import { unlessMissing } from './unless-missing.ts';
 
 /** The contents of a folder: number of files, and their total size. */
-export interface Usage {
+export interface FolderUsage {
   count: number;
   bytes: number;
 }
 
 /** Counts the contents of a folder incrementally: each piece needs the count, and there may be thousands of files. */
-export function countUsage(folder: string): { now(): Promise<Usage>; add(more: Usage): void } {
+export function countUsage(folder: string): { now(): Promise<FolderUsage>; add(more: FolderUsage): void } {
   let lookedAt = -Infinity;
-  let found: Promise<Usage> | undefined;
-  let added: Usage = { count: 0, bytes: 0 };
+  let found: Promise<FolderUsage> | undefined;
+  let added: FolderUsage = { count: 0, bytes: 0 };
   return {
     now: async () => {
       if (!found || performance.now() - lookedAt > lookMs) {
@@ -33,7 +33,7 @@ export function countUsage(folder: string): { now(): Promise<Usage>; add(more: U
 /** The interval after which the folder is listed again, in milliseconds. */
 const lookMs = 5000;
 
-async function lookThrough(folder: string): Promise<Usage> {
+async function lookThrough(folder: string): Promise<FolderUsage> {
   const names = (await unlessMissing(readdir(folder))) ?? [];
   const stats = await Promise.all(names.map((name) => unlessMissing(stat(path.join(folder, name)))));
   return { count: names.length, bytes: stats.reduce((total, each) => total + (each?.size ?? 0), 0) };

@@ -3,10 +3,10 @@ import { cleanFileName } from '../../../core/form/answers/file-name.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { isKey } from '../read/reserved.ts';
 import { kindFault, sizeFault } from '../read/take-file.ts';
-import { Refusal } from '../refusal.ts';
+import { RefusalError } from '../refusal.ts';
 import { assertDiskSpace } from '../route/disk-space.ts';
 import type { Shedding } from '../../shedding.ts';
-import type { FileFault } from '../submission.ts';
+import type { FileError } from '../submission.ts';
 import type { UploadArea, UploadFacts } from './upload-area.ts';
 
 export interface NewUploadOptions {
@@ -29,9 +29,10 @@ export function newUploads({ forms, area, ...options }: NewUploadOptions): ReadN
   return async ({ metadata, size = 0 }) => {
     const { form: id, field, key, filename } = metadata ?? {};
     const form = forms.get(id ?? '');
-    if (!form?.definition.limits?.files) throw new Refusal('not-found', (t) => t('server.noSuchForm'));
-    if (!field || !form.files.includes(field)) throw new Refusal('invalid', (t) => t('server.noFileHere'));
-    if (!isKey(key)) throw new Refusal('malformed', (t) => t('server.brokenKey'));
+    if (!form?.definition.limits?.files) throw new RefusalError('not-found', (t) => t('server.noSuchForm'));
+    if (!field || !form.files.includes(field))
+      throw new RefusalError('invalid', (t) => t('server.noFileHere'));
+    if (!isKey(key)) throw new RefusalError('malformed', (t) => t('server.brokenKey'));
     const name = cleanFileName(filename ?? '');
     const fault = kindFault({ field, name }, form) ?? sizeFault({ field, name, bytes: size }, form);
     if (fault) throw toRefusal(fault);
@@ -46,13 +47,13 @@ export async function assertRoom(area: UploadArea, maxBytes: number, shedding: S
   const { count, bytes } = await area.usage();
   if (count < maxFiles && bytes <= maxBytes) return;
   shedding.note('uploads');
-  throw new Refusal('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
+  throw new RefusalError('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
 }
 
 /** Facts and bytes of two thousand uploads. */
 const maxFiles = 4000;
 
-function toRefusal(fault: FileFault): Refusal {
+function toRefusal(fault: FileError): RefusalError {
   const { path, message, code } = fault;
-  return new Refusal(code, () => message, { errors: [{ path, message }] });
+  return new RefusalError(code, () => message, { errors: [{ path, message }] });
 }

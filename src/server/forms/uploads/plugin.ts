@@ -2,7 +2,7 @@ import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchPace, type Pace } from '../../pace.ts';
 import { maxFileBytes } from '../read/take-file.ts';
-import { Refusal, toRefusal } from '../refusal.ts';
+import { RefusalError, toRefusal } from '../refusal.ts';
 import { isOfProxy } from '../route/is-of-proxy.ts';
 import { isCrossOrigin } from '../route/origin.ts';
 import type { RateVerdict } from '../route/rate.ts';
@@ -104,18 +104,19 @@ type UploadRequest = FastifyRequest<{ Params: { upload?: string } }>;
 async function assertWelcome(request: UploadRequest, options: UploadRoutesOptions): Promise<void> {
   const { upload } = request.params;
   if (isCrossOrigin(request.headers, request.host, options.publicUrl))
-    throw new Refusal('forbidden', (t) => t('server.otherSite'));
+    throw new RefusalError('forbidden', (t) => t('server.otherSite'));
   if (upload !== undefined && !isUploadId(upload))
-    throw new Refusal('not-found', (t) => t('server.uploadGone'));
+    throw new RefusalError('not-found', (t) => t('server.uploadGone'));
   // Announced uploads continue up to twice the limit: more may be announced at once than there is space for.
   if (request.method === 'PATCH') await assertRoom(options.area, 2 * options.maxBytes, options.shedding);
   if (request.method !== 'POST') return;
-  if (options.isOverloaded()) throw new Refusal('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 });
+  if (options.isOverloaded())
+    throw new RefusalError('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 });
   const rate = await options.count?.(request.ip);
   if (rate?.kind !== 'refused') return;
   const { retryAfter } = rate;
   const minutes = Math.ceil(retryAfter / 60);
-  throw new Refusal('rate', (t) => t('server.tooMany', { minutes }), { retryAfter });
+  throw new RefusalError('rate', (t) => t('server.tooMany', { minutes }), { retryAfter });
 }
 
 function idIn(location: unknown): string | undefined {

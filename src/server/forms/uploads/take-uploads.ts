@@ -6,8 +6,8 @@ import type { ServerForm } from '../form-registry.ts';
 import { unexpectedFile } from '../read/read-multipart.ts';
 import { discard, takeFile } from '../read/take-file.ts';
 import { createLimiter } from '../read/limiter.ts';
-import { Refusal } from '../refusal.ts';
-import type { FileFault, IncomingFile, IncomingSubmission } from '../submission.ts';
+import { RefusalError } from '../refusal.ts';
+import type { FileError, IncomingFile, IncomingSubmission } from '../submission.ts';
 import type { Upload, UploadArea } from './upload-area.ts';
 
 export interface TakingOptions {
@@ -54,7 +54,7 @@ async function takeUpload(
   submission: IncomingSubmission,
   field: string,
   id: string,
-): Promise<IncomingFile | FileFault> {
+): Promise<IncomingFile | FileError> {
   const { area, store } = options;
   const upload = isUploadId(id) ? await area.find(id) : undefined;
   const { key } = submission.reserved;
@@ -122,7 +122,7 @@ function storedFile({ field, original_name, stored_name, bytes, sha256, format }
   };
 }
 
-function gone({ t }: ServerForm, field: string): Refusal {
+function gone({ t }: ServerForm, field: string): RefusalError {
   const message = t('server.uploadGone');
-  return new Refusal('gone', () => message, { errors: [{ path: field, message }] });
+  return new RefusalError('gone', () => message, { errors: [{ path: field, message }] });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { unfinishedFolder } from '../../store/folder/upload-folders.ts';
 import { onDisk, writePieces } from '../read/write-pieces.ts';
-import { countUsage, type Usage } from './folder-usage.ts';
+import { countUsage, type FolderUsage } from './folder-usage.ts';
 import { unlessMissing } from './unless-missing.ts';
 
 /** The facts of a file that is uploaded in pieces, before its submission. */
@@ -54,7 +54,7 @@ export interface UploadArea {
    * The number and total size of the files. Additions here count at once; removals, and additions by other servers,
    * within some seconds.
    */
-  usage(): Promise<Usage>;
+  usage(): Promise<FolderUsage>;
 }
 
 /** The time after which an upload expires, in milliseconds from its beginning. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { toNetwork } from '../../network-of.ts';
-import { Refusal } from '../refusal.ts';
+import { RefusalError } from '../refusal.ts';
 import type { UploadArea } from './upload-area.ts';
 
 /** The share of pending uploads per network. */
@@ -43,7 +43,7 @@ export function uploadShares(area: Pick<UploadArea, 'find'>): UploadShares {
       // Others may have been announced meanwhile.
       const held = (networks.get(network) ?? []).filter((each) => !gone.has(each));
       if (isFull(held, size))
-        throw new Refusal('full', (t) => t('server.noRoomForFiles'), { retryAfter: 600 });
+        throw new RefusalError('full', (t) => t('server.noRoomForFiles'), { retryAfter: 600 });
       const own: Held = { id: undefined, size };
       networks.set(network, [...held, own]);
       return (id) => {

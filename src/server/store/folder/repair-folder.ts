@@ -7,7 +7,7 @@ import { makePrivate } from './private-modes.ts';
 import { StoreFault } from '../store-error.ts';
 
 /** The result of preparing the data folder at the start of a server. */
-export interface Found extends ReturnType<typeof makePrivate> {
+export interface RepairResult extends ReturnType<typeof makePrivate> {
   /** The result of crash recovery; undefined if another server may be running. */
   recovered: Awaited<ReturnType<FileStore['recover']>>;
   /** The reason why recovery failed: a remote store does not answer. */
@@ -15,8 +15,8 @@ export interface Found extends ReturnType<typeof makePrivate> {
 }
 
 /** Prepares a data folder before the server accepts requests. */
-export async function repairFolder(store: OpenStore, { isAlone }: FolderLock): Promise<Found> {
-  const found: Found = { ...makePrivate(store), recovered: undefined, unknown: undefined };
+export async function repairFolder(store: OpenStore, { isAlone }: FolderLock): Promise<RepairResult> {
+  const found: RepairResult = { ...makePrivate(store), recovered: undefined, unknown: undefined };
   removeLeftWork(store.dataDir);
   try {
     found.recovered = await store.files.recover(store, isAlone);
@@ -30,7 +30,7 @@ export async function repairFolder(store: OpenStore, { isAlone }: FolderLock): P
 /** Reports the result to the owner. */
 export function reportRepairs(
   log: Pick<FastifyBaseLogger, 'warn'>,
-  { changed, failed, recovered, unknown }: Found,
+  { changed, failed, recovered, unknown }: RepairResult,
 ): void {
   const who = 'open to other users of this machine';
   if (changed > 0) log.warn({ changed }, `files of submissions were ${who}: now they are not`);

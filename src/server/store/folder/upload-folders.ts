@@ -22,7 +22,7 @@ export function unfinishedFolder(dataDir: string): string {
  * @throws StoreError if they can't be used, or have files of a database that is missing
  */
 export function prepareFolders(dataDir: string): { file: string; folders: UploadFolders } {
-  const file = databaseFile(dataDir);
+  const file = databasePath(dataDir);
   const folders = makeFolders(dataDir);
   explainFaults(dataDir, () => {
     if (fileSizeOrZero(file) === 0) refuseRemains(file, folders.uploads);
@@ -33,7 +33,7 @@ export function prepareFolders(dataDir: string): { file: string; folders: Upload
 }
 
 /** The database of a store in a folder. */
-export function databaseFile(dataDir: string): string {
+export function databasePath(dataDir: string): string {
   return path.join(dataDir, 'submissions.sqlite');
 }
 

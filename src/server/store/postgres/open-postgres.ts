@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client } from 'pg';
-import type { Operation, Operations, Run } from '../requests.ts';
+import type { StoreOperation, Operations, RunRequest } from '../requests.ts';
 import { assertWhole } from '../half-moved.ts';
 import { StoreError, StoreFault } from '../store-error.ts';
 import { databaseName } from '../store-place.ts';
@@ -14,7 +14,7 @@ import type { PostgresTables } from './tables.ts';
 import type { PostCount } from '../post-counter.ts';
 
 export interface PostgresAccess {
-  run: Run;
+  run: RunRequest;
   /** Counts a post of a network in a time slot. */
   countPost(network: string, slot: number): Promise<PostCount>;
   clock: SharedClock;
@@ -78,11 +78,11 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
       `${place} is out of reach (${error.message}): pages are served, and forms are refused until it is there.`,
     );
   }
-  const request = (name: Operation, args: unknown[]) =>
+  const request = (name: StoreOperation, args: unknown[]) =>
     (operations[name] as (...values: unknown[]) => Promise<unknown>)(...args);
   return {
     run: ((name: keyof Operations, args: unknown[]) =>
-      ask(name === 'claimNote', () => request(name, args))) as Run,
+      ask(name === 'claimNote', () => request(name, args))) as RunRequest,
     countPost: (network, slot) => ask(false, () => countPost(db, network, slot)),
     clock,
     warnings,

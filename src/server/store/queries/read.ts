@@ -1,8 +1,8 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Answers } from '../../../core/form/form-definition.ts';
-import type { Submission, SubmissionRecord } from '../records.ts';
+import type { SelectedSubmission, SubmissionRecord } from '../records.ts';
 import type { Filter, Store } from '../store.ts';
-import { inOrder } from '../file-order.ts';
+import { sortFiles } from '../file-order.ts';
 import type { Tables } from '../tables.ts';
 
 type Reading = Pick<
@@ -78,7 +78,7 @@ const atOnce = 500;
 /** Adds answers, files and deliveries to submissions, in the given order. */
 export async function withParts(
   db: Kysely<Tables>,
-  rows: readonly Submission[],
+  rows: readonly SelectedSubmission[],
 ): Promise<SubmissionRecord[]> {
   const records: SubmissionRecord[] = [];
   for (let at = 0; at < rows.length; at += atOnce)
@@ -86,7 +86,10 @@ export async function withParts(
   return records;
 }
 
-async function withSomeParts(db: Kysely<Tables>, rows: readonly Submission[]): Promise<SubmissionRecord[]> {
+async function withSomeParts(
+  db: Kysely<Tables>,
+  rows: readonly SelectedSubmission[],
+): Promise<SubmissionRecord[]> {
   const ids = rows.map(({ id }) => id);
   const files = await db.selectFrom('files').selectAll().where('submission_id', 'in', ids).execute();
   const deliveries = await db
@@ -99,7 +102,7 @@ async function withSomeParts(db: Kysely<Tables>, rows: readonly Submission[]): P
   return rows.map((row) => ({
     row,
     answers: row.data === null ? undefined : (JSON.parse(row.data) as Answers),
-    files: inOrder(files.filter(({ submission_id }) => submission_id === row.id)),
+    files: sortFiles(files.filter(({ submission_id }) => submission_id === row.id)),
     deliveries: deliveries.filter(({ submission_id }) => submission_id === row.id),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Submission } from '../records.ts';
+import type { SelectedSubmission } from '../records.ts';
 import type { Added, NewSubmission, StoredSubmission } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { mayGetReceipt } from './receipt-limit.ts';
@@ -59,7 +59,7 @@ async function findEqual(
 
 /** Undefined if it was erased since, with its key and hash. */
 function asStored(
-  row: Pick<Submission, 'id' | 'reference' | 'state'> | undefined,
+  row: Pick<SelectedSubmission, 'id' | 'reference' | 'state'> | undefined,
 ): StoredSubmission | undefined {
   if (!row || row.state === 'erased') return undefined;
   const { id, reference, state } = row;

@@ -1,11 +1,12 @@
-import type { Operation } from '../requests.ts';
+import type { StoreOperation } from '../requests.ts';
 import type { FaultKind } from '../store-error.ts';
 
 /** The messages to the store's thread: run a request, or close the store and end. */
-export type ToThread = { is: 'request'; id: number; name: Operation; args: unknown[] } | { is: 'close' };
+export type ToStoreThread =
+  { is: 'request'; id: number; name: StoreOperation; args: unknown[] } | { is: 'close' };
 
 /** Its messages: the store is open, or why not; and the result of each request. */
-export type FromThread =
+export type FromStoreThread =
   | { is: 'open' }
   | { is: 'refused'; message: string; isBroken: boolean }
   | { is: 'done'; id: number; value: unknown }

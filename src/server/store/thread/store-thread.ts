@@ -2,14 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../sqlite/open-database.ts';
 import { sqliteStore, type SqliteStore } from '../sqlite/sqlite-store.ts';
 import { BrokenStoreError, StoreError, StoreFault } from '../store-error.ts';
-import type { FromThread, ToThread } from './messages.ts';
+import type { FromStoreThread, ToStoreThread } from './messages.ts';
 
 /* The store's thread: the only place in a server that waits for the disk of the database. */
 
 const main = parentPort!;
 const store = open();
 if (store) {
-  main.on('message', (message: ToThread) => {
+  main.on('message', (message: ToStoreThread) => {
     if (message.is === 'request') void answer(store, message);
     else void store.close().then(() => main.close());
   });
@@ -28,7 +28,7 @@ function open(): SqliteStore | undefined {
 
 async function answer(
   operations: SqliteStore,
-  { id, name, args }: Extract<ToThread, { is: 'request' }>,
+  { id, name, args }: Extract<ToStoreThread, { is: 'request' }>,
 ): Promise<void> {
   try {
     const request = operations[name] as (...args: unknown[]) => Promise<unknown>;
@@ -39,6 +39,6 @@ async function answer(
   }
 }
 
-function send(message: FromThread): void {
+function send(message: FromStoreThread): void {
   main.postMessage(message);
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Run } from '../requests.ts';
+import type { RunRequest } from '../requests.ts';
 import { BrokenStoreError, StoreError, StoreFault } from '../store-error.ts';
-import type { FromThread, ToThread } from './messages.ts';
+import type { FromStoreThread, ToStoreThread } from './messages.ts';
 
 export interface StoreThread {
-  run: Run;
+  run: RunRequest;
   /** Closes the store and ends the thread. */
   close(): Promise<void>;
 }
@@ -20,12 +20,12 @@ export interface StoreThread {
 export async function startStoreThread(getFile: () => string): Promise<StoreThread> {
   let current = openThread(getFile());
   await current.opened;
-  const run = async (...[name, args]: Parameters<Run>): Promise<unknown> => {
+  const run = async (...[name, args]: Parameters<RunRequest>): Promise<unknown> => {
     if (current.hasEnded()) current = openThread(getFile());
     await current.opened;
     return current.request(name, args);
   };
-  return { run: run as Run, close: () => current.close() };
+  return { run: run as RunRequest, close: () => current.close() };
 }
 
 /** The timeout for closing the store, in milliseconds. */
@@ -34,7 +34,7 @@ const closeMs = 5000;
 interface Thread {
   opened: Promise<void>;
   hasEnded(): boolean;
-  request(...call: Parameters<Run>): Promise<unknown>;
+  request(...call: Parameters<RunRequest>): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ function openThread(file: string): Thread {
   let ended = false;
   let requests = 0;
 
-  worker.on('message', (message: FromThread) => {
+  worker.on('message', (message: FromStoreThread) => {
     if (message.is === 'open') return opening.resolve();
     if (message.is === 'refused') {
       const Kind = message.isBroken ? BrokenStoreError : StoreError;
@@ -69,7 +69,7 @@ function openThread(file: string): Thread {
   worker.on('error', end);
   worker.on('exit', end);
 
-  const send = (message: ToThread): void => worker.postMessage(message);
+  const send = (message: ToStoreThread): void => worker.postMessage(message);
   return {
     opened: opening.promise,
     hasEnded: () => ended,

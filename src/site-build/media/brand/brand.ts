@@ -1,16 +1,16 @@
 import sharp from 'sharp';
-import type { Made } from '../cache.ts';
+import type { GeneratedFiles } from '../cache.ts';
 import { inked, placedMark } from './mark.ts';
-import type { Mark } from './mark.ts';
+import type { LogoMark } from './mark.ts';
 import type { SiteTheme } from '../../theme/site-theme.ts';
 
 /** The site's icons for browsers and phones, by the names of their addresses. */
-export function drawBrand(mark: Mark, theme: SiteTheme): Promise<Made> {
+export function drawBrand(mark: LogoMark, theme: SiteTheme): Promise<GeneratedFiles> {
   const drawn = { ...mark, shapes: inked(mark.shapes, theme) };
   return draw(forTabs(drawn, theme), onGround(drawn, theme));
 }
 
-async function draw(favicon: string, onGround: (inset: number) => string): Promise<Made> {
+async function draw(favicon: string, onGround: (inset: number) => string): Promise<GeneratedFiles> {
   return new Map([
     ['svg', Buffer.from(favicon)],
     ['ico', icon(await png(favicon.replace(/<style>.*<\/style>/, ''), 32))],
@@ -23,13 +23,13 @@ async function draw(favicon: string, onGround: (inset: number) => string): Promi
 }
 
 /** In a browser tab the lines become light in dark mode. */
-function forTabs({ viewBox, shapes }: Mark, theme: SiteTheme): string {
+function forTabs({ viewBox, shapes }: LogoMark, theme: SiteTheme): string {
   const dark = `<style>@media (prefers-color-scheme:dark){svg{color:${theme.value('--ink', 'dark')}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${theme.value('--ink', 'light')}">${dark}${shapes}</svg>`;
 }
 
 /** The mark on the page's colour, with padding: parts of 32 on each side. */
-function onGround(mark: Mark, theme: SiteTheme): (inset: number) => string {
+function onGround(mark: LogoMark, theme: SiteTheme): (inset: number) => string {
   const [ink, ground] = [theme.value('--ink', 'light'), theme.value('--paper', 'light')];
   return (inset) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}" color="${ink}">` +

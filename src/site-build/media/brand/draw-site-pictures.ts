@@ -4,7 +4,7 @@ import type { WrittenSite } from '../../../core/content/site.gen.ts';
 import type { Typeface } from '../../fonts/typefaces.ts';
 import type { SiteTheme } from '../../theme/site-theme.ts';
 import { drawBrand } from './brand.ts';
-import type { Made } from '../cache.ts';
+import type { GeneratedFiles } from '../cache.ts';
 import { checkedSvg } from '../drawing/checked-svg.ts';
 import { siteMark } from './mark.ts';
 import { headingOutlines } from './outlines.ts';
@@ -23,7 +23,7 @@ export interface PicturesInput {
 }
 
 export interface DrawSitePictures {
-  brand(): Promise<Made>;
+  brand(): Promise<GeneratedFiles>;
   share(title: string): Promise<Uint8Array>;
 }
 

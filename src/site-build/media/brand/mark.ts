@@ -6,7 +6,7 @@ import type { Outlines } from './outlines.ts';
 import { svgText } from '../drawing/svg.ts';
 
 /** The site's logo: its viewBox, and its shapes. */
-export interface Mark {
+export interface LogoMark {
   viewBox: string;
   shapes: string;
 }
@@ -19,7 +19,7 @@ export async function siteMark(
   { content, name, theme }: { content: string; name: string; theme: SiteTheme },
   src: string | undefined,
   outlines: Outlines,
-): Promise<Mark> {
+): Promise<LogoMark> {
   if (src !== undefined) {
     const text = await readFile(path.join(content, '_media', src), 'utf8');
     return readMark(svgText(checkedSvg(text, src)));
@@ -41,12 +41,12 @@ export function inked(svg: string, theme: SiteTheme): string {
 }
 
 /** The mark within a box of a picture, in a colour. */
-export function placedMark({ viewBox, shapes }: Mark, box: [x: number, y: number, size: number]): string {
+export function placedMark({ viewBox, shapes }: LogoMark, box: [x: number, y: number, size: number]): string {
   const [x, y, size] = box;
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${viewBox}">${shapes}</svg>`;
 }
 
-function readMark(svg: string): Mark {
+function readMark(svg: string): LogoMark {
   const [, attributes = '', shapes = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
   return { viewBox: /viewBox="([^"]*)"/.exec(attributes)?.[1] ?? '0 0 32 32', shapes };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { inked, placedMark } from './mark.ts';
-import type { Mark } from './mark.ts';
+import type { LogoMark } from './mark.ts';
 import type { Outlines } from './outlines.ts';
 import type { SiteTheme } from '../../theme/site-theme.ts';
 
@@ -28,7 +28,10 @@ export function sharePicture(title: string, context: ShareContext): Promise<Buff
 }
 
 /** The background for a site without one: its mark on a flat area, and its name below the title. */
-export function plainGround(mark: Mark, { name, outlines }: Pick<ShareContext, 'name' | 'outlines'>): string {
+export function plainGround(
+  mark: LogoMark,
+  { name, outlines }: Pick<ShareContext, 'name' | 'outlines'>,
+): string {
   const words = outlines.path(name, MARGIN, 588, 32);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <path fill="var(--paper)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>

@@ -4,7 +4,7 @@ import type { LoadedSite } from '../../load-site.ts';
 import { contentHash } from '../../cache/file-hashes.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
-import { fileOfShared, nameOfMedia, type Use } from '../render/watch-uses.ts';
+import { fileOfShared, nameOfMedia, type PageInput } from '../render/watch-uses.ts';
 
 /**
  * Returns a function from a use to the hash of its target: of a media file its content, of a list its members or
@@ -14,7 +14,7 @@ export function hashesOfUses(
   record: BuildCache,
   content: LoadedSite,
   context: ResolveContext,
-): (use: Use) => Promise<string> {
+): (use: PageInput) => Promise<string> {
   const lists = record.table<string>('lists', sourcesOfLists(record, content));
   const hashOfList = async (asked: JsonObject) => {
     const resolve = context.collections.get(String(asked['collection']));
@@ -23,8 +23,8 @@ export function hashesOfUses(
     const made = await resolve?.(asked, context.media);
     return contentHash(JSON.stringify(made) ?? 'none').slice(0, 12);
   };
-  const known = new Map<Use, Promise<string>>();
-  const find = async (use: Use): Promise<string> => {
+  const known = new Map<PageInput, Promise<string>>();
+  const find = async (use: PageInput): Promise<string> => {
     const name = nameOfMedia(use);
     const file = name === undefined ? fileOfShared(use) : `pages-config/${name}`;
     if (file !== undefined) return (record.files.getHash(file) ?? 'none').slice(0, 12);

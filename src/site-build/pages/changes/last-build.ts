@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { holds, isAlways, momentIn, type Moment, type Period } from '../../../core/content/dates/moments.ts';
+import {
+  isInPeriod,
+  isAlways,
+  momentIn,
+  type Moment,
+  type Period,
+} from '../../../core/content/dates/moments.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { listFiles } from '../../list-files.ts';
 import { contentHash } from '../../cache/file-hashes.ts';
@@ -9,7 +15,7 @@ import type { Roots } from '../../roots.ts';
 import { readStamp, type Stamp } from '../output/output.ts';
 import { LastPages } from './last-pages.ts';
 import type { BuildReport } from '../build-report.ts';
-import type { KeptPage } from './page-record.ts';
+import type { PageCacheEntry } from './page-record.ts';
 
 /** The inputs of a build, and the period for which it is current. */
 export interface Built {
@@ -28,7 +34,7 @@ export class LastBuild {
   /** The inputs of its pages. */
   readonly pages: LastPages;
   /** The outputs of each page, by route. Another folder may show another moment, or drafts. */
-  readonly kept: CacheTable<KeptPage>;
+  readonly kept: CacheTable<PageCacheEntry>;
   /** The outputs of media. */
   readonly media: CacheTable<readonly string[]>;
   /** The hashes of the inputs of extension files, by name. */
@@ -58,7 +64,8 @@ export class LastBuild {
     const built = this.#built.get('last');
     if (built?.inputs !== inputs) return undefined;
     const { unchanged, timeZone } = built;
-    if (!isAlways(unchanged) && !holds(unchanged, at ?? momentIn(timeZone, new Date()))) return undefined;
+    if (!isAlways(unchanged) && !isInPeriod(unchanged, at ?? momentIn(timeZone, new Date())))
+      return undefined;
     const { pages, warnings } = built;
     return this.isWhole() ? { pages, files: this.names().length, warnings } : undefined;
   }

@@ -1,13 +1,13 @@
 import type { Media } from '../../media/media.ts';
 import type { CacheTable } from '../../cache/cache-table.ts';
-import { nameOfMedia, type Use } from '../render/watch-uses.ts';
+import { nameOfMedia, type PageInput } from '../render/watch-uses.ts';
 
 /** Records the outputs of media, for pages that are not rendered again. */
 export class MediaFiles {
   readonly #table: CacheTable<readonly string[]>;
   readonly #media: Media;
   readonly #isThere: (name: string) => boolean;
-  readonly #known = new Map<Use, boolean>();
+  readonly #known = new Map<PageInput, boolean>();
 
   /** @param isThere whether an output file of the last build is unchanged */
   constructor(table: CacheTable<readonly string[]>, media: Media, isThere: (name: string) => boolean) {
@@ -17,14 +17,14 @@ export class MediaFiles {
   }
 
   /** Whether all outputs of a use exist. */
-  areThere(use: Use): boolean {
+  areThere(use: PageInput): boolean {
     const known = this.#known.get(use) ?? this.#table.get(use)?.every(this.#isThere) ?? true;
     this.#known.set(use, known);
     return known;
   }
 
   /** Records the outputs of the media on a rendered page. */
-  keep(use: Use): void {
+  keep(use: PageInput): void {
     const addresses = this.#media.getAddresses(nameOfMedia(use) ?? '');
     if (!addresses || this.#known.has(use)) return;
     this.#known.set(use, true);
@@ -38,7 +38,7 @@ export class MediaFiles {
    * Removes media that no page uses any more.
    * @returns the output names of all other uses
    */
-  keepOnly(uses: ReadonlySet<Use>): Set<string> {
+  keepOnly(uses: ReadonlySet<PageInput>): Set<string> {
     this.#table.keepOnly((use) => uses.has(use));
     return new Set([...uses].flatMap((use) => this.#table.get(use) ?? []));
   }

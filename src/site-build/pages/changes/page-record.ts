@@ -3,12 +3,12 @@ import { contentHash } from '../../cache/file-hashes.ts';
 import type { CacheTable } from '../../cache/cache-table.ts';
 import type { PageFacts, PagePlan } from '../render/page-job.ts';
 import type { WrittenPage } from '../render/page-writer.ts';
-import type { Use } from '../render/watch-uses.ts';
+import type { PageInput } from '../render/watch-uses.ts';
 import type { Stamp } from '../output/output.ts';
 import type { MediaFiles } from './media-files.ts';
 
 /** The outputs of a page in an earlier build, and their inputs. */
-export interface KeptPage {
+export interface PageCacheEntry {
   hash: string;
   /** Hash of the shared data. */
   frame: string;
@@ -19,17 +19,17 @@ export interface KeptPage {
   /** The address of its sharing picture. */
   shareImage: string;
   /** Hash of each thing that it shows from outside its file. */
-  uses: [use: Use, hash: string][];
+  uses: [use: PageInput, hash: string][];
   facts: PageFacts;
   files: [name: string, stamp: Stamp][];
 }
 
 export interface PageRecordInput {
-  table: CacheTable<KeptPage>;
+  table: CacheTable<PageCacheEntry>;
   /** Hash of the shared data. */
   frame: string;
   /** The hash of something outside a page. */
-  hashOfUse(use: Use): Promise<string>;
+  hashOfUse(use: PageInput): Promise<string>;
   /** Whether an output file is unchanged. */
   isThere(name: string, stamp: Stamp): boolean;
   media: MediaFiles;
@@ -44,7 +44,7 @@ export class PageRecord {
   }
 
   /** The page's entry from an earlier build. */
-  kept(job: PagePlan): KeptPage | undefined {
+  kept(job: PagePlan): PageCacheEntry | undefined {
     return this.#input.table.get(planKey(job));
   }
 
@@ -69,7 +69,7 @@ export class PageRecord {
   /** Records the outputs of a page. */
   async keep(job: PagePlan, { facts, files }: WrittenPage): Promise<void> {
     const { table, frame, hashOfUse, media } = this.#input;
-    const uses: KeptPage['uses'] = [];
+    const uses: PageCacheEntry['uses'] = [];
     for (const use of facts.uses) {
       uses.push([use, await hashOfUse(use)]);
       media.keep(use);
@@ -110,7 +110,7 @@ function hashOfJob(job: PagePlan): string {
 }
 
 /** “the list {"collection":"services"}”, “_media/people/asha.svg” */
-function describeUse(use: Use): string {
+function describeUse(use: PageInput): string {
   return use
     .replace(/^collection /, 'the list ')
     .replace(/^shared /, 'the shared section ')

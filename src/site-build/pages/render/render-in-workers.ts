@@ -4,7 +4,7 @@ import { keepHeapSmall } from '../../keep-heap-small.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
 import type { Drawn, RenderInput } from './render-input.ts';
 import { toPageJob } from './page-job.ts';
-import type { Asked, FromThread, ThreadInput, ToThread } from './worker-messages.ts';
+import type { WorkerRequest, FromRenderWorker, ThreadInput, ToRenderWorker } from './worker-messages.ts';
 
 /** The number of pages per message: small, so that all threads finish together. */
 const CHUNK = 50;
@@ -44,7 +44,7 @@ export async function renderInWorkers(input: RenderInput, threads: number): Prom
 }
 
 /** Distributes the work, part by part, until there is none left. */
-function giver({ jobs, made }: RenderInput, threads: number): () => ToThread | undefined {
+function giver({ jobs, made }: RenderInput, threads: number): () => ToRenderWorker | undefined {
   const chunkSize = (all: readonly unknown[]) => Math.min(CHUNK, Math.ceil(all.length / threads));
   const ends = { jobs: 0, files: 0 };
   return () => {
@@ -95,11 +95,11 @@ function startThread({
   });
 }
 
-type Done = Extract<FromThread, { is: 'pages' | 'files' }>;
+type Done = Extract<FromRenderWorker, { is: 'pages' | 'files' }>;
 
 interface Running {
   context: ResolveContext;
-  take(): ToThread | undefined;
+  take(): ToRenderWorker | undefined;
   onDone(done: Done): void;
 }
 
@@ -109,7 +109,7 @@ interface Running {
  */
 function runThread(worker: Worker, { context, take, onDone }: Running): Promise<void> {
   return new Promise((resolve, reject) => {
-    const send = (message: ToThread) => worker.postMessage(message);
+    const send = (message: ToRenderWorker) => worker.postMessage(message);
     let underWay = 0;
     const feed = () => {
       try {
@@ -125,7 +125,7 @@ function runThread(worker: Worker, { context, take, onDone }: Running): Promise<
     };
     worker.on('error', reject);
     worker.on('exit', () => reject(new Error('A thread that renders pages has ended before its work.')));
-    worker.on('message', (message: FromThread) => {
+    worker.on('message', (message: FromRenderWorker) => {
       if (message.is === 'ready') {
         feed();
         feed();
@@ -144,7 +144,10 @@ function runThread(worker: Worker, { context, take, onDone }: Running): Promise<
   });
 }
 
-async function answer([kind, value]: Asked, { media, collections }: ResolveContext): Promise<unknown> {
+async function answer(
+  [kind, value]: WorkerRequest,
+  { media, collections }: ResolveContext,
+): Promise<unknown> {
   if (kind === 'image') return media.image(value);
   if (kind === 'image beside') return media.imageBeside(value);
   if (kind === 'film') return media.film(value);

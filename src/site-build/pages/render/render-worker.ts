@@ -9,7 +9,7 @@ import { Output } from '../output/output.ts';
 import { writeMade, type WrittenMade } from './made-writer.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage, type WrittenPage } from './page-writer.ts';
-import type { Asked, FromThread, ThreadInput, ToThread } from './worker-messages.ts';
+import type { WorkerRequest, FromRenderWorker, ThreadInput, ToRenderWorker } from './worker-messages.ts';
 
 /* The thread that renders pages one by one, without keeping them in memory. */
 
@@ -23,7 +23,7 @@ const lists = new Map<string, Promise<unknown>>();
 /** The chain of work: parts run one after the other. */
 let work = Promise.resolve();
 
-main.on('message', (message: ToThread) => {
+main.on('message', (message: ToRenderWorker) => {
   if (message.is === 'jobs') return void (work = work.then(() => draw(message.from, message.jobs)));
   if (message.is === 'files') return void (work = work.then(() => makeFiles(message.files)));
   const { resolve, reject } = waiting.get(message.id)!;
@@ -37,14 +37,14 @@ const make = await pageMaker(input.roots.site, input.frame, await contextHere())
 const output = new Output(input.staging, input.compress, input.folder);
 send({ is: 'ready' });
 
-async function draw(from: number, jobs: Extract<ToThread, { is: 'jobs' }>['jobs']): Promise<void> {
+async function draw(from: number, jobs: Extract<ToRenderWorker, { is: 'jobs' }>['jobs']): Promise<void> {
   const pages: WrittenPage[] = [];
   for (const job of jobs) pages.push(await writePage(make, output, job));
   lists.clear();
   send({ is: 'pages', from, pages });
 }
 
-async function makeFiles(jobs: Extract<ToThread, { is: 'files' }>['files']): Promise<void> {
+async function makeFiles(jobs: Extract<ToRenderWorker, { is: 'files' }>['files']): Promise<void> {
   const made: WrittenMade[] = [];
   for (const job of jobs) made.push(await writeMade(makers.files, output, job));
   send({
@@ -89,7 +89,7 @@ async function contextHere(): Promise<ResolveContext> {
 }
 
 /** Requests data from the main thread. */
-function ask(asked: Asked): Promise<unknown> {
+function ask(asked: WorkerRequest): Promise<unknown> {
   const known = asked[0] === 'collection' ? lists : media;
   const key = JSON.stringify(asked);
   const answer = known.get(key) ?? request(asked);
@@ -99,7 +99,7 @@ function ask(asked: Asked): Promise<unknown> {
 
 let asks = 0;
 
-function request(asked: Asked): Promise<unknown> {
+function request(asked: WorkerRequest): Promise<unknown> {
   const answer = Promise.withResolvers<unknown>();
   const id = asks++;
   waiting.set(id, answer);
@@ -107,6 +107,6 @@ function request(asked: Asked): Promise<unknown> {
   return answer.promise;
 }
 
-function send(message: FromThread): void {
+function send(message: FromRenderWorker): void {
   main.postMessage(message);
 }

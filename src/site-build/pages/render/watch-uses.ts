@@ -5,15 +5,15 @@ import type { CollectionResolver, ResolveContext } from '../../resolve/context.t
  * The inputs of a page from outside its file, as text: `media PATH`, below pages-config; `collection JSON`, the
  * page's request; `shared ID`. Forms are code, and so part of the shared data.
  */
-export type Use = string;
+export type PageInput = string;
 
 /** The file of a shared section; undefined for other uses. */
-export function fileOfShared(use: Use): string | undefined {
+export function fileOfShared(use: PageInput): string | undefined {
   return use.startsWith('shared ') ? `pages-config/_shared/${use.slice('shared '.length)}.json` : undefined;
 }
 
 /** The path of a media file below pages-config; undefined for other uses. */
-export function nameOfMedia(use: Use): string | undefined {
+export function nameOfMedia(use: PageInput): string | undefined {
   return use.startsWith('media ') ? use.slice('media '.length) : undefined;
 }
 
@@ -25,8 +25,8 @@ export function nameOfMedia(use: Use): string | undefined {
 export function watchUses(
   context: ResolveContext,
   page: Pick<JsonSource, 'uses'> = {},
-): { watched: ResolveContext; uses: ReadonlySet<Use> } {
-  const uses = new Set<Use>(page.uses?.map((id) => `shared ${id}`));
+): { watched: ResolveContext; uses: ReadonlySet<PageInput> } {
+  const uses = new Set<PageInput>(page.uses?.map((id) => `shared ${id}`));
   const { media, collections } = context;
   const noteMedia = (...files: string[]) => files.forEach((file) => uses.add(`media ${file}`));
   const watched: ResolveContext = {

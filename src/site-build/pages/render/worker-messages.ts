@@ -34,21 +34,21 @@ export interface ThreadInput {
 }
 
 /** The requests of a thread: the data of a use; for a list that is created in the thread, its source. */
-export type Asked =
+export type WorkerRequest =
   | ['image' | 'image beside', WrittenImage]
   | ['film', WrittenFilm]
   | ['download', string]
   | ['collection', JsonObject]
   | ['source', JsonObject];
 
-export type ToThread =
+export type ToRenderWorker =
   | { is: 'jobs'; from: number; jobs: readonly PageJob[] }
   | { is: 'files'; files: readonly MadeJob[] }
   | { is: 'answer'; id: number; value: unknown }
   | { is: 'answer'; id: number; error: unknown };
 
-export type FromThread =
+export type FromRenderWorker =
   | { is: 'ready' }
   | { is: 'pages'; from: number; pages: WrittenPage[] }
   | { is: 'files'; files: [name: string, stamp: Stamp][]; faults: Diagnostic[] }
-  | { is: 'ask'; id: number; asked: Asked };
+  | { is: 'ask'; id: number; asked: WorkerRequest };

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../../core/content/redirects.ts';
-import type { BuiltSite } from '../../../core/page/built-site.ts';
+import type { BuiltSiteData } from '../../../core/page/built-site.ts';
 import type { FormDefinition } from '../../../core/form/form-definition.ts';
 import type { CompiledMessages } from '../../../core/messages/locale.ts';
 import type { ResolvedSite } from '../../../core/content/resolved-page.ts';
@@ -17,8 +17,8 @@ export function builtSite(
   theme: Pick<SiteTheme, 'value'>,
   inlineScripts: string,
   redirects: readonly Redirect[] = [],
-  translations: NonNullable<BuiltSite['translations']> = {},
-): BuiltSite {
+  translations: NonNullable<BuiltSiteData['translations']> = {},
+): BuiltSiteData {
   return {
     language,
     timeZone,

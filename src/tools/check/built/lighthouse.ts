@@ -82,11 +82,11 @@ async function measureBest(address: string): Promise<Score> {
     if (seen.length === 0 && isFull(score)) return score;
     seen.push(score);
   }
-  return median(seen);
+  return medianScore(seen);
 }
 
 /** The median run, by the sum of its scores. */
-export function median(scores: readonly Score[]): Score {
+export function medianScore(scores: readonly Score[]): Score {
   const sum = ({ scores: all }: Score): number => all.reduce((total, each) => total + each, 0);
   const sorted = scores.toSorted((a, b) => sum(a) - sum(b));
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

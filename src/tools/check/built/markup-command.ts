@@ -6,7 +6,7 @@ import { listChoices, textFormat } from '../../../core/form/questions/answer-sch
 import { askedQuestions } from '../../../core/form/questions/asked-questions.ts';
 import type { FormDefinition } from '../../../core/form/form-definition.ts';
 import { fileFields } from '../../../core/form/questions/form-fields.ts';
-import { builtSiteFile, type BuiltSite } from '../../../core/page/built-site.ts';
+import { builtSiteFile, type BuiltSiteData } from '../../../core/page/built-site.ts';
 import { checkMarkup, hasJava } from './nu-checker.ts';
 import { serveBuilt } from './serve-built.ts';
 import type { Roots } from '../../../site-build/roots.ts';
@@ -64,8 +64,8 @@ async function writeAnswers(roots: Roots, folder: string): Promise<string[]> {
   }
 }
 
-async function readBuilt({ site }: Roots): Promise<BuiltSite> {
-  return JSON.parse(await readFile(path.join(site, 'dist', builtSiteFile), 'utf8')) as BuiltSite;
+async function readBuilt({ site }: Roots): Promise<BuiltSiteData> {
+  return JSON.parse(await readFile(path.join(site, 'dist', builtSiteFile), 'utf8')) as BuiltSiteData;
 }
 
 function takesFiles({ schema }: FormDefinition): boolean {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PageData } from '../../../core/content/resolved-page.ts';
-import { builtSiteFile, type BuiltSite } from '../../../core/page/built-site.ts';
+import { builtSiteFile, type BuiltSiteData } from '../../../core/page/built-site.ts';
 import { sectionEntry } from '../../../site-build/bundle/bundle-files.ts';
 import { firstScreen } from '../../../site-build/bundle/first-screen.ts';
 import { hashSource } from '../../../site-build/bundle/inline-script.ts';
@@ -47,7 +47,9 @@ export interface SiteMeasure {
  */
 export async function measureSite(folder: string, manifest: Manifest): Promise<SiteMeasure> {
   const names = await listFilesIn(folder);
-  const { inlineScripts } = JSON.parse(await readFile(path.join(folder, builtSiteFile), 'utf8')) as BuiltSite;
+  const { inlineScripts } = JSON.parse(
+    await readFile(path.join(folder, builtSiteFile), 'utf8'),
+  ) as BuiltSiteData;
   const weights = new Map<string, Promise<number>>();
   const weigh = (name: string) => {
     const known = weights.get(name) ?? compressedBytes(path.join(folder, name));

@@ -53,7 +53,7 @@ export function checkMarkup(folders: readonly string[]): MarkupReport {
     maxBuffer: 256 * 1024 * 1024,
   });
   if (error || !stdout) throw error ?? new Error(`The checker said nothing. ${stderr}`);
-  return { faults: faultsIn(stdout, folders), checked: files.length };
+  return { faults: listMarkupFaults(stdout, folders), checked: files.length };
 }
 
 /**
@@ -62,7 +62,7 @@ export function checkMarkup(folders: readonly string[]): MarkupReport {
  * @param folders removed from file names
  * @throws if it is not a report
  */
-export function faultsIn(report: string, folders: readonly string[]): string[] {
+export function listMarkupFaults(report: string, folders: readonly string[]): string[] {
   const { messages } = JSON.parse(report) as { messages: Message[] };
   const told = messages.filter(({ message }) => !(message in waived));
   return told.map(({ url = '', lastLine = 0, lastColumn = 0, message, extract = '' }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Roots } from '../../../site-build/roots.ts';
 
-export interface BuiltSite {
+export interface RunningSite {
   /** The address of the site, without a slash at the end. */
   address: string;
   stop(): Promise<void>;
@@ -14,7 +14,7 @@ export interface BuiltSite {
  * Starts the project's server for a built site, on a free port and with a temporary store.
  * @throws with the server's output if it does not start
  */
-export async function serveBuilt({ engine, site }: Roots): Promise<BuiltSite> {
+export async function serveBuilt({ engine, site }: Roots): Promise<RunningSite> {
   const data = await mkdtemp(path.join(tmpdir(), 'site-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: data, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
   const server = spawn(process.execPath, ['src/server/main.ts', '--site', site], {

@@ -13,7 +13,7 @@ export interface ChangedFiles {
  * @param since a commit, branch or tag
  * @throws UnknownCommit if there is no such commit, or the folder is not in a repository
  */
-export async function changedFiles(folder: string, since: string): Promise<ChangedFiles> {
+export async function findChangedFiles(folder: string, since: string): Promise<ChangedFiles> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: folder, maxBuffer })).stdout;
   const known = async () => {
     try {

@@ -12,7 +12,7 @@ import { checkSummary, type Checked } from './check-summary.ts';
 import { pagesToDraw } from './pages-to-draw.ts';
 import { projectChanges } from './project-changes.ts';
 import { lastRelease, removedPages, vanishedPages } from '../validate/vanished-pages.ts';
-import { WrongCall, type Context, type ExitCode } from '../../../command/command.ts';
+import { WrongCall, type CommandContext, type ExitCode } from '../../../command/command.ts';
 
 /** The same, with paths relative to the current folder. */
 function asSeen(roots: Roots, checked: Checked): Checked {
@@ -33,7 +33,7 @@ export async function checkCommand({
   colours,
   out,
   err,
-}: Context<{ since: string }>): Promise<ExitCode> {
+}: CommandContext<{ since: string }>): Promise<ExitCode> {
   try {
     const checked = await check(roots, since);
     const { sentences, ready } = checkSummary(asSeen(roots, checked), since);
@@ -98,8 +98,8 @@ async function faultsOfDrawing(
   pages: readonly ValidPage[],
 ): Promise<Diagnostic[]> {
   if (pages.length === 0) return [];
-  const { renderPages } = await import('./draw-pages.ts');
-  return renderPages(roots, content, pages);
+  const { tryRenderPages } = await import('./draw-pages.ts');
+  return tryRenderPages(roots, content, pages);
 }
 
 async function layOut(engine: string, files: readonly string[]): Promise<string[]> {

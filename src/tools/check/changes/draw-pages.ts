@@ -17,7 +17,7 @@ interface Prerender {
  * @returns a diagnostic for each page that can't be rendered
  * @throws ContentError if the content has errors
  */
-export async function renderPages(
+export async function tryRenderPages(
   roots: Roots,
   content: LoadedSite,
   pages: readonly ValidPage[],

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { isInstalled } from '../../../site-build/project-folder.ts';
+import { isInstalledPackage } from '../../../site-build/project-folder.ts';
 import type { Roots } from '../../../site-build/roots.ts';
-import { changedFiles, type ChangedFiles } from './changed-files.ts';
+import { findChangedFiles, type ChangedFiles } from './changed-files.ts';
 
 /**
  * The changes of the engine, and of a site outside it; all paths are relative to the engine's root. An installed
@@ -9,10 +9,12 @@ import { changedFiles, type ChangedFiles } from './changed-files.ts';
  * @throws UnknownCommit if there is no such commit
  */
 export async function projectChanges({ engine, site }: Roots, since: string): Promise<ChangedFiles> {
-  const ofEngine = isInstalled(engine) ? { there: [], removed: [] } : await changedFiles(engine, since);
+  const ofEngine = isInstalledPackage(engine)
+    ? { there: [], removed: [] }
+    : await findChangedFiles(engine, since);
   const toSite = path.relative(engine, site);
   if (!toSite.startsWith('..')) return ofEngine;
-  const ofSite = await changedFiles(site, since);
+  const ofSite = await findChangedFiles(site, since);
   const placed = (files: string[]) =>
     files.map((file) => path.posix.join(toSite.replaceAll(path.sep, '/'), file));
   return {

@@ -29,7 +29,7 @@ export function checkPhrases(root: string): string[] {
 
 /** The phrases of a list in one file. */
 export function phrasesIn(file: string, text: string, phrases: readonly Phrase[]): string[] {
-  return proseOf(file, text).flatMap((prose) =>
+  return extractProse(file, text).flatMap((prose) =>
     phrases
       .filter((phrase) => applies(phrase, prose, file) && phrase.pattern.test(prose.words))
       .map(({ words, instead }) => `${file}:${prose.line} “${words}” in a ${names[prose.kind]}: ${instead}`),
@@ -43,7 +43,7 @@ const names: Record<Prose['kind'], string> = {
   document: 'document',
 };
 
-function proseOf(file: string, text: string): Prose[] {
+function extractProse(file: string, text: string): Prose[] {
   if (file.endsWith('.md')) return proseOfDocument(text);
   return file.endsWith('.css') ? proseOfSheet(text) : proseOfModule(file, text);
 }

@@ -23,7 +23,7 @@ export function phraseList(map: string): Phrase[] {
     cell.split(', ').map((words) => ({
       words,
       instead,
-      pattern: patternOf(words),
+      pattern: createPattern(words),
       isFineInMessages: scope !== '',
     })),
   );
@@ -41,7 +41,7 @@ function section(map: string): string {
   return map.slice(start, end < 0 ? undefined : end);
 }
 
-function patternOf(words: string): RegExp {
+function createPattern(words: string): RegExp {
   return words.endsWith(' …')
     ? new RegExp(`(?:^|[.:;!?] )${words.slice(0, -2)}\\b(?![^.;!]*\\?)`)
     : new RegExp(`(?<![\\w-])${words}(?![\\w-])`, 'i');

@@ -21,7 +21,7 @@ export function proseOfModule(file: string, text: string): Prose[] {
   const found: Prose[] = [];
   let end = -1;
   for (const comment of comments) {
-    const words = wordsOf(comment.value);
+    const words = stripCommentMarks(comment.value);
     const last = found.at(-1);
     // A comment of several lines may be written as several comments.
     if (last && comment.type === 'Line' && /^\n[ \t]*$/.test(text.slice(end, comment.start)))
@@ -34,7 +34,7 @@ export function proseOfModule(file: string, text: string): Prose[] {
     if (node.type === 'CallExpression' && isTest(node.callee)) names.add(node.arguments[0]);
     const written = writtenIn(node, text);
     if (!written || !/\p{L} +\p{L}/u.test(written)) return;
-    const words = wordsOf(written);
+    const words = stripCommentMarks(written);
     // The name of a test is a sentence without a capital.
     found.push(
       names.has(node)
@@ -51,7 +51,7 @@ export function proseOfSheet(text: string): Prose[] {
   parse(text, {
     positions: true,
     onComment: (value, { start }) => {
-      found.push({ kind: 'comment', line: start.line, words: wordsOf(value) });
+      found.push({ kind: 'comment', line: start.line, words: stripCommentMarks(value) });
     },
   });
   return found;
@@ -64,11 +64,11 @@ export function proseOfDocument(text: string): Prose[] {
   return [...withoutCode.matchAll(/(?:[^\n]*\S[^\n]*\n?)+/g)].map(({ 0: paragraph, index }) => ({
     kind: 'document',
     line: lineAt(index),
-    words: wordsOf(paragraph),
+    words: stripCommentMarks(paragraph),
   }));
 }
 
-function wordsOf(text: string): string {
+function stripCommentMarks(text: string): string {
   return text
     .replace(/@(?:param|throws|returns)\s+(?:\w+(?=\s))?/g, '. ')
     .replace(/^[ \t]*\*+/gm, '')

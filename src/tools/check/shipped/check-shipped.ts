@@ -9,7 +9,7 @@ import { styleUses } from './style-uses.ts';
 import type { StyleUse } from './style-uses.ts';
 import { lackedBy } from './support.ts';
 import type { Feature } from './support.ts';
-import type { Use } from './use.ts';
+import type { FeatureUse } from './use.ts';
 
 /** A shipped file. */
 export interface ShippedFile {
@@ -41,7 +41,7 @@ export function checkShipped(
     known.set(feature.path, found);
     return found;
   };
-  const isUnmet = ({ candidates }: Use) => candidates.every((each) => lacking(each).length > 0);
+  const isUnmet = ({ candidates }: FeatureUse) => candidates.every((each) => lacking(each).length > 0);
   const needed = new Set<Exception>();
   const found = new Map<string, Found>();
   const note = (subject: string, place: string, sentence: string) => {
@@ -90,13 +90,17 @@ function fileInPlace(place: string): string {
   return place.split(':')[0]!;
 }
 
-function usesIn({ name, text }: ShippedFile, year: LanguageYear, isUnmet: (use: Use) => boolean): Use[] {
+function usesIn(
+  { name, text }: ShippedFile,
+  year: LanguageYear,
+  isUnmet: (use: FeatureUse) => boolean,
+): FeatureUse[] {
   if (!name.endsWith('.css')) return scriptUses(text, year).filter(isUnmet);
   return withoutFallback(styleUses(text), isUnmet);
 }
 
 /** Removes uses with a fallback for older browsers: an earlier declaration, or a condition around it. */
-function withoutFallback(uses: readonly StyleUse[], isUnmet: (use: Use) => boolean): StyleUse[] {
+function withoutFallback(uses: readonly StyleUse[], isUnmet: (use: FeatureUse) => boolean): StyleUse[] {
   const unmet = uses.filter(isUnmet);
   const lost = new Set(unmet.map(({ declaration }) => declaration));
   return unmet.filter(
@@ -111,7 +115,7 @@ function asksFor(condition: string, feature: string): boolean {
   return !condition.startsWith('not') && condition.includes(feature.split('.')[2]!);
 }
 
-function isAllowed({ feature, file }: Exception, name: string, { candidates }: Use): boolean {
+function isAllowed({ feature, file }: Exception, name: string, { candidates }: FeatureUse): boolean {
   const isHere =
     file === undefined || path.basename(name).startsWith(`${file}-`) || path.basename(name) === file;
   return isHere && candidates.some((each) => each.path === feature || each.path.startsWith(`${feature}.`));

@@ -1,6 +1,6 @@
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { featureAt } from './support.ts';
-import type { Use } from './use.ts';
+import type { FeatureUse } from './use.ts';
 
 const flags: Record<string, string> = {
   d: 'hasIndices',
@@ -14,7 +14,7 @@ const flags: Record<string, string> = {
  * The features of a regular expression. An unparsable pattern has none: it is not a pattern, or the script's parser
  * refuses it.
  */
-export function patternUses(pattern: string, flagsOfPattern: string, offset: number): Use[] {
+export function patternUses(pattern: string, flagsOfPattern: string, offset: number): FeatureUse[] {
   const paths: string[][] = [...flagsOfPattern].flatMap((flag) =>
     flags[flag] ? [['javascript', 'builtins', 'RegExp', flags[flag]]] : [],
   );

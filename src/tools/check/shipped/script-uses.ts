@@ -6,7 +6,7 @@ import { membersByName } from './members.ts';
 import { patternUses } from './pattern-uses.ts';
 import { featureAt } from './support.ts';
 import type { Feature } from './support.ts';
-import type { Use } from './use.ts';
+import type { FeatureUse } from './use.ts';
 
 const members = membersByName();
 const globalObjects = new Set(['window', 'self', 'globalThis']);
@@ -19,10 +19,10 @@ const globalScopes = ['Window', 'WindowOrWorkerGlobalScope', 'WorkerGlobalScope'
  * @param year the edition of ECMAScript that the script may use
  * @throws SyntaxError if the script is newer
  */
-export function scriptUses(code: string, year: LanguageYear): Use[] {
+export function scriptUses(code: string, year: LanguageYear): FeatureUse[] {
   const tree = parse(code, { ecmaVersion: year, sourceType: 'module', allowHashBang: true });
   const declared = declaredNames(tree);
-  const uses: Use[] = [];
+  const uses: FeatureUse[] = [];
   const add = (candidates: readonly (Feature | undefined)[], text: string, offset: number) => {
     const known = candidates.filter((each) => each !== undefined);
     if (known.length > 0) uses.push({ candidates: known, text, offset });

@@ -3,10 +3,10 @@ import type { Atrule, CssNode, Declaration, WalkContext } from 'css-tree';
 import type { Identifier } from '@mdn/browser-compat-data';
 import { compatData, featureAt } from './support.ts';
 import type { Feature } from './support.ts';
-import type { Use } from './use.ts';
+import type { FeatureUse } from './use.ts';
 
 /** A use in a style sheet, with its fallbacks. */
-export interface StyleUse extends Use {
+export interface StyleUse extends FeatureUse {
   /** The number of the declaration that needs the feature. */
   declaration?: number;
   /** The earlier declarations of the same property in the block, prefixed ones included. */

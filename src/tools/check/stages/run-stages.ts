@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Step } from './steps.ts';
+import type { CheckStep } from './steps.ts';
 
 export interface Tally {
   passed: number;
@@ -18,7 +18,7 @@ export interface Tally {
  */
 export async function runStages(
   root: string,
-  stages: readonly (readonly Step[])[],
+  stages: readonly (readonly CheckStep[])[],
   print: (text: string) => unknown = (text) => process.stdout.write(text),
 ): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0 };
@@ -44,7 +44,7 @@ interface StepRun {
   isAlone: boolean;
 }
 
-async function runStep(root: string, step: Step, { folder, print, isAlone }: StepRun): Promise<Tally> {
+async function runStep(root: string, step: CheckStep, { folder, print, isAlone }: StepRun): Promise<Tally> {
   const report = path.join(folder, `${step.report ?? 'none'}.json`);
   const title = `\n── ${step.name}\n`;
   if (isAlone) print(title);
@@ -58,7 +58,7 @@ async function runStep(root: string, step: Step, { folder, print, isAlone }: Ste
 
 async function run(
   root: string,
-  { command, report }: Step,
+  { command, report }: CheckStep,
   reportFile: string,
   isAlone: boolean,
 ): Promise<{ code: number; output: string }> {
@@ -85,7 +85,7 @@ async function run(
 }
 
 /** A missing or empty report is a failure: a check that tested nothing must not pass. */
-async function count({ report }: Step, code: number, file: string): Promise<Tally> {
+async function count({ report }: CheckStep, code: number, file: string): Promise<Tally> {
   if (!report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const tally = report === 'vitest' ? ofVitest(text) : ofPlaywright(text);

@@ -6,7 +6,7 @@
 export type Lane = 'change' | 'long';
 
 /** One check: its name, its command, and its test report, if it has one. */
-export interface Step {
+export interface CheckStep {
   name: string;
   command: string[];
   /** The format of the test report; the file is passed to the command. */
@@ -25,13 +25,13 @@ const both: readonly Lane[] = ['change', 'long'];
  * concurrently; the test suite uses all cores, and runs alone.
  * Tests with the tag `long` belong to that lane, all others to `change`.
  */
-export function listStages(lane: Lane): Step[][] {
+export function listStages(lane: Lane): CheckStep[][] {
   return allStages(lane)
     .map((stage) => stage.filter(({ lanes = ['change'] }) => lanes.includes(lane)))
     .filter((stage) => stage.length > 0);
 }
 
-function allStages(lane: Lane): Step[][] {
+function allStages(lane: Lane): CheckStep[][] {
   const [vitestFilter, playwrightFilter] =
     lane === 'long' ? ['long', '--grep=@long'] : ['!long', '--grep-invert=@long'];
   return [

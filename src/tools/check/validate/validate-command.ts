@@ -4,9 +4,9 @@ import { byPlace, type Diagnostic } from '../../../core/diagnostic.ts';
 import { applyFixes } from '../../../core/apply-fixes.ts';
 import type { Project } from '../../../core/project.ts';
 import type { Roots } from '../../../site-build/roots.ts';
-import { WrongCall, type Context, type ExitCode } from '../../../command/command.ts';
+import { WrongCall, type CommandContext, type ExitCode } from '../../../command/command.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
-import { FORMATS, formatDiagnostics } from '../../report/format.ts';
+import { REPORT_FORMATS, formatDiagnostics } from '../../report/format.ts';
 import { stagedContent } from './staged-content.ts';
 import { lastRelease, removedPages, vanishedPages } from './vanished-pages.ts';
 
@@ -31,8 +31,8 @@ export async function validateCommand({
   colours,
   out,
   err,
-}: Context<ValidateValues>): Promise<ExitCode> {
-  const format = FORMATS.find((name) => name === values.format);
+}: CommandContext<ValidateValues>): Promise<ExitCode> {
+  const format = REPORT_FORMATS.find((name) => name === values.format);
   if (!format) throw new WrongCall(`There is no format "${values.format}".`);
   const { fix: isFixed, staged: isStaged = false } = values;
   if (isFixed && isStaged)

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { changedFiles, type ChangedFiles } from '../../check/changes/changed-files.ts';
+import { findChangedFiles, type ChangedFiles } from '../../check/changes/changed-files.ts';
 
 /** The changes below pages-config since a commit, with the earlier texts. */
 export interface ChangedContent extends ChangedFiles {
@@ -14,7 +14,7 @@ export interface ChangedContent extends ChangedFiles {
  * @throws UnknownCommit if there is no such commit
  */
 export async function contentSince(site: string, since: string): Promise<ChangedContent> {
-  const { there, removed } = await changedFiles(site, since);
+  const { there, removed } = await findChangedFiles(site, since);
   const isContent = (file: string) => file.startsWith('pages-config/');
   const git = async (...args: string[]) => (await run('git', args, { cwd: site, maxBuffer })).stdout;
   const known = new Set((await git('ls-tree', '-r', '-z', '--name-only', since, 'pages-config')).split('\0'));

@@ -1,4 +1,4 @@
-import { byMoment, changesAfter, type Change } from '../../../core/content/dates/changes.ts';
+import { byMoment, changesAfter, type ScheduledChange } from '../../../core/content/dates/changes.ts';
 import { writtenMoment } from '../../../core/content/dates/moments.ts';
 import { isDraft } from '../../../core/content/dates/showing.ts';
 import type { WrittenFile } from '../../../core/references/written-content.ts';
@@ -38,13 +38,13 @@ export const due = defineCommand({
   },
 });
 
-function changesIn(file: WrittenFile, at: string): { file: WrittenFile; change: Change }[] {
+function changesIn(file: WrittenFile, at: string): { file: WrittenFile; change: ScheduledChange }[] {
   const { references } = file;
   const days = references.days.map((place) => ({ path: resolvePath(references, place), day: place.day }));
   return changesAfter(at, references.dated, days).map((change) => ({ file, change }));
 }
 
-function words({ route, file }: WrittenFile, { path, kind }: Change): string {
+function words({ route, file }: WrittenFile, { path, kind }: ScheduledChange): string {
   const whole = route ?? file;
   return `${path.length === 0 ? whole : `${placeName(path)} on ${whole}`} ${kind}`;
 }

@@ -23,7 +23,7 @@ export const fmt = defineCommand({
     const { project, validation } = await validateSite(roots);
     let [moved, refused] = [0, 0];
     for (const file of filesBelow(roots, project, positionals)) {
-      const edited = inOrder(file, validation.set);
+      const edited = orderFile(file, validation.set);
       const shown = asSeenFrom(roots, file.path);
       if ('refused' in edited) {
         refused++;
@@ -43,7 +43,7 @@ export const fmt = defineCommand({
 });
 
 /** The edits that sort the keys of a file by its schema; refused if the file is not JSON. */
-export function inOrder(file: JsonFile, set: SchemaSet): ReturnType<typeof orderKeys> {
+export function orderFile(file: JsonFile, set: SchemaSet): ReturnType<typeof orderKeys> {
   const { data } = readJson(file);
   return orderKeys(file.text, (place) => knownKeys(schemaAt(set, file.kind, data, place)));
 }

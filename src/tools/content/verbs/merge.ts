@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readSchemaFiles } from '../../../site-build/read-schema-files.ts';
-import { describeFile, kindOfFile } from '../../../core/compare/compare-content.ts';
+import { describeContentFile, kindOfFile } from '../../../core/compare/compare-content.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import { conflictWords } from '../../../core/merge/conflict-words.ts';
 import { markConflicts } from '../../../core/merge/mark-conflicts.ts';
@@ -75,7 +75,7 @@ function conflictLines(
   const labels = existsSync(site)
     ? readJson({ path: site, text: readFileSync(site, 'utf8') }).data
     : undefined;
-  const called = describeFile(file, labels).name;
+  const called = describeContentFile(file, labels).name;
   const placedIn = { set: joinSchemas(readSchemaFiles(roots)), kind: kindOfFile(file.path) };
   const { data } = readJson(file);
   const lines = conflicts.map((conflict) => `${called} › ${conflictWords(conflict, data, placedIn)}\n`);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { toAbsolutePath } from '../../../site-build/code/code-places.ts';
-import { isInstalled } from '../../../site-build/project-folder.ts';
+import { isInstalledPackage } from '../../../site-build/project-folder.ts';
 import { unusedIn } from '../../../core/references/unused.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { madeContent, readContent } from '../read-content.ts';
@@ -19,7 +19,7 @@ export const unused = defineCommand({
       err('The content has errors: unused pages and files are listed once `npm run validate` finds none.\n');
     // The section types of an installed engine are for all sites.
     const isOwn = ({ file }: { file: string }) =>
-      !isInstalled(roots.engine) || !toAbsolutePath(roots, file).startsWith(roots.engine + path.sep);
+      !isInstalledPackage(roots.engine) || !toAbsolutePath(roots, file).startsWith(roots.engine + path.sep);
     const found = unusedIn(madeContent(read), diagnostics).filter(isOwn);
     for (const { kind, name, file, line, column } of found) {
       const shown = asSeenFrom(roots, file);

@@ -12,12 +12,17 @@ import type { Project } from '../../../core/project.ts';
 import { anchorsOn } from '../anchors.ts';
 import type { LiveState } from '../live-content.ts';
 import type { NamedAt } from '../named-at.ts';
-import { BEGINNING, toLspRange, type Places } from '../places.ts';
+import { BEGINNING, toLspRange, type PathMapping } from '../places.ts';
 
 type Named = Pick<NamedAt, 'kind' | 'name'>;
 
 /** The definition of a name: the file of a page, a form or a picture, an anchor, the code of a section type. */
-export function findDefinitions(roots: Roots, state: LiveState, places: Places, named: Named): Location[] {
+export function findDefinitions(
+  roots: Roots,
+  state: LiveState,
+  places: PathMapping,
+  named: Named,
+): Location[] {
   if (named.kind === 'anchor') {
     const [route = '', id] = named.name.split('#');
     const found = anchorsOn(state, route).find((anchor) => anchor.id === id);

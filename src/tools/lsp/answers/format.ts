@@ -4,7 +4,7 @@ import type { Roots } from '../../../site-build/roots.ts';
 import { stretchBetween } from '../../../core/edits/stretch-between.ts';
 import { applyEdits } from '../../../core/edits/text-edit.ts';
 import { laidOut } from '../../content/as-formatted.ts';
-import { inOrder } from '../../content/verbs/fmt.ts';
+import { orderFile } from '../../content/verbs/fmt.ts';
 import type { Writing } from '../completion/names-at.ts';
 import type { LiveState } from '../live-content.ts';
 import { toLspEdits } from '../workspace-edit.ts';
@@ -15,7 +15,7 @@ export async function format(
   { validation }: LiveState,
   { file, kind, text }: Writing,
 ): Promise<TextEdit[]> {
-  const ordered = inOrder({ path: file, kind, text }, validation.set);
+  const ordered = orderFile({ path: file, kind, text }, validation.set);
   // Invalid JSON can’t be formatted; validation reports it.
   if ('refused' in ordered) return [];
   const after = await laidOut(engine, path.join(site, file), applyEdits(text, ordered.edits));

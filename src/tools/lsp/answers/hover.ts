@@ -6,14 +6,14 @@ import type { Writing } from '../completion/names-at.ts';
 import type { LiveState } from '../live-content.ts';
 import { mediaPreview } from '../media-preview.ts';
 import { namedAt, type NamedAt } from '../named-at.ts';
-import { toLspRange, type Places } from '../places.ts';
+import { toLspRange, type PathMapping } from '../places.ts';
 import type { SchemaHelp } from '../schema-help.ts';
 
 /** The help at the cursor: the name there, and the schema's description. */
 export async function hover(
   state: LiveState,
   help: SchemaHelp,
-  places: Places,
+  places: PathMapping,
   { file, kind, text }: Writing,
   position: Position,
 ): Promise<Hover | null> {
@@ -31,7 +31,7 @@ function toText(part: string | { value: string }): string {
   return typeof part === 'string' ? part : part.value;
 }
 
-function describe(state: LiveState, places: Places, { kind, name }: NamedAt): string | undefined {
+function describe(state: LiveState, places: PathMapping, { kind, name }: NamedAt): string | undefined {
   const { project, validation } = state;
   switch (kind) {
     case 'page': {

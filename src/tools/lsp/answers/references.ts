@@ -6,12 +6,12 @@ import type { WrittenContent } from '../../../core/references/written-content.ts
 import { anchorsOn } from '../anchors.ts';
 import type { LiveState } from '../live-content.ts';
 import type { NamedAt } from '../named-at.ts';
-import { toLspRange, type Places } from '../places.ts';
+import { toLspRange, type PathMapping } from '../places.ts';
 
 /** All references to the same name, as `content -- uses` finds them. */
 export function findUseLocations(
   state: LiveState,
-  places: Places,
+  places: PathMapping,
   { kind, name }: Pick<NamedAt, 'kind' | 'name'>,
 ): Location[] {
   const content = state.content();

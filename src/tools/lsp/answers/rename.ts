@@ -7,7 +7,7 @@ import { nameMeant, type NameMeant } from '../../content/plan/name-meant.ts';
 import { planMove } from '../../content/plan/plan-move.ts';
 import type { LiveState } from '../live-content.ts';
 import { namedAt, type NamedAt } from '../named-at.ts';
-import { toLspRange, type Places } from '../places.ts';
+import { toLspRange, type PathMapping } from '../places.ts';
 import { workspaceEdit, type VersionOf } from '../workspace-edit.ts';
 
 /** The name that would be renamed at a place, shown before a new name is typed; null if there is none. */
@@ -24,7 +24,7 @@ export function renameable(state: LiveState, file: string, position: Position) {
 export async function rename(
   roots: Roots,
   state: LiveState,
-  places: Places,
+  places: PathMapping,
   getVersion: VersionOf,
   file: string,
   position: Position,
@@ -33,7 +33,7 @@ export async function rename(
   const named = namedAt(state, file, position);
   const meant = named && meantBy(named);
   if (!meant)
-    throw refusal(
+    throw requestFailed(
       'Only a page, a place on one, a picture, a file, a form or a shared section has a name to change.',
     );
   const plan = safePlan(state, meant, newName);
@@ -48,7 +48,7 @@ export async function rename(
 export async function followRename(
   roots: Roots,
   state: LiveState,
-  places: Places,
+  places: PathMapping,
   getVersion: VersionOf,
   from: string,
   to: string,
@@ -67,9 +67,9 @@ export async function followRename(
 function safePlan(state: LiveState, meant: NameMeant, wanted: string): Plan {
   const content = state.content();
   const plan = planMove({ ...state, content }, meant, wanted);
-  if ('refused' in plan) throw refusal(plan.refused);
+  if ('refused' in plan) throw requestFailed(plan.refused);
   const [error] = newErrors({ ...state, content }, plan);
-  if (error) throw refusal(`This would be at fault then: ${error.file}: ${error.message}`);
+  if (error) throw requestFailed(`This would be at fault then: ${error.file}: ${error.message}`);
   return plan;
 }
 
@@ -91,6 +91,6 @@ function shownName({ kind, name }: NameMeant): string {
 }
 
 /** The error that an editor shows in place of a result. */
-export function refusal(message: string): ResponseError<void> {
+export function requestFailed(message: string): ResponseError<void> {
   return new ResponseError(LSPErrorCodes.RequestFailed, message);
 }

@@ -1,5 +1,5 @@
 import { SymbolKind, type DocumentSymbol } from 'vscode-languageserver/node';
-import { resolvePath, type References } from '../../../core/rules/references.ts';
+import { resolvePath, type FileReferences } from '../../../core/rules/references.ts';
 import type { WrittenContent } from '../../../core/references/written-content.ts';
 import { toLspRange } from '../places.ts';
 
@@ -26,7 +26,7 @@ interface Heading {
 }
 
 /** The paths of the file's own sections: in a page’s list, as its template, or the whole file. */
-function outermost({ kind, data, sectionLists }: References): Path[] {
+function outermost({ kind, data, sectionLists }: FileReferences): Path[] {
   if (kind === 'section') return [[]];
   const lists = sectionLists.filter(({ path }) => path.length === 1);
   return [
@@ -35,7 +35,7 @@ function outermost({ kind, data, sectionLists }: References): Path[] {
   ];
 }
 
-function createSymbol(references: References, path: Path, headings: readonly Heading[]): DocumentSymbol {
+function createSymbol(references: FileReferences, path: Path, headings: readonly Heading[]): DocumentSymbol {
   const { source, sectionLists } = references;
   const value = path.reduce<unknown>((data, key) => (data as Record<string, unknown>)[key], source.data);
   const { type, use, id } = (value ?? {}) as { type?: unknown; use?: unknown; id?: unknown };
@@ -64,7 +64,7 @@ function createSymbol(references: References, path: Path, headings: readonly Hea
   };
 }
 
-function wholeFile({ source }: References): DocumentSymbol['range'] {
+function wholeFile({ source }: FileReferences): DocumentSymbol['range'] {
   return toLspRange(source.rangeAt(0, source.text.length));
 }
 

@@ -9,7 +9,7 @@ import {
 import { refusedKeys, schemaAt } from '../../../core/schema/schema-lookup.ts';
 import type { LiveState } from '../live-content.ts';
 import { mediaPreview } from '../media-preview.ts';
-import type { Places } from '../places.ts';
+import type { PathMapping } from '../places.ts';
 import type { SchemaHelp } from '../schema-help.ts';
 import { namesAt, type Name, type NamesAt, type Writing } from './names-at.ts';
 import { withOtherNames } from './with-other-names.ts';
@@ -22,7 +22,7 @@ import { placeAt, type WritingPlace } from './place-at.ts';
 export async function complete(
   state: LiveState,
   help: SchemaHelp,
-  places: Places,
+  places: PathMapping,
   document: TextDocument,
   writing: Writing,
   position: Position,
@@ -55,7 +55,7 @@ function createItem(
   { name, kind, detail, media }: Name,
   index: number,
   { isInText, start, end }: NamesAt,
-  places: Places,
+  places: PathMapping,
   document: TextDocument,
 ): CompletionItem {
   const written = JSON.stringify(name);

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuiltSite } from '../../check/built/built-site.ts';
 import { findPlaces } from '../places.ts';
-import type { Places } from '../places.ts';
+import type { SitePlaces } from '../places.ts';
 import type { ExtensionStates, State } from '../state.ts';
 import { controls } from './controls.ts';
 import { dialogs } from './dialogs.ts';
 import { failures } from './failures.ts';
-import { forms } from './forms.ts';
-import { media } from './media.ts';
+import { formStates } from './forms.ts';
+import { mediaStates } from './media.ts';
 import { moving } from './moving.ts';
-import { navigation } from './navigation.ts';
+import { navigationStates } from './navigation.ts';
 import { offline } from './offline.ts';
 import { receipts } from './receipts.ts';
 import { searches } from './searches.ts';
@@ -23,16 +23,16 @@ import { searches } from './searches.ts';
 export async function listStates(site: BuiltSite): Promise<State[]> {
   const places = findPlaces(site);
   const own = [
-    ...navigation(site, places),
+    ...navigationStates(site, places),
     ...searches(places),
     ...moving(site, places),
     ...dialogs(site, places),
-    ...forms(places),
+    ...formStates(places),
     ...receipts(places),
     ...failures(site, places),
     ...offline(site, places),
     ...controls(places),
-    ...media(site, places),
+    ...mediaStates(site, places),
   ];
   const brought = await broughtStates(site, places);
   const wider = own.map((state) => {
@@ -42,13 +42,13 @@ export async function listStates(site: BuiltSite): Promise<State[]> {
   return [...wider, ...brought.flatMap(({ states }) => states)];
 }
 
-async function broughtStates(site: BuiltSite, places: Places): Promise<ExtensionStates[]> {
+async function broughtStates(site: BuiltSite, places: SitePlaces): Promise<ExtensionStates[]> {
   const src = path.resolve(import.meta.dirname, '../../..');
   const files = globSync('*/shots/states.ts', { cwd: src });
   return Promise.all(
     files.map(async (file) => {
       const module = (await import(pathToFileURL(path.join(src, file)).href)) as {
-        states: (site: BuiltSite, places: Places) => ExtensionStates;
+        states: (site: BuiltSite, places: SitePlaces) => ExtensionStates;
       };
       return module.states(site, places);
     }),

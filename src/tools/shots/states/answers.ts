@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillForm, sendForm } from './fill-form.ts';
+import { fillForm, pressSend } from './fill-form.ts';
 
 /** The form of the page, or of the dialog over it. */
-export function formIn(page: Page, place = 'main'): Locator {
+export function locateAnyForm(page: Page, place = 'main'): Locator {
   return page.locator(`${place} [data-form]`).first();
 }
 
 /** Answers everything and sends it. */
 export async function fillAndSend(page: Page, place = 'main'): Promise<void> {
-  await fillForm(formIn(page, place));
-  await sendForm(formIn(page, place));
+  await fillForm(locateAnyForm(page, place));
+  await pressSend(locateAnyForm(page, place));
 }
 
 /** The server accepts everything. */
@@ -29,7 +29,7 @@ export function breakUploads(page: Page) {
   return page.route('**/api/uploads/*', (route) => route.abort('connectionreset'));
 }
 
-export function refuse(page: Page) {
+export function answerWithRefusal(page: Page) {
   const message = 'The server could not take it just now. Wait a minute, then try again.';
   return page.route('**/api/forms/*', (route) =>
     route.fulfill({ status: 503, json: { ok: false, message } }),

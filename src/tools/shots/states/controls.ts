@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Places } from '../places.ts';
+import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
 
 const controlled = 'a, button, summary, input, select, textarea, label, li, article, figure, [tabindex]';
 
 /** Every control of a page at once: hovered, focused, and pressed. */
-export function controls(places: Places): State[] {
+export function controls(places: SitePlaces): State[] {
   const routes = [
     ...places.home,
     ...places.with('card-grid/beam', 'people', 'directory', 'reviews', 'price-table', 'faq', 'tabs'),

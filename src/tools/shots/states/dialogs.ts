@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { overlayOpener } from '../../check/built/built-site.ts';
 import type { BuiltSite } from '../../check/built/built-site.ts';
-import type { Places } from '../places.ts';
+import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
-import { fillAndSend, formIn, takeAll } from './answers.ts';
-import { blankWords, fillForm, sendForm } from './fill-form.ts';
+import { fillAndSend, locateAnyForm, takeAll } from './answers.ts';
+import { blankWords, fillForm, pressSend } from './fill-form.ts';
 
 /** Content over a page. */
-export function dialogs(site: BuiltSite, places: Places): State[] {
+export function dialogs(site: BuiltSite, places: SitePlaces): State[] {
   const to = overlayOpener(site)?.to ?? '';
   return [
     { name: 'dialog', routes: places.dialogs, window: true, act: shown },
@@ -25,9 +25,9 @@ export function dialogs(site: BuiltSite, places: Places): State[] {
       routes: places.ownDialog,
       window: true,
       act: async (page) => {
-        await fillForm(formIn(page, 'dialog'));
-        await blankWords(formIn(page, 'dialog'), 0, -1);
-        await sendForm(formIn(page, 'dialog'));
+        await fillForm(locateAnyForm(page, 'dialog'));
+        await blankWords(locateAnyForm(page, 'dialog'), 0, -1);
+        await pressSend(locateAnyForm(page, 'dialog'));
         await page.getByRole('dialog').getByRole('alert').waitFor();
       },
     },

@@ -1,12 +1,12 @@
 import type { BuiltSite } from '../../check/built/built-site.ts';
 import { firstWith } from '../../check/built/built-site.ts';
-import type { Places } from '../places.ts';
+import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
-import { formIn } from './answers.ts';
-import { fillForm, sendForm } from './fill-form.ts';
+import { locateAnyForm } from './answers.ts';
+import { fillForm, pressSend } from './fill-form.ts';
 
 /** Pages about missing content and broken connections. */
-export function failures(site: BuiltSite, { home, plainForm }: Places): State[] {
+export function failures(site: BuiltSite, { home, plainForm }: SitePlaces): State[] {
   const target = firstWith(site, 'people') ?? site.pages.find(({ route }) => route !== '/');
   const type = target?.types.find((each) => each === 'people') ?? target?.types[0] ?? '';
   return [
@@ -32,9 +32,9 @@ export function failures(site: BuiltSite, { home, plainForm }: Places): State[] 
       routes: plainForm,
       expects: /ERR_INTERNET_DISCONNECTED/,
       act: async (page) => {
-        await fillForm(formIn(page));
+        await fillForm(locateAnyForm(page));
         await page.context().setOffline(true);
-        await sendForm(formIn(page));
+        await pressSend(locateAnyForm(page));
         await page.locator('main').getByText('You are offline.').first().waitFor();
       },
     },

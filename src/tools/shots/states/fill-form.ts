@@ -48,7 +48,7 @@ export async function blankWords(form: Locator, ...places: number[]): Promise<vo
 }
 
 /** Clicks the button that sends a form. */
-export function sendForm(form: Locator): Promise<void> {
+export function pressSend(form: Locator): Promise<void> {
   return form.locator('button[type=submit]').first().click();
 }
 

@@ -1,24 +1,31 @@
-import type { Places } from '../places.ts';
+import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
-import { breakUploads, fillAndSend, formIn, neverAnswer, refuse, takeAll } from './answers.ts';
-import { blankWords, fillForm, samplePaper, sendForm } from './fill-form.ts';
+import {
+  breakUploads,
+  fillAndSend,
+  locateAnyForm,
+  neverAnswer,
+  answerWithRefusal,
+  takeAll,
+} from './answers.ts';
+import { blankWords, fillForm, samplePaper, pressSend } from './fill-form.ts';
 
 /** The states of forms, from the first error to the receipt. */
-export function forms({ plainForm, fileForm, passwordForm }: Places): State[] {
+export function formStates({ plainForm, fileForm, passwordForm }: SitePlaces): State[] {
   return [
     {
       name: 'filled',
       routes: plainForm,
-      act: (page) => fillForm(formIn(page)),
+      act: (page) => fillForm(locateAnyForm(page)),
     },
     {
       name: 'errors',
       routes: plainForm,
       act: async (page) => {
-        await fillForm(formIn(page));
-        await blankWords(formIn(page), 0, -1);
-        await sendForm(formIn(page));
-        await formIn(page).getByRole('alert').waitFor();
+        await fillForm(locateAnyForm(page));
+        await blankWords(locateAnyForm(page), 0, -1);
+        await pressSend(locateAnyForm(page));
+        await locateAnyForm(page).getByRole('alert').waitFor();
       },
     },
     {
@@ -26,10 +33,10 @@ export function forms({ plainForm, fileForm, passwordForm }: Places): State[] {
       routes: fileForm,
       act: async (page) => {
         page.on('dialog', (dialog) => void dialog.accept());
-        await fillForm(formIn(page));
-        await blankWords(formIn(page), 0, 2);
-        await sendForm(formIn(page));
-        await formIn(page).getByRole('alert').waitFor();
+        await fillForm(locateAnyForm(page));
+        await blankWords(locateAnyForm(page), 0, 2);
+        await pressSend(locateAnyForm(page));
+        await locateAnyForm(page).getByRole('alert').waitFor();
       },
     },
     {
@@ -54,7 +61,7 @@ export function forms({ plainForm, fileForm, passwordForm }: Places): State[] {
       name: 'file-chosen',
       routes: fileForm,
       act: async (page) => {
-        await formIn(page).locator('input[type=file]').setInputFiles(samplePaper);
+        await locateAnyForm(page).locator('input[type=file]').setInputFiles(samplePaper);
         await page.getByText(samplePaper.name).first().waitFor();
       },
     },
@@ -63,7 +70,7 @@ export function forms({ plainForm, fileForm, passwordForm }: Places): State[] {
       routes: fileForm,
       before: breakUploads,
       act: async (page) => {
-        await formIn(page).locator('input[type=file]').setInputFiles(samplePaper);
+        await locateAnyForm(page).locator('input[type=file]').setInputFiles(samplePaper);
         await page.getByText('goes on by itself').first().waitFor();
       },
     },
@@ -72,7 +79,7 @@ export function forms({ plainForm, fileForm, passwordForm }: Places): State[] {
       routes: fileForm,
       act: async (page) => {
         const scan = { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') };
-        await formIn(page).locator('input[type=file]').setInputFiles(scan);
+        await locateAnyForm(page).locator('input[type=file]').setInputFiles(scan);
         await page.getByText('This kind of file can’t be taken').waitFor();
       },
     },
@@ -80,7 +87,7 @@ export function forms({ plainForm, fileForm, passwordForm }: Places): State[] {
       name: 'co-authors',
       routes: fileForm,
       act: async (page) => {
-        const add = formIn(page).getByRole('button', { name: /^Add / });
+        const add = locateAnyForm(page).getByRole('button', { name: /^Add / });
         await add.click();
         await page.keyboard.type('Vikram Iyer');
         await add.click();
@@ -94,13 +101,13 @@ export function forms({ plainForm, fileForm, passwordForm }: Places): State[] {
     {
       name: 'password-weak',
       routes: passwordForm,
-      act: (page) => formIn(page).locator('input[type=password]').fill('short'),
+      act: (page) => locateAnyForm(page).locator('input[type=password]').fill('short'),
     },
     {
       name: 'password-strong',
       routes: passwordForm,
       act: async (page) => {
-        await formIn(page).locator('input[type=password]').fill('monsoon lantern 42');
+        await locateAnyForm(page).locator('input[type=password]').fill('monsoon lantern 42');
         await page.getByRole('button', { name: 'Show password' }).click();
       },
     },
@@ -131,7 +138,7 @@ export function forms({ plainForm, fileForm, passwordForm }: Places): State[] {
       name: 'draft-restored',
       routes: fileForm,
       act: async (page) => {
-        await fillForm(formIn(page));
+        await fillForm(locateAnyForm(page));
         await page.waitForTimeout(500);
         await page.reload();
         await page.keyboard.press('Shift');
@@ -141,7 +148,7 @@ export function forms({ plainForm, fileForm, passwordForm }: Places): State[] {
     {
       name: 'refused',
       routes: plainForm,
-      before: refuse,
+      before: answerWithRefusal,
       expects: /503/,
       act: async (page) => {
         await fillAndSend(page);
@@ -154,9 +161,9 @@ export function forms({ plainForm, fileForm, passwordForm }: Places): State[] {
       context: { javaScriptEnabled: false },
       expects: /422/,
       act: async (page) => {
-        await fillForm(formIn(page));
-        await blankWords(formIn(page), 0);
-        await sendForm(formIn(page));
+        await fillForm(locateAnyForm(page));
+        await blankWords(locateAnyForm(page), 0);
+        await pressSend(locateAnyForm(page));
         await page.getByRole('heading', { name: 'One thing needs your attention' }).waitFor();
       },
     },

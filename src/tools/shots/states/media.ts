@@ -1,9 +1,9 @@
 import type { BuiltSite } from '../../check/built/built-site.ts';
-import type { Places } from '../places.ts';
+import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
 
 /** The same pages for other readers: without scripts, with reduced motion, in forced colours, printed. */
-export function media({ overlays }: BuiltSite, places: Places): State[] {
+export function mediaStates({ overlays }: BuiltSite, places: SitePlaces): State[] {
   const { home, plainForm, fileForm } = places;
   const main = [...home, ...places.with('tabs'), ...plainForm];
   return [

@@ -1,10 +1,10 @@
 import { firstWith, findSectionsOfType } from '../../check/built/built-site.ts';
 import type { BuiltSite } from '../../check/built/built-site.ts';
-import type { Places } from '../places.ts';
+import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
 
 /** Selected slides, and paused motion. */
-export function moving(site: BuiltSite, places: Places): State[] {
+export function moving(site: BuiltSite, places: SitePlaces): State[] {
   const page = firstWith(site, 'reviews');
   const [reviews] = page ? findSectionsOfType(page, 'reviews') : [];
   const total = (reviews as { items?: unknown[] } | undefined)?.items?.length ?? 0;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { firstWith, mainHtml, findSectionsOfType } from '../../check/built/built-site.ts';
 import type { BuiltSite } from '../../check/built/built-site.ts';
-import type { Places } from '../places.ts';
+import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
 
 /** Menus, tabs, questions, tables of contents: opened or selected by a visitor. */
-export function navigation(site: BuiltSite, places: Places): State[] {
+export function navigationStates(site: BuiltSite, places: SitePlaces): State[] {
   return [
     ...menus(site, places),
     ...tabs(site, places),
@@ -14,7 +14,7 @@ export function navigation(site: BuiltSite, places: Places): State[] {
   ];
 }
 
-function menus({ navigation: items }: BuiltSite, places: Places): State[] {
+function menus({ navigation: items }: BuiltSite, places: SitePlaces): State[] {
   const open = items.filter((item) => item.items);
   const [first] = open;
   return [
@@ -51,7 +51,7 @@ interface Tabs {
 }
 
 /** Each tab except the first, which is open by default; for nested tabs their second too. */
-function tabs(site: BuiltSite, places: Places): State[] {
+function tabs(site: BuiltSite, places: SitePlaces): State[] {
   const page = firstWith(site, 'tabs');
   const [outer] = page ? (findSectionsOfType(page, 'tabs') as unknown as Tabs[]) : [];
   return (outer?.panels ?? []).slice(1).flatMap(({ label, sections }) => {
@@ -70,7 +70,7 @@ function tabs(site: BuiltSite, places: Places): State[] {
   });
 }
 
-function questions(site: BuiltSite, places: Places): State[] {
+function questions(site: BuiltSite, places: SitePlaces): State[] {
   const page = firstWith(site, 'faq');
   const [faq] = page ? findSectionsOfType(page, 'faq') : [];
   const count = (faq as { items?: unknown[] } | undefined)?.items?.length ?? 0;
@@ -85,7 +85,7 @@ function questions(site: BuiltSite, places: Places): State[] {
   ];
 }
 
-function contents(site: BuiltSite, places: Places): State[] {
+function contents(site: BuiltSite, places: SitePlaces): State[] {
   // A long text has a table of contents, which is folded on a phone.
   const long = site.pages.filter(
     (page) => page.types.includes('policy') && /<nav[^]*<summary/.test(mainHtml(page)),

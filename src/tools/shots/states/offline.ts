@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { BuiltSite } from '../../check/built/built-site.ts';
 import { fullestWith } from '../../check/built/built-site.ts';
-import type { Places } from '../places.ts';
+import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
 
 /** The offline page, and the notices about the connection. */
-export function offline(site: BuiltSite, places: Places): State[] {
+export function offline(site: BuiltSite, places: SitePlaces): State[] {
   const routes = [...places.with('text-block/statement', 'hero').slice(0, 1), ...places.plainForm];
   return [
     { name: 'offline', routes: ['/offline.html?'], act: (page) => say(page, 'offline') },

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Places } from '../places.ts';
+import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
 import { fillAndSend, receipt, takeAll } from './answers.ts';
 
 const onPaper = { widths: [768], pdf: true };
 
 /** The receipts after sending: from the tab that has sent, or rendered by the server; and printed. */
-export function receipts({ plainForm, fileForm, ...places }: Places): State[] {
+export function receipts({ plainForm, fileForm, ...places }: SitePlaces): State[] {
   const onServer = { routes: fileForm, context: { javaScriptEnabled: false } };
   const [route = ''] = places.with('receipt');
   const open = opener(route);

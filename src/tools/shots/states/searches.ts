@@ -1,8 +1,8 @@
-import type { Places } from '../places.ts';
+import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
 
 /** Searches, with and without results. */
-export function searches(places: Places): State[] {
+export function searches(places: SitePlaces): State[] {
   return searched(places.with('directory'), 'phys');
 }
 

@@ -1,13 +1,13 @@
 import styles from './marked.module.css';
 
 /** A piece of a text, and whether it matches the search. */
-export interface Piece {
+export interface MarkedPiece {
   text: string;
   marked: boolean;
 }
 
 /** A text with highlighted matches. */
-export function Marked({ pieces }: { pieces: readonly Piece[] }) {
+export function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
   return pieces.map(({ text, marked }, place) =>
     marked ? (
       <mark key={place} className={styles.mark}>

@@ -1,8 +1,9 @@
-import { EVENTS, INDEX, LAMPS, REDIRECTS, SITE, siteReport, TERMS, VISIT } from '../../site-fixture.ts';
-import { change, type Case } from '../case.ts';
+import { REDIRECTS } from '../../../../src/core/moves/redirect-file.ts';
+import { EVENTS, INDEX, LAMPS, SITE, siteReport, TERMS, VISIT } from '../../site-fixture.ts';
+import { change, type BrokenCase } from '../case.ts';
 
 /* The days of the cases are far in the future or long past: the report does not depend on the day of the test. */
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 const QUESTION = '"question": "Do you mend old lamps?"';
 const FIGURES = '{\n      "type": "fact-list", "variant": "figures",';
@@ -13,7 +14,7 @@ const FIGURES_TO_COME = [1, 2, 3, 4]
   .join('');
 
 /** Pages and sections that exist for a limited time, and the links to them. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a day that there is not',
     change: change(INDEX, FIGURES, `${FIGURES}\n      "publishAt": "2097-02-30",`),

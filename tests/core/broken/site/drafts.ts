@@ -1,10 +1,10 @@
 import { EVENTS, INDEX, LAMPS, SITE, siteReport, TERMS } from '../../site-fixture.ts';
-import { change, type Case } from '../case.ts';
+import { change, type BrokenCase } from '../case.ts';
 
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 /** Pages that are not on the site, and references to them. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a draft that the home page leads to, and the list of services does not hold',
     change: {

@@ -1,11 +1,11 @@
 import { INDEX, EVENTS, VISIT, TERMS, LAMPS, siteReport } from '../../site-fixture.ts';
 import { change } from '../case.ts';
-import type { Case } from '../case.ts';
+import type { BrokenCase } from '../case.ts';
 
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 /** Keys and tags as an editor takes them for others. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a misspelt title',
     change: change(INDEX, '"title": "Light', '"titel": "Light'),

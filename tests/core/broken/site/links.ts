@@ -1,11 +1,11 @@
 import { INDEX, VISIT, TERMS, SITE, siteReport } from '../../site-fixture.ts';
 import { change } from '../case.ts';
-import type { Case } from '../case.ts';
+import type { BrokenCase } from '../case.ts';
 
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 /** Links that lead nowhere, that say nothing, or that no browser follows. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a page without its slash',
     change: change(INDEX, '"/lamps"', '"lamps"'),

@@ -1,11 +1,11 @@
 import { SITE, siteReport } from '../../site-fixture.ts';
 import { change } from '../case.ts';
-import type { Case } from '../case.ts';
+import type { BrokenCase } from '../case.ts';
 
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 /** The file of the site: its menu, its footer, and its facts. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'one entry twice',
     change: change(

@@ -1,5 +1,5 @@
 import { siteReport } from '../../site-fixture.ts';
-import type { Case } from '../case.ts';
+import type { BrokenCase } from '../case.ts';
 
 const INDEX = 'pages-config/index.json';
 const EVENTS = 'pages-config/events.json';
@@ -11,10 +11,10 @@ const ASK = 'pages-config/_forms/ask.json';
 const NOTE =
   '{ "title": "A note | Fixture", "description": "What has changed in the workshop since the beginning of the year.", "sections": [{ "type": "page-head", "title": "A note" }] }';
 
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 /** Effects of one file on others: the diagnostic is at the place to mend, and there is no second one. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a site without its file',
     change: { files: { [SITE]: null } },

@@ -1,7 +1,7 @@
 import { INDEX, siteReport, TERMS } from '../../site-fixture.ts';
-import type { Case } from '../case.ts';
+import type { BrokenCase } from '../case.ts';
 
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 const HOURS = 'pages-config/_shared/hours.json';
 const hours = (more: object = {}) =>
@@ -26,7 +26,7 @@ const USES: [string, string, string][] = [
 ];
 
 /** Sections that pages share. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a shared section on two pages',
     change: { files: { [HOURS]: hours() }, replace: USES },

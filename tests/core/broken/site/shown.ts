@@ -1,12 +1,12 @@
 import { siteReport } from '../../site-fixture.ts';
-import { change, type Case } from '../case.ts';
+import { change, type BrokenCase } from '../case.ts';
 
 const LAMPS = 'pages-config/lamps.json';
 const VISIT = 'pages-config/visit.json';
 const SITE = 'pages-config/_site.json';
 const ASK = 'pages-config/_forms/ask.json';
 
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 /** Words for a comparison, which the site's file gives to all service pages. */
 const LABELS =
@@ -17,7 +17,7 @@ function comparison(words: string): string {
 }
 
 /** Content that is never seen, or that is seen and means nothing. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'two primary buttons beside each other',
     change: change(

@@ -1,11 +1,11 @@
 import { INDEX, TERMS, LAMPS, SITE, ASK, siteReport } from '../../site-fixture.ts';
 import { change } from '../case.ts';
-import type { Case } from '../case.ts';
+import type { BrokenCase } from '../case.ts';
 
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 /** Typing errors in files of editors: each is reported once, at the place to correct. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a comma that is missing in the site’s file',
     change: change(SITE, '"name": "Fixture",', '"name": "Fixture"'),

@@ -1,11 +1,11 @@
 import { INDEX, EVENTS, VISIT, TERMS, SITE, ASK, siteReport } from '../../site-fixture.ts';
 import { change } from '../case.ts';
-import type { Case } from '../case.ts';
+import type { BrokenCase } from '../case.ts';
 
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 /** Texts that an editor writes: with markup of other languages, unfinished, or invisible. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'letters that a program has read in the wrong encoding',
     change: change(INDEX, 'of brass and', 'of cafÃ© brass and'),

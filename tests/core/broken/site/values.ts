@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { INDEX, EVENTS, TERMS, LAMPS, SITE, siteReport } from '../../site-fixture.ts';
 import { change } from '../case.ts';
-import type { Case } from '../case.ts';
+import type { BrokenCase } from '../case.ts';
 
-export const reportOf = siteReport;
+export const makeReport = siteReport;
 
 /** The types are read from the disk, so that a new one changes no test. */
 const sectionTypes = readdirSync('schemas/sections')
@@ -12,7 +12,7 @@ const sectionTypes = readdirSync('schemas/sections')
   .join(', ');
 
 /** Values that are of the right type, and still are none. */
-export const cases: Case[] = [
+export const cases: BrokenCase[] = [
   {
     name: 'a day that February has not',
     change: change(EVENTS, '2025-07-30', '2025-02-30'),

@@ -4,7 +4,7 @@ import { readSheet } from '../../../../src/site-build/bundle/read-sheet.ts';
 
 const markup =
   '<header class="bar"><a href="/" aria-current="page">Home</a></header><main><h1 class="wide">Hello</h1></main>';
-const rulesOf = (...sheets: string[]) => createFirstRules(sheets.map(readSheet))(markup).rules;
+const firstRules = (...sheets: string[]) => createFirstRules(sheets.map(readSheet))(markup).rules;
 
 describe('a rule is taken where every element that it names is on the first screen', () => {
   test.each<[css: string, kept: string]>([
@@ -32,13 +32,13 @@ describe('a rule is taken where every element that it names is on the first scre
       '@media (max-width:9rem){h1{margin:0}}',
     ],
   ])('%s', (css, kept) => {
-    expect(rulesOf(css)).toBe(kept);
+    expect(firstRules(css)).toBe(kept);
   });
 });
 
 test('rules for a visitor’s hand, a printer or a browser without scripts are left out', () => {
   expect(
-    rulesOf(
+    firstRules(
       'a:hover,a:focus-visible{color:red}h1::selection{color:red}@media print{h1{margin:0}}',
       'main:has(a:hover,h1:focus),:is(main:has(:focus) h1,h1:hover){color:red}',
       '@media (scripting:none){h1{margin:0}}@media print,(scripting:none),(forced-colors:active){a{color:red}}',
@@ -100,7 +100,7 @@ describe('a token that is the same everywhere is written out where that is short
       ':root{--s:1px}h1{margin:var(--s)var(--s)}',
     ],
   ])('%s', (_why, css, kept) => {
-    expect(rulesOf(css)).toBe(kept);
+    expect(firstRules(css)).toBe(kept);
   });
 
   test('but not where the markup asks for it', () => {
@@ -113,18 +113,18 @@ test('the faces of fallbacks come in the order in which they are written', () =>
   const faces = ['Noto Serif', 'Georgia'].map(
     (name) => `@font-face { font-family: "A Fallback"; src: local("${name}"); }`,
   );
-  expect(rulesOf(faces.join('\n'), 'h1{margin:0}')).toBe(
+  expect(firstRules(faces.join('\n'), 'h1{margin:0}')).toBe(
     '@font-face{font-family: "A Fallback";src: local("Noto Serif")}@font-face{font-family: "A Fallback";src: local("Georgia")}h1{margin:0}',
   );
 });
 
 test('an animation is taken for what is animated by it, and nothing for what moves only later', () => {
   const frames = (name: string) => `@keyframes ${name}{to{rotate:1turn}}`;
-  expect(rulesOf(`h1{animation:turn 1s}h2{animation:fall 1s}${frames('turn')}${frames('fall')}`)).toBe(
+  expect(firstRules(`h1{animation:turn 1s}h2{animation:fall 1s}${frames('turn')}${frames('fall')}`)).toBe(
     `h1{animation:turn 1s}${frames('turn')}`,
   );
   expect(
-    rulesOf(':root{--calm:1s}a{transition:color var(--calm);cursor:pointer}h1{margin:0;cursor:help}'),
+    firstRules(':root{--calm:1s}a{transition:color var(--calm);cursor:pointer}h1{margin:0;cursor:help}'),
   ).toBe('h1{margin:0}');
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pdf } from './documents.ts';
-import { sendAhead } from './tus-client.ts';
+import { sendWholeFile } from './tus-client.ts';
 
 /** Posts enquiries, papers, and papers that went ahead of their form, until the server is gone; notes the keys and references that were acknowledged. */
 export async function postUntilGone(address: string, acknowledged: Map<string, string>): Promise<void> {
@@ -18,7 +18,7 @@ export async function postUntilGone(address: string, acknowledged: Map<string, s
         const content = Buffer.concat([pdf, Buffer.from(key.repeat(500))]);
         const named = { form: 'term-paper', field: 'document', key, filename: `${key}.pdf` };
         form.delete('document');
-        form.append('_uploads', JSON.stringify({ document: await sendAhead(address, content, named) }));
+        form.append('_uploads', JSON.stringify({ document: await sendWholeFile(address, content, named) }));
       }
       const answer = await fetch(`${address}/api/forms/${upload ? 'term-paper' : 'enquiry'}`, {
         method: 'POST',

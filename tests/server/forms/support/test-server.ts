@@ -14,14 +14,14 @@ import { definitions } from './definitions.ts';
 export interface TestServer<Kept extends TestStore = TestStore> {
   app: FastifyInstance;
   store: Kept;
-  post(form: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  post(form: string, body: unknown, headers?: Record<string, string>): Promise<ServerAnswer>;
   /** Posts what is no JSON. */
   send(
     form: string,
     payload: string | Buffer,
     type: string,
     headers?: Record<string, string>,
-  ): Promise<Answer>;
+  ): Promise<ServerAnswer>;
   /** Listens on a free port of this computer. */
   listen(): Promise<string>;
   rows(): Promise<Record<string, unknown>[]>;
@@ -29,7 +29,7 @@ export interface TestServer<Kept extends TestStore = TestStore> {
   files(): Promise<{ stored: string[]; incoming: string[] }>;
 }
 
-export interface Answer {
+export interface ServerAnswer {
   status: number;
   headers: Record<string, unknown>;
   text: string;
@@ -122,7 +122,7 @@ async function openServer<Kept extends TestStore>(
       status: answer.statusCode,
       headers: answer.headers,
       text: answer.body,
-      body: json ? (answer.json() as Answer['body']) : { ok: false },
+      body: json ? (answer.json() as ServerAnswer['body']) : { ok: false },
     };
   };
   const server: TestServer<Kept> = {

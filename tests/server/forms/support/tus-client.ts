@@ -86,7 +86,7 @@ export async function arrived(url: string): Promise<number | undefined> {
  * @returns its id
  * @throws TypeError if the connection broke, as fetch does
  */
-export async function sendAhead(
+export async function sendWholeFile(
   address: string,
   content: Buffer,
   announced: Omit<Announced, 'size'>,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { giveUncopiedBody } from '../../../../src/server/forms/uploads/uncopied-body.ts';
 
 /** A request as the library makes it from received data. */
-function requestOf(req: Readable): Request {
+function createRequest(req: Readable): Request {
   const request = new Request('http://localhost/', { method: 'PATCH', body: 'not this' });
   Object.assign(request, { runtime: { node: { req } } });
   giveUncopiedBody(request);
@@ -13,7 +13,7 @@ function requestOf(req: Readable): Request {
 
 test('the pieces of the body are those that came, in their own memory', async () => {
   const raw = new Readable({ read: () => undefined });
-  const { body } = requestOf(raw);
+  const { body } = createRequest(raw);
   const sent = ['one', 'two'].map((text) => Buffer.from(text));
   const memory: unknown[] = sent.map((piece) => piece.buffer);
   for (const piece of [...sent, null]) raw.push(piece);
@@ -32,7 +32,7 @@ test('the sender waits without a reader, and nothing is lost by that', async () 
     })(),
     { objectMode: false },
   );
-  const { body } = requestOf(raw);
+  const { body } = createRequest(raw);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(given).toBeLessThan(20);
   expect((await buffer(body!)).equals(Buffer.concat(pieces))).toBe(true);
@@ -40,11 +40,11 @@ test('the sender waits without a reader, and nothing is lost by that', async () 
 
 test('a broken connection breaks the body, and an unwanted body ends the connection', async () => {
   const broken = new Readable({ read: () => undefined });
-  const reading = buffer(requestOf(broken).body!);
+  const reading = buffer(createRequest(broken).body!);
   broken.destroy(new Error('The line broke.'));
   await expect(reading).rejects.toThrow('The line broke.');
 
   const unwanted = new Readable({ read: () => undefined });
-  await requestOf(unwanted).body!.cancel();
+  await createRequest(unwanted).body!.cancel();
   expect(unwanted.destroyed).toBe(true);
 });

@@ -11,7 +11,7 @@ import { weakLine } from '../../../helpers/weak-line.ts';
 import { pdf } from '../support/documents.ts';
 import { multipart, multipartType } from '../support/multipart.ts';
 import { enquiry, startTestServerOn, type TestOptions, type TestServer } from '../support/test-server.ts';
-import { announce, arrived, sendAhead, tus, type Announced } from '../support/tus-client.ts';
+import { announce, arrived, sendWholeFile, tus, type Announced } from '../support/tus-client.ts';
 import { elsewhere, storeKinds } from '../../store/store-kinds.ts';
 
 const paper = Buffer.concat([pdf, noise(400_000)]);
@@ -65,10 +65,10 @@ const left = async ({ store }: TestServer) =>
 
 async function storedSum({ store }: TestServer): Promise<string> {
   const [row] = await store.db.selectFrom('files').selectAll().execute();
-  return sumOf(await buffer((await store.files.open(row!.stored_name))!));
+  return sha256(await buffer((await store.files.open(row!.stored_name))!));
 }
 
-function sumOf(content: Buffer): string {
+function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
@@ -94,7 +94,7 @@ test('a file comes through fifty cuts, and is stored as it was sent', async () =
   const id = url.split('/').at(-1)!;
   const { status, body } = await submit(server, key, { document: id });
   expect([status, body.ok]).toEqual([201, true]);
-  expect(await storedSum(server)).toBe(sumOf(paper));
+  expect(await storedSum(server)).toBe(sha256(paper));
   expect((await server.files()).incoming).toEqual([]);
   expect(await left(server)).toEqual([`${id}.json`]);
 });
@@ -104,7 +104,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     test('and is stored once, however often it is sent', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
-      const id = await sendAhead(address, paper, announced(key));
+      const id = await sendWholeFile(address, paper, announced(key));
       const answers = [
         await submit(server, key, { document: id }),
         await submit(server, key, { document: id }),
@@ -126,7 +126,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     test('and is stored once, however often it is sent at the same time', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
-      const id = await sendAhead(address, paper, announced(key));
+      const id = await sendWholeFile(address, paper, announced(key));
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => submit(server, key, { document: id })),
       );
@@ -134,24 +134,24 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
       expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
       const { stored, incoming } = await server.files();
       expect([stored.length, incoming]).toEqual([1, []]);
-      expect(await storedSum(server)).toBe(sumOf(paper));
+      expect(await storedSum(server)).toBe(sha256(paper));
     });
 
     test('with other faults keeps the file until they are mended', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
-      const id = await sendAhead(address, paper, announced(key));
+      const id = await sendWholeFile(address, paper, announced(key));
       const wrong = await submit(server, key, { document: id }, JSON.stringify([{ firstName: 'Asha' }]));
       expect([wrong.status, wrong.body.errors?.map(({ path: name }) => name)]).toEqual([422, ['email']]);
       expect((await server.files()).incoming).toEqual([]);
       expect((await submit(server, key, { document: id })).status).toBe(201);
-      expect(await storedSum(server)).toBe(sumOf(paper));
+      expect(await storedSum(server)).toBe(sha256(paper));
     });
 
     test('and its content is looked at as if it had come with the form', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
-      const id = await sendAhead(address, Buffer.from('MZ, a program'), announced(key));
+      const id = await sendWholeFile(address, Buffer.from('MZ, a program'), announced(key));
       const { status, body } = await submit(server, key, { document: id });
       expect([status, body.errors]).toEqual([
         415,
@@ -169,7 +169,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     test('beside one more than the form takes, or where none is asked for', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
-      const id = await sendAhead(address, paper, announced(key));
+      const id = await sendWholeFile(address, paper, announced(key));
       const body = multipart([
         ['authors', author],
         ['_key', key],
@@ -194,7 +194,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     ])('%s, and is asked to send it with the form', async (_name, change) => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
-      const [used, id] = change(key, await sendAhead(address, paper, announced(key)));
+      const [used, id] = change(key, await sendWholeFile(address, paper, announced(key)));
       const { status, body } = await submit(server, used, { document: id });
       const message =
         'The file has to be sent once more, because its upload was not whole or is too old. Please send the form again.';
@@ -208,7 +208,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     test('that is incomplete, and is asked to send it with the form', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
-      const id = await sendAhead(address, paper.subarray(0, -1), { ...announced(key) });
+      const id = await sendWholeFile(address, paper.subarray(0, -1), { ...announced(key) });
       const whole = await announce(address, announced(key));
       const url = `${address}${String(whole?.headers['location'])}`;
       await tus('PATCH', url, { 'upload-offset': '0' }, paper.subarray(0, 1000));
@@ -308,7 +308,7 @@ describe('an announced file is refused in words, before a byte is sent', () => {
 test('the remains of a stored file have no name, on whichever machine it was uploaded', async () => {
   const { server, address } = await start();
   const key = randomUUID();
-  const id = await sendAhead(address, paper, announced(key));
+  const id = await sendWholeFile(address, paper, announced(key));
   expect((await submit(server, key, { document: id })).status).toBe(201);
   const note = await readFile(path.join(server.store.dataDir, 'unfinished', `${id}.json`), 'utf8');
   expect(JSON.parse(note)).toEqual({
@@ -324,7 +324,7 @@ test('the remains of a stored file have no name, on whichever machine it was upl
 
 test('a file cannot be read back, and its id is enough to delete it', async () => {
   const { server, address } = await start();
-  const id = await sendAhead(address, paper, announced(randomUUID()));
+  const id = await sendWholeFile(address, paper, announced(randomUUID()));
   const url = `${address}/api/uploads/${id}`;
   expect((await tus('GET', url))?.status).toBe(404);
   expect((await tus('DELETE', url, { origin: 'https://elsewhere.example' }))?.status).toBe(403);
@@ -335,7 +335,7 @@ test('a file cannot be read back, and its id is enough to delete it', async () =
 test('other users of the machine see nothing of it', async () => {
   if (process.platform === 'win32') return;
   const { server, address } = await start();
-  await sendAhead(address, paper, announced(randomUUID()));
+  await sendWholeFile(address, paper, announced(randomUUID()));
   const folder = path.join(server.store.dataDir, 'unfinished');
   const places = [folder, ...(await left(server)).map((name) => path.join(folder, name))];
   const modes = await Promise.all(places.map(async (place) => (await stat(place)).mode & 0o777));
@@ -381,8 +381,8 @@ test('a file without a form is removed after a day, and so are the notes of a st
   const { server, address } = await start({ sources: { now, uuid: randomUUID, randomInt: () => 1 } });
   const key = randomUUID();
   const [abandoned, named] = [
-    await sendAhead(address, paper, announced(randomUUID())),
-    await sendAhead(address, paper, announced(key)),
+    await sendWholeFile(address, paper, announced(randomUUID())),
+    await sendWholeFile(address, paper, announced(key)),
   ];
   expect((await submit(server, key, { document: named })).status).toBe(201);
   const area = uploadArea(server.store.dataDir, now);

@@ -5,7 +5,7 @@ import type { EngineCopy } from './engine-copy.ts';
 import type { PutAside } from './put-aside.ts';
 
 /** The names of measures, in tables and for `--compare`. */
-export const names = {
+export const measureNames = {
   parse: 'read and parse',
   draw: 'renderToString',
   eleventy: 'Eleventy, cold',
@@ -14,9 +14,9 @@ export const names = {
 
 /** The measures that are compared with one. */
 export function namesBeside(name: string): string[] {
-  if (name.startsWith('validate')) return [names.parse];
+  if (name.startsWith('validate')) return [measureNames.parse];
   if (!name.startsWith('build')) return [];
-  return [names.draw, name === 'build, one edit' ? names.eleventyEdit : names.eleventy];
+  return [measureNames.draw, name === 'build, one edit' ? measureNames.eleventyEdit : measureNames.eleventy];
 }
 
 /** A measure: its preparation, and its program. */
@@ -72,22 +72,22 @@ export function measuresOn({ engine, site, leaf, eleventy, scratch, putAside }: 
     eleventy ? [{ ...build, name, prepare, args: eleventy.args, cwd: eleventy.folder }] : [];
   const plain = own('build', '--no-share');
   return [
-    { ...validate, name: names.parse, ...loop('parse-loop.ts', site) },
+    { ...validate, name: measureNames.parse, ...loop('parse-loop.ts', site) },
     { ...validate, name: 'validate, cold', prepare: cold, ...own('validate') },
     { ...validate, name: 'validate, no edit', ...own('validate') },
     { ...validate, name: 'validate, one edit', prepare: edit, ...own('validate') },
     { ...validate, name: 'validate one file', prepare: edit, ...own('validate', path.join(site, leaf)) },
-    ...ofEleventy(names.eleventy, () => empty(path.join(eleventy?.folder ?? scratch, 'out'))),
+    ...ofEleventy(measureNames.eleventy, () => empty(path.join(eleventy?.folder ?? scratch, 'out'))),
     { ...build, name: 'build, cold', prepare: cold, ...plain },
     {
       ...build,
-      name: names.draw,
+      name: measureNames.draw,
       prepare: () => empty(scratch),
       ...loop('draw-loop.ts', engine.root, dist, scratch),
     },
     { ...build, name: 'build, no edit', ...plain },
     { ...build, name: 'build, one edit', prepare: edit, ...plain },
-    ...ofEleventy(names.eleventyEdit, edit),
+    ...ofEleventy(measureNames.eleventyEdit, edit),
     { ...build, name: 'build, site edit', prepare: () => editSite(site, ++turn), ...plain },
     { ...build, name: 'build, cold, with share pictures', isLong: true, prepare: cold, ...own('build') },
     {

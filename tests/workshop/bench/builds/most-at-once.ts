@@ -17,7 +17,7 @@ export interface ProcessUsage {
  * waits for children counts meanwhile with its memory at that time: its maximum may belong to other times.
  */
 export function mostAtOnce(processes: readonly ProcessUsage[]): number {
-  const moments = processes.map(({ samples }) => startOf(samples));
+  const moments = processes.map(({ samples }) => firstTime(samples));
   const together = moments.map((at) =>
     processes.filter((each) => livesAt(each, at)).reduce((sum, each) => sum + heldBy(each, at, processes), 0),
   );
@@ -32,21 +32,21 @@ function heldBy(
 ): number {
   const started = processes.filter((other) => other.startedBy === process && livesAt(other, at));
   if (started.length === 0) return memory;
-  const from = Math.min(...started.map((other) => startOf(other.samples)));
-  const until = Math.max(...started.map((other) => endOf(other.samples)));
+  const from = Math.min(...started.map((other) => firstTime(other.samples)));
+  const until = Math.max(...started.map((other) => lastTime(other.samples)));
   const before = samples.findLastIndex(([moment]) => moment <= from);
   const meanwhile = samples.filter(([moment], index) => index >= before && moment <= until);
   return Math.max(...meanwhile.map(([, megabytes]) => megabytes));
 }
 
 function livesAt({ samples }: ProcessUsage, at: number): boolean {
-  return startOf(samples) <= at && at <= endOf(samples);
+  return firstTime(samples) <= at && at <= lastTime(samples);
 }
 
-function startOf(samples: ProcessUsage['samples']): number {
+function firstTime(samples: ProcessUsage['samples']): number {
   return samples[0]![0];
 }
 
-function endOf(samples: ProcessUsage['samples']): number {
+function lastTime(samples: ProcessUsage['samples']): number {
   return samples.at(-1)![0];
 }

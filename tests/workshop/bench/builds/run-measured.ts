@@ -5,7 +5,7 @@ import path from 'node:path';
 import { mostAtOnce, type ProcessUsage } from './most-at-once.ts';
 
 /** The resources of a program. */
-export interface Usage {
+export interface ProgramUsage {
   /** Seconds from its start to its end. */
   wall: number;
   /** CPU seconds of all its threads and of the Node processes that it has started. */
@@ -29,7 +29,7 @@ const probe = path.join(import.meta.dirname, 'usage-probe.mjs');
  * Runs a Node program and measures it.
  * @throws Error with its output, if it fails or times out
  */
-export async function runMeasured({ args, cwd, env, limit }: Program): Promise<Usage> {
+export async function runMeasured({ args, cwd, env, limit }: Program): Promise<ProgramUsage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'usage-'));
   try {
     const started = performance.now();

@@ -19,7 +19,7 @@ export interface Link {
 export const drawings = ['drawings/plan.svg', 'drawings/path.svg'] as const;
 
 /** The link home on every page. */
-export const home: Link = { label: 'All areas', to: '/' };
+export const homeLink: Link = { label: 'All areas', to: '/' };
 
 export function areaRoute(area: number): string {
   return `/area-${area + 1}`;

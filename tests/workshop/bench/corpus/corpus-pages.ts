@@ -1,5 +1,12 @@
 import { seeded, type Random } from '../../fuzz/random.ts';
-import { areaRoute, home, leafRoute, type CorpusPage, type CorpusSection, type Link } from './corpus-page.ts';
+import {
+  areaRoute,
+  homeLink,
+  leafRoute,
+  type CorpusPage,
+  type CorpusSection,
+  type Link,
+} from './corpus-page.ts';
 import { leafPage } from './leaf-page.ts';
 import { wordsFrom, type Words } from './words.ts';
 
@@ -14,11 +21,11 @@ const [groupsOfSection, linksOfGroup] = [6, 16];
  * @param seed the same seed makes the same pages; a leaf is the same in every corpus with it
  */
 export function* corpusPages(count: number, seed: number): Generator<CorpusPage> {
-  yield homePage(areasOf(count), wordsFrom(randomOf(seed, 0)));
+  yield homePage(countAreas(count), wordsFrom(pageRandom(seed, 0)));
   for (let index = 1; index < count; index++) {
-    const random = randomOf(seed, index);
+    const random = pageRandom(seed, index);
     const words = wordsFrom(random);
-    const { area, leaf } = placeOf(index);
+    const { area, leaf } = pagePlace(index);
     const leaves = Math.min(listed, count - 1 - index);
     yield leaf === 0 ? areaPage(area, leaves, words) : leafPage(area, leaf, random, words);
   }
@@ -29,17 +36,17 @@ export function isLeaf({ route }: CorpusPage): boolean {
   return route.split('/').length === 3;
 }
 
-function randomOf(seed: number, index: number): Random {
+function pageRandom(seed: number, index: number): Random {
   return seeded(seed * 1_000_003 + index * 7919);
 }
 
 /** The area of a page, and its number there; 0 for the page of the area itself. */
-function placeOf(index: number): { area: number; leaf: number } {
+function pagePlace(index: number): { area: number; leaf: number } {
   return { area: Math.floor((index - 1) / (listed + 1)), leaf: (index - 1) % (listed + 1) };
 }
 
-function areasOf(count: number): number {
-  return placeOf(count - 1).area + 1;
+function countAreas(count: number): number {
+  return pagePlace(count - 1).area + 1;
 }
 
 function homePage(areas: number, words: Words): CorpusPage {
@@ -76,12 +83,12 @@ function areaPage(area: number, leaves: number, words: Words): CorpusPage {
     sections: [
       {
         type: 'page-head',
-        breadcrumbs: [home],
+        breadcrumbs: [homeLink],
         currentPage: name,
         title: words.title(),
         intro: words.text(3),
       },
-      ...linkGroups('Pages of this area', [home, ...links]),
+      ...linkGroups('Pages of this area', [homeLink, ...links]),
     ],
   };
 }

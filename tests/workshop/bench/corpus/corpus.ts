@@ -34,32 +34,32 @@ export async function writeCorpus(
   await writeFrame(path.join(engine, dressedAs), content, brought);
   const made = new Set<string>();
   const written: string[] = [];
-  for (const file of brought ? filesOf(brought) : plainFiles(pages, seed)) {
+  for (const file of brought ? corpusFiles(brought) : plainFiles(pages, seed)) {
     const target = path.join(content, file.path);
     const parent = path.dirname(target);
     if (!made.has(parent)) await mkdir(parent, { recursive: true });
     made.add(parent);
-    await writeFile(target, Buffer.isBuffer(file.content) ? file.content : textOf(file.content));
+    await writeFile(target, Buffer.isBuffer(file.content) ? file.content : toJson(file.content));
     if (file.path.endsWith('.json')) written.push(`pages-config/${file.path}`);
   }
   return written;
 }
 
 function* plainFiles(pages: number, seed: number): Iterable<CorpusFile> {
-  for (const page of corpusPages(pages, seed)) yield fileOf(page);
+  for (const page of corpusPages(pages, seed)) yield toCorpusFile(page);
 }
 
 /** A home page with links, and the extension's files. */
-function* filesOf({ links, files }: ExtensionCorpus): Iterable<CorpusFile> {
-  yield fileOf(startPage(links));
+function* corpusFiles({ links, files }: ExtensionCorpus): Iterable<CorpusFile> {
+  yield toCorpusFile(startPage(links));
   yield* files;
 }
 
-function fileOf({ route, ...content }: CorpusPage): CorpusFile {
+function toCorpusFile({ route, ...content }: CorpusPage): CorpusFile {
   return { path: `${route === '/' ? 'index' : route.slice(1)}.json`, content };
 }
 
-function textOf(content: object): string {
+function toJson(content: object): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
@@ -83,7 +83,7 @@ async function writeFrame(
     await writeFile(file, drawing(index));
   }
   const site = { ...siteData(theme, logo, brought?.links[0]), ...brought?.site };
-  await writeFile(path.join(content, '_site.json'), textOf(site));
+  await writeFile(path.join(content, '_site.json'), toJson(site));
   const lost = {
     title: 'Nothing is at this address',
     description:
@@ -92,7 +92,7 @@ async function writeFrame(
       { type: 'page-head', title: 'Nothing is here', intro: 'All areas are listed on the first page.' },
     ],
   };
-  await writeFile(path.join(content, '_not-found.json'), textOf(lost));
+  await writeFile(path.join(content, '_not-found.json'), toJson(lost));
 }
 
 function siteData(theme: unknown, logo: unknown, first = { label: 'First area', to: '/area-1' }): object {

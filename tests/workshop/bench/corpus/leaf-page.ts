@@ -1,5 +1,5 @@
 import type { Random } from '../../fuzz/random.ts';
-import { areaRoute, drawings, home, leafRoute, type CorpusPage, type Link } from './corpus-page.ts';
+import { areaRoute, drawings, homeLink, leafRoute, type CorpusPage, type Link } from './corpus-page.ts';
 import type { Words } from './words.ts';
 
 /** A typical page: an offer, a process, facts, questions, further links. */
@@ -17,7 +17,7 @@ export function leafPage(area: number, leaf: number, random: Random, words: Word
       {
         type: 'page-head',
         variant: 'offer',
-        breadcrumbs: [home, up],
+        breadcrumbs: [homeLink, up],
         currentPage: `Page ${number}`,
         title: words.title(),
         intro: words.text(3),

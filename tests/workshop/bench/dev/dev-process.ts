@@ -4,14 +4,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { Usage } from '../builds/run-measured.ts';
+import type { ProgramUsage } from '../builds/run-measured.ts';
 
 /** A measured development server. */
 export interface DevProcess {
   /** The response at an address, as soon as it satisfies a condition. @throws after a timeout */
   answer(address: string, isWanted: (text: string) => boolean): Promise<string>;
   /** The CPU seconds so far, and the current memory in megabytes. */
-  usage(): Promise<Omit<Usage, 'wall'>>;
+  usage(): Promise<Omit<ProgramUsage, 'wall'>>;
   end(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startDev(engine: string, site: string): Promise<DevProcess
     answer: (address, isWanted) => answer(child, `http://localhost:${port}${address}`, isWanted),
     usage: async () => {
       child.send('usage');
-      const [usage] = (await once(child, 'message')) as [Omit<Usage, 'wall'>];
+      const [usage] = (await once(child, 'message')) as [Omit<ProgramUsage, 'wall'>];
       return usage;
     },
     end: async () => {

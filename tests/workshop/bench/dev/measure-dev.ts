@@ -5,7 +5,7 @@ import { dataAddress } from '../../../../src/core/page/page-address.ts';
 import { toRoute } from '../../../../src/core/page/routes.ts';
 import { copyEngine } from '../builds/engine-copy.ts';
 import { putAsideInto } from '../builds/put-aside.ts';
-import type { Usage } from '../builds/run-measured.ts';
+import type { ProgramUsage } from '../builds/run-measured.ts';
 import { writeCorpus } from '../corpus/corpus.ts';
 import { editPage, editTitle } from '../corpus/edit-corpus.ts';
 import type { Measured } from '../results.ts';
@@ -53,7 +53,7 @@ export async function measureDev({
   const files = await writeCorpus(engine, site, { pages, seed, of });
   const leaf = files.at(-1)!;
   const results = new Map<string, Measured>();
-  const note = (name: string, usage: Usage) => {
+  const note = (name: string, usage: ProgramUsage) => {
     const result = results.get(name) ?? { pages, name, runs: [] };
     result.runs.push(usage);
     results.set(name, result);
@@ -99,7 +99,7 @@ interface Ground {
 }
 
 /** Starts a server, and waits for its first page. */
-async function start({ engine, site, route }: Ground): Promise<{ server: DevProcess; usage: Usage }> {
+async function start({ engine, site, route }: Ground): Promise<{ server: DevProcess; usage: ProgramUsage }> {
   const started = performance.now();
   const server = await startDev(engine, site);
   try {
@@ -118,7 +118,7 @@ async function save(
   { leaf, route }: Ground,
   edit: (file: string, turn: number) => Promise<void>,
   turn: number,
-): Promise<Usage> {
+): Promise<ProgramUsage> {
   const before = await server.usage();
   const started = performance.now();
   await edit(leaf, turn);

@@ -1,7 +1,7 @@
 import { getCodeName } from '../../../../src/core/content/section-code.ts';
 import { escapeMarkup } from '../../../../src/core/markup.ts';
 import type { CorpusPage, CorpusSection } from '../corpus/corpus-page.ts';
-import { style } from './hand-made-style.ts';
+import { handMadeStyle } from './hand-made-style.ts';
 
 /** The shared data of all hand-made pages. */
 export interface HandMadeFrame {
@@ -25,7 +25,7 @@ export function handMadePage(page: CorpusPage, frame: HandMadeFrame): string {
 <title>${escapeMarkup(page.title)}</title>
 <meta name="description" content="${escapeMarkup(page.description)}">
 <link rel="icon" href="data:,">
-<style>${style}</style>
+<style>${handMadeStyle}</style>
 </head>
 <body>
 <header><a class="name" href="/">Corpus</a>

@@ -4,11 +4,11 @@ import type { Chrome } from './chrome.ts';
 import { interactionProbe } from './interaction-probe.ts';
 import type { Interaction } from './interactions-of.ts';
 import { arrows, press } from './keys.ts';
-import { openTab } from './tab.ts';
-import type { Place, Tab } from './tab.ts';
+import { openChromeTab } from './tab.ts';
+import type { ClickPoint, ChromeTab } from './tab.ts';
 
 /** The waiting time after one interaction, in milliseconds. */
-export interface Answer {
+export interface InteractionTimes {
   /** The longest time from a click or key to the next paint, with four times slower CPU; at least 16. */
   milliseconds: number;
   /** The most CPU time of the page's main thread from a click or key to the next paint, at full speed. */
@@ -19,7 +19,7 @@ export interface InteractionMeasure {
   /** The interaction. */
   name: string;
   route: string;
-  runs: Answer[];
+  runs: InteractionTimes[];
 }
 
 /** The slowdown of the CPU, to emulate a phone. */
@@ -46,7 +46,7 @@ export async function measureInteractions(
   say: (line: string) => void,
 ): Promise<InteractionMeasure[]> {
   const chrome = await startChrome();
-  const answers = new Map(interactions.map((each) => [each, [] as Answer[]]));
+  const answers = new Map(interactions.map((each) => [each, [] as InteractionTimes[]]));
   try {
     for (let run = 1; run <= runs; run++)
       for (const [route, some] of Map.groupBy(interactions, (each) => each.route)) {
@@ -79,9 +79,9 @@ async function doAll(
   address: string,
   interactions: readonly Interaction[],
   slower: number,
-): Promise<Map<Interaction, Answer>> {
-  const tab = await openTab(chrome, { script: `(${interactionProbe})()`, slowdown: slower });
-  const answers = new Map<Interaction, Answer>();
+): Promise<Map<Interaction, InteractionTimes>> {
+  const tab = await openChromeTab(chrome, { script: `(${interactionProbe})()`, slowdown: slower });
+  const answers = new Map<Interaction, InteractionTimes>();
   const arrive = async () => {
     await tab.goto(address);
     await wait(untouched);
@@ -109,7 +109,7 @@ async function doAll(
 /** Whether an interaction has led to another page, or opened a dialog: then the page is opened again. */
 const standing = `location.pathname + document.querySelectorAll('dialog[open]').length`;
 
-async function answerTo(tab: Tab, what: Interaction): Promise<Answer | undefined> {
+async function answerTo(tab: ChromeTab, what: Interaction): Promise<InteractionTimes | undefined> {
   const { letters, isList } = what;
   let processor = 0;
   const act = async (once: () => Promise<void>, pause: number) => {
@@ -120,13 +120,13 @@ async function answerTo(tab: Tab, what: Interaction): Promise<Answer | undefined
     processor = Math.max(processor, (await processorTime(tab)) - before);
     await wait(pause);
   };
-  const pressAt = async (place: Place) => {
+  const pressAt = async (place: ClickPoint) => {
     await tab.moveTo(place);
     await wait(300);
     await act(() => tab.click(place), 1_000);
   };
   // The first of several tabs or choices is often selected already.
-  const place = await tab.evaluate<Place | null>(placeOf(what, letters ? 'first' : 'last'));
+  const place = await tab.evaluate<ClickPoint | null>(scrollScript(what, letters ? 'first' : 'last'));
   if (!place) return undefined;
   tab.reports.length = 0;
   if (isList) for (const key of Object.keys(arrows)) await act(() => press(tab, key), 1_000);
@@ -134,7 +134,8 @@ async function answerTo(tab: Tab, what: Interaction): Promise<Answer | undefined
     await pressAt(place);
     // Typing speed of people: five letters per second.
     for (const letter of letters ?? '') await act(() => press(tab, letter), 200);
-    if (!letters) await pressAt((await tab.evaluate<Place | null>(placeOf(what, 'first'))) ?? place);
+    if (!letters)
+      await pressAt((await tab.evaluate<ClickPoint | null>(scrollScript(what, 'first'))) ?? place);
   }
   await wait(500);
   const milliseconds = Math.max(16, ...tab.reports.map(({ duration }) => Number(duration)));
@@ -149,7 +150,7 @@ const nextPaint = `new Promise((done) => {
 })`;
 
 /** The CPU time of the page's main thread so far, in milliseconds. */
-async function processorTime(tab: Tab): Promise<number> {
+async function processorTime(tab: ChromeTab): Promise<number> {
   await tab.send('Performance.enable', { timeDomain: 'threadTicks' });
   const { metrics } = (await tab.send('Performance.getMetrics')) as {
     metrics: { name: string; value: number }[];
@@ -161,7 +162,7 @@ async function processorTime(tab: Tab): Promise<number> {
  * Runs in the page: scrolls to the first or last visible control of a kind, and returns its position; null if none is
  * visible. Folded content and tabs are opened. A small radio button is clicked by its label.
  */
-function placeOf({ selector, isList }: Interaction, which: 'first' | 'last'): string {
+function scrollScript({ selector, isList }: Interaction, which: 'first' | 'last'): string {
   return `(async () => {
     const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
     const all = [...document.querySelectorAll(${JSON.stringify(selector)})];

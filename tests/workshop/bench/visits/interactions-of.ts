@@ -20,12 +20,12 @@ export interface Interaction {
  * All kinds of controls of a built site, each on the page with the most content. Two controls are of one kind if they
  * are the same element within parts with the same styles, or in the same form.
  */
-export function interactionsOf(site: BuiltSite): Interaction[] {
+export function findInteractions(site: BuiltSite): Interaction[] {
   const found = new Map<string, Interaction>();
   const placed = listPlacedForms(site).map(({ page }) => page);
   for (const { route, html } of new Set([...placed, ...fullestPages(site.pages)])) {
     visitControls(fromHtml(html), {}, (control, { form, styled }) => {
-      const use = useOf(control, site.overlays);
+      const use = classifyControl(control, site.overlays);
       if (!use) return;
       const selector = use.isAlike
         ? use.selector
@@ -33,7 +33,7 @@ export function interactionsOf(site: BuiltSite): Interaction[] {
           ? `[data-form="${form}"] ${use.selector}`
           : [styled, use.selector + ownStyles(control)].filter(Boolean).join(' ');
       if (found.has(selector)) return;
-      const name = [use.verb, form, nameOf(control)].filter(Boolean).join(' ');
+      const name = [use.verb, form, controlName(control)].filter(Boolean).join(' ');
       found.set(selector, { ...use.way, name, route, selector });
     });
   }
@@ -78,7 +78,7 @@ function ownStyles({ properties: { className } }: Element): string {
 }
 
 /** The accessible name of a control, or its name in the form. */
-function nameOf(control: Element): string {
+function controlName(control: Element): string {
   const { ariaLabel, name } = control.properties;
   const shown = toText(control).replaceAll(/\s+/g, ' ').trim();
   const words = control.tagName === 'select' ? '' : shown.slice(0, 30);
@@ -110,7 +110,7 @@ const typed: Record<string, string> = {
 };
 
 /** The interaction with a control; undefined for others, and for those that open a window of the browser. */
-function useOf({ tagName, properties }: Element, overlays: readonly string[]): Use | undefined {
+function classifyControl({ tagName, properties }: Element, overlays: readonly string[]): Use | undefined {
   const { type, href, hrefLang, disabled } = properties;
   if (disabled) return undefined;
   switch (tagName) {

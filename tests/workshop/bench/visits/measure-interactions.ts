@@ -4,10 +4,10 @@ import { writeCorpus, type CorpusOptions } from '../corpus/corpus.ts';
 import type { Kind } from '../options.ts';
 import type { Visited } from '../results.ts';
 import { measureInteractions } from './interaction.ts';
-import { interactionsOf } from './interactions-of.ts';
+import { findInteractions } from './interactions-of.ts';
 import { measureSearches } from './measure-searches.ts';
 import { serveCopy, serveSite } from './page-subjects.ts';
-import { searchesOf } from './searches-of.ts';
+import { findSearches } from './searches-of.ts';
 
 interface InteractionMeasuring {
   /** The site that visitors use. */
@@ -40,12 +40,12 @@ export async function measureAnswers({
     const built = readBuiltSite(site.folder);
     const visited: Visited[] = [];
     if (only.includes('interactions')) {
-      const measured = await measureInteractions(site.address, interactionsOf(built), runs, say);
+      const measured = await measureInteractions(site.address, findInteractions(built), runs, say);
       for (const { name, route, runs: answers } of measured)
         visited.push({ name: `${name} (${route})`, subject: 'ours', runs: answers });
     }
     if (only.includes('search'))
-      visited.push(...(await measureSearches(site.address, searchesOf(built), runs, say)));
+      visited.push(...(await measureSearches(site.address, findSearches(built), runs, say)));
     return visited;
   } finally {
     await site.stop();

@@ -3,8 +3,8 @@ import type { Visited } from '../results.ts';
 import { startChrome, type Chrome } from './chrome.ts';
 import { interactionProbe } from './interaction-probe.ts';
 import { press } from './keys.ts';
-import type { Search } from './searches-of.ts';
-import { openTab, type Place, type Tab } from './tab.ts';
+import type { PageSearch } from './searches-of.ts';
+import { openChromeTab, type ClickPoint, type ChromeTab } from './tab.ts';
 
 /** The viewport of a phone, and the slowdown of its CPU. */
 const phone = { width: 412, height: 900, deviceScaleFactor: 1, mobile: false };
@@ -28,7 +28,7 @@ interface Answered {
  */
 export async function measureSearches(
   address: string,
-  searches: readonly Search[],
+  searches: readonly PageSearch[],
   runs: number,
   say: (line: string) => void,
 ): Promise<Visited[]> {
@@ -75,7 +75,7 @@ async function searchTwice(
   address: string,
   words: readonly string[],
 ): Promise<[state: string, typed: Typed][]> {
-  const tab = await openTab(chrome, { script: `(${interactionProbe})()`, slowdown });
+  const tab = await openChromeTab(chrome, { script: `(${interactionProbe})()`, slowdown });
   try {
     await tab.send('Emulation.setDeviceMetricsOverride', phone);
     const nothingKept = await type(tab, address, words.join(' '));
@@ -88,10 +88,10 @@ async function searchTwice(
   }
 }
 
-async function type(tab: Tab, address: string, text: string): Promise<Typed> {
+async function type(tab: ChromeTab, address: string, text: string): Promise<Typed> {
   await tab.goto(address);
   await wait(untouched);
-  const field = await tab.evaluate<Place>(fieldPlace);
+  const field = await tab.evaluate<ClickPoint>(fieldPlace);
   await tab.evaluate('performance.setResourceTimingBufferSize(5000), performance.clearResourceTimings()');
   await tab.click(field);
   await wait(betweenLetters);

@@ -3,9 +3,9 @@ import { startChrome } from './chrome.ts';
 import type { Chrome } from './chrome.ts';
 import { paintProbe } from './paint-probe.ts';
 import { openLine } from './slow-line.ts';
-import type { Line, LineSpeed } from './slow-line.ts';
-import { openTab } from './tab.ts';
-import type { Place } from './tab.ts';
+import type { SlowLine, LineSpeed } from './slow-line.ts';
+import { openChromeTab } from './tab.ts';
+import type { ClickPoint } from './tab.ts';
 
 /** A site with two of its pages. */
 export interface NextPageSubject {
@@ -74,16 +74,16 @@ export async function measureNextPages(
 
 async function follow(
   chrome: Chrome,
-  line: Line,
+  line: SlowLine,
   { route, next }: NextPageSubject,
   alone: number,
 ): Promise<NextPageMeasure['runs'][number]> {
-  const tab = await openTab(chrome, { script: `(${paintProbe})()` });
+  const tab = await openChromeTab(chrome, { script: `(${paintProbe})()` });
   try {
     await tab.goto(line.address + route);
     await wait(alone);
     const bytes = line.received();
-    const place = await tab.evaluate<Place>(placeOfLink(next));
+    const place = await tab.evaluate<ClickPoint>(placeOfLink(next));
     await tab.moveTo(place);
     await wait(rest);
     const clicked = tab.reported('click', () => true);

@@ -3,14 +3,14 @@ import { fromHtml } from 'hast-util-from-html';
 import type { BuiltSite } from '../../../../src/tools/check/built/built-site.ts';
 
 /** A page with a search, and the search terms. */
-export interface Search {
+export interface PageSearch {
   route: string;
   /** Two words on the page. */
   words: [string, string];
 }
 
 /** All pages of a built site with a search field, with words of the first listed item that has two. */
-export function searchesOf({ pages }: BuiltSite): Search[] {
+export function findSearches({ pages }: BuiltSite): PageSearch[] {
   return pages.flatMap(({ route, html }) => {
     const [, below] = html.split(/<input\b[^>]*\btype="search"/);
     const heading =

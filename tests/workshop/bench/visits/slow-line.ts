@@ -9,7 +9,7 @@ export interface LineSpeed {
   bitsPerSecond?: number;
 }
 
-export interface Line {
+export interface SlowLine {
   /** The address of the site behind the connection, without a slash at the end. */
   address: string;
   /** The transferred bytes so far: headers and bodies, compressed. */
@@ -21,7 +21,7 @@ export interface Line {
  * A slow connection to a local server, which counts bytes. The browser's own emulation would not include prefetches
  * for another page.
  */
-export async function openLine(target: string, { latency = 0, bitsPerSecond }: LineSpeed): Promise<Line> {
+export async function openLine(target: string, { latency = 0, bitsPerSecond }: LineSpeed): Promise<SlowLine> {
   const { port, hostname } = new URL(target);
   const sockets = new Set<Socket>();
   let received = 0;

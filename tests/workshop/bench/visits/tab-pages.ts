@@ -1,11 +1,11 @@
 import type { Chrome, Params } from './chrome.ts';
 
-export interface Report {
+export interface TabReport {
   name: string;
   [detail: string]: unknown;
 }
 
-export interface TabOptions {
+export interface ChromeTabOptions {
   /** A script that each document of the tab runs first; `report(JSON)` in it is received here. */
   script?: string;
   /** The slowdown of the CPU. */
@@ -22,7 +22,7 @@ export interface TabPages {
   /** The addresses of prerendered pages. */
   ahead(): string[];
   /** All reports so far. */
-  reports: Report[];
+  reports: TabReport[];
   /** Waits for a value that events may bring. @throws after a timeout */
   until<T>(find: () => T | undefined | false, failure: string, patience?: number): Promise<T>;
 }
@@ -34,9 +34,9 @@ export interface TabPages {
 export function followPages(
   chrome: Chrome,
   browserContextId: unknown,
-  { script = '', slowdown = 1 }: TabOptions,
+  { script = '', slowdown = 1 }: ChromeTabOptions,
 ): TabPages {
-  const reports: Report[] = [];
+  const reports: TabReport[] = [];
   const waiting = new Set<() => void>();
   /** Each page's session, with its target. */
   const pages = new Map<string, TargetInfo>();
@@ -105,7 +105,7 @@ export function followPages(
     }
     if (method.startsWith('Target.')) for (const look of waiting) look();
     if (method === 'Runtime.bindingCalled' && session && pages.has(session)) {
-      reports.push(JSON.parse(params['payload'] as string) as Report);
+      reports.push(JSON.parse(params['payload'] as string) as TabReport);
       for (const look of waiting) look();
     }
   });

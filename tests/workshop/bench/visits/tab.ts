@@ -1,8 +1,8 @@
 import type { Chrome, Params } from './chrome.ts';
-import { followPages, type Report, type TabOptions } from './tab-pages.ts';
+import { followPages, type TabReport, type ChromeTabOptions } from './tab-pages.ts';
 
 /** A tab of a browser: the visible page, and prerendered ones. */
-export interface Tab {
+export interface ChromeTab {
   goto(address: string): Promise<void>;
   /** The value of an expression in the visible page; promises are awaited. @throws if it throws */
   evaluate<T>(expression: string): Promise<T>;
@@ -11,15 +11,15 @@ export interface Tab {
   /** The paths of prerendered pages. */
   ahead(): string[];
   /** The next report of a kind, from any page of the tab. @throws after a timeout */
-  reported(name: string, fits: (report: Report) => boolean, patience?: number): Promise<Report>;
+  reported(name: string, fits: (report: TabReport) => boolean, patience?: number): Promise<TabReport>;
   /** All reports so far. */
-  reports: Report[];
-  moveTo(place: Place): Promise<void>;
-  click(place: Place): Promise<void>;
+  reports: TabReport[];
+  moveTo(place: ClickPoint): Promise<void>;
+  click(place: ClickPoint): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface Place {
+export interface ClickPoint {
   x: number;
   y: number;
 }
@@ -28,7 +28,7 @@ export interface Place {
  * Opens a tab. A prerendered page is a separate target, which replaces the visible page's: so a tab has sessions with
  * all of its pages, and talks to the visible one.
  */
-export async function openTab(chrome: Chrome, options: TabOptions = {}): Promise<Tab> {
+export async function openChromeTab(chrome: Chrome, options: ChromeTabOptions = {}): Promise<ChromeTab> {
   const { browserContextId } = await chrome.send('Target.createBrowserContext', { disposeOnDetach: true });
   const pages = followPages(chrome, browserContextId, options);
   const { targetId } = await chrome.send('Target.createTarget', {
@@ -48,7 +48,7 @@ export async function openTab(chrome: Chrome, options: TabOptions = {}): Promise
       return send(method, params);
     });
   };
-  const mouse = (type: string, place: Place, button = 'none') =>
+  const mouse = (type: string, place: ClickPoint, button = 'none') =>
     send('Input.dispatchMouseEvent', { type, ...place, button, clickCount: button === 'none' ? 0 : 1 });
 
   const evaluate = async <T>(expression: string): Promise<T> => {

@@ -17,7 +17,7 @@ test('a hand-made page says every word of its page in the corpus', async () => {
     expect(pages).toHaveLength(110);
     for (const page of pages) {
       const html = handMadePage(page, frame);
-      for (const text of page.sections.flatMap(textsOf))
+      for (const text of page.sections.flatMap(listTexts))
         expect(html).toContain(text.replaceAll('&', '&amp;'));
     }
   } finally {
@@ -38,7 +38,7 @@ test('the read corpus equals the written one', async () => {
 });
 
 /** The texts of a section: all strings except types, variants, addresses and files. */
-function textsOf(section: CorpusSection): string[] {
+function listTexts(section: CorpusSection): string[] {
   const found: string[] = [];
   const visit = (key: string, value: unknown): void => {
     if (typeof value === 'string' && !['type', 'variant', 'to', 'src', 'alt'].includes(key))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interactionsOf } from '../../bench/visits/interactions-of.ts';
+import { findInteractions } from '../../bench/visits/interactions-of.ts';
 import type { BuiltPage, BuiltSite } from '../../../../src/tools/check/built/built-site.ts';
 
 function page(route: string, body: string, more: Partial<BuiltPage> = {}): BuiltPage {
@@ -13,7 +13,7 @@ function site(...pages: BuiltPage[]): BuiltSite {
 
 test('each kind of control is found once, on the longest page, by the styles of what is around it', () => {
   const folded = '<details class="answer open"><summary class="line">What  is it?</summary></details>';
-  const found = interactionsOf(
+  const found = findInteractions(
     site(
       page('/short', `${folded}<nav class="bar"><button type="button">Next</button></nav>`),
       page(
@@ -39,7 +39,7 @@ test('a form is typed into on the page that holds it, field by field of a kind, 
     <button type="submit">Send</button></div>`;
   const plain = page('/plain', form, { forms: ['ask'] });
   const longer = page('/longer', `${'<p>More</p>'.repeat(20)}<noscript>${form}</noscript>`);
-  expect(interactionsOf(site(longer, plain))).toEqual([
+  expect(findInteractions(site(longer, plain))).toEqual([
     {
       name: 'typing into ask first',
       route: '/plain',
@@ -55,7 +55,7 @@ test('of links those are pressed that stay on the page, open a dialog or lead to
   const links = `<a class="away" href="/b">Away</a><a class="inner" href="#top">Up</a><a href="#">Nowhere</a>
     <a class="btn" href="/ask?about=it">Ask</a><a class="link" href="/ask">Ask again</a>
     <a hreflang="hi" href="/hi">हिन्दी</a><button disabled>Not now</button>`;
-  expect(interactionsOf(site(page('/', links))).map(({ name, selector }) => [name, selector])).toEqual([
+  expect(findInteractions(site(page('/', links))).map(({ name, selector }) => [name, selector])).toEqual([
     ['going to “Up”', 'a[href^="#"][class~="inner"]'],
     ['opening “Ask”', 'a[href^="/ask"]'],
     ['following “हिन्दी”', 'a[hreflang]'],

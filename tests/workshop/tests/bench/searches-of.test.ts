@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchesOf } from '../../bench/visits/searches-of.ts';
+import { findSearches } from '../../bench/visits/searches-of.ts';
 import type { BuiltPage } from '../../../../src/tools/check/built/built-site.ts';
 
 function page(route: string, html: string): BuiltPage {
@@ -16,7 +16,7 @@ test('a search looks for two words of the first thing listed below its field tha
     ),
     page('/bare', '<input type="search"><p>Only words of the text</p>'),
   ];
-  expect(searchesOf({ folder: '', pages, overlays: [], navigation: [] })).toEqual([
+  expect(findSearches({ folder: '', pages, overlays: [], navigation: [] })).toEqual([
     { route: '/list', words: ['lantern', 'songs'] },
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tableOf } from '../../bench/table.ts';
-import { names } from '../../bench/builds/measures.ts';
+import { resultsTable } from '../../bench/table.ts';
+import { measureNames } from '../../bench/builds/measures.ts';
 
 test('a table has the medians of each size, and how many times as long as its likes each takes', () => {
   const one = (pages: number, name: string, ...walls: number[]) => ({
@@ -9,11 +9,11 @@ test('a table has the medians of each size, and how many times as long as its li
     runs: walls.map((wall) => ({ wall, cpu: wall * 2, memory: 100 })),
   });
   const measured = [
-    one(1000, names.parse, 0.5),
+    one(1000, measureNames.parse, 0.5),
     one(1000, 'validate, cold', 1, 2, 1),
-    one(1000, names.eleventy, 1),
+    one(1000, measureNames.eleventy, 1),
     one(1000, 'build, cold', 2, 2, 2),
-    one(1000, names.draw, 0.8),
+    one(1000, measureNames.draw, 0.8),
     one(50, 'build, no edit', 0.25),
   ];
   const visit = (subject: string, ...waits: number[]) => ({
@@ -23,7 +23,7 @@ test('a table has the medians of each size, and how many times as long as its li
   });
   const pressed = { name: 'menu (/)', subject: 'ours', runs: [{ milliseconds: 48, processor: 8.04 }] };
   const visited = [visit('hand-made', 200, 220, 500), visit('ours', 231, 242, 264), pressed];
-  expect(tableOf({ node: 'v24', cores: 2, seed: 1, measured, visited })).toBe(`1,000 pages
+  expect(resultsTable({ node: 'v24', cores: 2, seed: 1, measured, visited })).toBe(`1,000 pages
    wall s    cpu s       MB
      0.50     1.00      100  read and parse
      1.00     2.00      100  validate, cold; 2.00 × read and parse

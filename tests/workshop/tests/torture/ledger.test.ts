@@ -4,7 +4,7 @@ import type { Kept, KeptSubmission } from '../../torture/store-kind.ts';
 
 const answers = '{"name":"Asha"}';
 
-function ledgerOf(...keys: string[]): Ledger {
+function createLedger(...keys: string[]): Ledger {
   const ledger = new Ledger();
   for (const key of keys) ledger.note(key, { reference: `R-${key}`, answers, files: ['abc'] });
   return ledger;
@@ -21,7 +21,7 @@ function kept(...changes: (Partial<KeptSubmission> & { key: string })[]): Kept {
 }
 
 test('an unchanged acknowledged submission is no loss, nor is an unacknowledged one', () => {
-  expect(ledgerOf('a', 'b').compare(kept({ key: 'b' }, { key: 'a' }, { key: 'c' }))).toEqual([]);
+  expect(createLedger('a', 'b').compare(kept({ key: 'b' }, { key: 'a' }, { key: 'c' }))).toEqual([]);
 });
 
 test.each<[string, Kept, string[]]>([
@@ -45,11 +45,11 @@ test.each<[string, Kept, string[]]>([
     ['uploads/tmp/x.pdf belongs to no submission.'],
   ],
 ])('a submission that is %s is a loss', (_name, found, losses) => {
-  expect(ledgerOf('a').compare(found)).toEqual(losses);
+  expect(createLedger('a').compare(found)).toEqual(losses);
 });
 
 test('one key is acknowledged under one reference', () => {
-  const ledger = ledgerOf('a');
+  const ledger = createLedger('a');
   const again = { reference: 'R-b', answers, files: [] };
   expect(ledger.note('a', again)).toBe('a was acknowledged as R-a, and then as R-b.');
   expect(ledger.note('a', { ...again, reference: 'R-a' })).toBeUndefined();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Disk } from '../../torture/power/disk.ts';
-import { readTrace, type Step } from '../../torture/power/read-trace.ts';
+import { readTrace, type TracedCall } from '../../torture/power/read-trace.ts';
 import { seeded } from '../../fuzz/random.ts';
 
 const hex = (text: string) =>
@@ -39,16 +39,16 @@ test('a trace is read in the order in which calls ended', () => {
   ]);
 });
 
-const write = (file: string, text: string, at?: number): Step => ({
+const write = (file: string, text: string, at?: number): TracedCall => ({
   does: 'write',
   path: file,
   bytes: Buffer.from(text),
   at,
 });
-const sync = (file: string): Step => ({ does: 'sync', path: file });
+const sync = (file: string): TracedCall => ({ does: 'sync', path: file });
 
 /** The disk's contents after a power failure. */
-function left(steps: Step[], seed?: number): Record<string, string> {
+function left(steps: TracedCall[], seed?: number): Record<string, string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const disk = new Disk('/d');
@@ -66,7 +66,7 @@ function left(steps: Step[], seed?: number): Record<string, string> {
   );
 }
 
-const made: Step[] = [{ does: 'create', path: '/d/a' }, write('/d/a', 'one ')];
+const made: TracedCall[] = [{ does: 'create', path: '/d/a' }, write('/d/a', 'one ')];
 
 test('flushed data is there, by its name only once its folder is', () => {
   expect(left([...made, sync('/d/a')])).toEqual({});
@@ -80,7 +80,7 @@ test('flushed data is there, by its name only once its folder is', () => {
 
 test('a move is there once the folder is flushed, and a folder needs its own above it', () => {
   const there = [...made, sync('/d/a'), sync('/d')];
-  const moved: Step[] = [
+  const moved: TracedCall[] = [
     { does: 'mkdir', path: '/d/new' },
     { does: 'rename', path: '/d/a', to: '/d/new/b' },
   ];
@@ -98,14 +98,14 @@ test('the disk may have some of the unflushed data, the same for the same seed',
 });
 
 test('a file that is moved from folder to folder is in one of them, or in both where the new one alone was flushed', () => {
-  const moved: Step[] = [
+  const moved: TracedCall[] = [
     { does: 'mkdir', path: '/d/new' },
     ...made,
     sync('/d/a'),
     sync('/d'),
     { does: 'rename', path: '/d/a', to: '/d/new/b' },
   ];
-  const places = (steps: Step[]) =>
+  const places = (steps: TracedCall[]) =>
     new Set(Array.from({ length: 12 }, (_, seed) => Object.keys(left(steps, seed)).sort().join()));
   expect(places(moved)).toEqual(new Set(['a', 'new/b']));
   expect(places([...moved, sync('/d/new')])).toEqual(new Set(['a,new/b', 'new/b']));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Case, Line, Outcome, Torture } from '../../torture/scenario.ts';
+import type { ScenarioCase, Scenario, CaseOutcome, Torture } from '../../torture/scenario.ts';
 import { runScenarios } from '../../torture/run-scenarios.ts';
 import { sqliteOnDisk } from '../../torture/store-kind.ts';
 
@@ -14,7 +14,7 @@ const torture: Torture = {
   say: () => undefined,
 };
 
-function lineOf(attempt: (given: Case) => Outcome, more: Partial<Line> = {}): Line {
+function createLine(attempt: (given: ScenarioCase) => CaseOutcome, more: Partial<Scenario> = {}): Scenario {
   const words = { name: 'kill', promise: 'It is there', fault: 'kill -9', unit: 'kills' };
   return {
     ...words,
@@ -26,7 +26,7 @@ function lineOf(attempt: (given: Case) => Outcome, more: Partial<Line> = {}): Li
 
 test('a loss says how to repeat its case, and the same case is the same again', async () => {
   const seen: number[] = [];
-  const line = lineOf(({ number, random }) => {
+  const line = createLine(({ number, random }) => {
     seen.push(random.below(1_000_000));
     return { tried: 2, lost: number === 3 ? ['R-a is gone.'] : [], note: 'as before' };
   });
@@ -45,7 +45,7 @@ test('a loss says how to repeat its case, and the same case is the same again', 
 
 test('a case that breaks off is a loss, and leaves nothing', async () => {
   const folders: string[] = [];
-  const line = lineOf(({ folder }) => {
+  const line = createLine(({ folder }) => {
     folders.push(folder);
     throw new Error('No port is free.');
   });
@@ -55,12 +55,12 @@ test('a case that breaks off is a loss, and leaves nothing', async () => {
 });
 
 test('an impossible case is left out, and a line may end before its cases do', async () => {
-  const ends = lineOf(({ number }) => ({ tried: 1, lost: [], isLast: number === 2 }));
+  const ends = createLine(({ number }) => ({ tried: 1, lost: [], isLast: number === 2 }));
   const rows = await runScenarios(
     [
       ends,
-      lineOf(() => ({ tried: 1, lost: [] }), { leftOut: async () => 'strace is not installed' }),
-      lineOf(() => ({ tried: 1, lost: [] }), { cases: { short: 1, long: 0 } }),
+      createLine(() => ({ tried: 1, lost: [] }), { leftOut: async () => 'strace is not installed' }),
+      createLine(() => ({ tried: 1, lost: [] }), { cases: { short: 1, long: 0 } }),
     ],
     torture,
     { seed: 1 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableOf, type Row } from '../../torture/table.ts';
+import { scenarioTable, type Row } from '../../torture/table.ts';
 
 const row: Row = {
   line: 'kill',
@@ -19,7 +19,7 @@ test('the table says what was tried and lost, how to see it again, and what was 
     { ...row, fault: 'power off', lost, notes: ['p99 3 ms'] },
     { ...row, leftOut: 'strace is missing' },
   ];
-  expect(tableOf(rows)).toBe(`Promise      Fault      Tried        Lost
+  expect(scenarioTable(rows)).toBe(`Promise      Fault      Tried        Lost
 It is there  kill -9    1,200 kills  0
 It is there  power off  1,200 kills  1
     p99 3 ms

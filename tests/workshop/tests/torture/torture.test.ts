@@ -1,6 +1,6 @@
 /** @module-tag long */
 import { afterAll, expect, test } from 'vitest';
-import type { Line, Torture } from '../../torture/scenario.ts';
+import type { Scenario, Torture } from '../../torture/scenario.ts';
 import { lines } from '../../torture/scenarios.ts';
 import { runScenarios } from '../../torture/run-scenarios.ts';
 import { sqliteOnDisk } from '../../torture/store-kind.ts';
@@ -21,7 +21,7 @@ const timeout = 120_000;
 test.concurrent.each(others)('%s: nothing is lost', { timeout }, (_name, line) => loseNothing(line));
 test.each(loads)('%s: nothing is lost', { timeout }, (_name, line) => loseNothing(line));
 
-async function loseNothing(line: Line): Promise<void> {
+async function loseNothing(line: Scenario): Promise<void> {
   const torture: Torture = {
     engine: root,
     content: content.root,

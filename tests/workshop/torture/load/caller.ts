@@ -5,12 +5,12 @@ import { Agent, request, type IncomingMessage } from 'node:http';
  * moment of the call.
  */
 export interface Caller {
-  get(path: string): Promise<Answer>;
-  post(path: string, type: string, pieces: readonly Buffer[]): Promise<Answer>;
+  get(path: string): Promise<CallAnswer>;
+  post(path: string, type: string, pieces: readonly Buffer[]): Promise<CallAnswer>;
   close(): void;
 }
 
-export interface Answer {
+export interface CallAnswer {
   /** Undefined if the connection broke. */
   status: number | undefined;
   text: string;
@@ -27,8 +27,8 @@ export function caller(address: string, maxSockets = 512): Caller {
     path: string,
     headers: Record<string, string | number>,
     pieces: readonly Buffer[] = [],
-  ): Promise<Answer> =>
-    new Promise<Answer>((resolve) => {
+  ): Promise<CallAnswer> =>
+    new Promise<CallAnswer>((resolve) => {
       const lost = (error: NodeJS.ErrnoException): void =>
         resolve({ status: undefined, text: '', headers: new Headers(), fault: error.code ?? error.message });
       const options = { agent, hostname, port, method, path, headers };
@@ -57,7 +57,7 @@ export function caller(address: string, maxSockets = 512): Caller {
   };
 }
 
-async function read(response: IncomingMessage): Promise<Answer> {
+async function read(response: IncomingMessage): Promise<CallAnswer> {
   const pieces: Buffer[] = [];
   for await (const piece of response) pieces.push(piece as Buffer);
   const plain = Object.entries(response.headers).map(([name, value]): [string, string] => [

@@ -7,7 +7,7 @@ export interface Offered {
   /** The duration of each task from its due time, in milliseconds. */
   times: number[];
   /** The same for tasks with a certain outcome: refusals are fast, and would hide how long others wait. */
-  timesOf(outcome: string): number[];
+  getTimes(outcome: string): number[];
   /** The number of tasks per outcome. */
   outcomes: Map<string, number>;
 }
@@ -64,7 +64,7 @@ export async function offer(
   return {
     reached: begun / took,
     times: inTime.map(({ ms }) => ms),
-    timesOf: (wanted) => inTime.filter(({ outcome }) => outcome === wanted).map(({ ms }) => ms),
+    getTimes: (wanted) => inTime.filter(({ outcome }) => outcome === wanted).map(({ ms }) => ms),
     outcomes: new Map(outcomes),
   };
 }

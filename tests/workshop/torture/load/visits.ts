@@ -4,11 +4,11 @@ import type { Random } from '../../fuzz/random.ts';
 import { readBuiltSite } from '../../../../src/tools/check/built/built-site.ts';
 import type { Ledger } from '../ledger.ts';
 import { sendAhead } from '../sent-ahead.ts';
-import { faultOf, letterOf, multipartOf, type SharedFile } from '../visitors.ts';
+import { checkAnswer, createLetter, toMultipart, type SharedFile } from '../visitors.ts';
 import type { Caller } from './caller.ts';
 
 /** The addresses of pages for visitors. @param site the folder with dist/ in it */
-export function routesOf(site: string): string[] {
+export function visitedRoutes(site: string): string[] {
   const dist = path.join(site, 'dist');
   return existsSync(path.join(dist, 'build.json'))
     ? readBuiltSite(dist).pages.map(({ route }) => route)
@@ -29,8 +29,8 @@ export async function submit(
   ledger: Ledger,
   file?: SharedFile,
 ): Promise<string> {
-  const letter = letterOf(random, file);
-  const { type, pieces } = multipartOf(letter);
+  const letter = createLetter(random, file);
+  const { type, pieces } = toMultipart(letter);
   const {
     status,
     text,
@@ -38,7 +38,7 @@ export async function submit(
     fault = 'broken',
   } = await caller.post(`/api/forms/${letter.form}`, type, pieces);
   if (status === undefined) return fault;
-  return faultOf(letter, status, text, headers, ledger).fault ?? String(status);
+  return checkAnswer(letter, status, text, headers, ledger).fault ?? String(status);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function submitAhead(
   ledger: Ledger,
   file: SharedFile,
 ): Promise<string> {
-  const letter = { ...letterOf(random, file), file: file.file };
+  const letter = { ...createLetter(random, file), file: file.file };
   const { status, fault } = await sendAhead(address, { letter, pieceBytes: 256 * 1024 }, ledger);
   return fault ?? String(status ?? 'broken');
 }

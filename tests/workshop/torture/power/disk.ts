@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Random } from '../../fuzz/random.ts';
-import type { Step } from './read-trace.ts';
+import type { TracedCall } from './read-trace.ts';
 
 /** A file or folder, with its flushed state and the system's cached one. */
 interface Node {
@@ -29,7 +29,7 @@ export class Disk {
     this.#root = root;
   }
 
-  do(step: Step): void {
+  do(step: TracedCall): void {
     if (step.does === 'answer') return;
     const place = this.#find(step.path);
     if (!place) return;
@@ -49,7 +49,8 @@ export class Disk {
         if (node) flush(node);
         break;
       case 'write':
-        if (node) node.changes.push({ bytes: step.bytes, at: step.at ?? contentOf(node, () => true).length });
+        if (node)
+          node.changes.push({ bytes: step.bytes, at: step.at ?? readContent(node, () => true).length });
         break;
       case 'truncate':
         node?.changes.push({ size: step.size });
@@ -94,13 +95,13 @@ export class Disk {
 }
 
 function flush(node: Node): void {
-  node.synced = contentOf(node, () => true);
+  node.synced = readContent(node, () => true);
   node.changes = [];
   node.syncedNames = new Map(node.names);
 }
 
 /** The content of a file with the selected changes. */
-function contentOf({ synced, changes }: Node, isWanted: () => boolean): Buffer {
+function readContent({ synced, changes }: Node, isWanted: () => boolean): Buffer {
   return changes.reduce((content, change) => {
     if (!isWanted()) return content;
     if ('size' in change) return Buffer.concat([content.subarray(0, change.size)], change.size);
@@ -121,7 +122,7 @@ interface Chance {
 }
 
 function writeNode(node: Node, place: string, chance: Chance): void {
-  if (!node.isFolder) return writeFileSync(place, contentOf(node, chance.isMade), { mode: 0o600 });
+  if (!node.isFolder) return writeFileSync(place, readContent(node, chance.isMade), { mode: 0o600 });
   mkdirSync(place, { recursive: true, mode: 0o700 });
   for (const name of new Set([...node.syncedNames.keys(), ...node.names.keys()])) {
     const [before, now] = [node.syncedNames.get(name), node.names.get(name)];

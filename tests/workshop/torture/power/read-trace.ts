@@ -1,5 +1,5 @@
 /** One file operation of a process, in the order in which the calls ended. */
-export type Step =
+export type TracedCall =
   | { does: 'create' | 'mkdir' | 'unlink' | 'sync'; path: string }
   | { does: 'write'; path: string; bytes: Buffer; at: number | undefined }
   | { does: 'truncate'; path: string; size: number }
@@ -20,7 +20,7 @@ export const traceOptions = [
 ];
 
 /** Parses a trace of strace. @throws Error for an unknown call */
-export function readTrace(text: string): Step[] {
+export function readTrace(text: string): TracedCall[] {
   const begun = new Map<string, string>();
   return text.split('\n').flatMap((line) => {
     const [, pid = '', rest = ''] = /^(\d+)\s+(\S.*)$/.exec(line) ?? [];
@@ -30,15 +30,15 @@ export function readTrace(text: string): Step[] {
     }
     const [, resumed] = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest) ?? [];
     const call = resumed === undefined ? rest : (begun.get(pid) ?? '') + resumed;
-    return stepOf(call) ?? [];
+    return parseStep(call) ?? [];
   });
 }
 
-function stepOf(call: string): Step | undefined {
+function parseStep(call: string): TracedCall | undefined {
   const [, name = '', inside = ''] = /^(\w+)\((.*)\)\s+= /.exec(call) ?? [];
   const fd = /^\d+<(.*?)>/.exec(inside)?.[1] ?? '';
   const file = decoded(fd);
-  const strings = [...inside.matchAll(/"((?:\\x[0-9a-f]{2})*)"/g)].map(([, hex = '']) => bytesOf(hex));
+  const strings = [...inside.matchAll(/"((?:\\x[0-9a-f]{2})*)"/g)].map(([, hex = '']) => hexBytes(hex));
   const first = strings[0] ?? Buffer.alloc(0);
   switch (name) {
     case 'openat':
@@ -80,9 +80,9 @@ function stepOf(call: string): Step | undefined {
 
 /** Paths of descriptors are literal, except for escaped characters. */
 function decoded(path: string): string {
-  return path.replaceAll(/(?:\\x[0-9a-f]{2})+/g, (hex) => bytesOf(hex).toString());
+  return path.replaceAll(/(?:\\x[0-9a-f]{2})+/g, (hex) => hexBytes(hex).toString());
 }
 
-function bytesOf(hex: string): Buffer {
+function hexBytes(hex: string): Buffer {
   return Buffer.from(hex.replaceAll('\\x', ''), 'hex');
 }

@@ -10,7 +10,7 @@ import { isMainThread } from 'node:worker_threads';
  */
 
 /** The failing call, and the way it fails. */
-export interface FileFault {
+export interface InjectedFault {
   /** Only calls on files below this folder count. */
   folder: string;
   /** The number of the call, from 1. */
@@ -25,7 +25,7 @@ export interface FileFaultReached {
 }
 
 if (isMainThread) {
-  const { folder, nth, does } = JSON.parse(process.env['TORTURE_FILES'] ?? '{}') as FileFault;
+  const { folder, nth, does } = JSON.parse(process.env['TORTURE_FILES'] ?? '{}') as InjectedFault;
   let calls = 0;
   /** Counts a call. @throws the error with which it fails */
   const pass = (syscall: string, place: unknown): void => {

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { keptServer } from '../kept-server.ts';
 import { Ledger } from '../ledger.ts';
-import type { Line } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { sendAhead, type SentAhead } from '../sent-ahead.ts';
 import { startServer } from '../start-server.ts';
-import { letterOf } from '../visitors.ts';
+import { createLetter } from '../visitors.ts';
 
 /** The number of concurrent uploads. */
 const files = 4;
 
 /** Uploads continue where they were when the server was killed. */
-export const ahead: Line = {
+export const ahead: Scenario = {
   name: 'ahead',
   promise: 'A file that is sent ahead goes on where it stood, and is there once',
   fault: 'kill -9 while it is on its way',
@@ -25,7 +25,7 @@ export const ahead: Line = {
     // In the short run, kills also happen during uploads: both are scaled by the same factor.
     const share = scale === 'long' ? 1 : 0.25;
     const sent = Array.from({ length: files }, (): SentAhead => {
-      const letter = letterOf(random, Math.round(share * (500_000 + random.below(1_500_000))));
+      const letter = createLetter(random, Math.round(share * (500_000 + random.below(1_500_000))));
       return { letter: { ...letter, file: letter.file! } };
     });
     for (let number = 0; number <= kills; number += 1) {

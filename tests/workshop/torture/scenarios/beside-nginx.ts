@@ -4,15 +4,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Line } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { caller } from '../load/caller.ts';
 import { processorSeconds } from '../load/usage.ts';
-import { routesOf, view } from '../load/visits.ts';
+import { visitedRoutes, view } from '../load/visits.ts';
 import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 
 /** Both serve the same pages, alternately; the CPU time of the servers is compared, not that of the client. */
-export const besideNginx: Line = {
+export const besideNginx: Scenario = {
   name: 'nginx',
   promise: 'How far from nginx: told, not judged',
   fault: 'the same dist/ by nginx and by the server, in turns',
@@ -29,7 +29,7 @@ export const besideNginx: Line = {
   attempt: async (torture, { folder }) => {
     const { engine, store } = torture;
     const site = await tortureSite(torture, folder, true);
-    const routes = routesOf(site);
+    const routes = visitedRoutes(site);
     const server = await startServer({ engine, site, env: store.env(path.join(folder, 'data')) });
     const nginx = await startNginx(folder, path.join(site, 'dist'));
     const subjects = [

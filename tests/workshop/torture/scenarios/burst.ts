@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ledger } from '../ledger.ts';
-import type { Line } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { caller } from '../load/caller.ts';
 import { offer, percentile, type Offered } from '../load/offer.ts';
 import { tellProgress } from '../load/tell-progress.ts';
 import { mostMemory } from '../load/usage.ts';
-import { routesOf, submit, view } from '../load/visits.ts';
+import { visitedRoutes, submit, view } from '../load/visits.ts';
 import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 import { unexpected } from './load.ts';
@@ -16,7 +16,7 @@ const mostPages = 3000;
 const mostPosts = 1500;
 
 /** Ten times the load: the excess is refused with a message, and afterwards everything is as before. */
-export const burst: Line = {
+export const burst: Scenario = {
   name: 'burst',
   promise: 'Too much is refused with 503, and recovered from',
   fault: '500 submissions and 5,000 pages a second',
@@ -28,7 +28,7 @@ export const burst: Line = {
     const secondsAfter = scale === 'long' ? 5 : 0.2;
     const dataDir = path.join(folder, 'data');
     const site = await tortureSite(torture, folder, true);
-    const routes = routesOf(site);
+    const routes = visitedRoutes(site);
     const server = await startServer({ engine, site, env: store.env(dataDir) });
     const calls = caller(server.address, mostPages + mostPosts);
     const ledger = new Ledger();
@@ -53,7 +53,7 @@ export const burst: Line = {
         ...unexpected('submissions, after it was over', after[1], ['201']),
         ...ledger.compare(await store.read(dataDir)),
       ];
-      const note = `${seconds} s; pages: ${toldOf(views, '200', seconds)}; submissions: ${toldOf(posts, '201', seconds)}; afterwards p99 ${percentile(after[0].times, 0.99).toFixed(0)} and ${percentile(after[1].times, 0.99).toFixed(0)} ms; most memory ${mostMemory(server.pid)?.toFixed(0) ?? '?'} MB`;
+      const note = `${seconds} s; pages: ${summarise(views, '200', seconds)}; submissions: ${summarise(posts, '201', seconds)}; afterwards p99 ${percentile(after[0].times, 0.99).toFixed(0)} and ${percentile(after[1].times, 0.99).toFixed(0)} ms; most memory ${mostMemory(server.pid)?.toFixed(0) ?? '?'} MB`;
       return { tried: views.times.length + posts.times.length, lost, note };
     } finally {
       calls.close();
@@ -63,8 +63,8 @@ export const burst: Line = {
 };
 
 /** The numbers and waiting times of served and refused requests. */
-function toldOf(offered: Offered, served: string, seconds: number): string {
-  const [answers, refusals] = [served, '503'].map((outcome) => offered.timesOf(outcome));
+function summarise(offered: Offered, served: string, seconds: number): string {
+  const [answers, refusals] = [served, '503'].map((outcome) => offered.getTimes(outcome));
   const notBegun = offered.outcomes.get('not begun') ?? 0;
   return [
     `${(answers!.length / seconds).toFixed(0)}/s served, ${waits(answers!)}`,

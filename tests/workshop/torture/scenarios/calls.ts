@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sendThroughFault } from '../after-a-fault.ts';
-import type { Line } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Start } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 import { noTracer } from '../tracer.ts';
@@ -18,7 +18,7 @@ const faults = [
 const most = 40;
 
 /** Each system call fails once, those of the database included. */
-export const calls: Line = {
+export const calls: Scenario = {
   name: 'calls',
   promise: 'The same, for the database too',
   fault: 'the Nth pwrite, fsync, rename of the process fails (strace)',

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { startClocked } from '../clocked-server.ts';
 import { Ledger } from '../ledger.ts';
-import type { Line } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { leftAfterAWhile, passTime, startReceivers } from '../receivers.ts';
 import type { Start } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
-import { letterOf, send, type Letter } from '../visitors.ts';
+import { createLetter, send, type VisitorLetter } from '../visitors.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -21,7 +21,7 @@ const jumps: [words: string, ms: number][] = [
 ];
 
 /** The clock jumps while a delivery is pending: it is delivered once, and no visitor is refused. */
-export const clock: Line = {
+export const clock: Scenario = {
   name: 'clock',
   promise: 'Deliveries, keys, rates and reports go on',
   fault: `the clock jumps: ${jumps.map(([words]) => words).join(', ')}`,
@@ -35,12 +35,12 @@ export const clock: Line = {
     const env = { ...store.env(dataDir), ...receivers.env, ...own };
     const start: Start = { engine, site: await tortureSite(torture, folder), env };
     const ledger = new Ledger();
-    const letters: Letter[] = [];
+    const letters: VisitorLetter[] = [];
     const lost: string[] = [];
     const waiting = (at: string) => store.waiting(dataDir, at);
     let now = Date.parse('2027-03-01T09:00:00Z') + random.below(24) * hour;
     const server = await startClocked(start, now);
-    const take = async (letter: Letter, expected: 200 | 201): Promise<void> => {
+    const take = async (letter: VisitorLetter, expected: 200 | 201): Promise<void> => {
       const { status, fault } = await send(server.address, letter, ledger);
       if (fault !== undefined || status !== expected)
         lost.push(fault ?? `${status} in place of ${expected}.`);
@@ -48,7 +48,7 @@ export const clock: Line = {
     try {
       for (const [words, ms] of random.below(2) === 0 ? jumps : jumps.toReversed()) {
         await receivers.fail('4xx');
-        letters.push(letterOf(random));
+        letters.push(createLetter(random));
         await take(letters.at(-1)!, 201);
         await passTime(server, { from: now, to: now + 2 * minute, step: minute }, receivers, waiting);
         now += ms;
@@ -56,7 +56,7 @@ export const clock: Line = {
         await receivers.fail(undefined);
         // Repetitions of submissions from before the jump are recognised, and new ones are accepted.
         await take(random.pick(letters), 200);
-        letters.push(letterOf(random));
+        letters.push(createLetter(random));
         await take(letters.at(-1)!, 201);
         await passTime(server, { from: now, to: now + 40 * minute, step: 10 * minute }, receivers, waiting);
         now += 40 * minute;

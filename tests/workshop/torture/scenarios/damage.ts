@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Random } from '../../fuzz/random.ts';
 import { Ledger } from '../ledger.ts';
-import type { Line } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { ownerSays } from '../owner-command.ts';
 import { NotStarted, startServer, type Start, type TortureServer } from '../start-server.ts';
-import type { StoreKind } from '../store-kind.ts';
+import type { TortureStore } from '../store-kind.ts';
 import { tortureSite } from '../torture-site.ts';
-import { letterOf, send } from '../visitors.ts';
+import { createLetter, send } from '../visitors.ts';
 
 /** Bytes of the database change while no server runs: the next start or `verify` reports it, or nothing is lost. */
-export const damage: Line = {
+export const damage: Scenario = {
   name: 'damage',
   promise: 'A damaged database is reported in words; pages are served',
   fault: 'bytes flipped, pages emptied, the end cut off',
@@ -23,7 +23,7 @@ export const damage: Line = {
     const ledger = new Ledger();
     const first = await startServer(start);
     for (let count = 0; count < 12; count += 1)
-      await send(first.address, letterOf(random, count % 4 === 0 ? 3000 : undefined), ledger);
+      await send(first.address, createLetter(random, count % 4 === 0 ? 3000 : undefined), ledger);
     await first.end('SIGTERM');
     const what = damageFile(path.join(dataDir, 'submissions.sqlite'), random);
     const faults = await lookAfter(start, dataDir, ledger, store, random);
@@ -55,7 +55,7 @@ async function lookAfter(
   start: Start,
   dataDir: string,
   ledger: Ledger,
-  store: StoreKind,
+  store: TortureStore,
   random: Random,
 ): Promise<string[]> {
   let server: TortureServer;
@@ -70,7 +70,7 @@ async function lookAfter(
     const page = await fetch(server.address);
     await page.arrayBuffer();
     if (page.status !== 200) faults.push(`a page is answered with ${page.status}`);
-    const { status, fault } = await send(server.address, letterOf(random), ledger);
+    const { status, fault } = await send(server.address, createLetter(random), ledger);
     if (fault) faults.push(fault);
     if (status === 503)
       return [...faults, ...(isTold(server.said()) ? [] : [`no words of it: ${server.said()}`])];
@@ -85,7 +85,7 @@ async function lookAfter(
 }
 
 /** Unreadable data are lost as well. */
-async function differences(dataDir: string, ledger: Ledger, store: StoreKind): Promise<string[]> {
+async function differences(dataDir: string, ledger: Ledger, store: TortureStore): Promise<string[]> {
   try {
     return ledger.compare(await store.read(dataDir));
   } catch (error) {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSite } from '../../../../src/site-build/pages/build-site.ts';
-import type { Line, Torture } from '../scenario.ts';
+import type { Scenario, Torture } from '../scenario.ts';
 import { startServer, type TortureServer } from '../start-server.ts';
 
 const day = 24 * 60 * 60_000;
 
 /** The site is rebuilt while pages of earlier builds are open: their files stay for thirty days. */
-export const deploy: Line = {
+export const deploy: Scenario = {
   name: 'deploy',
   promise: 'Open pages find what they load for 30 days, and no longer',
   fault: 'new builds under open pages',
@@ -61,7 +61,7 @@ async function hashedFiles(site: string): Promise<Map<string, string>> {
       const file = path.join(entry.parentPath, entry.name);
       files.set(
         path.relative(path.join(site, 'dist'), file).replaceAll(path.sep, '/'),
-        sumOf(await readFile(file)),
+        sha256(await readFile(file)),
       );
     }
   }
@@ -88,7 +88,7 @@ async function askFor(
   for (const [name, sum] of files) {
     const { status, bytes } = await ask(server, name);
     if (status !== 200) lost.push(`/${name} is answered with ${status} ${when}.`);
-    else if (sumOf(bytes) !== sum) lost.push(`/${name} is not what it was ${when}.`);
+    else if (sha256(bytes) !== sum) lost.push(`/${name} is not what it was ${when}.`);
   }
   return lost;
 }
@@ -107,6 +107,6 @@ async function becomeOld(site: string): Promise<string[]> {
   return Object.keys(record.since);
 }
 
-function sumOf(bytes: Buffer): string {
+function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

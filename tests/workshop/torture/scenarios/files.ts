@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { sendThroughFault } from '../after-a-fault.ts';
-import type { Line } from '../scenario.ts';
-import type { FileFault, FileFaultReached } from '../preload/failing-files.ts';
+import type { Scenario } from '../scenario.ts';
+import type { InjectedFault, FileFaultReached } from '../preload/failing-files.ts';
 import { preloads } from '../preloads.ts';
 import type { Start } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 
 /** Each file system call of the server's own code fails once. For the database see `calls`. */
-export const files: Line = {
+export const failingFiles: Scenario = {
   name: 'files',
   promise: 'A fault of the disk costs nothing that is acknowledged',
   fault: 'the Nth open, write, fsync, rename of the server’s own fails (EIO, ENOSPC)',
@@ -18,7 +18,7 @@ export const files: Line = {
     const dataDir = path.join(folder, 'data');
     const whole: Start = { engine, site: await tortureSite(torture, folder), env: store.env(dataDir) };
     const nth = scale === 'long' ? Math.ceil(number / 2) : 4 + random.below(20);
-    const fault: FileFault = { folder: dataDir, nth, does: number % 2 === 0 ? 'ENOSPC' : 'EIO' };
+    const fault: InjectedFault = { folder: dataDir, nth, does: number % 2 === 0 ? 'ENOSPC' : 'EIO' };
     const env = { ...whole.env, TORTURE_FILES: JSON.stringify(fault) };
     const faulty = { ...whole, env, preloads: [preloads.failingFiles] };
     let tried = 0;

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../../fuzz/random.ts';
 import { Ledger } from '../ledger.ts';
-import type { Line } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { startServer, type TortureServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
-import { letterOf, send } from '../visitors.ts';
+import { createLetter, send } from '../visitors.ts';
 
 /** Mounts a disk in memory that only the started process sees, without superuser rights. */
 const onSmallDisk = (folder: string): string[] => [
@@ -23,7 +23,7 @@ const onSmallDisk = (folder: string): string[] => [
 ];
 
 /** The disk is filled completely and emptied again, several times, under load. */
-export const full: Line = {
+export const full: Scenario = {
   name: 'full',
   promise: 'A full disk is reported; pages go on; room makes it work again',
   fault: 'a disk of 200 MB is filled up, and emptied',
@@ -91,7 +91,7 @@ async function sendToFull(server: TortureServer, random: Random, ledger: Ledger)
   for (let count = 0; count < 40 && !statuses.includes(507); count += 1) {
     const { status, fault } = await send(
       server.address,
-      letterOf(random, count % 8 === 7 ? 4000 : undefined),
+      createLetter(random, count % 8 === 7 ? 4000 : undefined),
       ledger,
     );
     statuses.push(status);
@@ -108,7 +108,7 @@ async function sendToFull(server: TortureServer, random: Random, ledger: Ledger)
 
 /** Within five seconds of free space, everything is accepted. */
 async function sendToEmptied(server: TortureServer, random: Random, ledger: Ledger): Promise<string[]> {
-  const letters = [letterOf(random), letterOf(random, 4000)];
+  const letters = [createLetter(random), createLetter(random, 4000)];
   for (const began = performance.now(); ; await pause(200)) {
     const sent = await Promise.all(letters.map((letter) => send(server.address, letter, ledger)));
     if (sent.every(({ status }) => status === 200 || status === 201)) return [];

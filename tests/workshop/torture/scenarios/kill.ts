@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../../fuzz/random.ts';
 import { keptServer } from '../kept-server.ts';
 import { Ledger } from '../ledger.ts';
-import type { Line } from '../scenario.ts';
-import type { FileFault } from '../preload/failing-files.ts';
+import type { Scenario } from '../scenario.ts';
+import type { InjectedFault } from '../preload/failing-files.ts';
 import { preloads } from '../preloads.ts';
 import { NotStarted, startServer, type Start, type TortureServer } from '../start-server.ts';
 import { sendUntilGone } from '../visitors.ts';
 
 /** The process is killed at its start, while it accepts submissions, and between two system calls. */
-export const kill: Line = {
+export const kill: Scenario = {
   name: 'kill',
   promise: 'What is acknowledged is there, once, with its files',
   fault: 'kill -9 at any point',
@@ -42,7 +42,7 @@ export const kill: Line = {
 };
 
 function withKillAt(start: Start, folder: string, nth: number): Start {
-  const fault: FileFault = { folder, nth, does: 'SIGKILL' };
+  const fault: InjectedFault = { folder, nth, does: 'SIGKILL' };
   const env = { ...start.env, TORTURE_FILES: JSON.stringify(fault) };
   return { ...start, env, preloads: [preloads.failingFiles] };
 }

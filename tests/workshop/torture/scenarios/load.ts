@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ledger } from '../ledger.ts';
-import type { Line } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { caller } from '../load/caller.ts';
 import { offer, percentile, type Offered } from '../load/offer.ts';
 import { tellProgress } from '../load/tell-progress.ts';
 import { mostMemory } from '../load/usage.ts';
-import { routesOf, submit, submitAhead, view } from '../load/visits.ts';
+import { visitedRoutes, submit, submitAhead, view } from '../load/visits.ts';
 import { startServer } from '../start-server.ts';
 import { sharedFile } from '../visitors.ts';
 import { tortureSite } from '../torture-site.ts';
@@ -21,7 +21,7 @@ const judgedFrom = 300;
  * Fifty submissions and five hundred pages per second; at the beginning fifty large files, and fifty uploads before
  * forms.
  */
-export const load: Line = {
+export const load: Scenario = {
   name: 'load',
   promise: `p99 under ${p99Ms} ms, memory under ${memoryMb} MB, nothing lost`,
   fault: '50 submissions and 500 pages a second; 50 uploads of 20 MB as forms, and 50 ahead of them',
@@ -33,7 +33,7 @@ export const load: Line = {
     const seconds = torture.seconds ?? (isLong ? 600 : 0.6);
     const dataDir = path.join(folder, 'data');
     const site = await tortureSite(torture, folder, true);
-    const routes = routesOf(site);
+    const routes = visitedRoutes(site);
     const server = await startServer({ engine, site, env: store.env(dataDir) });
     const calls = caller(server.address);
     const ledger = new Ledger();
@@ -73,7 +73,7 @@ export const load: Line = {
       const all = [views, posts, files, filesAhead];
       const took = [files, filesAhead].map(({ times }) => (percentile(times, 1) / 1000).toFixed(1));
       const note = [
-        `${seconds} s; pages: ${told(views, 500)}; submissions: ${told(posts, 50)}`,
+        `${seconds} s; pages: ${summariseLoad(views, 500)}; submissions: ${summariseLoad(posts, 50)}`,
         `${count} uploads of ${(bytes / megabyte).toFixed(0)} MB in ${took[0]} s, ${count} ahead of their forms in ${took[1]} s`,
         `most memory ${megabytes(memory)}`,
       ].join('; ');
@@ -96,7 +96,7 @@ export function unexpected(what: string, { outcomes }: Offered, expected: readon
     .map(([outcome, count]) => `${count} ${what}: ${outcome}.`);
 }
 
-export function told({ reached, times }: Offered, rate: number): string {
+export function summariseLoad({ reached, times }: Offered, rate: number): string {
   const [half, most] = [percentile(times, 0.5), percentile(times, 0.99)];
   return `${rate}/s offered, ${reached.toFixed(0)} reached, p50 ${half.toFixed(0)} ms, p99 ${most.toFixed(0)} ms`;
 }

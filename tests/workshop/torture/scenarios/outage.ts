@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { Random } from '../../fuzz/random.ts';
 import { startClocked, type ClockedServer } from '../clocked-server.ts';
 import { Ledger } from '../ledger.ts';
-import type { Line } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { leftAfterAWhile, passTime, startReceivers, type Receivers } from '../receivers.ts';
 import { failingWays } from '../servers/failing-way.ts';
 import type { Start } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
-import { letterOf, send } from '../visitors.ts';
+import { createLetter, send } from '../visitors.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Mail server and webhook fail for a day; in the middle the server is killed. Afterwards everything is delivered. */
-export const outage: Line = {
+export const outage: Scenario = {
   name: 'outage',
   promise: 'Everything reaches its owner, by mail and webhook',
   fault: `both fail for a simulated day: ${failingWays.join(', ')}`,
@@ -35,7 +35,7 @@ export const outage: Line = {
       now = to;
     };
     try {
-      const ways = scale === 'long' ? [failingWays[number - 1]] : someOf(failingWays, 3, random);
+      const ways = scale === 'long' ? [failingWays[number - 1]] : chooseSome(failingWays, 3, random);
       for (const way of ways) {
         await receivers.fail(way);
         lost.push(...(await sendSome(server, random, ledger)));
@@ -62,13 +62,13 @@ export const outage: Line = {
   },
 };
 
-function someOf<T>(list: readonly T[], count: number, random: Random): T[] {
+function chooseSome<T>(list: readonly T[], count: number, random: Random): T[] {
   const first = random.below(list.length);
   return Array.from({ length: count }, (_, index) => list[(first + index) % list.length]!);
 }
 
 async function sendSome(server: ClockedServer, random: Random, ledger: Ledger): Promise<string[]> {
-  const sent = [undefined, 2000].map((bytes) => send(server.address, letterOf(random, bytes), ledger));
+  const sent = [undefined, 2000].map((bytes) => send(server.address, createLetter(random, bytes), ledger));
   return (await Promise.all(sent)).flatMap(({ status, fault }) =>
     status === 201 ? [] : [fault ?? `A submission was answered with ${status}.`],
   );

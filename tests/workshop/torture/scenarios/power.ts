@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Ledger } from '../ledger.ts';
-import type { Line } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { Disk } from '../power/disk.ts';
-import { readTrace, traceOptions, type Step } from '../power/read-trace.ts';
+import { readTrace, traceOptions, type TracedCall } from '../power/read-trace.ts';
 import { NotStarted, startServer, type Start } from '../start-server.ts';
-import type { StoreKind } from '../store-kind.ts';
+import type { TortureStore } from '../store-kind.ts';
 import { tortureSite } from '../torture-site.ts';
 import { noTracer } from '../tracer.ts';
-import { letterOf, send } from '../visitors.ts';
+import { createLetter, send } from '../visitors.ts';
 
 /** Every write and flush of a run is recorded; the power fails at many points of it, and unflushed data are lost. */
-export const power: Line = {
+export const power: Scenario = {
   name: 'power',
   promise: 'What is acknowledged survives a power failure',
   fault: 'writes that were not flushed are dropped, all or some',
@@ -29,13 +29,13 @@ export const power: Line = {
     const ledger = new Ledger();
     const server = await startServer({ engine, site, env: store.env(dataDir), before });
     for (const bytes of [undefined, 3000, 70_000, undefined, 500]) {
-      const { status } = await send(server.address, letterOf(random, bytes), ledger);
+      const { status } = await send(server.address, createLetter(random, bytes), ledger);
       if (status !== 201)
         return { tried: 0, lost: [`A submission was answered with ${status} before any fault.`] };
     }
     await server.end('SIGTERM');
     const steps = readTrace(readFileSync(log, 'utf8'));
-    const points = pointsOf(steps);
+    const points = acknowledgingSteps(steps);
     if (points.length < ledger.size)
       throw new Error(`Of ${ledger.size} answers, the trace holds ${points.length}.`);
     const failures = scale === 'long' ? 40 : 2;
@@ -57,24 +57,24 @@ export const power: Line = {
   },
 };
 
-function after(steps: readonly Step[], root: string): Disk {
+function after(steps: readonly TracedCall[], root: string): Disk {
   const disk = new Disk(root);
   for (const step of steps) disk.do(step);
   return disk;
 }
 
 /** The points of a run at which responses acknowledge something. */
-function pointsOf(steps: readonly Step[]): number[] {
+function acknowledgingSteps(steps: readonly TracedCall[]): number[] {
   return steps.flatMap((step, index) => (referenceIn(step).length > 0 ? [index] : []));
 }
 
-function referenceIn(step: Step): string[] {
+function referenceIn(step: TracedCall): string[] {
   if (step.does !== 'answer' || !/^HTTP\/1\.1 20[01]/.test(step.text)) return [];
   const [, reference] = /"reference":"([^"]+)"/.exec(step.text) ?? [];
   return reference === undefined ? [] : [reference];
 }
 
-async function restart(start: Start, known: Ledger, store: StoreKind, dataDir: string): Promise<string[]> {
+async function restart(start: Start, known: Ledger, store: TortureStore, dataDir: string): Promise<string[]> {
   try {
     const server = await startServer(start);
     try {

@@ -2,23 +2,23 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ledger } from '../ledger.ts';
-import type { Line } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { caller } from '../load/caller.ts';
 import { offer, percentile, type Offered } from '../load/offer.ts';
-import { routesOf, submit, view } from '../load/visits.ts';
+import { visitedRoutes, submit, view } from '../load/visits.ts';
 import { processorTime } from '../load/usage.ts';
 import type { LoopDelay } from '../preload/loop-delay.ts';
 import { preloads } from '../preloads.ts';
 import { startSlowVisitors } from '../slow-visitors.ts';
 import { startServer, type TortureServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
-import { told, unexpected } from './load.ts';
+import { summariseLoad, unexpected } from './load.ts';
 
 /** The 99th percentile of page times with slow visitors, in milliseconds. */
 const pageMs = 100;
 
 /** Slow connections of every kind, to every kind of address; when cut off they connect again. */
-export const slow: Line = {
+export const slow: Scenario = {
   name: 'slow',
   promise: 'Others are served meanwhile; the slow are cut off, and the owner is notified',
   fault: 'slow heads, bodies and readers by the thousand',
@@ -31,7 +31,7 @@ export const slow: Line = {
     const count = isLong ? 1200 : 280;
     const dataDir = path.join(folder, 'data');
     const site = await tortureSite(torture, folder, true);
-    const routes = routesOf(site);
+    const routes = visitedRoutes(site);
     const server = await startServer({
       engine,
       site,
@@ -69,7 +69,7 @@ export const slow: Line = {
       ];
       const answers = views.times.length + posts.times.length + cuts;
       const note = [
-        `${seconds} s; pages: ${told(views, 50)}; ${cuts} lines were cut off by then`,
+        `${seconds} s; pages: ${summariseLoad(views, 50)}; ${cuts} lines were cut off by then`,
         `the server used ${percent(own.used)} of a processor, ${((own.used * seconds * 1000) / answers).toFixed(2)} ms for each answer or cut, and waited for one for ${percent(own.waited)} of the time`,
         `a turn in a hundred of its event loop was ${own.p99.toFixed(0)} ms late, the latest ${own.most.toFixed(0)} ms`,
       ].join('; ');

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../../fuzz/random.ts';
 import { Ledger } from '../ledger.ts';
-import type { Line } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
-import { faultOf, letterOf, multipartOf, sendUntilGone } from '../visitors.ts';
+import { checkAnswer, createLetter, toMultipart, sendUntilGone } from '../visitors.ts';
 
 /** The number of running uploads at the signal. */
 const uploads = 8;
@@ -15,7 +15,7 @@ const uploads = 8;
  * The server is asked to stop while files arrive: begun requests are answered, and acknowledged submissions are
  * stored.
  */
-export const stop: Line = {
+export const stop: Scenario = {
   name: 'stop',
   promise: 'What has begun is taken or refused in words',
   fault: 'SIGTERM with uploads under way',
@@ -57,10 +57,10 @@ function drip(
   random: Random,
   ledger: Ledger,
 ): { begun: Promise<void>; answer: Promise<string | undefined> } {
-  const letter = letterOf(random, 50_000 + random.below(300_000));
+  const letter = createLetter(random, 50_000 + random.below(300_000));
   const pieces = 8 + random.below(8);
   const first = Promise.withResolvers<void>();
-  const { type, pieces: parts } = multipartOf(letter);
+  const { type, pieces: parts } = toMultipart(letter);
   const body = Buffer.concat(parts);
   const sent = request(`${address}/api/forms/${letter.form}`, {
     method: 'POST',
@@ -76,7 +76,7 @@ function drip(
         const headers = new Headers(
           Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
         );
-        resolve(faultOf(letter, response.statusCode ?? 0, text, headers, ledger).fault);
+        resolve(checkAnswer(letter, response.statusCode ?? 0, text, headers, ledger).fault);
       });
     });
   });

@@ -10,7 +10,7 @@ const part = (...paragraphs: TreeNode[][]): TreeNode => [
   paragraphs.map((inside): TreeNode => ['p', {}, inside]),
 ];
 
-function marginsOf(...body: TreeNode[]): string[][] {
+function renderMargins(...body: TreeNode[]): string[][] {
   const text = {
     body,
     contents: [],
@@ -32,13 +32,13 @@ function marginsOf(...body: TreeNode[]): string[][] {
 }
 
 test('a work and a footnote are next to the paragraph that cites them', () => {
-  expect(marginsOf(part(['Before ', cite(2), ', ', note, '.'], ['Nothing.']))).toEqual([
+  expect(renderMargins(part(['Before ', cite(2), ', ', note, '.'], ['Nothing.']))).toEqual([
     ['2. Sen (2021). Wicks.', '1 On hinges.'],
   ]);
 });
 
 test('a repeated citation is there once in each part', () => {
-  expect(marginsOf(part([cite(1), cite(1)], [cite(1)]), part([cite(1)]))).toEqual([
+  expect(renderMargins(part([cite(1), cite(1)], [cite(1)]), part([cite(1)]))).toEqual([
     ['1. Rao (2020). Lamps.'],
     ['1. Rao (2020). Lamps.'],
   ]);
@@ -46,7 +46,7 @@ test('a repeated citation is there once in each part', () => {
 
 test('links to figures and to other pages have nothing beside them', () => {
   expect(
-    marginsOf(
+    renderMargins(
       part([
         ['a', { href: '#figure-1' }, ['Figure 1']],
         ['a', { href: '/about' }, ['us']],

@@ -1,13 +1,13 @@
 import { XmlElement } from '@rgrove/parse-xml';
-import { at, attribute, getChildren, within, elementText } from '../../../import/xml-tree.ts';
+import { at, attribute, getChildren, findDescendants, elementText } from '../../../import/xml-tree.ts';
 import type { Block, Captioned, Cell, Inline } from '../../full-text.ts';
 import { jatsInlines } from './jats-inlines.ts';
 import { readLabel, elementStretch, type JatsReading } from './jats-reading.ts';
 
 /** A figure with its picture, a file next to the text. */
 export function jatsFigure(element: XmlElement, reading: JatsReading): Block[] {
-  const graphic = within(element, 'graphic')[0];
-  const alt = elementText(within(element, 'alt-text')[0]) ?? '';
+  const graphic = findDescendants(element, 'graphic')[0];
+  const alt = elementText(findDescendants(element, 'alt-text')[0]) ?? '';
   if (alt === '')
     reading.fault(graphic ?? element, {
       code: 'text-alt',
@@ -23,7 +23,7 @@ export function jatsFigure(element: XmlElement, reading: JatsReading): Block[] {
 /** A table, followed by its footnotes. */
 export function jatsTable(element: XmlElement, reading: JatsReading): Block[] {
   const captioned = readCaption(element, 'table', reading);
-  const table = within(element, 'table')[0];
+  const table = findDescendants(element, 'table')[0];
   if (!table) {
     reading.fault(element, {
       code: 'text-table',

@@ -1,16 +1,16 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { at, attribute, getChildren, within, elementText } from '../../../import/xml-tree.ts';
-import type { Stretch, TextFault } from '../../text-facts.ts';
+import { at, attribute, getChildren, findDescendants, elementText } from '../../../import/xml-tree.ts';
+import type { Stretch, PaperTextFault } from '../../text-facts.ts';
 import { TextReading } from '../text-reading.ts';
 
 /** The target of an id in the text. */
-export type Target =
+export type LinkTarget =
   { kind: 'reference'; number: number } | { kind: 'note'; id: string } | { kind: 'place'; id: string };
 
 /** The state of reading one text in JATS, with the targets of its ids. */
 export class JatsReading extends TextReading {
   /** By id in the file. */
-  readonly targets = new Map<string, Target>();
+  readonly targets = new Map<string, LinkTarget>();
   /** By id in the file, or a generated one. */
   readonly notes = new Map<string, XmlElement>();
   readonly #ids = new Map<XmlElement, string>();
@@ -21,11 +21,11 @@ export class JatsReading extends TextReading {
     const back = at(article, 'back');
     this.#tellDoubles(article);
     const floats = at(article, 'floats-group');
-    const inText = (name: string) => [body, back, floats].flatMap((part) => within(part, name));
+    const inText = (name: string) => [body, back, floats].flatMap((part) => findDescendants(part, name));
     this.#number(inText('fig'), 'figure');
     this.#number(inText('table-wrap'), 'table');
     this.#number(inText('disp-formula'), 'equation');
-    within(back, 'ref').forEach((ref, index) => {
+    findDescendants(back, 'ref').forEach((ref, index) => {
       const id = attribute(ref, 'id');
       if (id !== undefined) this.targets.set(id, { kind: 'reference', number: index + 1 });
     });
@@ -38,7 +38,7 @@ export class JatsReading extends TextReading {
     }
   }
 
-  fault(element: XmlElement, report: Omit<TextFault<Stretch>, keyof Stretch>): void {
+  fault(element: XmlElement, report: Omit<PaperTextFault<Stretch>, keyof Stretch>): void {
     this.tell(elementStretch(element), report);
   }
 
@@ -64,7 +64,7 @@ export class JatsReading extends TextReading {
 
   #tellDoubles(article: XmlElement): void {
     const seen = new Set<string>();
-    for (const element of within(article)) {
+    for (const element of findDescendants(article)) {
       const id = attribute(element, 'id');
       if (id !== undefined && seen.has(id))
         this.fault(element, {

@@ -1,7 +1,7 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { at, attribute, getChildren, readXml, within } from '../../../import/xml-tree.ts';
-import type { FullText, Note, TextSection } from '../../full-text.ts';
-import type { ReadText, Stretch, TextFault } from '../../text-facts.ts';
+import { at, attribute, getChildren, readXml, findDescendants } from '../../../import/xml-tree.ts';
+import type { FullText, Footnote, TextSection } from '../../full-text.ts';
+import type { ReadText, Stretch, PaperTextFault } from '../../text-facts.ts';
 import { jatsBlocks } from './jats-blocks.ts';
 import { jatsInlines } from './jats-inlines.ts';
 import { JatsReading } from './jats-reading.ts';
@@ -22,7 +22,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
       message: `The file is no XML: ${root.refused}.`,
       hint: 'Correct it here: nothing of the text can be read before.',
     });
-  const article = root.name === 'article' ? root : within(root, 'article')[0];
+  const article = root.name === 'article' ? root : findDescendants(root, 'article')[0];
   const body = at(article, 'body');
   if (!article || !body)
     return nothing({
@@ -34,7 +34,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
     });
   const reading = new JatsReading(folder, article);
   const back = at(article, 'back');
-  const after = [...getChildren(back, 'ack', 'sec'), ...within(back, 'app')].filter(
+  const after = [...getChildren(back, 'ack', 'sec'), ...findDescendants(back, 'app')].filter(
     ({ attributes }) => !statements.has(attributes['sec-type'] ?? ''),
   );
   const parts = [...getChildren(body, 'sec'), ...after.filter((part) => at(part, 'title'))];
@@ -60,7 +60,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
 /** Sections that are statements: the paper's own file has keys for them. */
 const statements = new Set(['data-availability', 'ethics-statement', 'ai-statement']);
 
-function nothing(fault: TextFault<Stretch>): ReadText<Stretch> {
+function nothing(fault: PaperTextFault<Stretch>): ReadText<Stretch> {
   return {
     facts: { faults: [fault], citations: [], links: [], pictures: [] },
     text: { opening: [], sections: [], notes: [] },
@@ -96,8 +96,8 @@ function readSections(parts: readonly XmlElement[], parent: string, reading: Jat
 }
 
 /** Notes with marks, in the order of their marks. */
-function readNotes(reading: JatsReading): Note[] {
-  const notes: Note[] = [];
+function readNotes(reading: JatsReading): Footnote[] {
+  const notes: Footnote[] = [];
   for (const [identifier, marks] of reading.marked) {
     const element = reading.notes.get(identifier)!;
     const number = notes.length + 1;

@@ -1,8 +1,8 @@
 import type { Code, Image, List, Nodes, Paragraph, Root, Table } from 'mdast';
-import { count } from '../../../../core/schema/value-words.ts';
+import { formatCount } from '../../../../core/schema/value-words.ts';
 import { readChart } from '../../chart/read-chart.ts';
 import type { Block, Captioned, Cell } from '../../full-text.ts';
-import { toInlines, toMath, refuse } from './inlines.ts';
+import { toInlines, toMath, reportRefused } from './inlines.ts';
 import { nodeStretch, type MarkdownReading } from './reading.ts';
 
 type Written = Root['children'];
@@ -34,7 +34,7 @@ function toBlock(node: Written[number], reading: MarkdownReading): Block[] {
     case 'footnoteDefinition':
       return [];
     default:
-      refuse(node, reading);
+      reportRefused(node, reading);
       return [];
   }
 }
@@ -88,7 +88,7 @@ function toTable(node: Table, reading: MarkdownReading): Block {
     if (row.children.length !== head.length)
       reading.fault(row, {
         code: 'text-table-row',
-        message: `The row has ${count(row.children.length, 'cell', 'cells')}, and the first one ${head.length}.`,
+        message: `The row has ${formatCount(row.children.length, 'cell', 'cells')}, and the first one ${head.length}.`,
         hint: 'Write | between all cells, those that are empty too; a sign | within a cell is written \\|.',
       });
   if (head.every(({ inlines }) => inlines.length === 0))

@@ -40,7 +40,7 @@ function toInline(node: PhrasingContent, reading: MarkdownReading): Inline[] {
       });
       return [];
     default:
-      refuse(node, reading);
+      reportRefused(node, reading);
       return [];
   }
 }
@@ -79,7 +79,7 @@ export function toMath(node: Nodes & { value: string }, isBlock: boolean, readin
 }
 
 /** Reports a node that a paper's text does not support. */
-export function refuse(node: Nodes, reading: MarkdownReading): void {
+export function reportRefused(node: Nodes, reading: MarkdownReading): void {
   if (node.type === 'html') {
     reading.fault(node, {
       code: 'text-html',

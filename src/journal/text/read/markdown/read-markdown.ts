@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import type { FullText, Note, TextSection } from '../../full-text.ts';
+import type { FullText, Footnote, TextSection } from '../../full-text.ts';
 import { idsIn } from '../../ids-in.ts';
 import type { ReadText, Stretch } from '../../text-facts.ts';
 import { toBlocks } from './blocks.ts';
@@ -90,8 +90,8 @@ function headingLevel(heading: Heading, open: number, reading: MarkdownReading):
 }
 
 /** Notes with marks, in the order of their marks; a note may contain another mark. */
-function readNotes(reading: MarkdownReading): Note[] {
-  const notes: Note[] = [];
+function readNotes(reading: MarkdownReading): Footnote[] {
+  const notes: Footnote[] = [];
   for (const [identifier, marks] of reading.marked) {
     const definition = reading.footnotes.get(identifier)!;
     const number = notes.length + 1;

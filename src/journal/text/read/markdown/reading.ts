@@ -1,5 +1,5 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
-import type { Stretch, TextFault } from '../../text-facts.ts';
+import type { Stretch, PaperTextFault } from '../../text-facts.ts';
 import { TextReading } from '../text-reading.ts';
 import { floatsIn, type WrittenCaption } from './captions.ts';
 
@@ -30,7 +30,7 @@ export class MarkdownReading extends TextReading {
     this.#findDefinitions(tree);
   }
 
-  fault(place: Nodes | Stretch, report: Omit<TextFault<Stretch>, keyof Stretch>): void {
+  fault(place: Nodes | Stretch, report: Omit<PaperTextFault<Stretch>, keyof Stretch>): void {
     this.tell('type' in place ? nodeStretch(place) : place, report);
   }
 

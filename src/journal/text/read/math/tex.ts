@@ -1,5 +1,5 @@
 import katex from 'katex';
-import { readXml, within } from '../../../import/xml-tree.ts';
+import { readXml, findDescendants } from '../../../import/xml-tree.ts';
 import type { MathElement } from '../../full-text.ts';
 import { mathElement } from './mathml.ts';
 
@@ -13,7 +13,7 @@ export function readTex(tex: string, isBlock: boolean): MathElement | { refused:
   const written = renderTex(tex, isBlock);
   if (typeof written !== 'string') return written;
   const root = readXml(written);
-  const math = 'refused' in root ? undefined : within(root, 'math')[0];
+  const math = 'refused' in root ? undefined : findDescendants(root, 'math')[0];
   const read = math && mathElement(math, isBlock);
   if (!read || 'unknown' in read)
     throw new Error(`No MathML came of the formula “${tex}”: ${read ? read.unknown : written}`);

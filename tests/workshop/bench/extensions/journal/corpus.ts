@@ -1,6 +1,6 @@
 import type { CorpusFile, ExtensionCorpus } from '../../corpus/extension-corpus.ts';
 import { seeded } from '../../../fuzz/random.ts';
-import { listPage } from '../../../../../src/journal/build/write-list-pages.ts';
+import { createListPage } from '../../../../../src/journal/build/write-list-pages.ts';
 import { missingParts } from '../../../../../src/journal/record/lists/list-parts.ts';
 import { journalRoutes } from '../../../../../src/journal/record/addresses/journal-routes.ts';
 import { inventedPaper, type InventedPaper } from './invented-paper.ts';
@@ -46,13 +46,13 @@ export function corpus(
 
 function* files(papers: number, seed: number, complete: Complete): Iterable<CorpusFile> {
   const all = Array.from({ length: papers }, (_, number) => {
-    const place = placeOf(number);
+    const place = paperPlace(number);
     return inventedPaper(seeded(seed * 1_000_003 + number * 7919), { ...place, number });
   });
   const issues = all.filter((_, number) => number % papersOfIssue === 0).map(({ place }) => place);
   yield* frame();
   for (const part of missingParts({ issues, papers: all.map(({ paper }) => paper) }, routes, () => false))
-    yield { path: `${routes.part(part).slice(1)}.json`, content: listPage(part, 'Corpus') };
+    yield { path: `${routes.part(part).slice(1)}.json`, content: createListPage(part, 'Corpus') };
   for (const issue of issues) yield issuePage(issue);
   const pdf = samplePdf('A sample without a paper');
   for (const [index, invented] of all.entries()) {
@@ -72,7 +72,7 @@ function* files(papers: number, seed: number, complete: Complete): Iterable<Corp
   }
 }
 
-function placeOf(number: number) {
+function paperPlace(number: number) {
   const count = Math.floor(number / papersOfIssue);
   const [volume, issue] = [1 + Math.floor(count / issuesOfVolume), 1 + (count % issuesOfVolume)];
   return {
@@ -84,7 +84,7 @@ function placeOf(number: number) {
   };
 }
 
-function issuePage({ volume, issue, published, folder }: ReturnType<typeof placeOf>): CorpusFile {
+function issuePage({ volume, issue, published, folder }: ReturnType<typeof paperPlace>): CorpusFile {
   return {
     path: `${folder}/index.json`,
     content: {

@@ -54,7 +54,7 @@ export function inventedPaper(random: Random, place: PaperPlace): InventedPaper 
   const paper: WrittenPaper = {
     type: 'paper',
     title: `${capital(words(4))}: ${words(3)} ${number + 1}`,
-    authors: authorsOf(random),
+    authors: inventAuthors(random),
     volume,
     issue,
     published,
@@ -74,7 +74,7 @@ function sentences(random: Random, language: InventedLanguage): string {
   return Array.from({ length: 5 }, () => language.sentence(random)).join(' ');
 }
 
-function authorsOf(random: Random): WrittenAuthor[] {
+function inventAuthors(random: Random): WrittenAuthor[] {
   const name = () => capital(inventedLatin.word(random));
   const byName = new Map<string, WrittenAuthor>();
   for (let count = 1 + random.below(4); count > 0; count--) {

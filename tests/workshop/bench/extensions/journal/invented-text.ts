@@ -21,7 +21,7 @@ export const withText: Complete = (invented) => {
     reference(invented, index),
   );
   const drawing = place.number % withDrawing === 0 ? `${slug}-map.svg` : undefined;
-  const text = textOf(invented, references.length, drawing);
+  const text = writeText(invented, references.length, drawing);
   return {
     paper: { ...paper, references, text: `${slug}.md` },
     beside: [
@@ -38,7 +38,7 @@ function reference({ random, place }: InventedPaper, index: number) {
   return random.happens(0.5) ? { text, doi: `10.5555/invented.${place.number}.${index}` } : text;
 }
 
-function textOf(
+function writeText(
   { random, language }: InventedPaper,
   references: number,
   drawing: string | undefined,

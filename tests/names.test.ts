@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { sourceFiles } from './helpers/source-files.ts';
+
+const written = ['src', 'scripts', 'tests']
+  .flatMap(sourceFiles)
+  .filter(({ file }) => !file.endsWith('.gen.ts') && !file.includes('/node_modules/'));
+
+/** The names under which a loader, or a runner of tests, finds what each file of a kind exports. */
+const loaded = new Set([
+  'command',
+  'corpus',
+  'cases',
+  'makeReport',
+  'examples',
+  'expand',
+  'extension',
+  'plugin',
+  'test',
+]);
+
+test('there are enough names for these rules to mean something', () => {
+  expect(written.flatMap((source) => source.exported).length).toBeGreaterThanOrEqual(3000);
+  expect(written.flatMap((source) => source.functions).length).toBeGreaterThanOrEqual(6000);
+});
+
+test('no two files export the same name', () => {
+  const files = new Map<string, string[]>();
+  for (const { file, exported } of written) {
+    for (const name of new Set(exported)) files.set(name, [...(files.get(name) ?? []), file]);
+  }
+  const twice = [...files].filter(([name, all]) => all.length > 1 && !loaded.has(name));
+  expect(twice.map(([name, all]) => `${name}: ${all.join(', ')}`)).toEqual([]);
+});
+
+test('functions say what they do: none is called after whose value it gives', () => {
+  const ending = written.flatMap(({ file, functions }) =>
+    functions.filter((name) => /[a-z0-9]Of$/.test(name)).map((name) => `${file}: ${name}`),
+  );
+  expect(ending).toEqual([]);
+});

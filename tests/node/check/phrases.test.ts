@@ -30,6 +30,8 @@ test.each([
     "test.each([1])('what is new: %i', () => {});",
     ['a.test.ts:1 “What …” in a name of a test: the noun as the subject'],
   ],
+  ['a.md', '- One item\n- Nobody reads this', ['a.md:2 “nobody” in a document: the noun: a user, no caller']],
+  ['a.md', '| a | b |\n| - | - |\n| it stands | c |', ['a.md:3 “stands” in a document: is, means']],
   ['a.md', '# A title\n\nWhoever reads this.', ['a.md:3 “Whoever …” in a document: the noun as the subject']],
 ])('reports a phrase with its place: %s, %j', (file, text, reports) => {
   expect(phrasesIn(file, text, phrases)).toEqual(expect.arrayContaining(reports));
@@ -47,6 +49,6 @@ test.each([
 });
 
 test('a map without the list is refused', () => {
-  expect(() => phraseList('# The map')).toThrow('has no section');
+  expect(() => phraseList('# The map')).toThrow('has no table');
   expect(() => phraseList('### Phrases to avoid\n')).toThrow('no table');
 });

@@ -1,3 +1,6 @@
+import type { RootContent, Table, TableRow } from 'mdast';
+import { readDocument, shownText } from './read-document.ts';
+
 /** A phrase that comments, names of tests, messages and documents avoid. */
 export interface Phrase {
   words: string;
@@ -8,8 +11,8 @@ export interface Phrase {
   isFineInMessages: boolean;
 }
 
-const HEADING = '### Phrases to avoid';
-const GLOSSARY = '## Glossary';
+const LIST = 'Phrases to avoid';
+const GLOSSARY = 'Glossary';
 
 /**
  * Reads the table of phrases to avoid from the map of the code. Each first cell lists words, separated by commas; an
@@ -17,9 +20,12 @@ const GLOSSARY = '## Glossary';
  * @throws if the map has no such table
  */
 export function phraseList(map: string): Phrase[] {
-  const rows = [...section(map).matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\| ([^|]*?) *\|$/gm)].slice(2);
-  if (rows.length === 0) throw new Error(`${HEADING} has no table`);
-  return rows.flatMap(([, cell = '', instead = '', scope]) =>
+  const { children } = readDocument(map);
+  const start = children.findIndex((node) => isHeading(node, LIST));
+  const table = children.find((node, place): node is Table => place > start && node.type === 'table');
+  if (start < 0 || !table) throw new Error(`the map has no table below the heading "${LIST}"`);
+  const rows = table.children.slice(1).map(cellsIn);
+  return rows.flatMap(([cell = '', instead = '', scope]) =>
     cell.split(', ').map((words) => ({
       words,
       instead,
@@ -31,14 +37,16 @@ export function phraseList(map: string): Phrase[] {
 
 /** The map without its glossary, which names words that are not used, and without the list of phrases. */
 export function withoutGlossary(map: string): string {
-  return map.slice(0, map.indexOf(GLOSSARY));
+  const heading = readDocument(map).children.find((node) => isHeading(node, GLOSSARY));
+  return map.slice(0, heading?.position?.start.offset);
 }
 
-function section(map: string): string {
-  const start = map.indexOf(HEADING);
-  if (start < 0) throw new Error(`the map has no section "${HEADING}"`);
-  const end = map.indexOf('\n#', start + 1);
-  return map.slice(start, end < 0 ? undefined : end);
+function isHeading(node: RootContent, text: string): boolean {
+  return node.type === 'heading' && shownText(node) === text;
+}
+
+function cellsIn({ children }: TableRow): string[] {
+  return children.map((cell) => shownText(cell));
 }
 
 function createPattern(words: string): RegExp {

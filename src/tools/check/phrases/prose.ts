@@ -1,5 +1,7 @@
 import { parse } from 'css-tree';
+import type { Nodes } from 'mdast';
 import { parseSync, type ESTree } from 'vite';
+import { readDocument, shownText } from './read-document.ts';
 
 /** A text for readers: a comment, the name of a test, a message, a paragraph of a document. */
 export interface Prose {
@@ -57,15 +59,20 @@ export function proseOfSheet(text: string): Prose[] {
   return found;
 }
 
-/** The paragraphs of a document in Markdown. */
+/** The paragraphs, headings and table cells of a document in Markdown. */
 export function proseOfDocument(text: string): Prose[] {
-  const withoutCode = text.replace(/^(```+)[^]*?^\1/gm, (code) => code.replace(/[^\n]/g, ' '));
-  const lineAt = lineFinder(text);
-  return [...withoutCode.matchAll(/(?:[^\n]*\S[^\n]*\n?)+/g)].map(({ 0: paragraph, index }) => ({
-    kind: 'document',
-    line: lineAt(index),
-    words: stripCommentMarks(paragraph),
-  }));
+  const found: Prose[] = [];
+  const visit = (node: Nodes): void => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      found.push({
+        kind: 'document',
+        line: node.position!.start.line,
+        words: stripCommentMarks(shownText(node)),
+      });
+    else if ('children' in node) node.children.forEach(visit);
+  };
+  visit(readDocument(text));
+  return found;
 }
 
 function stripCommentMarks(text: string): string {

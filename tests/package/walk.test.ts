@@ -126,7 +126,7 @@ test(
     git('add', '--all');
     git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message', 'Begin');
     edit('src/sections/clock/clock.tsx', (text) => `${text}\n`);
-    expect(await run('check')).toMatch(/^src\/sections\/clock\/clock\.tsx$[^]*Ready to be committed\./m);
+    expect(await run('check')).toMatch(/^src\/sections\/clock\/clock\.tsx$[^]*Ready to commit\./m);
   },
 );
 

@@ -278,7 +278,7 @@ test('a verb that is misspelt is named with the one that was meant', async () =>
   expect(code).toBe(2);
   expect(err).toMatch(/^There is no verb "usess"\. Did you mean "uses"\?\nnpm run content -- VERB …\n/);
   expect((await content('mv', '/brote')).err).toMatch(
-    /^Say what is meant, and its new name\.\nnpm run content -- mv OLD NEW/,
+    /^Give the present name and the new one\.\nnpm run content -- mv OLD NEW/,
   );
 });
 

@@ -103,7 +103,7 @@ test('options that exclude each other are refused', async () => {
   expect(await staged('--fix')).toMatchObject({
     code: 2,
     stderr: expect.stringMatching(
-      /^What is staged can’t be fixed in place: leave --fix or --staged out\.\n/,
+      /^--fix cannot change staged files: leave --fix or --staged out\.\n/,
     ) as string,
   });
 });

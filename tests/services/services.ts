@@ -17,7 +17,7 @@ const run = process.ppid;
 const folder = path.join(tmpdir(), `services-${run}`);
 let found: Promise<Services> | undefined;
 
-/** PostgreSQL and S3 for all tests of a run: the first who asks starts them, and they end with the run. */
+/** PostgreSQL and S3 for all tests of a run: the first test that asks starts them, and they end with the run. */
 function services(): Promise<Services> {
   return (found ??= find());
 }
@@ -80,7 +80,7 @@ async function find(): Promise<Services> {
   throw new Error(`The services for the tests were not ready within two minutes: see ${folder}.`);
 }
 
-/** Whether this process is the first that asks. */
+/** Whether this process is the first one that asks. */
 function makes(): boolean {
   try {
     // The user that PostgreSQL runs as must be let in.
@@ -101,7 +101,7 @@ function startKeeper(): void {
   }).unref();
 }
 
-/** Of an earlier run, whose keeper was killed. */
+/** The folder of an earlier run, whose keeper was killed. */
 function isLeft(): boolean {
   const ready = read();
   if (!ready) return false;

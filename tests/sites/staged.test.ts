@@ -79,7 +79,7 @@ test('a removal in the commit breaks links to it; a staged fix is valid again', 
   expect((await staged()).code).toBe(0);
 });
 
-test('of warnings, those in what is staged', async () => {
+test('only the warnings in staged files', async () => {
   const misleadSchema = (file: string) => replace(file, '../schemas/editor/', './schemas/editor/');
   misleadSchema('danke.json');
   git('commit', '--quiet', '--all', '--message', 'A warning');
@@ -115,7 +115,7 @@ describe('the hook', () => {
     return { status, said: stdout + stderr };
   };
 
-  test('says that it has not looked where the packages are missing, and is silent where nothing is staged for it', () => {
+  test('reports that it has checked nothing if the packages are missing, and prints nothing without staged content', () => {
     cpSync(path.join(root, '.githooks'), path.join(site, '.githooks'), { recursive: true });
     git('add', '--all');
     expect(commitIn(site)).toEqual({ status: 0, said: '' });

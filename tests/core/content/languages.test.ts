@@ -46,12 +46,12 @@ test('a translation is known by its name', () => {
   expect(parseTranslation('pages-config/a.hi/b.json')).toBeUndefined();
 });
 
-test('a site knows which pages there are in which language; one without languages knows none', () => {
+test('a site lists its pages by language; a site without languages lists none', () => {
   expect(languages?.translated).toEqual({ hi: ['/', '/help'], 'pt-BR': ['/help/pay'] });
   expect(findLanguages({ language: 'en-GB' }, pages)).toBeUndefined();
 });
 
-test('a page in its languages, the original first; none where there is one alone', () => {
+test('a page in its languages, the original first; none for a single language', () => {
   expect(pageInLanguages(languages, '/help')).toEqual([
     { language: 'en-GB', name: 'English', to: '/help' },
     { language: 'hi', name: 'हिन्दी', to: '/hi/help' },

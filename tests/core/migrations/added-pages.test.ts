@@ -55,13 +55,13 @@ test('each notice becomes a page beside its paper, two of a kind with a number',
       signedBy: [{ name: 'The editors' }],
     },
   });
-  // A retraction has to say why: it is what it says.
+  // A retraction needs a reason: its text.
   expect(made['pages-config/journal/v1/i1/rye-retraction.json']?.template).toMatchObject({
     reason: 'There never was any rye.',
   });
 });
 
-test('a page that is there already is not written over: nothing is migrated', () => {
+test('an existing page is not overwritten: nothing is migrated', () => {
   const other = { ...page({ notices: undefined }), path: 'pages-config/journal/v1/i1/rye-retraction.json' };
   expect(migrateFiles([page(), other], [noticesAsPages])).toEqual({
     file: path,
@@ -69,7 +69,7 @@ test('a page that is there already is not written over: nothing is migrated', ()
   });
 });
 
-test('a translation loses what its original has pages for', () => {
+test('a translation loses the entries for which its original has pages', () => {
   const hindi = { ...page(), path: 'pages-config/journal/v1/i1/rye.hi.json' };
   expect(Object.keys(migrated(hindi))).toEqual([hindi.path]);
 });

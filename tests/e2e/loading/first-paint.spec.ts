@@ -7,7 +7,10 @@ import { eachSite } from '../support/sites.ts';
 /** The whole style sheets of a page, which come after the first paint. */
 const wholeSheets = /\/assets\/(site|page)-\w+\.css$/;
 
-/** Sheets of the first screen that are in force, its fallback faces and its rules; none once the whole sheets are. */
+/**
+ * The style sheets of the first screen that apply, its fallback fonts and its rules; none once the whole sheets
+ * apply.
+ */
 const firstSheets = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.length);
 const allFirst = 2;
 
@@ -196,7 +199,7 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The fonts that an element is drawn with. */
+/** The fonts that render an element. */
 async function usedFonts(session: CDPSession, selector: string): Promise<{ isCustomFont: boolean }[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteUse, removeOldBundles } from '../../../src/site-build/bundle/remove-old-bundles.ts';
 
-/* Which bundles stay for later builds. */
+/* The bundles that stay for later builds. */
 let parent: string;
 
 beforeAll(() => {
@@ -20,7 +20,7 @@ function make(name: string, minutesAgo: number): void {
   utimesSync(folder, time, time);
 }
 
-test('the newest six stay, and what another process is making; not what one was making that was stopped', async () => {
+test('the newest six stay, and the unfinished one of another process; not that of a stopped one', async () => {
   for (const age of [1, 2, 3, 4, 5, 6, 7, 8]) make(`bundle-${age}`, age * 100);
   make('bundle-1.one.partial', 5);
   make('bundle-1.other.partial', 90);

@@ -5,7 +5,7 @@ import { sendSubmission } from '../../src/forms/send/send-submission.ts';
 import { compiledForm } from '../helpers/compiled-form.ts';
 import { stubPage } from '../helpers/page-stub.ts';
 
-/** A request that is answered as the test says. */
+/** A request whose answer the test controls. */
 class FakeRequest {
   static answer: (request: FakeRequest) => void;
   static bodies: unknown[] = [];
@@ -86,7 +86,7 @@ test.each([
   [404, '', 'text/plain'],
   [404, '<Error/>', 'application/xml'],
   [200, '<!doctype html><title>Home</title>', 'text/html'],
-])('a host of files that answers with %i has stored nothing', async (status, text, contentType) => {
+])('a static host that answers with %i has stored nothing', async (status, text, contentType) => {
   expect(await answered(status, text, contentType)).toEqual({ kind: 'unserved' });
 });
 
@@ -149,7 +149,7 @@ test('a proxy’s answer for a stopped server does not count; a busy server’s 
   expect(outcomes).toEqual(['lost', 'refused', 'refused']);
 });
 
-test('a form whose files went ahead names them, and brings them along where the server has them no more', async () => {
+test('a form names its uploaded files, and sends those that the server no longer has', async () => {
   const file = new File(['%PDF-'], 'thesis.pdf');
   const form = await compiledForm({
     id: 'paper',

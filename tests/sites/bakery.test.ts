@@ -43,7 +43,7 @@ describe.each(sites)('the site %s', (name) => {
     expect(diagnostics.filter(({ file }) => !file.startsWith('schemas/'))).toEqual([]);
   });
 
-  test('is drawn without a fault, in its own language or that of its address', () => {
+  test('is rendered without a fault, in the language of the site or of the address', () => {
     expect(listBuiltPages(name).length).toBeGreaterThan(0);
     const { language, languages = [] } = JSON.parse(
       readFileSync(path.join(roots(name).site, 'pages-config/_site.json'), 'utf8'),
@@ -60,7 +60,7 @@ describe.each(sites)('the site %s', (name) => {
     }
   });
 
-  test('holds nothing of another site, or of an extension that it has not', () => {
+  test('has nothing of another site, or of an unused extension', () => {
     const other = /illumine|journal|newsreader|\bINR\b|kolkata/i;
     expect(readBuiltTexts(name).length).toBeGreaterThan(10);
     const found = readBuiltTexts(name).filter(({ text }) => other.test(text));

@@ -1,4 +1,4 @@
-/** A file with one value that is not what it was. */
+/** A file with one changed value. */
 export interface Changed {
   /** The change and its place: null at sections.0.type. */
   name: string;

@@ -47,9 +47,7 @@ eachSite((site) => {
       await expectToast(page);
     });
 
-    test('a form that is sent before the page was hydrated is sent by the browser itself', async ({
-      page,
-    }) => {
+    test('before hydration the browser itself sends a form', async ({ page }) => {
       await page.route(application, () => undefined);
       await page.goto(at.route);
       await fillFormById(page, id);
@@ -84,7 +82,7 @@ eachSite((site) => {
         await pressSend(form);
         await expect(page).toHaveURL(new RegExp(`/receipt\\?form=${id}&ref=`));
         await expect(page.getByText(referencePattern)).toBeVisible();
-        // The browser itself notes that an answer was 422.
+        // The browser reports the 422 answer on its console.
         quiet.length = 0;
       });
 

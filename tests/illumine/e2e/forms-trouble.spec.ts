@@ -3,7 +3,7 @@ import { locateForm, paper } from '../../e2e/support/forms-under-test.ts';
 import { expect, openPage, test } from '../../e2e/support/site.ts';
 import { fillWithSample } from './form-answers.ts';
 
-/* Whatever goes wrong, every word stays, and the messages are the ones that the specification gives. */
+/* After any failure every word stays, and the messages are those of the specification. */
 
 test('native checks come first; then ours, beside the field and in a summary that takes the focus', async ({
   page,

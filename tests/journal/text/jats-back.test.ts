@@ -4,7 +4,7 @@ import { element as e } from '../../../src/journal/formats/xml.ts';
 import type { Figure } from '../../../src/journal/text/full-text.ts';
 import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
 
-/** Everything that a text can hold and JATS has a form for. */
+/** Every kind of content that both a text and JATS have. */
 const markdown = `Before the first heading.
 
 ## One *word* of **two**[^a]
@@ -60,7 +60,7 @@ test('a text written as JATS is read back as the same text', () => {
   expect(joined(back.text)).toEqual(joined(text));
 });
 
-/** The same with texts that follow each other put together. */
+/** The same, with adjacent texts joined. */
 function joined(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value))

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defineCommand, WrongCall } from '../../src/command/command.ts';
+import { defineCommand, UsageError } from '../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'lighthouse',
@@ -11,7 +11,7 @@ export const command = defineCommand({
     const { measureRoutes, routesToMeasure } = await import('../../src/tools/check/built/lighthouse.ts');
     const { pages } = readBuiltSite(path.join(roots.site, 'dist'));
     const unknown = positionals.find((asked) => !pages.some(({ route }) => route === asked));
-    if (unknown !== undefined) throw new WrongCall(`${unknown} is not a page of the built site.`);
+    if (unknown !== undefined) throw new UsageError(`${unknown} is not a page of the built site.`);
     const wanted = positionals.length > 0 ? positionals : routesToMeasure(pages);
     return (await measureRoutes(roots, wanted, (line) => out(`${line}\n`))) ? 0 : 1;
   },

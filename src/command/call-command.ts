@@ -38,13 +38,13 @@ export async function callCommand(
       asTypedHere(roots, `npm run ${name} -- `).trimEnd(),
     );
   } catch (error) {
-    if (!(error instanceof NoSite)) throw error;
+    if (!(error instanceof NoSiteError)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 2;
   }
 }
 
-class NoSite extends Error {}
+class NoSiteError extends Error {}
 
 async function load(file: string): Promise<Command | CommandGroup> {
   const { command } = (await import(pathToFileURL(file).href)) as {
@@ -66,7 +66,7 @@ function findRoots(
     if (isFree && named === undefined) return { roots: { engine, site: siteAround(from) ?? from }, rest };
     return { roots: { engine, site: findSite(from, named) }, rest };
   } catch (error) {
-    throw new NoSite(asTypedHere({ engine, site: from }, (error as Error).message), { cause: error });
+    throw new NoSiteError(asTypedHere({ engine, site: from }, (error as Error).message), { cause: error });
   }
 }
 

@@ -72,11 +72,11 @@ export function defineCommand<const O extends Options>(command: Command<O>): Com
 }
 
 /** An invalid call: exit code 2, and the command's usage is shown. */
-export class WrongCall extends Error {
-  override name = 'WrongCall';
+export class UsageError extends Error {
+  override name = 'UsageError';
 }
 
 /** A failed command: exit code 1, with this message. */
-export class CannotDo extends Error {
-  override name = 'CannotDo';
+export class CannotDoError extends Error {
+  override name = 'CannotDoError';
 }

@@ -1,4 +1,4 @@
-import { WrongCall, type OptionRules } from './command.ts';
+import { UsageError, type OptionRules } from './command.ts';
 
 /** The options of a command that starts a server. @param usual the default port */
 export function placeOptions(usual: string): Record<'port' | 'host', OptionRules & { type: 'string' }> {
@@ -11,7 +11,7 @@ export function placeOptions(usual: string): Record<'port' | 'host', OptionRules
 /**
  * The address at which a server listens.
  * @param port from the environment; an option overrides it
- * @throws WrongCall with a message for the user
+ * @throws UsageError with a message for the user
  */
 export function parseListenAddress(
   values: { port?: string | undefined; host?: string | undefined },
@@ -19,6 +19,6 @@ export function parseListenAddress(
 ): { port: number | undefined; host: string | undefined } {
   const wanted = values.port ?? (port || undefined);
   if (wanted !== undefined && !(/^\d{1,5}$/.test(wanted) && Number(wanted) <= 65535))
-    throw new WrongCall(`--port takes a number from 0 to 65535, such as 4510, and not "${wanted}".`);
+    throw new UsageError(`--port takes a number from 0 to 65535, such as 4510, and not "${wanted}".`);
   return { port: wanted === undefined ? undefined : Number(wanted), host: values.host };
 }

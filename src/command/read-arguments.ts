@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../core/schema/suggest.ts';
-import { WrongCall, type Options, type Values } from './command.ts';
+import { UsageError, type Options, type Values } from './command.ts';
 
 /**
  * Parses the arguments after a command's name.
  * @param takes its positional arguments. Default: none
- * @throws WrongCall with a message for the user
+ * @throws UsageError with a message for the user
  */
 export function readArguments<O extends Options>(
   args: readonly string[],
@@ -16,11 +16,11 @@ export function readArguments<O extends Options>(
     const read = parseArgs({ args: [...args], options, allowPositionals: true });
     const [first] = read.positionals;
     if (takes === undefined && first !== undefined)
-      throw new WrongCall(`"${first}" is not an option: only options are accepted here.`);
+      throw new UsageError(`"${first}" is not an option: only options are accepted here.`);
     return read;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new WrongCall(explainError(error, Object.keys(options)), { cause: error });
+    throw new UsageError(explainError(error, Object.keys(options)), { cause: error });
   }
 }
 

@@ -1,8 +1,8 @@
 import { ContentError } from '../core/content-error.ts';
 import { didYouMean } from '../core/schema/suggest.ts';
 import {
-  CannotDo,
-  WrongCall,
+  CannotDoError,
+  UsageError,
   type Command,
   type CommandGroup,
   type ExitCode,
@@ -32,11 +32,11 @@ export async function runCommand(
       : readArguments(args, command.options, command.takes);
     return await command.run({ ...terminal, ...read });
   } catch (error) {
-    if (error instanceof WrongCall) {
+    if (error instanceof UsageError) {
       terminal.err(`${error.message}\n${usageLine(typed, command)}\n`);
       return 2;
     }
-    if (!(error instanceof CannotDo || error instanceof ContentError)) throw error;
+    if (!(error instanceof CannotDoError || error instanceof ContentError)) throw error;
     terminal.err(`${error.message}\n`);
     return 1;
   }

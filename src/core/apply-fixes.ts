@@ -55,13 +55,13 @@ function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] 
       // A missing comma belongs directly after the previous value.
       if (fix === `,${text.slice(offset, offset + length)}`)
         return [{ offset: text.slice(0, offset).trimEnd().length, length: 0, text: ',' }];
-      const isInText = standsInText(text.slice(starts[line - 1], offset));
+      const isInText = isInString(text.slice(starts[line - 1], offset));
       return [{ offset, length, text: isInText ? JSON.stringify(fix).slice(1, -1) : fix }];
     })
     .sort((one, other) => one.offset - other.offset);
 }
 
 /** Whether a text begins on this line and does not end on it: JSON strings never span lines. */
-function standsInText(before: string): boolean {
+function isInString(before: string): boolean {
   return (before.match(/\\.|"/g) ?? []).filter((sign) => sign === '"').length % 2 === 1;
 }

@@ -1,4 +1,4 @@
-import type { FileCheck } from './check-file.ts';
+import type { FileCheck } from './validate-file.ts';
 import { withShared } from './content/shared-sections.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
 import { weakMemo } from './weak-memo.ts';

@@ -1,8 +1,8 @@
-import { allChecks } from './checks.ts';
+import { validationCode } from './validation-code.ts';
 import type { Project } from './project.ts';
-import { validateBy, type ValidateOptions, type Validation } from './validate.ts';
+import { validateWith, type ValidateOptions, type Validation } from './validate-with.ts';
 
 /** Validates a whole project in one pass; invalid content produces diagnostics, never an exception. */
 export function validateProject(project: Project, options: ValidateOptions): Validation {
-  return validateBy(allChecks, project, options);
+  return validateWith(validationCode, project, options);
 }

@@ -8,7 +8,7 @@ import { createSiteRouter } from '../app/router.tsx';
 import { loadCode } from '../app/load-code.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
 import { keepPrerendered } from '../renderer/prerendered.ts';
-import { AfterMount } from '../renderer/told.tsx';
+import { AfterMount } from '../renderer/after-mount.tsx';
 
 /**
  * Hydrates the page with the React application. Fetches the page's data file; if it does not match the HTML (the site
@@ -43,7 +43,7 @@ export async function hydrate(): Promise<void> {
   );
   await sections;
   document.documentElement.dataset.hydrated = '';
-  void import('../app/watch-connection.ts')
+  void import('../app/start-background-tasks.ts')
     .then((offline) => offline.startBackgroundTasks(router, site))
     .catch(console.warn);
 }

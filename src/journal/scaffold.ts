@@ -2,7 +2,7 @@ import type { PlaceTemplate, TemplatePlace } from '../site-build/extensions/temp
 import type { JsonObject, ValidPage } from '../core/content/valid-page.ts';
 import { monthAfter } from './record/dates.ts';
 import { routesIn } from './record/addresses/journal-routes.ts';
-import { siteLanguage } from './record/languages/language-of.ts';
+import { siteLanguage } from './record/languages/site-language.ts';
 
 type Site = Parameters<PlaceTemplate>[1];
 

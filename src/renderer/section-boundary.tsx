@@ -1,7 +1,7 @@
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Prerendered } from './prerendered.ts';
-import { AfterMount } from './told.tsx';
+import { AfterMount } from './after-mount.tsx';
 
 interface Props {
   prerendered: Prerendered | undefined;

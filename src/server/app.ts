@@ -15,13 +15,13 @@ import { closeGracefully } from './graceful-close.ts';
 import { healthPlugin, type HealthRoutesOptions } from './health/plugin.ts';
 import { requestMetrics } from './health/request-metrics.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
-import { StoreError, StoreFault } from './store/store-error.ts';
+import { StoreError, StoreRequestError } from './store/store-error.ts';
 import { isBehindProxy, warnOfProxy } from './warn-of-proxy.ts';
 import { servePages } from './serve-pages.ts';
 import { limitBodies } from './request-bodies.ts';
-import { createVisitorLimiter, type VisitorLimiter } from './places.ts';
+import { createVisitorLimiter, type VisitorLimiter } from './visitor-limiter.ts';
 import { shedLoad } from './shed-load.ts';
-import { watchShedding, type Shedding } from './shedding.ts';
+import { watchLoad, type LoadState } from './load-state.ts';
 import { watchOverload } from './overload.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
@@ -46,7 +46,7 @@ export interface AppOptions extends ProcessOptions {
   /** The limits of connections: number, and speed. */
   limits?: Partial<ConnectionLimits>;
   /** Counts refused visitors, for monitoring. */
-  shedding?: Shedding;
+  shedding?: LoadState;
   /** The options of monitoring. */
   watching?: Partial<Pick<HealthRoutesOptions, 'unaddressed' | 'metricsToken' | 'free' | 'isDamaged'>>;
   /** Renders the receipt of a form that was sent without scripts. */
@@ -73,7 +73,7 @@ export async function createApp({
   renderReceipt,
   renderAskedPage,
   limits: someLimits,
-  shedding = watchShedding(),
+  shedding = watchLoad(),
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
   const headers = {
@@ -154,7 +154,8 @@ async function drawReceipt(
   const [language, route] = routes.find(([, each]) => each === asked) ?? [];
   if (route === undefined) return undefined;
   const place = waiting.take(undefined);
-  if (typeof place !== 'function') throw new StoreFault('busy', 'too many receipts wait for the store');
+  if (typeof place !== 'function')
+    throw new StoreRequestError('busy', 'too many receipts wait for the store');
   try {
     const ids = forms.definitions.map(({ id }) => id);
     return await receiptFor(url, route, ids, forms.store, (sent, reference) =>
@@ -170,9 +171,9 @@ const maxReceipts = 20;
 
 /** A server error is logged, a busy store not even that; a request error is answered. */
 function sendError(error: unknown, reply: FastifyReply, t: Translate): FastifyReply {
-  const ofStore = error instanceof StoreFault || error instanceof StoreError;
+  const ofStore = error instanceof StoreRequestError || error instanceof StoreError;
   const { statusCode = ofStore ? 503 : 500, message } = error as { statusCode?: number; message: string };
-  const isBusy = error instanceof StoreFault && error.kind === 'busy';
+  const isBusy = error instanceof StoreRequestError && error.kind === 'busy';
   if (statusCode >= 500 && !isBusy) console.error(error);
   if (ofStore) reply.header('Retry-After', '60');
   const text = statusCode >= 500 ? t('server.noAnswer') : message;

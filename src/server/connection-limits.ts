@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import { isNear } from './forms/route/is-of-proxy.ts';
-import { toNetwork } from './network-of.ts';
+import { toNetwork } from './network.ts';
 import type { Pace } from './pace.ts';
-import { createVisitorLimiter } from './places.ts';
-import type { Shedding } from './shedding.ts';
+import { createVisitorLimiter } from './visitor-limiter.ts';
+import type { LoadState } from './load-state.ts';
 
 export interface ConnectionLimits {
   /** The minimal speed of a request body. */
@@ -52,7 +52,7 @@ export const defaultLimits: ConnectionLimits = {
 };
 
 /** Limits the number of connections, in total and per network, and their idle time. */
-export function limitConnections(app: FastifyInstance, limits: ConnectionLimits, shedding: Shedding): void {
+export function limitConnections(app: FastifyInstance, limits: ConnectionLimits, shedding: LoadState): void {
   const { server } = app;
   const { maxConnections, maxConnectionsOfNetwork } = limits;
   server.maxConnections = maxConnections;

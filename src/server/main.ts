@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { WrongCall } from '../command/command.ts';
+import { UsageError } from '../command/command.ts';
 import { parseListenAddress, placeOptions } from '../command/place-options.ts';
 import { readArguments } from '../command/read-arguments.ts';
 import { ConfigError } from './config/config.ts';
 import { loadEnvFile } from './config/env-file.ts';
 import { MissingBuildError } from './read-built-site.ts';
 import { serve } from './serve.ts';
-import { StoreError, StoreFault } from './store/store-error.ts';
+import { StoreError, StoreRequestError } from './store/store-error.ts';
 
 /*
  * The process: starts the server with the settings of the environment (.env.example explains each) for the site in
@@ -47,7 +47,7 @@ try {
       'The port is in use by another program. Give another one: npm start -- --port 4174, or PORT.',
     );
   else if (isExplained) console.error((error as Error).message);
-  else if (error instanceof StoreFault) console.error(`The store can’t be used: ${error.message}.`);
+  else if (error instanceof StoreRequestError) console.error(`The store can’t be used: ${error.message}.`);
   else throw error;
   process.exitCode = 2;
 }
@@ -61,7 +61,7 @@ function readWords(
     const { values } = readArguments(argv, { site, ...placeOptions('4173') });
     return { site: values.site, ...parseListenAddress(values) };
   } catch (error) {
-    if (!(error instanceof WrongCall)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
     process.exit(2);
   }

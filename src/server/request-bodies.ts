@@ -3,9 +3,9 @@ import type { Locale } from '../core/messages/locale.ts';
 import { RefusalError } from './forms/refusal.ts';
 import { sendRefusal } from './forms/reply/reply.ts';
 import { isOfProxy } from './forms/route/is-of-proxy.ts';
-import { toNetwork } from './network-of.ts';
-import { createVisitorLimiter } from './places.ts';
-import type { Shedding } from './shedding.ts';
+import { toNetwork } from './network.ts';
+import { createVisitorLimiter } from './visitor-limiter.ts';
+import type { LoadState } from './load-state.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +20,7 @@ declare module 'fastify' {
 export interface BodyLimits {
   /** The maximal number of concurrent bodies per network. */
   maxBodiesOfNetwork: number;
-  shedding: Shedding;
+  shedding: LoadState;
 }
 
 /**

@@ -6,7 +6,7 @@ import { redirectTarget, type Redirect } from '../core/content/redirects.ts';
 import { cacheControl } from '../core/page/headers.ts';
 import { isFileAddress } from '../core/page/page-address.ts';
 import { compressedForms } from './compress/compressed-forms.ts';
-import { keepAnswers } from './kept-answers.ts';
+import { cacheResponses } from './response-cache.ts';
 import { decodedPath } from './decoded-path.ts';
 
 interface PagesOptions {
@@ -23,7 +23,7 @@ export function servePages(app: FastifyInstance, { folder, redirects, draw }: Pa
     app.log.warn(error, 'compressed forms can’t be written'),
   );
   app.addHook('onClose', () => compressed.stop());
-  const answers = keepAnswers(app, keptBytes);
+  const answers = cacheResponses(app, keptBytes);
   const past = new Map(redirects.map(({ from, to }) => [from, to]));
   app.get('/*', async (request, reply) => {
     const old = decodedPath(request.url)?.replace(/\/$/, '');

@@ -17,7 +17,7 @@ import { openConfiguredStore } from './store/open-configured-store.ts';
 import { brokenStore, type OpenStore } from './store/open-store.ts';
 import { repairFolder, reportRepairs } from './store/folder/repair-folder.ts';
 import type { Patience } from './store/request-queue.ts';
-import { watchShedding } from './shedding.ts';
+import { watchLoad } from './load-state.ts';
 import { storeUpkeep, type Upkeep } from './store/upkeep.ts';
 import { BrokenStoreError } from './store/store-error.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
@@ -62,7 +62,7 @@ export async function serve(
     const unaddressed = site.forms
       .filter((form) => ownerAddresses(form, config).length === 0)
       .map(({ id }) => id);
-    const shedding = watchShedding();
+    const shedding = watchLoad();
     const app = await createApp({
       folder,
       site: root,

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Locale } from '../core/messages/locale.ts';
 import { isOfProxy } from './forms/route/is-of-proxy.ts';
-import { toNetwork } from './network-of.ts';
-import { createVisitorLimiter, type Release } from './places.ts';
-import type { Shedding } from './shedding.ts';
+import { toNetwork } from './network.ts';
+import { createVisitorLimiter, type Release } from './visitor-limiter.ts';
+import type { LoadState } from './load-state.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,7 +22,7 @@ export interface LoadLimits {
   maxInOverload: number;
   /** Whether the server is overloaded. */
   isOverloaded: () => boolean;
-  shedding: Shedding;
+  shedding: LoadState;
 }
 
 /**

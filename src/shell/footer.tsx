@@ -1,6 +1,6 @@
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
 import { MotionToggle } from '../ui/motion-toggle.tsx';
-import { untranslatedLanguage } from './language-of.ts';
+import { untranslatedLanguage } from './untranslated-language.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

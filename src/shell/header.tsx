@@ -3,7 +3,7 @@ import { Action, TextLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMessages } from '../ui/locale.ts';
 import styles from './header.module.css';
-import { untranslatedLanguage } from './language-of.ts';
+import { untranslatedLanguage } from './untranslated-language.ts';
 import { Logo } from './logo.tsx';
 import { NavigationList } from './navigation-list.tsx';
 

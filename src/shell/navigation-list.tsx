@@ -1,6 +1,6 @@
 import type { NavigationItem, ResolvedSite } from '../core/content/resolved-page.ts';
 import { Icon } from '../ui/icon.tsx';
-import { untranslatedLanguage } from './language-of.ts';
+import { untranslatedLanguage } from './untranslated-language.ts';
 
 interface NavigationListProps {
   site: ResolvedSite;

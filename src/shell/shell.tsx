@@ -4,7 +4,7 @@ import { BackgroundFilm } from './background-film.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { untranslatedLanguage } from './language-of.ts';
+import { untranslatedLanguage } from './untranslated-language.ts';
 import { useMessages } from '../ui/locale.ts';
 
 interface ShellProps {

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
-import type { Checks } from '../core/checks.ts';
+import type { ValidationCode } from '../core/validation-code.ts';
 
 /**
  * Validation code, loaded on demand: loading it with its parsers takes longer than looking at 10,000 unchanged files.
  */
-export const lazyChecks: Checks = {
+export const lazyChecks: ValidationCode = {
   get checkFile() {
-    return load<typeof import('../core/check-file.ts')>('../core/check-file.ts').checkFile;
+    return load<typeof import('../core/validate-file.ts')>('../core/validate-file.ts').validateFile;
   },
   get referencesIn() {
-    return load<typeof import('../core/check-file.ts')>('../core/check-file.ts').referencesIn;
+    return load<typeof import('../core/validate-file.ts')>('../core/validate-file.ts').referencesIn;
   },
   get runRules() {
     return load<typeof import('../core/rules/run-rules.ts')>('../core/rules/run-rules.ts').runRules;

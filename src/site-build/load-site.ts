@@ -5,7 +5,7 @@ import type { Project } from '../core/project.ts';
 import type { ValidPage } from '../core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
 import type { WrittenSite } from '../core/content/site.gen.ts';
-import type { Validation } from '../core/validate.ts';
+import type { Validation } from '../core/validate-with.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { fontText } from './fonts/font-text.ts';

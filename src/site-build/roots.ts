@@ -40,11 +40,11 @@ export function siteWords(argv: readonly string[]): SiteWords {
 export function findSite(from: string, named?: string): string {
   if (named !== undefined) {
     const site = path.resolve(from, named);
-    if (holdsSite(site)) return site;
+    if (hasSite(site)) return site;
     throw new Error(`--site needs the folder of a site, which contains pages-config; ${site} holds none.`);
   }
   for (let folder = from; ; folder = path.dirname(folder)) {
-    if (holdsSite(folder)) return folder;
+    if (hasSite(folder)) return folder;
     if (folder === path.dirname(folder)) break;
   }
   throw new Error(`There is no site in ${from}: no folder pages-config. npm run new -- site . makes one.`);
@@ -56,6 +56,6 @@ export function callersFolder(): string {
   return called?.startsWith(here + path.sep) ? called : here;
 }
 
-function holdsSite(folder: string): boolean {
+function hasSite(folder: string): boolean {
   return existsSync(path.join(folder, 'pages-config'));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Checks } from '../core/checks.ts';
+import type { ValidationCode } from '../core/validation-code.ts';
 import type { FileMemory } from '../core/file-memory.ts';
 import type { Showing } from '../core/content/dates/showing.ts';
 import type { Texts } from '../core/content/texts.ts';
@@ -8,7 +8,7 @@ import type { ExpandTemplate } from '../core/content/valid-page.ts';
 import { byPlace } from '../core/diagnostic.ts';
 import { lazyValue } from '../core/lazy-value.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
-import { validateBy, type Validation } from '../core/validate.ts';
+import { validateWith, type Validation } from '../core/validate-with.ts';
 import { findCode, writtenName } from './code/code-places.ts';
 import { checkAhead } from './check/check-ahead.ts';
 import { extensionNames, loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
@@ -60,7 +60,7 @@ export interface ReadOptions {
 
 /** A validator and its cache. */
 export interface Judge {
-  checks: Checks;
+  checks: ValidationCode;
   memory: FileMemory;
 }
 
@@ -83,7 +83,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   if (options.judge) {
     const { checks, memory: judged } = options.judge(memory);
     const judging = { ...known, rules, set: await schemas(), memory: judged, showing: options.showing };
-    return { ...known, validation: validateBy(checks, project, judging) };
+    return { ...known, validation: validateWith(checks, project, judging) };
   }
   // Threads use the schemas on disk.
   if (!options.set) {
@@ -93,7 +93,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   if (options.onCharacters && memory.newPages().length === 0)
     options.onCharacters(memory.characters(), project);
   const set = await schemas();
-  const validation = validateBy(lazyChecks, project, {
+  const validation = validateWith(lazyChecks, project, {
     expandTemplate,
     extensions,
     rules,

@@ -5,7 +5,7 @@ import { formatText } from './report/text.ts';
 import { ContentError } from '../core/content-error.ts';
 import type { Roots } from '../site-build/roots.ts';
 import { buildSite, type BuildOptions } from '../site-build/pages/build-site.ts';
-import { stepTeller } from './report/tell-steps.ts';
+import { createStepReporter } from './report/report-steps.ts';
 
 /**
  * Builds the site into its folder dist, and prints progress and warnings.
@@ -17,7 +17,7 @@ export async function build(roots: Roots, options: Omit<BuildOptions, 'progress'
   const colours = process.stderr.isTTY && !process.env['NO_COLOR'];
   const seen = (found: readonly Diagnostic[]) =>
     found.map((each) => ({ ...each, file: asSeenFrom(roots, each.file) }));
-  const steps = stepTeller(process.stdout, Boolean(process.env['CI']));
+  const steps = createStepReporter(process.stdout, Boolean(process.env['CI']));
   try {
     const report = await buildSite(roots, path.join(roots.site, 'dist'), {
       ...options,

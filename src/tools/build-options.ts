@@ -1,5 +1,5 @@
 import type { BuildOptions } from '../site-build/pages/build-site.ts';
-import { WrongCall } from '../command/command.ts';
+import { UsageError } from '../command/command.ts';
 import { toMoment } from '../core/content/dates/moments.ts';
 import { isMoment } from '../core/schema/formats.ts';
 
@@ -13,7 +13,7 @@ export interface BuildValues {
   'no-old'?: boolean | undefined;
 }
 
-/** The build options of a call. @throws WrongCall if the moment is invalid */
+/** The build options of a call. @throws UsageError if the moment is invalid */
 export function buildOptions({
   at,
   why,
@@ -24,7 +24,7 @@ export function buildOptions({
   'no-old': noOld = false,
 }: BuildValues): Omit<BuildOptions, 'progress'> {
   if (at !== undefined && !isMoment(at))
-    throw new WrongCall(
+    throw new UsageError(
       `--at takes a day or a moment, such as 2027-06-01 or 2027-06-01T08:00, and not "${at}".`,
     );
   return {

@@ -1,10 +1,10 @@
 import type { Roots } from '../site-build/roots.ts';
-import { WrongCall } from '../command/command.ts';
+import { UsageError } from '../command/command.ts';
 import { build } from './build-command.ts';
 import { contentChanges, routesToShow } from './content/changes/content-changes.ts';
 import { shotsCommand, type ShotsValues } from './shots/shots-command.ts';
 
-/** Takes or compares pictures of a site, after building it. @throws WrongCall with a message if that is impossible */
+/** Takes or compares pictures of a site, after building it. @throws UsageError with a message if that is impossible */
 export async function runShots(
   roots: Roots,
   values: ShotsValues,
@@ -18,6 +18,6 @@ export async function runShots(
       changedSince: async (commit) => routesToShow(await contentChanges(roots, commit)),
     });
   } catch (error) {
-    throw new WrongCall(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { cacheLimits, storages } from '../core/offline/storage.ts';
 import { answeredBy } from './answered-by.ts';
-import { classifyRequest } from './kind-of.ts';
+import { classifyRequest } from './classify-request.ts';
 import { fromOfflinePage } from './offline-page.ts';
 
 const strategy = new CacheFirst({

@@ -1,7 +1,7 @@
 import type { VisitedMessage } from '../core/offline/storage.ts';
 import { answerAsset, keepAssets } from './assets.ts';
 import { answerDocument } from './documents.ts';
-import { classifyRequest } from './kind-of.ts';
+import { classifyRequest } from './classify-request.ts';
 import { keepOfflinePage } from './offline-page.ts';
 import { answerData, answerPage } from './pages.ts';
 import { dropStale, hasRetired } from './retire.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CannotDo, defineCommand, WrongCall, type CommandGroup } from '../../src/command/command.ts';
+import { CannotDoError, defineCommand, UsageError, type CommandGroup } from '../../src/command/command.ts';
 import { runCommand } from '../../src/command/run-command.ts';
 
 /* One shape for every command: how words are read, help is given, and a call is refused. */
@@ -13,8 +13,8 @@ const greet = defineCommand({
     loud: { type: 'boolean', help: 'in capitals' },
   },
   run: ({ values, positionals: [name], out }) => {
-    if (name === undefined) throw new WrongCall('Say whom.');
-    if (name === 'nobody') throw new CannotDo('Nobody is there.');
+    if (name === undefined) throw new UsageError('Say whom.');
+    if (name === 'nobody') throw new CannotDoError('Nobody is there.');
     const words = `Hello ${name}`.repeat(Number(values.times));
     out(values.loud ? words.toUpperCase() : words);
     return Promise.resolve(0);

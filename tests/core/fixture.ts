@@ -2,7 +2,7 @@ import { getMediaFile } from '../../src/core/content/media.ts';
 import { classifyContentFile, type ContentFile } from '../../src/core/content/content-file.ts';
 import type { MediaFile, Project, ProjectFile } from '../../src/core/project.ts';
 import { validateProject } from '../../src/core/validate-project.ts';
-import type { Validation, ValidateOptions } from '../../src/core/validate.ts';
+import type { Validation, ValidateOptions } from '../../src/core/validate-with.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { formatText } from '../../src/tools/report/text.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';

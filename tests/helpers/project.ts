@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compiledMessages } from '../../src/core/messages/compiled-messages.ts';
 import type { Texts } from '../../src/core/content/texts.ts';
-import type { Validation } from '../../src/core/validate.ts';
+import type { Validation } from '../../src/core/validate-with.ts';
 import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
 import { fitForms } from '../../src/site-build/gallery/fit-forms.ts';

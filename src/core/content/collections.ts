@@ -1,4 +1,4 @@
-import { toText } from '../json/text-of.ts';
+import { toText } from '../json/to-text.ts';
 import type { JsonObject } from './valid-page.ts';
 
 /** A page as a member of collections. During validation it may have errors; it still counts. */

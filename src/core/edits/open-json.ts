@@ -73,7 +73,7 @@ export function checked(
   if (
     after === undefined ||
     findTooDeepBracket(after, MAX_DEPTH - path.length) >= 0 ||
-    !says(after, change(found))
+    !representsValue(after, change(found))
   )
     return { refused: 'The file could not be changed in this place alone: does it have a duplicate key?' };
   return joined;
@@ -99,7 +99,7 @@ function isOnlyOne(open: OpenJson, path: JsonPath): boolean {
   });
 }
 
-function says(text: string, meant: unknown): boolean {
+function representsValue(text: string, meant: unknown): boolean {
   try {
     return JSON.stringify(JSON.parse(text)) === JSON.stringify(meant);
   } catch {

@@ -24,7 +24,7 @@ export function joinEdits(edits: readonly TextEdit[]): Edited {
   for (const edit of edits.toSorted(byPlace)) {
     const end = last ? last.offset + last.length : -1;
     const touches = edit.offset === end;
-    if (last && (edit.offset < end || (touches && meets(last, edit))))
+    if (last && (edit.offset < end || (touches && doOverlap(last, edit))))
       return { refused: 'Two changes meet at the same place: make one of them first, then the other.' };
     const before = joined.at(-1);
     if (before && touches) {
@@ -36,7 +36,7 @@ export function joinEdits(edits: readonly TextEdit[]): Edited {
   return { edits: joined };
 }
 
-function meets(one: TextEdit, other: TextEdit): boolean {
+function doOverlap(one: TextEdit, other: TextEdit): boolean {
   const isInsertion = ({ length }: TextEdit) => length === 0;
   const isRemoval = ({ text }: TextEdit) => text === '';
   return (

@@ -1,7 +1,7 @@
 import type { ExpandTemplate, JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { expandSections } from '../expand-page.ts';
-import { missingNeed } from '../rules/site/needs.ts';
+import { missingRequiredKey } from '../rules/site/required-keys.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { ENVELOPE } from './envelope.ts';
 
@@ -19,7 +19,7 @@ export function templateFaults({ set, site, expandTemplate }: TemplateInput): Di
     if (!document.name.startsWith('templates/')) return [];
     return (document.schema.examples ?? []).flatMap((example, index) => {
       const template = example as JsonObject & { type: string };
-      if (missingNeed(set, template, site)) return [];
+      if (missingRequiredKey(set, template, site)) return [];
       const page = { ...ENVELOPE, route: '/example', template };
       return expandSections(set, page, site, expandTemplate).faults.map(({ message, hint }) =>
         document.fault(['examples', index], 'template-output', message, hint),

@@ -13,8 +13,8 @@ export function findEntries(entries: readonly GalleryEntry[], query: string): Ga
     if (isCalled(entry, query)) return { entry, rank: 0 };
     const called = examples.filter((example) => isCalled(example, query));
     if (called.length > 0) return { entry: { ...entry, examples: called }, rank: 0 };
-    if (holds([entry], query)) return { entry, rank: 1 };
-    const holding = examples.filter((example) => holds([entry, example], query));
+    if (matchesQuery([entry], query)) return { entry, rank: 1 };
+    const holding = examples.filter((example) => matchesQuery([entry, example], query));
     return holding.length > 0 ? { entry: { ...entry, examples: holding }, rank: 1 } : [];
   });
   return found.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
@@ -28,7 +28,7 @@ function isCalled(named: Named, query: string): boolean {
 }
 
 /** Whether all words of the query are in the names and descriptions. */
-function holds(named: readonly Named[], query: string): boolean {
+function matchesQuery(named: readonly Named[], query: string): boolean {
   const text = named
     .flatMap((each) => [...listNames(each), each.description ?? ''])
     .join(' ')

@@ -2,7 +2,7 @@ import type { Refused } from '../edits/text-edit.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
 import { changedTexts, type Plan } from './plan.ts';
-import { formTranslations } from './translations-of.ts';
+import { formTranslations } from './form-translations.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**

@@ -4,7 +4,7 @@ import { usesIn } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
 import { filmEndings } from '../rules/media/media.ts';
 import type { Plan } from './plan.ts';
-import { formTranslations } from './translations-of.ts';
+import { formTranslations } from './form-translations.ts';
 import { stillUsed } from './remove-page.ts';
 
 /** Removes a picture, film, download or form that nothing refers to. */

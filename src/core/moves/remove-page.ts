@@ -4,7 +4,7 @@ import { routeIn, routeOfLink, parseTranslation } from '../page/routes.ts';
 import { locateUse, usesIn, type Use } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
 import { resolvePath } from '../rules/references.ts';
-import { entriesThatGo } from './entries-that-go.ts';
+import { findRemovedEntries } from './removed-entries.ts';
 import { namesakes, pageTranslations } from './move-page.ts';
 import { changedTexts, currentText, type PlannedChange, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
@@ -30,7 +30,7 @@ export function removePage(
     return { refused: `There is no other page ${target} to lead visitors to.` };
   const pages = [page, ...pageTranslations(content, page)].map((each) => goingFrom(content, each, target));
   const files = content.files.filter((file) => !pages.some((each) => each.page === file));
-  const going = new Map(pages.map((each) => [each.from, { ...each, entries: entriesThatGo(each.to) }]));
+  const going = new Map(pages.map((each) => [each.from, { ...each, entries: findRemovedEntries(each.to) }]));
   const uses = usesIn({ ...content, files }).filter(({ kind, name }) => kind === 'page' && going.has(name));
   const changes = uses.map((use) => {
     const { to, entries } = going.get(use.name)!;
@@ -84,7 +84,7 @@ function goingFrom(
 function planChange(
   use: Use,
   target: string | undefined,
-  entryThatGoes: ReturnType<typeof entriesThatGo>,
+  entryThatGoes: ReturnType<typeof findRemovedEntries>,
 ): PlannedChange | undefined {
   const { references, kind } = use.in;
   const path = resolvePath(references, use.place);

@@ -1,5 +1,5 @@
 import { textWithShared } from '../json/json-source.ts';
-import { toText } from '../json/text-of.ts';
+import { toText } from '../json/to-text.ts';
 import { isMoment } from '../schema/formats.ts';
 import { endOfDay, listMoments, type Moment, type Period } from '../content/dates/moments.ts';
 import { getCodeName } from '../content/section-code.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { acceptedWords } from './texts/accepted-words.ts';
-import { alwaysThere } from './site/always-there.ts';
+import { requiredPages } from './site/required-pages.ts';
 import { addresses } from './links/addresses.ts';
 import { collections } from './site/collections.ts';
 import { counts } from './site/counts.ts';
@@ -13,7 +13,7 @@ import { madeLinks } from './links/made-links.ts';
 import { media } from './media/media.ts';
 import { mediaFiles } from './media/media-files.ts';
 import { navigation } from './links/navigation.ts';
-import { needs } from './site/needs.ts';
+import { requiredKeys } from './site/required-keys.ts';
 import { messages } from './site/messages.ts';
 import { oddFiles } from './site/odd-files.ts';
 import { placeholders } from './texts/placeholders.ts';
@@ -36,7 +36,7 @@ import { unusedMedia } from './media/unused-media.ts';
 const RULES: Rule[] = [
   routes,
   languages,
-  alwaysThere,
+  requiredPages,
   dates,
   links,
   addresses,
@@ -63,7 +63,7 @@ const RULES: Rule[] = [
   placeholders,
   acceptedWords,
   theme,
-  needs,
+  requiredKeys,
   // These wait until others have found nothing.
   reachable,
 ];
@@ -98,7 +98,7 @@ function runRule(
   } catch (error) {
     onException?.(error);
     const valid = withoutBroken(context);
-    if (valid && comesThrough(rule, valid, found)) return [];
+    if (valid && runsWithoutError(rule, valid, found)) return [];
     const { site } = context;
     const words = error instanceof Error ? error.message : String(error);
     return [
@@ -115,7 +115,7 @@ function runRule(
   }
 }
 
-function comesThrough(rule: Rule, context: RuleContext, found: readonly Diagnostic[]): boolean {
+function runsWithoutError(rule: Rule, context: RuleContext, found: readonly Diagnostic[]): boolean {
   try {
     Array.from(rule(context, found));
     return true;

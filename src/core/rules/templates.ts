@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { formatCount } from '../schema/value-words.ts';
-import { missingNeed } from './site/needs.ts';
+import { missingRequiredKey } from './site/required-keys.ts';
 import { fault, inTemplate, type CheckedPage, type Rule } from './rule.ts';
 
 /** The template of a page has code (an inactive extension has none), and its output matches the schemas. */
@@ -10,7 +10,7 @@ export const templates: Rule = function* ({ set, pages, site, canExpand }) {
   yield* onceEach(
     pages.flatMap((page) => {
       if (page.templateFaults.length > 0) return page.templateFaults;
-      const isKnown = !page.opaque || missingNeed(set, page.data['template'], site.data) !== undefined;
+      const isKnown = !page.opaque || missingRequiredKey(set, page.data['template'], site.data) !== undefined;
       return page.valid && !isKnown ? unknownTemplate(page) : [];
     }),
   );

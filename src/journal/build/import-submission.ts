@@ -4,8 +4,8 @@ import type { Answers } from '../../core/form/form-definition.ts';
 import { allQuestions } from '../../core/form/questions/asked-questions.ts';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { Imported } from '../import/imported.ts';
-import { paperOfAnswers, type SubmissionQuestions } from '../import/paper-of-answers.ts';
-import { readApart } from '../import/read-apart.ts';
+import { paperOfAnswers, type SubmissionQuestions } from '../import/paper-from-answers.ts';
+import { readInChildProcess } from '../import/read-in-child-process.ts';
 import { writePapers, type ImportTarget } from './import-papers.ts';
 import type { CommandResult } from './command-result.ts';
 
@@ -77,7 +77,7 @@ async function readManuscript(
         `Its manuscript is of the format ${file.format}; texts are read from docx alone, so it was copied nowhere: ${place}.`,
       ],
     };
-  const read = await readApart('manuscript.docx', file.bytes);
+  const read = await readInChildProcess('manuscript.docx', file.bytes);
   if ('papers' in read) return read.papers[0]!;
   return { paper: {}, remarks: [`Its manuscript can’t be read: ${read.refused}. ${place}.`] };
 }

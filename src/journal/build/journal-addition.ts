@@ -7,7 +7,7 @@ import type { JournalRecord } from '../record/record.ts';
 import { serverJournal, serverJournalFile } from '../record/kept/server-record.ts';
 import { journalHeaders } from '../formats/heads/signposting.ts';
 import type { HashOfContent, PageHead, SiteAddition } from '../../site-build/extensions/site-extension.ts';
-import { valueHash } from '../resolve/key-of.ts';
+import { valueHash } from '../resolve/value-hash.ts';
 import { retractedFiles } from './amendments.ts';
 import { filesOfPapers } from './paper-files.ts';
 

@@ -9,7 +9,7 @@ import { newestItems } from '../record/lists/items.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { withoutPapers, type JournalAlone } from '../record/without-papers.ts';
-import { valueHash } from '../resolve/key-of.ts';
+import { valueHash } from '../resolve/value-hash.ts';
 
 /** All inputs of a paper's files, as JSON. */
 type FilesSource = [paper: PaperRecord, journal: JournalAlone, pictures: [file: string, hash: string][]];

@@ -1,7 +1,7 @@
 import type { ExtensionSources, PreparedExtension } from '../../site-build/extensions/site-extension.ts';
 import { journalCollections } from '../record/lists/journal-collections.ts';
 import { keptRecordsFile, readKept, renewed, type KeptRecords } from '../record/kept/kept-records.ts';
-import { siteLanguage } from '../record/languages/language-of.ts';
+import { siteLanguage } from '../record/languages/site-language.ts';
 import { paperHashes } from '../record/kept/paper-hashes.ts';
 import { journalRecord } from '../record/record.ts';
 import { titlePrefix } from '../record/notices/status.ts';

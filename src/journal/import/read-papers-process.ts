@@ -1,5 +1,5 @@
 import type { ReadPapers } from './imported.ts';
-import type { ReadTask } from './read-apart.ts';
+import type { ReadTask } from './read-in-child-process.ts';
 import { readPapers } from './read-papers.ts';
 
 /* The child process that reads one file. */

@@ -4,7 +4,7 @@ import type { MediaFile } from '../../core/project.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { eachRecord } from './each-record.ts';
 import { journalCollections } from './lists/journal-collections.ts';
-import { siteLanguage } from './languages/language-of.ts';
+import { siteLanguage } from './languages/site-language.ts';
 import { mentionsByPaper } from './notices/mentions.ts';
 import { noticeRecord } from './notices/notice-record.ts';
 import { paperRecord, type PaperRecord } from './paper-record.ts';

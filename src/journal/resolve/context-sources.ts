@@ -9,7 +9,7 @@ import { withoutPapers } from '../record/without-papers.ts';
 import { issueKey } from './cards.ts';
 import type { PapersAround, ContextSource } from './paper-context.ts';
 import type { JournalIndex } from './paper-index.ts';
-import { valueHash } from './key-of.ts';
+import { valueHash } from './value-hash.ts';
 import { toPaperLink, relatedLink } from './paper-links.ts';
 import { relatedPapers } from './related.ts';
 

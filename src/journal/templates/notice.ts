@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../core/markup.ts';
 import type { WrittenNotice } from '../content/notice.gen.ts';
 import { dateInWords } from '../record/dates.ts';
 import { routesIn } from '../record/addresses/journal-routes.ts';
-import { siteLanguage } from '../record/languages/language-of.ts';
+import { siteLanguage } from '../record/languages/site-language.ts';
 import { noticeWords, sampleWords } from '../record/notices/remark.ts';
 
 /** The page of a notice: summary, reason and signatories; rendered like papers. */

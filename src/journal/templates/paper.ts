@@ -7,7 +7,7 @@ import { routesIn } from '../record/addresses/journal-routes.ts';
 import { parentRoute, placeInWords } from '../record/place.ts';
 import { sampleWords } from '../record/notices/remark.ts';
 import { languageName, ownLanguageName } from '../record/languages/language-names.ts';
-import { siteLanguage } from '../record/languages/language-of.ts';
+import { siteLanguage } from '../record/languages/site-language.ts';
 import { isRightToLeft } from '../record/languages/scripts.ts';
 import { listStatements } from '../record/statements.ts';
 

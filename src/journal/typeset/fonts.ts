@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import type { PrintedTypefaces } from './look.ts';
-import { Unprintable } from './unprintable.ts';
+import { UnprintableError } from './unprintable-error.ts';
 
 /** The typefaces of documents as rules with embedded files, so that a page loads nothing. */
 export function fontFaces(typefaces: PrintedTypefaces): string {
@@ -33,7 +33,7 @@ export function checkLetters(text: string, typefaces: PrintedTypefaces): void {
   const letter = [...text].find((each) => !/\s|\p{Cf}/u.test(each) && !letters.has(each.codePointAt(0)!));
   if (letter === undefined) return;
   const code = letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-  throw new Unprintable(`No font of the documents has “${letter}” (U+${code}): write it in another way`);
+  throw new UnprintableError(`No font of the documents has “${letter}” (U+${code}): write it in another way`);
 }
 
 interface Face {

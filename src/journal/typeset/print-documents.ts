@@ -4,7 +4,7 @@ import type { PrintedDocument } from './document.ts';
 import { digestIn } from './finish-pdf.ts';
 import type { PrintedLook } from './look.ts';
 import type { StartPrinter } from '../../site-build/extensions/printer.ts';
-import { Unprintable } from './unprintable.ts';
+import { UnprintableError } from './unprintable-error.ts';
 import { documentDigest, setDocument } from './set-document.ts';
 
 /**
@@ -29,8 +29,8 @@ export async function printDocuments(
     const lines: string[] = [];
     for (const document of stale) {
       const { bytes, pages } = await setDocument(document, look, printer).catch((error: unknown) => {
-        if (!(error instanceof Unprintable)) throw error;
-        throw new Unprintable(`${document.file} can’t be printed. ${error.message}.`, { cause: error });
+        if (!(error instanceof UnprintableError)) throw error;
+        throw new UnprintableError(`${document.file} can’t be printed. ${error.message}.`, { cause: error });
       });
       writeFileSync(path.join(content, document.file), bytes);
       lines.push(`wrote ${document.file} (${Math.round(bytes.length / 1000)} kB, ${pages} pages)`);

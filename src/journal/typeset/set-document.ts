@@ -6,7 +6,7 @@ import type { FinishedPdf } from './finish-pdf.ts';
 import { checkLetters, fontFaces } from './fonts.ts';
 import type { PrintedLook } from './look.ts';
 import { documentPage } from './page.ts';
-import { Unprintable } from './unprintable.ts';
+import { UnprintableError } from './unprintable-error.ts';
 import type { Printer } from '../../site-build/extensions/printer.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function setDocument(
   const pdf = document.long ? await print((await print()).pageNumbers) : await print();
   const last = document.firstPage + pdf.pages - 1;
   if (document.lastPage && document.lastPage !== last) {
-    throw new Unprintable(
+    throw new UnprintableError(
       `The content says that the last page is ${document.lastPage}, but it comes out as ${last}: write that, and number the papers behind it anew`,
     );
   }

@@ -7,7 +7,7 @@ import { pictureType } from '../text/picture-type.ts';
 import type { PrintedDocument } from './document.ts';
 import { printedLook } from './look.ts';
 import { paperDocument, type PaperToPrint } from './paper-document.ts';
-import { Unprintable } from './unprintable.ts';
+import { UnprintableError } from './unprintable-error.ts';
 import { printDocuments } from './print-documents.ts';
 import type { StartPrinter } from '../../site-build/extensions/printer.ts';
 
@@ -34,11 +34,11 @@ export async function typesetPapers(
   const documents = await createDocuments(content, journal, written);
   const lines = await printDocuments(content, documents, printedLook(content), startPrinter).catch(
     (error: unknown) => {
-      if (error instanceof Unprintable) return error;
+      if (error instanceof UnprintableError) return error;
       throw error;
     },
   );
-  if (lines instanceof Unprintable) return { text: `${lines.message}\n`, code: 1 };
+  if (lines instanceof UnprintableError) return { text: `${lines.message}\n`, code: 1 };
   return { text: `${lines.length > 0 ? lines.join('\n') : 'Everything is up to date.'}\n`, code: 0 };
 }
 

@@ -2,7 +2,7 @@ import { useMessages } from '../../ui/locale.ts';
 import '../../ui/parts/languages.css';
 import type { PaperCard } from '../content/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { placeText } from './place-of.ts';
+import { placeText } from './place-text.ts';
 import styles from './paper-row.module.css';
 
 /** With more papers a page would be too large: rows then only show authors, and their pages the rest. */

@@ -36,7 +36,7 @@ export function useRotation(
       // States from before hydration cause no events. A finger leaves no pointer behind.
       setPointed(matchMedia('(hover: hover)').matches && element.matches(':hover'));
       const active = element.querySelector(':focus');
-      setFocused(active !== null && holds(active));
+      setFocused(active !== null && hasFocusInside(active));
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -53,13 +53,13 @@ export function useRotation(
     hold: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      onFocus: (event) => setFocused(holds(event.target)),
+      onFocus: (event) => setFocused(hasFocusInside(event.target)),
       onBlur: () => setFocused(false),
     },
   };
 }
 
 /** Keyboard focus stops the slides, except on the button that has just started them. */
-function holds(element: Element): boolean {
+function hasFocusInside(element: Element): boolean {
   return element.matches(':focus-visible') && !element.matches('[data-motion-toggle]');
 }

@@ -6,13 +6,13 @@ interface Panel {
 /** The index of the panel with this anchor, on itself or inside it; -1 if there is none. */
 export function panelHolding(panels: readonly Panel[], anchor: string): number {
   const named = panels.findIndex((panel) => panel.id === anchor);
-  return named >= 0 ? named : panels.findIndex((panel) => holds(panel.sections, anchor));
+  return named >= 0 ? named : panels.findIndex((panel) => containsAnchor(panel.sections, anchor));
 }
 
-function holds(value: unknown, anchor: string): boolean {
-  if (Array.isArray(value)) return value.some((item) => holds(item, anchor));
+function containsAnchor(value: unknown, anchor: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => containsAnchor(item, anchor));
   if (value === null || typeof value !== 'object') return false;
   return Object.entries(value).some(
-    ([key, inner]) => (key === 'id' && inner === anchor) || holds(inner, anchor),
+    ([key, inner]) => (key === 'id' && inner === anchor) || containsAnchor(inner, anchor),
   );
 }

@@ -29,10 +29,10 @@ function bringIntoView(bar: HTMLElement, tab: HTMLElement): void {
   if (document.activeElement?.closest('[hidden]')) tab.querySelector('a')?.focus({ preventScroll: true });
   const place = document.getElementById(location.hash.slice(1));
   if (place && place.closest('section') !== bar.closest('section')) place.scrollIntoView();
-  else if (!inViewport(bar)) bar.scrollIntoView();
+  else if (!isInViewport(bar)) bar.scrollIntoView();
 }
 
-function inViewport(element: HTMLElement): boolean {
+function isInViewport(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
 }

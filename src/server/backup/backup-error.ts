@@ -1,5 +1,5 @@
 import { resultCode } from '../store/sqlite/result-code.ts';
-import { classifyStoreError, StoreFault } from '../store/store-error.ts';
+import { classifyStoreError, StoreRequestError } from '../store/store-error.ts';
 
 /** A backup failed or can't be used; the message is for the owner. */
 export class BackupError extends Error {
@@ -16,7 +16,7 @@ export async function explained<Result>(place: string, work: () => Promise<Resul
     return await work();
   } catch (error) {
     // Errors of a remote store explain themselves.
-    if (error instanceof StoreFault) throw error;
+    if (error instanceof StoreRequestError) throw error;
     const isFull = classifyStoreError(error) === 'full' || resultCode(error) === 'full';
     if (isFull)
       throw new BackupError(

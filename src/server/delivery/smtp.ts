@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { StoreError, StoreFault } from '../store/store-error.ts';
+import { StoreError, StoreRequestError } from '../store/store-error.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /** Sends one mail; resolves when the mail server has accepted it. */
@@ -36,7 +36,7 @@ export function mailFault(error: unknown, toVisitor: boolean): DeliveryError {
 
 /** Whether the error is about an attached file, local or remote: the mailer passes it on unchanged. */
 function isOfFile(error: unknown): error is Error {
-  if (error instanceof StoreFault || error instanceof StoreError) return true;
+  if (error instanceof StoreRequestError || error instanceof StoreError) return true;
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 

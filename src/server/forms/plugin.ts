@@ -5,7 +5,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import type { Pace } from '../pace.ts';
-import type { Shedding } from '../shedding.ts';
+import type { LoadState } from '../load-state.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { registerForms } from './form-registry.ts';
 import { RefusalError, toRefusal } from './refusal.ts';
@@ -43,7 +43,7 @@ export interface FormsOptions {
   maxAtOnce?: number;
   /** Whether the server is overloaded. */
   isOverloaded: () => boolean;
-  shedding: Shedding;
+  shedding: LoadState;
   maxArriving?: number;
   sources?: Sources;
 }

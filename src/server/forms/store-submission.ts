@@ -3,7 +3,7 @@ import { visitorAddress } from '../delivery/visitor-address.ts';
 import { bodyHash } from '../store/body-hash.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { OpenStore } from '../store/open-store.ts';
-import { classifyStoreError, StoreFault } from '../store/store-error.ts';
+import { classifyStoreError, StoreRequestError } from '../store/store-error.ts';
 import type { NewSubmission, StoredSubmission } from '../store/store.ts';
 import type { Channel, FileRow } from '../store/tables.ts';
 import { fileId } from '../store/file-order.ts';
@@ -63,7 +63,7 @@ export async function storeSubmission(
     return receipt;
   } catch (error) {
     // If the rows may still be written, the files stay for the later cleanup.
-    if (error instanceof StoreFault && error.inDoubt) throw error;
+    if (error instanceof StoreRequestError && error.inDoubt) throw error;
     const cleared = clear(store, files);
     // The visitor has already waited for the store, and must not wait again.
     if (classifyStoreError(error) === 'hung') options.later(cleared);

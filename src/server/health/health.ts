@@ -6,7 +6,7 @@ import { lastBackup } from '../store/last-backup.ts';
 import { classifyStoreError, type FaultKind } from '../store/store-error.ts';
 import type { Figures, Store } from '../store/store.ts';
 import type { UploadFolders } from '../store/folder/upload-folders.ts';
-import type { LoadWord } from '../shedding.ts';
+import type { LoadWord } from '../load-state.ts';
 import { bounded } from './bounded.ts';
 
 /** The condition of the server, in words. */

@@ -1,4 +1,4 @@
-import { WrongCall, type OptionRules, type Options } from '../../command/command.ts';
+import { UsageError, type OptionRules, type Options } from '../../command/command.ts';
 
 const form = { type: 'string', value: 'ID', help: 'of one form' } as const;
 const yes = { type: 'boolean', help: 'without a question' } as const;
@@ -144,7 +144,7 @@ export interface Arguments {
   flags: ReadonlySet<string>;
 }
 
-/** Parses the arguments of a subcommand. @throws WrongCall with a message */
+/** Parses the arguments of a subcommand. @throws UsageError with a message */
 export function parseArguments(
   verb: OwnerVerb,
   positionals: readonly string[],
@@ -153,12 +153,12 @@ export function parseArguments(
   const { words, what }: VerbRules = verbRules[verb];
   if (!words.includes(positionals.length)) {
     const reason = positionals.length === 0 ? `needs ${what}` : 'takes fewer words';
-    throw new WrongCall(`"${verb}" ${reason}.`);
+    throw new UsageError(`"${verb}" ${reason}.`);
   }
   const entries = Object.entries(given);
   const [word] = positionals;
   if (verb === 'retry' && (word !== undefined) === 'failed' in given)
-    throw new WrongCall('"retry" needs either a reference or --failed.');
+    throw new UsageError('"retry" needs either a reference or --failed.');
   if (verb === 'release' || verb === 'erase') assertOneWay(verb, word, given);
   return {
     verb,
@@ -173,9 +173,9 @@ export function parseArguments(
 /** Either one submission is named, or several are selected. */
 function assertOneWay(verb: OwnerVerb, word: string | undefined, values: object): void {
   const isChosen = choiceNames.some((name) => name in values);
-  if (word !== undefined && isChosen) throw new WrongCall(`"${verb}" takes either a reference or a filter.`);
+  if (word !== undefined && isChosen) throw new UsageError(`"${verb}" takes either a reference or a filter.`);
   if (word === undefined && !isChosen) {
     const names = choiceNames.map((name) => `--${name}`).join(', ');
-    throw new WrongCall(`"${verb}" needs ${reference}, or ${names}.`);
+    throw new UsageError(`"${verb}" needs ${reference}, or ${names}.`);
   }
 }

@@ -1,6 +1,6 @@
 import { counted, dayAndTime } from '../format.ts';
 import type { SubmissionRecord } from '../store/records.ts';
-import { WrongCall } from '../../command/command.ts';
+import { UsageError } from '../../command/command.ts';
 import { choiceNames } from './arguments.ts';
 import { assertForm, CommandError, type OwnerContext } from './context.ts';
 import { reasonText } from './delivery-summary.ts';
@@ -28,7 +28,7 @@ const states = ['new', 'quarantined'] as const;
 
 /**
  * Finds the selected submissions, oldest first, without erased ones.
- * @throws WrongCall if a condition is invalid
+ * @throws UsageError if a condition is invalid
  */
 export async function chosen(
   context: OwnerContext,
@@ -53,7 +53,7 @@ export async function matcher(
 ): Promise<(record: SubmissionRecord) => boolean> {
   if (form !== undefined) await assertForm(context, form);
   if (state !== undefined && !states.some((each) => each === state))
-    throw new WrongCall(`There is no state "${state}" here. There are: ${states.join(', ')}.`);
+    throw new UsageError(`There is no state "${state}" here. There are: ${states.join(', ')}.`);
   const now = context.now().getTime();
   const before = older === undefined ? Infinity : now - milliseconds('older', older);
   const after = newer === undefined ? -Infinity : now - milliseconds('newer', newer);
@@ -102,11 +102,12 @@ const shownRows = 20;
 /**
  * Asks for confirmation of the selection.
  * @param what the action: "Release 3 submissions"
- * @throws CommandError if it is not confirmed, WrongCall without a terminal
+ * @throws CommandError if it is not confirmed, UsageError without a terminal
  */
 export async function assertMeant({ ask }: OwnerContext, what: string, yes: boolean): Promise<void> {
   if (yes) return;
-  if (!ask) throw new WrongCall(`Cannot ask: this is not a terminal. Add --yes to do it without a question.`);
+  if (!ask)
+    throw new UsageError(`Cannot ask: this is not a terminal. Add --yes to do it without a question.`);
   const answer = await ask(`${what}? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }
@@ -121,7 +122,7 @@ const units = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 };
 function milliseconds(name: string, age: string): number {
   const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(age) ?? [];
   if (count === undefined)
-    throw new WrongCall(`--${name} needs an age in minutes, hours or days, such as 90m, 12h or 30d.`);
+    throw new UsageError(`--${name} needs an age in minutes, hours or days, such as 90m, 12h or 30d.`);
   return Number(count) * units[unit as keyof typeof units];
 }
 

@@ -9,9 +9,9 @@ import { ConfigError, readConfig, type Environment } from '../config/config.ts';
 import { MissingBuildError, readBuiltSiteData } from '../read-built-site.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
 import { hasStore, isElsewhere, storePlace } from '../store/store-place.ts';
-import { StoreError, StoreFault } from '../store/store-error.ts';
+import { StoreError, StoreRequestError } from '../store/store-error.ts';
 import {
-  WrongCall,
+  UsageError,
   defineCommand,
   type CommandGroup,
   type ExitCode,
@@ -114,7 +114,7 @@ async function runVerb(
     }
     return 0;
   } catch (error) {
-    if (error instanceof StoreFault) {
+    if (error instanceof StoreRequestError) {
       const config = readConfig(env, root);
       const store = { place: storePlace(config), isRemote: isElsewhere(config) };
       terminal.err(`It was not done: ${faultReason(error, store)}\n`);
@@ -124,7 +124,7 @@ async function runVerb(
     const isExplained = [CommandError, StoreError, MissingBuildError, BackupError].some(
       (kind) => error instanceof kind,
     );
-    if (error instanceof WrongCall || (!isWrong && !isExplained)) throw error;
+    if (error instanceof UsageError || (!isWrong && !isExplained)) throw error;
     terminal.err(`${(error as Error).message}\n`);
     return isWrong ? 2 : 1;
   }

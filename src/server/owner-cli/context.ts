@@ -3,7 +3,7 @@ import type { Translate } from '../../core/messages/locale.ts';
 import { didYouMean, suggest } from '../../core/schema/suggest.ts';
 import type { DeliverySettings } from '../delivery/plan.ts';
 import type { OpenStore } from '../store/open-store.ts';
-import type { StoreFault } from '../store/store-error.ts';
+import type { StoreRequestError } from '../store/store-error.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 
 /** The context of every subcommand. */
@@ -31,7 +31,7 @@ export class CommandError extends Error {
 
 /** The reason why a store failed, with advice. */
 export function faultReason(
-  { kind, message }: StoreFault,
+  { kind, message }: StoreRequestError,
   { place, isRemote }: Pick<OpenStore, 'place' | 'isRemote'>,
 ): string {
   switch (kind) {

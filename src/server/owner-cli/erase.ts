@@ -2,8 +2,8 @@ import { removeLeftUnpacked } from '../backup/unpacked-folder.ts';
 import { removeLeftWork } from '../backup/work-folder.ts';
 import { uploadArea } from '../forms/uploads/upload-area.ts';
 import type { OpenStore } from '../store/open-store.ts';
-import { StoreFault } from '../store/store-error.ts';
-import { WrongCall } from '../../command/command.ts';
+import { StoreRequestError } from '../store/store-error.ts';
+import { UsageError } from '../../command/command.ts';
 import { channelNames } from './delivery-summary.ts';
 import { CommandError, faultReason, submissionBy, type OwnerContext } from './context.ts';
 import type { Delivery, SubmissionRecord } from '../store/records.ts';
@@ -67,7 +67,7 @@ export async function purge(store: OpenStore, sofar: string): Promise<void> {
 
 /** The store's error as a sentence, after one that says how far the command came. */
 function unlessExplained(error: unknown, store: OpenStore, sofar: string): unknown {
-  if (!(error instanceof StoreFault)) return error;
+  if (!(error instanceof StoreRequestError)) return error;
   return new CommandError(`${sofar}: ${faultReason(error, store)}`, { cause: error });
 }
 
@@ -89,7 +89,8 @@ function assertDelivered(record: SubmissionRecord, { evenUndelivered }: EraseOpt
 }
 
 async function confirm({ ask, timeZone }: OwnerContext, { row, files }: SubmissionRecord): Promise<void> {
-  if (!ask) throw new WrongCall('Cannot ask: this is not a terminal. Add --yes to erase without a question.');
+  if (!ask)
+    throw new UsageError('Cannot ask: this is not a terminal. Add --yes to erase without a question.');
   const what = `${row.form}, received ${localMinute(row.received_at, timeZone)}, ${counted(files.length, 'file')}`;
   const answer = await ask(`Erase ${row.reference} (${what}) for good? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was erased.');

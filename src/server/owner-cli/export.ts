@@ -1,5 +1,5 @@
 import { answerList, type ShownAnswer } from '../answer-list.ts';
-import { WrongCall } from '../../command/command.ts';
+import { UsageError } from '../../command/command.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, findDefinition, type OwnerContext } from './context.ts';
 import type { SubmissionRecord } from '../store/records.ts';
@@ -20,7 +20,7 @@ export async function exportAll(
   if (bom) context.out('\uFEFF');
   if (format === 'csv') await asCsv(context, form);
   else if (format === 'json') await asJson(context, form);
-  else throw new WrongCall(`There is no format "${format}". There are: csv, json.`);
+  else throw new UsageError(`There is no format "${format}". There are: csv, json.`);
 }
 
 async function asCsv(context: OwnerContext, form: string | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Filter } from '../store/store.ts';
-import { WrongCall } from '../../command/command.ts';
+import { UsageError } from '../../command/command.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, type OwnerContext } from './context.ts';
 import { isIncomplete } from '../store/files/missing-files.ts';
@@ -23,9 +23,9 @@ export async function listSubmissions(
 ): Promise<void> {
   const wanted = states.find((name) => name === state);
   if (state !== undefined && !wanted) {
-    throw new WrongCall(`There is no state "${state}". There are: ${states.join(', ')}.`);
+    throw new UsageError(`There is no state "${state}". There are: ${states.join(', ')}.`);
   }
-  if (!/^[1-9]\d{0,6}$/.test(limit)) throw new WrongCall('--limit needs a number from 1, such as 50.');
+  if (!/^[1-9]\d{0,6}$/.test(limit)) throw new UsageError('--limit needs a number from 1, such as 50.');
   if (form !== undefined) await assertForm(context, form);
   const { records, count } = await context.store.newest(createFilter(form, wanted), Number(limit));
   if (records.length > 0) {

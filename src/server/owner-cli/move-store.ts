@@ -10,7 +10,7 @@ import { openConfiguredStore } from '../store/open-configured-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { storePlace, type StoreSettings } from '../store/store-place.ts';
-import { WrongCall } from '../../command/command.ts';
+import { UsageError } from '../../command/command.ts';
 import { CommandError, type OwnerContext } from './context.ts';
 
 export interface Moving {
@@ -34,12 +34,12 @@ const own = [moveNote, 'probe'];
 export async function moveStore({ out }: Pick<OwnerContext, 'out'>, moving: Moving): Promise<void> {
   const { from, to, root, config } = moving;
   if (from === undefined && to === undefined)
-    throw new WrongCall('"move-store" needs --from or --to: the folder of a store, or a file of settings.');
+    throw new UsageError('"move-store" needs --from or --to: the folder of a store, or a file of settings.');
   const [source, target] = [from, to].map((place) =>
     place === undefined ? config : settingsAt(path.resolve(root, place), root),
   ) as [StoreSettings, StoreSettings];
   const [sourceWords, targetWords] = [moving.sourceWords ?? describeStore(source), describeStore(target)];
-  if (sourceWords === targetWords) throw new WrongCall(`Both are the same: ${sourceWords}.`);
+  if (sourceWords === targetWords) throw new UsageError(`Both are the same: ${sourceWords}.`);
   if (!source.databaseUrl && !existsSync(path.join(source.dataDir, 'submissions.sqlite')))
     throw new CommandError(`There is nothing to move: ${source.dataDir} holds no database.`);
   const locks = [source, target].filter(({ databaseUrl }) => !databaseUrl).map(lockAlone);

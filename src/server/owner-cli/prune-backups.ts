@@ -2,18 +2,18 @@ import { readdirSync, statSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { keepLimits } from '../keep-limits.ts';
 import { counted, localMinute } from '../format.ts';
-import { WrongCall } from '../../command/command.ts';
+import { UsageError } from '../../command/command.ts';
 import type { OwnerContext } from './context.ts';
 
 /**
  * Checked before the backup: there is a folder to prune, and a form with a limit.
- * @throws WrongCall otherwise
+ * @throws UsageError otherwise
  */
 export function assertPrunable({ definitions, now }: OwnerContext, place: string): void {
   if (!statSync(place, { throwIfNoEntry: false })?.isDirectory())
-    throw new WrongCall('--prune needs a folder of backups, not the name of a file.');
+    throw new UsageError('--prune needs a folder of backups, not the name of a file.');
   if (keepLimits(definitions, now()).length === 0)
-    throw new WrongCall('--prune needs a form with "keepDays", which says how long submissions are kept.');
+    throw new UsageError('--prune needs a form with "keepDays", which says how long submissions are kept.');
 }
 
 /**

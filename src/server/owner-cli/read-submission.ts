@@ -3,7 +3,7 @@ import type { Answers } from '../../core/form/form-definition.ts';
 import { ConfigError, readConfig, type Environment } from '../config/config.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
-import { StoreError, StoreFault } from '../store/store-error.ts';
+import { StoreError, StoreRequestError } from '../store/store-error.ts';
 import { hasStore, isElsewhere, storePlace } from '../store/store-place.ts';
 import { CommandError, faultReason, submissionBy } from './context.ts';
 
@@ -38,7 +38,7 @@ export async function readSubmission(
       await store.close();
     }
   } catch (error) {
-    if (error instanceof StoreFault) {
+    if (error instanceof StoreRequestError) {
       const config = readConfig(env, root);
       const where = { place: storePlace(config), isRemote: isElsewhere(config) };
       return { refused: `It was not read: ${faultReason(error, where)}` };

@@ -1,7 +1,7 @@
 import { keepLimits, type KeepLimit } from '../keep-limits.ts';
 import { counted, dayAndTime, localMinute } from '../format.ts';
 import type { SubmissionRecord } from '../store/records.ts';
-import { WrongCall } from '../../command/command.ts';
+import { UsageError } from '../../command/command.ts';
 import { matcher, showChosen, isChoice, type SubmissionSelection } from './choose.ts';
 import { CommandError, type OwnerContext } from './context.ts';
 import { eraseContent, openDeliveries, purge } from './erase.ts';
@@ -140,7 +140,8 @@ async function assertMeant(
     );
   }
   if (yes) return;
-  if (!ask) throw new WrongCall('Cannot ask: this is not a terminal. Add --yes to erase without a question.');
+  if (!ask)
+    throw new UsageError('Cannot ask: this is not a terminal. Add --yes to erase without a question.');
   const answer = await ask(`Erase ${counted(count, 'submission')} for good? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was erased.');
 }

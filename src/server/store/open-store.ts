@@ -4,7 +4,7 @@ import type { FileStore } from './files/file-store.ts';
 import { memoryPostCounter, type CountPost } from './post-counter.ts';
 import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
 import { queuedStore, type RunRequest } from './requests.ts';
-import { StoreFault, type BrokenStoreError } from './store-error.ts';
+import { StoreRequestError, type BrokenStoreError } from './store-error.ts';
 import { storePlace } from './store-place.ts';
 import { openDatabase } from './sqlite/open-database.ts';
 import { findDamage } from './sqlite/find-damage.ts';
@@ -50,7 +50,7 @@ export async function openStore(dataDir: string, patience: Partial<Patience> = {
 /** Replaces a store that can't be used: it refuses everything, so that at least pages are served. */
 export function brokenStore(dataDir: string, { message }: BrokenStoreError): OpenStore {
   const folders = foldersIn(dataDir);
-  const refuse = (() => Promise.reject(new StoreFault('failed', message))) as RunRequest;
+  const refuse = (() => Promise.reject(new StoreRequestError('failed', message))) as RunRequest;
   return inFolder(refuse, async () => undefined, folders, {});
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { StoreFault } from './store-error.ts';
+import { StoreRequestError } from './store-error.ts';
 
 /** The limits of waiting for the store. */
 export interface Patience {
@@ -23,7 +23,7 @@ export interface QueueOptions {
 export interface RequestQueue {
   /**
    * Runs a request when it is its turn, and retries while the store is busy.
-   * @throws StoreFault as busy if too many wait, or after the timeout; as hung if no response comes
+   * @throws StoreRequestError as busy if too many wait, or after the timeout; as hung if no response comes
    */
   ask<Result>(kind: Kind, attempt: () => Promise<Result>): Promise<Result>;
   /** Whether the store has not answered for longer than normal. A store locked by another process answers at once. */
@@ -65,9 +65,9 @@ export function requestQueue(
   }
 
   async function ask<Result>(kind: Kind, attempt: () => Promise<Result>): Promise<Result> {
-    if (ended) throw new StoreFault('failed', 'the store is closed');
+    if (ended) throw new StoreRequestError('failed', 'the store is closed');
     if (inProgress.size >= maxWaiting)
-      throw new StoreFault('busy', `${maxWaiting} requests are waiting for the store`);
+      throw new StoreRequestError('busy', `${maxWaiting} requests are waiting for the store`);
     const limit = new Limit(waitMs, { isHung, isRemote });
     const turn = kind === 'read' || isRemote ? Promise.resolve() : lastWrite;
     const work = turn.then(() => tryUntil(limit, kind === 'upkeep' ? attempt : () => noted(attempt)));
@@ -93,7 +93,8 @@ async function tryUntil<Result>(limit: Limit, attempt: () => Promise<Result>): P
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof StoreFault && error.kind === 'busy') || limit.leftMs() < pauseMs) throw error;
+      if (!(error instanceof StoreRequestError && error.kind === 'busy') || limit.leftMs() < pauseMs)
+        throw error;
     }
     await pause(pauseMs);
   }
@@ -134,11 +135,15 @@ class Limit {
     }
   }
 
-  #fault(): StoreFault {
+  #fault(): StoreRequestError {
     const { isHung, isRemote } = this.#store;
-    return new StoreFault(isHung() ? 'hung' : 'busy', `the store did not answer within ${this.#waitMs} ms`, {
-      inDoubt: isRemote,
-    });
+    return new StoreRequestError(
+      isHung() ? 'hung' : 'busy',
+      `the store did not answer within ${this.#waitMs} ms`,
+      {
+        inDoubt: isRemote,
+      },
+    );
   }
 }
 

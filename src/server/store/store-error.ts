@@ -16,8 +16,8 @@ export class BrokenStoreError extends StoreError {}
 export type FaultKind = 'busy' | 'hung' | 'full' | 'failed';
 
 /** A failed request; unless in doubt, nothing was stored. The message is for the log. */
-export class StoreFault extends Error {
-  override name = 'StoreFault';
+export class StoreRequestError extends Error {
+  override name = 'StoreRequestError';
   readonly kind: FaultKind;
   /** Whether it may have succeeded: the connection to a remote store ended before the response. */
   readonly inDoubt: boolean;
@@ -42,7 +42,7 @@ export function readOnlyDisk(dataDir: string, cause: unknown): BrokenStoreError 
 
 /** The kind of an error of the store, or of the disk with its files; undefined for other errors. */
 export function classifyStoreError(error: unknown): FaultKind | undefined {
-  if (error instanceof StoreFault) return error.kind;
+  if (error instanceof StoreRequestError) return error.kind;
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
   return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'full' : 'failed';
 }

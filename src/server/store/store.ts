@@ -4,7 +4,7 @@ import type { Channel, DeliveryRow, FileRow } from './tables.ts';
 
 /**
  * The operations of a store of submissions, on any database. All are asynchronous, with a timeout.
- * - A change is completely on disk when its promise resolves; one that rejects with a StoreFault has changed nothing,
+ * - A change is completely on disk when its promise resolves; one that rejects with a StoreRequestError has changed nothing,
  * unless it timed out meanwhile: then repeating the request decides.
  * - Several servers and the owner's command may use the same store concurrently.
  * - Times are texts in ISO 8601, UTC. The store has neither a clock nor random numbers.

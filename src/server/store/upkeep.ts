@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findIncomplete } from './files/missing-files.ts';
 import type { OpenStore } from './open-store.ts';
-import { StoreFault } from './store-error.ts';
+import { StoreRequestError } from './store-error.ts';
 
 export interface Upkeep {
   /** Checks now, and then daily; if the store did not answer, after ten minutes. */
@@ -75,6 +75,6 @@ async function lookThrough(
     return true;
   } catch (error) {
     log.warn({ err: error }, 'whether all files of submissions are there is not known');
-    return !(error instanceof StoreFault);
+    return !(error instanceof StoreRequestError);
   }
 }

@@ -53,7 +53,7 @@ export function collectStyles(source: string, browsers: readonly OldestBrowser[]
         const own = names.filter((name) => !collected.shared.includes(name));
         return own.sort((one, other) => Number(isOwn(one)) - Number(isOwn(other)));
       };
-      collected.shared = needs(['entries/hydrate.tsx', 'app/watch-connection.ts'], false);
+      collected.shared = needs(['entries/hydrate.tsx', 'app/start-background-tasks.ts'], false);
       for (const name of [...this.getModuleIds()].map(relativeName)) {
         const component = componentPath(name);
         if (component) collected.sections[component] = needs([name], true);

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkFile, type FileCheck } from '../../core/check-file.ts';
+import { validateFile, type FileCheck } from '../../core/validate-file.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { toRoute } from '../../core/page/routes.ts';
@@ -34,13 +34,13 @@ async function prepare(): Promise<FileCheck> {
     shared: sharedIn({ shared }),
     site: undefined,
   };
-  const isSiteValid = site !== null && checkFile(site, 'site', '', alone).valid;
+  const isSiteValid = site !== null && validateFile(site, 'site', '', alone).valid;
   return isSiteValid ? { ...alone, site: readJson(site).data as JsonObject } : alone;
 }
 
 function checkPage(file: string, check: FileCheck): CheckedAhead {
   const { seen, bytes } = readHashed(`${roots.site}/${file}`);
-  const found = checkFile({ path: file, text: bytes.toString('utf8') }, 'page', toRoute(file), check);
+  const found = validateFile({ path: file, text: bytes.toString('utf8') }, 'page', toRoute(file), check);
   return { file, seen, facts: cachedFacts(found, { ...beside, hash: seen[4] }) };
 }
 

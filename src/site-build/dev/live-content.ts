@@ -18,7 +18,7 @@ import { changedFilesValidator } from './changed-files-validator.ts';
 import { standInForSite } from './stand-in.ts';
 import { schemaOnlyValidator } from './schema-only-validator.ts';
 import { WatchedFiles } from './watched-files.ts';
-import { onlyWordsChanged } from './words-changed.ts';
+import { haveOnlyTextsChanged } from './words-changed.ts';
 
 /** The changes since the last state. */
 export interface ContentChange {
@@ -74,7 +74,7 @@ export class LiveContent {
     const before = this.#state;
     const pages = this.#project && changedPages(this.#roots.site, this.#project, change);
     if (pages ?? !change.isToCheck) this.#files.forget(pages?.map((file) => file.path));
-    if (pages && before?.isChecked && onlyWordsChanged(before.read, this.#record, pages)) return before;
+    if (pages && before?.isChecked && haveOnlyTextsChanged(before.read, this.#record, pages)) return before;
     if (!this.#project || (!pages && !change.isToCheck))
       this.#project = await readProject(this.#roots, this.#record);
     try {

@@ -39,7 +39,9 @@ export function errorsIn({ source, errors }: Marking, place: JsonPath): PreviewF
   const range = source.locate(place, 'value');
   // Keys that the page does not override are in the shared section's file.
   const shared = source.locate([...place, 'type'], 'value').file;
-  return errors.filter((error) => (error.file === source.file ? holds(range, error) : error.file === shared));
+  return errors.filter((error) =>
+    error.file === source.file ? containsPosition(range, error) : error.file === shared,
+  );
 }
 
 /** Whether parts of a page match the schema; title and description are supplied. */
@@ -108,7 +110,7 @@ function describeSection(section: unknown): string {
   return typeof type === 'string' ? `“${type}”` : 'here';
 }
 
-function holds(range: Range, { line, column }: { line: number; column: number }): boolean {
+function containsPosition(range: Range, { line, column }: { line: number; column: number }): boolean {
   const isAfterStart = line > range.line || (line === range.line && column >= range.column);
   const isBeforeEnd = line < range.endLine || (line === range.endLine && column < range.endColumn);
   return isAfterStart && isBeforeEnd;

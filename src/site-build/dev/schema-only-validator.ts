@@ -1,10 +1,10 @@
-import { checkFile, referencesIn, type FileCheck } from '../../core/check-file.ts';
-import type { Checks } from '../../core/checks.ts';
+import { validateFile, referencesIn, type FileCheck } from '../../core/validate-file.ts';
+import type { ValidationCode } from '../../core/validation-code.ts';
 import { withShared } from '../../core/content/shared-sections.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { rememberNothing } from '../../core/file-memory.ts';
 import { readJson } from '../../core/json/json-source.ts';
-import { toText } from '../../core/json/text-of.ts';
+import { toText } from '../../core/json/to-text.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { FileFacts } from '../../core/rules/file-facts.ts';
 import type { Judge } from '../validate-site.ts';
@@ -18,9 +18,9 @@ export function schemaOnlyValidator(): Judge {
 }
 
 /** Pages that match their schema are accepted. All other files are fully validated, because they are few. */
-const trustingChecks: Checks = {
+const trustingChecks: ValidationCode = {
   checkFile: (file, kind, route, check) =>
-    (kind === 'page' && trustedPage(file, check)) || checkFile(file, kind, route, check),
+    (kind === 'page' && trustedPage(file, check)) || validateFile(file, kind, route, check),
   referencesIn,
   runRules: () => [],
 };

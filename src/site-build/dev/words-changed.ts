@@ -1,6 +1,6 @@
 import { toRoute } from '../../core/page/routes.ts';
 import { isInPeriod, momentIn } from '../../core/content/dates/moments.ts';
-import { toText } from '../../core/json/text-of.ts';
+import { toText } from '../../core/json/to-text.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import { sharedIn } from '../../core/shared-in.ts';
 import { readHouseStyle } from '../../core/rules/texts/house-style.ts';
@@ -15,7 +15,7 @@ import type { ValidatedSite } from '../validate-site.ts';
  * @param read the content before
  * @param record receives the new facts of the pages
  */
-export function onlyWordsChanged(
+export function haveOnlyTextsChanged(
   read: ValidatedSite,
   record: BuildCache,
   files: readonly ProjectFile[],

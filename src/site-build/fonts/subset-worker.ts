@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { siteTheme } from '../theme/site-theme.ts';
 import { buildFonts } from './build-fonts.ts';
-import type { CutInput } from './cut-ahead.ts';
+import type { CutInput } from './subset-ahead.ts';
 import { locateTypefaces } from './typefaces.ts';
 
 /* The thread that subsets fonts into the cache. */

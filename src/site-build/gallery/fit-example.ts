@@ -1,7 +1,7 @@
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { GalleryEntry } from '../../core/gallery/gallery-entry.ts';
-import { missingNeed } from '../../core/rules/site/needs.ts';
+import { missingRequiredKey } from '../../core/rules/site/required-keys.ts';
 import { collectParts } from '../../core/schema/walk-content.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import { fitForms } from './fit-forms.ts';
@@ -24,7 +24,7 @@ export function fitExample(
     return {
       fault: `It belongs to "${extension}", which this site does not use: pages-config/_site.json has no such key.`,
     };
-  const need = kind === 'templates' && missingNeed(set, example, site.data);
+  const need = kind === 'templates' && missingRequiredKey(set, example, site.data);
   if (need) return { fault: `This template needs "${need.key}" in pages-config/_site.json.` };
   const sections =
     kind === 'sections'

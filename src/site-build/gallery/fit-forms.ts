@@ -1,6 +1,6 @@
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import { mapParts } from '../../core/schema/walk-content.ts';
-import type { Validation } from '../../core/validate.ts';
+import type { Validation } from '../../core/validate-with.ts';
 
 /** The sections of an example, with unknown forms replaced by the first form of the site. */
 export function fitForms(

@@ -3,7 +3,7 @@ import { ContentError } from '../../core/content-error.ts';
 import { validateSite } from '../validate-site.ts';
 import type { BuildReport } from './build-report.ts';
 import type { ChangedInput } from './render-changed-pages.ts';
-import { whyDrawn } from './changes/why-drawn.ts';
+import { explainRender } from './changes/explain-render.ts';
 import { renderTextChanges } from './text-only-build.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function buildIncrementally(
       ...last.update(inputs, warnings, redrawn.written),
       warnings,
       drawn: drawn.length,
-      ...(why && { why: whyDrawn(why, isThere(why), job && `${job.file} has changed`) }),
+      ...(why && { why: explainRender(why, isThere(why), job && `${job.file} has changed`) }),
     };
   }
   // Loads the code for fonts, pictures and style sheets.

@@ -1,6 +1,6 @@
 import type { Showing } from '../../core/content/dates/showing.ts';
 import { answerParent } from '../child-process/answer-parent.ts';
-import { cutAhead } from '../fonts/cut-ahead.ts';
+import { subsetAhead } from '../fonts/subset-ahead.ts';
 import { loadSite } from '../load-site.ts';
 import type { Roots } from '../roots.ts';
 
@@ -20,7 +20,7 @@ async function prepare({ roots, showing }: PrepareTask): Promise<string[] | null
   const { diagnostics, fonts, validation } = await loadSite(roots, {
     showing,
     onCharacters: (characters, project) => {
-      cutting = cutAhead(roots, characters, project);
+      cutting = subsetAhead(roots, characters, project);
     },
   });
   await cutting;

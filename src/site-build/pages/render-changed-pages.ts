@@ -9,8 +9,8 @@ import type { LastBuild } from './changes/last-build.ts';
 import { aroundPages } from './changes/last-pages.ts';
 import { MediaFiles } from './changes/media-files.ts';
 import { PageRecord } from './changes/page-record.ts';
-import { hashesOfUses } from './changes/hashes-of-uses.ts';
-import { whyDrawn } from './changes/why-drawn.ts';
+import { createInputHashes } from './changes/input-hashes.ts';
+import { explainRender } from './changes/explain-render.ts';
 import { renderPages } from './render/render-pages.ts';
 import type { PagePlan } from './render/page-job.ts';
 import { Output, readStamp, type Stamp } from './output/output.ts';
@@ -70,7 +70,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     input,
     content,
     hashOfFrame(frame, context.site),
-    hashesOfUses(record, content, context),
+    createInputHashes(record, content, context),
   );
   const reasons = await findReasons(pages, jobs);
   const stale = jobs.filter((job) => reasons.has(job));
@@ -161,7 +161,7 @@ function pageRecord(
   { folder, last }: ChangedInput,
   content: LoadedSite,
   frame: string,
-  hashOfUse: ReturnType<typeof hashesOfUses>,
+  hashOfUse: ReturnType<typeof createInputHashes>,
 ): PageRecord {
   return new PageRecord({
     table: last.kept,
@@ -191,5 +191,5 @@ function explainChange(
   reasons: ReadonlyMap<PagePlan, string>,
 ): string {
   const job = jobs.find((each) => each.route === route);
-  return whyDrawn(route, job !== undefined, job && reasons.get(job));
+  return explainRender(route, job !== undefined, job && reasons.get(job));
 }

@@ -53,7 +53,7 @@ export async function renderTextChanges(
   );
   if (changed.length > FEW || !last.isWhole()) return undefined;
   const kept = changed.map((file) => last.kept.get(toRoute(file)));
-  if (!kept.every(standsAlone)) return undefined;
+  if (!kept.every(isSelfContained)) return undefined;
   const jobs = kept.map(({ shareImage, since }, index): PageJob => {
     const file = changed[index]!;
     const route = toRoute(file);
@@ -101,7 +101,7 @@ export async function renderTextChanges(
 }
 
 /** Whether a page uses nothing outside its file except media, and no other file of the site shows it. */
-function standsAlone(kept: PageCacheEntry | undefined): kept is PageCacheEntry {
+function isSelfContained(kept: PageCacheEntry | undefined): kept is PageCacheEntry {
   if (!kept) return false;
   const { types, forms } = kept.facts;
   const isOnServer = forms.length > 0 || types.includes('receipt');

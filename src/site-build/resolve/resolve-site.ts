@@ -53,7 +53,7 @@ export async function resolveSite(
     ...(site.backgroundFilm && { film: site.backgroundFilm }),
     ...(receipt && { receiptRoute: receipt.route }),
     ...(site.privacy && { privacy: site.privacy }),
-    overlays: own.filter(opensInPlace).map((page) => page.route),
+    overlays: own.filter(isOverlay).map((page) => page.route),
     thirdParties: site.thirdParties ?? {},
   };
 }
@@ -102,6 +102,6 @@ function showsReceipt(page: ValidPage): boolean {
   return types?.includes('receipt') ?? false;
 }
 
-function opensInPlace(page: ValidPage): boolean {
+function isOverlay(page: ValidPage): boolean {
   return (page.head ?? page.data).dialog?.overlay === true;
 }

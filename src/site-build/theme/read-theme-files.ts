@@ -6,7 +6,7 @@ import type { BuildCache } from '../cache/build-cache.ts';
 import { contentHash } from '../cache/file-hashes.ts';
 import { isPlainFile } from '../is-plain-file.ts';
 import { defaultTokens } from './default-tokens.ts';
-import { faultsOfTokens } from './faults-of-tokens.ts';
+import { tokenDiagnostics } from './token-diagnostics.ts';
 
 /**
  * Reads the theme's inputs of validation.
@@ -32,7 +32,7 @@ function knownFaults(text: string, defaults: string, record: Pick<BuildCache, 't
   const hash = contentHash(text);
   const before = known.get('tokens');
   if (before?.hash === hash) return before.faults;
-  const faults = faultsOfTokens(text, defaults);
+  const faults = tokenDiagnostics(text, defaults);
   known.set('tokens', { hash, faults });
   return faults;
 }

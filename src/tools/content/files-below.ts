@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { Roots } from '../../site-build/roots.ts';
 import { jsonFiles, type JsonFile } from '../../core/content/json-files.ts';
 import type { Project } from '../../core/project.ts';
-import { WrongCall } from '../../command/command.ts';
+import { UsageError } from '../../command/command.ts';
 
 /**
  * The JSON files of a call: all, or those that it names as files or folders.
- * @throws WrongCall for a path without such files
+ * @throws UsageError for a path without such files
  */
 export function filesBelow(roots: Roots, project: Project, wanted: readonly string[]): JsonFile[] {
   const all = jsonFiles(project);
   if (wanted.length === 0) return all;
   const chosen = wanted.map((name) => {
     const below = all.filter((file) => isNamed(roots, file.path, name));
-    if (below.length === 0) throw new WrongCall(`There is no content at ${name}.`);
+    if (below.length === 0) throw new UsageError(`There is no content at ${name}.`);
     return below;
   });
   return all.filter((file) => chosen.some((below) => below.includes(file)));

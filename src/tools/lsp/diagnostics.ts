@@ -5,7 +5,7 @@ import {
 } from 'vscode-languageserver/node';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { LiveState } from './live-content.ts';
-import { toLspRange, type PathMapping } from './places.ts';
+import { toLspRange, type PathMapping } from './path-mapping.ts';
 
 /** A diagnostic in the wording of `validate`: message, then hint. */
 export function toLspDiagnostic({ message, hint, severity, code, ...place }: Diagnostic): LspDiagnostic {

@@ -4,7 +4,7 @@ import type { Roots } from '../../site-build/roots.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { diagnosticsTeller } from './diagnostics.ts';
 import { EditorContent } from './live-content.ts';
-import { schemaKind, placesIn } from './places.ts';
+import { schemaKind, placesIn } from './path-mapping.ts';
 import { answerRequests } from './requests.ts';
 import { SchemaHelp } from './schema-help.ts';
 import { seenByEditor } from './seen-by-editor.ts';

@@ -1,6 +1,6 @@
 import { getMediaFile } from '../../core/content/media.ts';
 import type { MediaFile } from '../../core/project.ts';
-import type { PathMapping } from './places.ts';
+import type { PathMapping } from './path-mapping.ts';
 
 /** The preview of a media file in an editor. */
 export interface MediaPreview {

@@ -17,7 +17,7 @@ import { format } from './answers/format.ts';
 import { hover } from './answers/hover.ts';
 import type { EditorContent, LiveState } from './live-content.ts';
 import { namedAt, type NamedAt } from './named-at.ts';
-import { schemaKind, type PathMapping } from './places.ts';
+import { schemaKind, type PathMapping } from './path-mapping.ts';
 import { findUseLocations } from './answers/references.ts';
 import { followRename, requestFailed, rename, renameable } from './answers/rename.ts';
 import type { SchemaHelp } from './schema-help.ts';

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { InitializeParams } from 'vscode-languageserver/node';
 import type { Roots } from '../../site-build/roots.ts';
-import { fileOfUri } from './places.ts';
+import { fileOfUri } from './path-mapping.ts';
 
 /**
  * The folders as the editor names them. If one was opened through a symbolic link, its files have that path for the

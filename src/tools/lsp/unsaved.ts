@@ -1,7 +1,7 @@
 import { contentHash } from '../../site-build/cache/file-hashes.ts';
 import type { BuildCache } from '../../site-build/cache/build-cache.ts';
 import { classifyContentFile } from '../../core/content/content-file.ts';
-import { faultsOfTokens } from '../../site-build/theme/faults-of-tokens.ts';
+import { tokenDiagnostics } from '../../site-build/theme/token-diagnostics.ts';
 import type { Project, ProjectFile, ThemeFiles } from '../../core/project.ts';
 
 /** The texts of open documents by file path. They replace the files on disk. */
@@ -38,7 +38,7 @@ export function withUnsaved(project: Project, unsaved: Unsaved): Project {
 
 function withTokens(theme: ThemeFiles, text: string): ThemeFiles {
   if (text === theme.tokens?.text) return theme;
-  return { ...theme, tokens: { path: TOKENS, text }, faults: faultsOfTokens(text, theme.defaults) };
+  return { ...theme, tokens: { path: TOKENS, text }, faults: tokenDiagnostics(text, theme.defaults) };
 }
 
 /** The file with a site's colours. */

@@ -16,7 +16,7 @@ import type { TextEdit } from '../../core/edits/text-edit.ts';
 import type { Plan } from '../../core/moves/plan.ts';
 import { asFormatted } from '../content/as-formatted.ts';
 import type { Unsaved } from './unsaved.ts';
-import type { PathMapping } from './places.ts';
+import type { PathMapping } from './path-mapping.ts';
 
 /** The version of an open document, which edits must name. */
 export type VersionOf = (uri: string) => number | null;

@@ -1,4 +1,4 @@
-import { WrongCall } from '../../command/command.ts';
+import { UsageError } from '../../command/command.ts';
 
 /** The options of `npm run migrate`. */
 export interface MigrateOptions {
@@ -16,15 +16,16 @@ export interface MigrateValues {
   from?: string | undefined;
 }
 
-/** @throws WrongCall if the options contradict each other */
+/** @throws UsageError if the options contradict each other */
 export function migrateOptions(
   { yes = false, check = false, from }: MigrateValues,
   paths: string[],
 ): MigrateOptions {
-  if (yes && check) throw new WrongCall('Say --yes or --check.');
-  if (from === undefined && paths.length > 0) throw new WrongCall('Single files need --from: their version.');
+  if (yes && check) throw new UsageError('Say --yes or --check.');
+  if (from === undefined && paths.length > 0)
+    throw new UsageError('Single files need --from: their version.');
   if (from === undefined) return { yes, check };
-  if (!/^\d{1,4}$/.test(from)) throw new WrongCall(`"${from}" is not the number of a migration.`);
-  if (paths.length === 0) throw new WrongCall('Name the files of the version in --from.');
+  if (!/^\d{1,4}$/.test(from)) throw new UsageError(`"${from}" is not the number of a migration.`);
+  if (paths.length === 0) throw new UsageError('Name the files of the version in --from.');
   return { yes, check, only: { from: Number(from), paths } };
 }

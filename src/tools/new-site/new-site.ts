@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as prettier from 'prettier';
 import { writeEditorSchemas } from '../../site-build/generate/write-editor-schemas.ts';
 import { callersFolder } from '../../site-build/roots.ts';
-import { CannotDo, WrongCall, type CommandContext, type ExitCode } from '../../command/command.ts';
+import { CannotDoError, UsageError, type CommandContext, type ExitCode } from '../../command/command.ts';
 import { MIGRATIONS } from '../../core/migrations/migrations.ts';
 import { newestNumber } from '../../core/migrations/outdated.ts';
 import { siteContent } from './site-content.ts';
@@ -19,18 +19,18 @@ export interface NewSiteValues {
 /**
  * Creates a site in a folder: complete and valid content, with settings for editors and git. Asks for missing values
  * if there is a terminal.
- * @throws CannotDo if there is a site already
+ * @throws CannotDoError if there is a site already
  */
 export async function newSite(call: CommandContext<NewSiteValues>, folder: string): Promise<ExitCode> {
   const root = path.resolve(callersFolder(), folder);
   if (existsSync(path.join(root, 'pages-config')))
-    throw new CannotDo(`${path.join(root, 'pages-config')} is there already: nothing is changed.`);
+    throw new CannotDoError(`${path.join(root, 'pages-config')} is there already: nothing is changed.`);
   const ask = async (given: string | undefined, question: string, usual: string) =>
     given ?? ((await call.ask?.(`${question} [${usual}] `))?.trim() || usual);
   const name = await ask(call.values.name, 'What is the site called?', nameFrom(root));
   const language = await ask(call.values.language, 'In which language are its pages?', 'en');
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language))
-    throw new WrongCall(`--language takes a code such as en, en-GB or de, and not "${language}".`);
+    throw new UsageError(`--language takes a code such as en, en-GB or de, and not "${language}".`);
   const url = await ask(call.values.url, 'At which address will it be?', 'https://www.example.org');
   const content = siteContent({ name, language, url, contentVersion: newestNumber(MIGRATIONS) });
   const files = { ...content, 'package.json': manifestIn(root) };

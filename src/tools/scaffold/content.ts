@@ -3,7 +3,7 @@ import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import type { GivenPage } from '../../site-build/extensions/template-place.ts';
 import { classifyContentFile } from '../../core/content/content-file.ts';
 import { PLACEHOLDER, placeholderIn } from '../../core/content/placeholder.ts';
-import { shortenText } from '../../core/content/shortened.ts';
+import { shortenText } from '../../core/content/shorten-text.ts';
 import { mayBeDraft } from '../../core/content/dates/showing.ts';
 import { toRoute } from '../../core/page/routes.ts';
 import { unroutedPlace } from '../../core/page/unrouted-pages.ts';

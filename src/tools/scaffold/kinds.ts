@@ -1,6 +1,6 @@
 import { templateFolder } from '../../site-build/code/code-places.ts';
 import type { GivenPage } from '../../site-build/extensions/template-place.ts';
-import { missingNeed } from '../../core/rules/site/needs.ts';
+import { missingRequiredKey } from '../../core/rules/site/required-keys.ts';
 import { sectionCalled } from '../../core/schema/other-names.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
 import { newForm, newPage, newService, newTemplatePage } from './content.ts';
@@ -68,7 +68,7 @@ export async function make(
   const own = ownKinds.get(kind);
   const isTemplate = site.set.templates.has(kind);
   if (!own && !isTemplate) return newEntry(kind, name, site, list);
-  const need = missingNeed(site.set, { type: kind }, site.data);
+  const need = missingRequiredKey(site.set, { type: kind }, site.data);
   if (need)
     return { refused: `A ${kind} needs "${need.key}" in pages-config/_site.json: add it there first.` };
   if (kind === 'page' && isSitePage(name)) return newSitePage(name, site);

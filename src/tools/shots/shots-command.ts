@@ -6,7 +6,7 @@ import { readBuiltSite } from '../check/built/built-site.ts';
 import { compareRuns } from './compare-runs.ts';
 import type { ShotsHost } from './shots-host.ts';
 import { shotsSince } from './shots-since.ts';
-import { tellComparison } from './tell-comparison.ts';
+import { reportComparison } from './report-comparison.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { plan } from './plan.ts';
 import { readRun, writeRun } from './run-file.ts';
@@ -106,7 +106,7 @@ async function compare(shots: string, named: string[], { say }: ShotsHost): Prom
   if (!before || !after) throw new Error('There are no two runs to compare.');
   const folder = path.join(shots, `compare-${before}-${after}`);
   const result = await compareRuns(path.join(shots, before), path.join(shots, after), folder);
-  await tellComparison(folder, `${before} → ${after}`, result, say);
+  await reportComparison(folder, `${before} → ${after}`, result, say);
   return 0;
 }
 

@@ -8,7 +8,7 @@ export interface ShotsHost {
   build: (roots?: Roots) => Promise<boolean>;
   /**
    * The routes of changed and removed pages since a commit.
-   * @throws UnknownCommit if there is no such commit
+   * @throws UnknownCommitError if there is no such commit
    */
   changedSince: (commit: string) => Promise<string[]>;
 }

@@ -11,7 +11,7 @@ import { plan, type Filters } from './plan.ts';
 import { writeRun } from './run-file.ts';
 import type { ShotsHost } from './shots-host.ts';
 import { takeShots } from './take-shots.ts';
-import { tellComparison } from './tell-comparison.ts';
+import { reportComparison } from './report-comparison.ts';
 
 /** Enough for a review: a phone and a desktop. */
 const WIDTHS = [360, 1440];
@@ -22,7 +22,7 @@ const THEMES = ['light'];
  * engine renders both, so that only changes of content are visible.
  * @param sizes widths and themes. Default: a phone and a desktop, light
  * @returns the exit code: 1 if one of the two can't be built
- * @throws UnknownCommit if there is no such commit
+ * @throws UnknownCommitError if there is no such commit
  */
 export async function shotsSince(
   roots: Roots,
@@ -54,7 +54,7 @@ export async function shotsSince(
     await take(earlier, routes, sizes, folders.before, say);
     await take(roots, routes, sizes, folders.after, say);
     const compared = path.join(review, 'compare');
-    await tellComparison(
+    await reportComparison(
       compared,
       `${since} → now`,
       await compareRuns(folders.before, folders.after, compared),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readProject } from '../../../src/site-build/read-project.ts';
 import { projectDiagnostics } from '../../../src/core/project-diagnostics.ts';
 import { applyFixes } from '../../../src/core/apply-fixes.ts';
-import { checkFile, type FileCheck } from '../../../src/core/check-file.ts';
+import { validateFile, type FileCheck } from '../../../src/core/validate-file.ts';
 import type { Diagnostic } from '../../../src/core/diagnostic.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { root } from '../../helpers/project.ts';
@@ -30,7 +30,7 @@ const PAGE = {
 };
 
 function findFaults(text: string): Diagnostic[] {
-  const facts = checkFile({ path: 'pages-config/probe.json', text }, 'page', '/probe', check);
+  const facts = validateFile({ path: 'pages-config/probe.json', text }, 'page', '/probe', check);
   return projectDiagnostics({ ...set, diagnostics: [] }, [facts], []);
 }
 

@@ -44,15 +44,15 @@ test('a shared section that no page uses', () => {
 });
 
 test('an override next to a use counts as a key of its type, which the file does not name', () => {
-  const inOne = ({ in: { file } }: { in: { file: string } }) => file === 'pages-config/one.json';
+  const isInOne = ({ in: { file } }: { in: { file: string } }) => file === 'pages-config/one.json';
   expect(
     propertiesIn(content)
-      .filter(inOne)
+      .filter(isInOne)
       .map(({ name }) => name),
   ).toEqual(['hero.title', 'hero.id']);
   expect(
     usesIn(content)
-      .filter(inOne)
+      .filter(isInOne)
       .map(({ kind, name }) => `${kind} ${name}`),
   ).toEqual(['shared hours', 'shared alone']);
 });

@@ -3,7 +3,7 @@ import type { Migration, MigrationExample, MigrationStep } from '../../../src/co
 import { inSections } from '../../../src/core/migrations/places.ts';
 import { addKey, eachPlace, mergeType, renameKey, renameValue } from '../../../src/core/migrations/steps.ts';
 import { changeWords, compareSchemas } from '../../../src/core/schema-changes/compare-schemas.ts';
-import { findChangePlaces } from '../../../src/core/schema-changes/places-of.ts';
+import { findChangePlaces } from '../../../src/core/schema-changes/change-places.ts';
 import { readReleased, releasedText } from '../../../src/core/schema-changes/released-schemas.ts';
 import type { SchemaNode } from '../../../src/core/schema/schema-node.ts';
 

@@ -115,13 +115,13 @@ eachSite((site) => {
 
     if (withFilm)
       test('plays no film until it is shown', async ({ page }) => {
-        const playing = () =>
+        const isPlaying = () =>
           page.evaluate(() => [...document.querySelectorAll('video')].some((film) => !film.paused));
         await page.goto(withFilm.route);
         await page.waitForTimeout(1000);
-        expect(await playing()).toBe(false);
+        expect(await isPlaying()).toBe(false);
         await show(page);
-        await expect.poll(playing).toBe(true);
+        await expect.poll(isPlaying).toBe(true);
       });
 
     if (withDialog)

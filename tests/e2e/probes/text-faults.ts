@@ -30,7 +30,7 @@ export function findUnreadableText(): string[] {
   for (const line of lines) {
     const box = clippedBy(line);
     if (box) found.add(`"${line.text}" is cut off by ${name(box)}`);
-    else if (!scrollerAround(line.element) && (line.rect.left < -1 || line.rect.right > innerWidth + 1))
+    else if (!isInScroller(line.element) && (line.rect.left < -1 || line.rect.right > innerWidth + 1))
       found.add(`"${line.text}" runs out of the window, to ${Math.round(line.rect.right)}`);
   }
   lines.sort((one, other) => one.rect.top - other.rect.top);
@@ -39,7 +39,7 @@ export function findUnreadableText(): string[] {
       const other = lines[next];
       if (!other || other.rect.top >= line.rect.bottom) break;
       if (line.element.contains(other.element) || other.element.contains(line.element)) continue;
-      if (overlap(line.rect, other.rect) && areBothDrawn(line, other))
+      if (doOverlap(line.rect, other.rect) && areBothDrawn(line, other))
         found.add(`"${line.text}" lies on "${other.text}"`);
     }
   });
@@ -113,12 +113,12 @@ export function findUnreadableText(): string[] {
     }
     return undefined;
   }
-  function scrollerAround(element: Element): boolean {
+  function isInScroller(element: Element): boolean {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
       if (/auto|scroll/.test(getStyle(box).overflowX)) return true;
     return false;
   }
-  function overlap(one: DOMRect, other: DOMRect): boolean {
+  function doOverlap(one: DOMRect, other: DOMRect): boolean {
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     return across > 2 && down > 2;

@@ -1,5 +1,5 @@
 import { measureInteractions } from '../../workshop/bench/visits/interaction.ts';
-import { findInteractions } from '../../workshop/bench/visits/interactions-of.ts';
+import { findInteractions } from '../../workshop/bench/visits/find-interactions.ts';
 import { measureNextPages } from '../../workshop/bench/visits/next-page.ts';
 import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import { expect, test } from '../support/site.ts';

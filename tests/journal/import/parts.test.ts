@@ -7,8 +7,8 @@ import { abstractLimits, fitParagraphs } from '../../../src/journal/import/fit-p
 import { doiIn, numberIn, orcidIn, pagesIn, withoutOrcid } from '../../../src/journal/import/identifiers.ts';
 import type { ImportedPaper } from '../../../src/journal/import/imported.ts';
 import { languageTag } from '../../../src/journal/import/language-tag.ts';
-import { findPlaceholders } from '../../../src/journal/import/missing-of.ts';
-import { createDescription, fileName, headTitle } from '../../../src/journal/import/page-of-paper.ts';
+import { findPlaceholders } from '../../../src/journal/import/find-placeholders.ts';
+import { createDescription, fileName, headTitle } from '../../../src/journal/import/paper-page.ts';
 import { readCitations } from '../../../src/journal/import/read-citations.ts';
 import { readPapers } from '../../../src/journal/import/read-papers.ts';
 import { sameAs } from '../../../src/journal/import/same-paper.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { givenSchema } from './given-schema.ts';
-import { combineSchemas } from './schema-of.ts';
+import { combineSchemas } from './combine-schemas.ts';
 import type { XmlValidator } from './validator.ts';
 
 const own = path.join(import.meta.dirname, '../grammars/doaj.rng');

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ParseOption, XmlDocument, type XsdValidator } from 'libxml2-wasm';
 import { allowFileInputs } from './inputs.ts';
 import { givenSchema } from './given-schema.ts';
-import { combineSchemas } from './schema-of.ts';
+import { combineSchemas } from './combine-schemas.ts';
 
 /** Tag sets of JATS 1.3, by the files of their official DTDs with MathML 3: for archives, and the stricter one for publishers. */
 const tagSets = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { XsdValidator } from 'libxml2-wasm';
-import { combineSchemas } from './schema-of.ts';
+import { combineSchemas } from './combine-schemas.ts';
 
 const official = (file: string) => path.join(import.meta.dirname, '../official/gavo', file);
 const own = (file: string) => path.join(import.meta.dirname, '../grammars', file);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChangedFiles, UnknownCommit } from '../../../src/tools/check/changes/changed-files.ts';
+import { findChangedFiles, UnknownCommitError } from '../../../src/tools/check/changes/changed-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'changed-'));
 const site = path.join(folder, 'site');
@@ -42,13 +42,13 @@ test('edited, staged, added and removed files are found, from the folder that wa
 test('an unknown commit is reported, in any form', async () => {
   for (const since of ['nix', '', '--output=x', 'one site', 'one..HEAD'])
     await expect(findChangedFiles(site, since)).rejects.toThrow(
-      new UnknownCommit(`git knows no commit "${since}" for ${site}.`),
+      new UnknownCommitError(`git knows no commit "${since}" for ${site}.`),
     );
 });
 
 test('a repository without a commit has no last one', async () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'empty-'));
   execFileSync('git', ['init', '--quiet'], { cwd: empty });
-  await expect(findChangedFiles(empty, 'HEAD')).rejects.toThrow(UnknownCommit);
+  await expect(findChangedFiles(empty, 'HEAD')).rejects.toThrow(UnknownCommitError);
   rmSync(empty, { recursive: true });
 });

@@ -83,12 +83,12 @@ describe('every address of development has a guard or does nothing', () => {
 
   test('the code names no other', () => {
     expect(found.length).toBeGreaterThan(10);
-    const known = (address: string) =>
+    const isKnown = (address: string) =>
       parts.includes(address) ||
       [...actions, ...shown].some(
         (each) => address === each || (each.endsWith('/') && address.startsWith(each)),
       );
-    expect(found.filter((address) => !known(address))).toEqual([]);
+    expect(found.filter((address) => !isKnown(address))).toEqual([]);
   });
 
   test('no other website can read an answer', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Roots } from '../../../src/site-build/roots.ts';
-import { UnknownCommit } from '../../../src/tools/check/changes/changed-files.ts';
+import { UnknownCommitError } from '../../../src/tools/check/changes/changed-files.ts';
 import { shotsCommand } from '../../../src/tools/shots/shots-command.ts';
 
 /* The rendered pages before and after; a test in a browser takes their pictures. */
@@ -49,7 +49,7 @@ async function since(
     changedSince: (asked) =>
       asked === 'HEAD'
         ? Promise.resolve(changed)
-        : Promise.reject(new UnknownCommit(`git knows no commit "${asked}".`)),
+        : Promise.reject(new UnknownCommitError(`git knows no commit "${asked}".`)),
   });
   return { code, built, folders, said };
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { StoreFault } from '../../../src/server/store/store-error.ts';
+import { StoreRequestError } from '../../../src/server/store/store-error.ts';
 import { mailFault, smtpMailer } from '../../../src/server/delivery/smtp.ts';
 import { mailServer } from '../delivery/mail-server.ts';
 
@@ -26,7 +26,7 @@ test('a file that breaks off while it is mailed makes no mail, and the delivery 
   const { url, letters } = await mailServer();
   async function* half() {
     yield Buffer.alloc(500_000, 'x');
-    throw new StoreFault('busy', 'the store of files is out of reach (ECONNRESET)');
+    throw new StoreRequestError('busy', 'the store of files is out of reach (ECONNRESET)');
   }
   const message = { from: 'a@example.org', to: 'b@example.org', subject: 'A paper', text: 'Here it is.' };
   const sent = smtpMailer(url)({

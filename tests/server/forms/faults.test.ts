@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { toRefusal } from '../../../src/server/forms/refusal.ts';
-import { StoreError, StoreFault } from '../../../src/server/store/store-error.ts';
+import { StoreError, StoreRequestError } from '../../../src/server/store/store-error.ts';
 import { english } from '../../helpers/english.ts';
 import { pdf } from './support/documents.ts';
 import { multipart, multipartType } from './support/multipart.ts';
@@ -73,7 +73,7 @@ test('a missing database is reported with 503, for every request', async () => {
 test('a store that gives no answer is not waited for twice, and the files go once it answers', async () => {
   const { store } = await startTestServer();
   const answer = Promise.withResolvers<[]>();
-  const hung = () => Promise.reject(new StoreFault('hung', 'the store did not answer within 1 ms'));
+  const hung = () => Promise.reject(new StoreRequestError('hung', 'the store did not answer within 1 ms'));
   const server = await startTestServer({
     store: { ...store, add: hung, filesNamed: () => answer.promise },
   });
@@ -99,7 +99,7 @@ test('a store that is closed keeps nothing, and says so', async () => {
     '60',
     'The server could not answer. Please try again.',
   ]);
-  expect(logged.mock.calls).toEqual([[new StoreFault('failed', 'the store is closed')]]);
+  expect(logged.mock.calls).toEqual([[new StoreRequestError('failed', 'the store is closed')]]);
   expect((await server.app.inject('/')).statusCode).toBe(200);
 });
 
@@ -107,9 +107,9 @@ test.each<[object, number]>([
   [{ code: 'ENOSPC', syscall: 'write' }, 507],
   [{ code: 'EDQUOT', syscall: 'write' }, 507],
   [{ code: 'EIO', syscall: 'fsync' }, 503],
-  [new StoreFault('full', 'x'), 507],
-  [new StoreFault('busy', 'x'), 503],
-  [new StoreFault('failed', 'x'), 503],
+  [new StoreRequestError('full', 'x'), 507],
+  [new StoreRequestError('busy', 'x'), 503],
+  [new StoreRequestError('failed', 'x'), 503],
   [{}, 500],
 ])('%o is answered with %i', (more, status) => {
   const refusal = toRefusal(more instanceof Error ? more : Object.assign(new Error('x'), more));

@@ -8,7 +8,7 @@ import { english } from '../../helpers/english.ts';
 import { CommandError, type OwnerContext } from '../../../src/server/owner-cli/context.ts';
 import { erase } from '../../../src/server/owner-cli/erase.ts';
 import { uploadArea } from '../../../src/server/forms/uploads/upload-area.ts';
-import { StoreFault, type FaultKind } from '../../../src/server/store/store-error.ts';
+import { StoreRequestError, type FaultKind } from '../../../src/server/store/store-error.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { call, storeAll } from './call.ts';
 import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
@@ -156,7 +156,7 @@ test.each<[keyof TestStore, FaultKind, string]>([
 ])('where %s finds the disk %s, it is said how far it came', async (request, kind, message) => {
   const store = freshStore();
   await storeAll(store);
-  const broken = { ...store, [request]: () => Promise.reject(new StoreFault(kind, 'disk I/O error')) };
+  const broken = { ...store, [request]: () => Promise.reject(new StoreRequestError(kind, 'disk I/O error')) };
   const context: OwnerContext = {
     store: broken,
     definitions: [],

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { openBucket } from '../../../src/server/store/files/bucket.ts';
 import { s3Files } from '../../../src/server/store/files/s3-files.ts';
-import { StoreFault } from '../../../src/server/store/store-error.ts';
+import { StoreRequestError } from '../../../src/server/store/store-error.ts';
 import { makeFolders } from '../../../src/server/store/folder/upload-folders.ts';
 import { newBucketFolder } from '../../services/services.ts';
 import { fileRow } from './contract.ts';
@@ -97,11 +97,11 @@ test.each<[Answering, object, number]>([
 ])('%o is the name of no stored file', async (answer, found, tries) => {
   const { bucket, seen } = await judge(() => answer);
   await expect(bucket.put('a.pdf', new Blob(['x']), hex('x'))).rejects.toMatchObject({
-    name: 'StoreFault',
+    name: 'StoreRequestError',
     ...found,
   });
   expect(seen).toHaveLength(tries);
-  await expect(bucket.copy('incoming/a.pdf', 'a.pdf')).rejects.toMatchObject({ name: 'StoreFault' });
+  await expect(bucket.copy('incoming/a.pdf', 'a.pdf')).rejects.toMatchObject({ name: 'StoreRequestError' });
 });
 
 test('a bucket that is not there is no file that is not there', async () => {
@@ -109,7 +109,7 @@ test('a bucket that is not there is no file that is not there', async () => {
     status: 404,
     body: method === 'HEAD' ? '' : '<Error><Code>NoSuchBucket</Code></Error>',
   }));
-  const fault = new StoreFault('failed', 'the store of files answered 404 (NoSuchBucket)');
+  const fault = new StoreRequestError('failed', 'the store of files answered 404 (NoSuchBucket)');
   for (const ask of [bucket.size, bucket.get, bucket.remove])
     await expect(ask('a.pdf')).rejects.toThrow(fault);
   await expect(bucket.copy('incoming/a.pdf', 'a.pdf')).rejects.toThrow(fault);
@@ -132,7 +132,7 @@ test('a copy that begins well and ends in an error is none', async () => {
     body: '<Error><Code>InternalError</Code></Error>',
   }));
   await expect(bucket.copy('incoming/a.pdf', 'a.pdf')).rejects.toMatchObject({
-    name: 'StoreFault',
+    name: 'StoreRequestError',
     kind: 'busy',
     message: 'the store of files answered 500 (InternalError)',
   });

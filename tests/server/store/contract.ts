@@ -108,7 +108,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       const broken = submission('b', { files: 2, channels: ['email'] });
       const files = [broken.files[0]!, { ...broken.files[1]!, stored_name: 'a-0.pdf' }];
       await expect(store.add({ ...broken, files })).rejects.toMatchObject({
-        name: 'StoreFault',
+        name: 'StoreRequestError',
         kind: 'failed',
       });
       expect(await store.references()).toEqual(['REF-a']);
@@ -355,8 +355,11 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       const added = store.add(submission('a'));
       await store.close();
       expect(await added).toMatchObject({ outcome: 'stored' });
-      await expect(store.add(submission('b'))).rejects.toMatchObject({ name: 'StoreFault', kind: 'failed' });
-      await expect(store.figures()).rejects.toMatchObject({ name: 'StoreFault', kind: 'failed' });
+      await expect(store.add(submission('b'))).rejects.toMatchObject({
+        name: 'StoreRequestError',
+        kind: 'failed',
+      });
+      await expect(store.figures()).rejects.toMatchObject({ name: 'StoreRequestError', kind: 'failed' });
     });
   });
 }

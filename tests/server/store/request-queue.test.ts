@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { requestQueue } from '../../../src/server/store/request-queue.ts';
-import { StoreFault } from '../../../src/server/store/store-error.ts';
+import { StoreRequestError } from '../../../src/server/store/store-error.ts';
 
 const patient = { waitMs: 60_000, maxWaiting: 100 };
-const busy = () => Promise.reject(new StoreFault('busy', 'held'));
+const busy = () => Promise.reject(new StoreRequestError('busy', 'held'));
 
 /** A request that is answered when the test says so. */
 function held() {
@@ -40,15 +40,15 @@ test('a call that finds the store busy is tried again, and nothing else is', asy
   expect(tries).toBe(3);
   const broken = () => {
     tries += 1;
-    return Promise.reject(new StoreFault('failed', 'broken'));
+    return Promise.reject(new StoreRequestError('failed', 'broken'));
   };
-  await expect(queue.ask('write', broken)).rejects.toThrow(new StoreFault('failed', 'broken'));
+  await expect(queue.ask('write', broken)).rejects.toThrow(new StoreRequestError('failed', 'broken'));
   expect(tries).toBe(4);
 });
 
 test.each(['read', 'write', 'upkeep'] as const)('a %s of a busy store is given up in time', async (kind) => {
   const queue = requestQueue({ ...patient, waitMs: 500 });
-  await expect(queue.ask(kind, busy)).rejects.toMatchObject({ name: 'StoreFault', kind: 'busy' });
+  await expect(queue.ask(kind, busy)).rejects.toMatchObject({ name: 'StoreRequestError', kind: 'busy' });
 });
 
 test('a store that does not answer is given up, and what waited behind is never tried', async () => {
@@ -77,7 +77,7 @@ test('more than can wait is refused at once', async () => {
   const first = held();
   const waiting = [queue.ask('write', first.attempt), queue.ask('write', first.attempt)];
   await expect(queue.ask('read', () => Promise.resolve('read'))).rejects.toThrow(
-    new StoreFault('busy', '2 requests are waiting for the store'),
+    new StoreRequestError('busy', '2 requests are waiting for the store'),
   );
   first.resolve('done');
   expect(await Promise.all(waiting)).toEqual(['done', 'done']);
@@ -99,7 +99,7 @@ test('at its end it does what was asked for, and refuses the rest', async () => 
   await turn();
   expect(ended).toBe(false);
   await expect(queue.ask('read', () => Promise.resolve('read'))).rejects.toThrow(
-    new StoreFault('failed', 'the store is closed'),
+    new StoreRequestError('failed', 'the store is closed'),
   );
   last.resolve('done');
   expect(await work).toBe('done');

@@ -21,7 +21,7 @@ test('a thread that ends by itself fails what it was asked for, and the next req
   const asked = store.references();
   await threads[0]!.terminate();
   await expect(asked).rejects.toMatchObject({
-    name: 'StoreFault',
+    name: 'StoreRequestError',
     kind: 'failed',
     message: 'the thread of the store has ended',
   });

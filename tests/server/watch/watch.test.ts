@@ -6,7 +6,7 @@ import { noteBackup } from '../../../src/server/store/last-backup.ts';
 import { ownerChannels, type OwnerMessage } from '../../../src/server/watch/channels.ts';
 import { mailServer } from '../delivery/mail-server.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
-import { StoreFault } from '../../../src/server/store/store-error.ts';
+import { StoreRequestError } from '../../../src/server/store/store-error.ts';
 import { isGenuine } from '../delivery/verify-webhook.ts';
 import { openTestStore, type FolderTestStore } from '../store/test-store.ts';
 import { early, watchBench } from './bench.ts';
@@ -247,7 +247,7 @@ test('a store that another program locks is reported when two checks in a row fi
 
 test('a store without an answer is reported when two checks in a row find it', async () => {
   const store = await freshStoreWithBackup();
-  const hung = () => Promise.reject(new StoreFault('hung', 'the store did not answer within 50 ms'));
+  const hung = () => Promise.reject(new StoreRequestError('hung', 'the store did not answer within 50 ms'));
   const { letters, pass } = watchBench({ ...store, setNote: hung }, { digestHour: 23 });
   await pass(1);
   expect(letters).toEqual([]);

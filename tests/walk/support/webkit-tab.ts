@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { callExpression } from './call-of.ts';
+import { callExpression } from './call-expression.ts';
 import { findWebkit } from './find-browsers.ts';
 import { freePort } from './free-port.ts';
 import type { Tab, TabOptions } from './tab.ts';

@@ -1,4 +1,4 @@
-import { WrongCall } from '../../../src/command/command.ts';
+import { UsageError } from '../../../src/command/command.ts';
 import { extensionCorpora } from './corpus/extension-corpus.ts';
 
 const kinds = ['validate', 'build', 'dev', 'pages', 'interactions', 'search'] as const;
@@ -27,7 +27,7 @@ export interface BenchValues {
   write?: string | undefined;
 }
 
-/** The measures of a call. @throws WrongCall if it is invalid */
+/** The measures of a call. @throws UsageError if it is invalid */
 export function benchOptions({
   only: named = kinds.join(','),
   of,
@@ -36,23 +36,23 @@ export function benchOptions({
 }: BenchValues): BenchOptions {
   const sizes = values.sizes.split(',').map(Number);
   if (!sizes.every((size) => Number.isInteger(size) && size >= 3))
-    throw new WrongCall(
+    throw new UsageError(
       `--sizes ${values.sizes} are not numbers of pages, of which each corpus has three at least.`,
     );
   const [runs, seed] = [Number(values.runs), Number(values.seed)];
   if (!Number.isInteger(runs) || runs < 1)
-    throw new WrongCall(`--runs ${values.runs} is not a number of runs.`);
-  if (!Number.isInteger(seed)) throw new WrongCall(`--seed ${values.seed} is not a whole number.`);
+    throw new UsageError(`--runs ${values.runs} is not a number of runs.`);
+  if (!Number.isInteger(seed)) throw new UsageError(`--seed ${values.seed} is not a whole number.`);
   const wanted = named.split(',');
   const unknown = wanted.find((name) => !kinds.some((kind) => kind === name));
   if (unknown !== undefined)
-    throw new WrongCall(`--only ${unknown} is nothing that is measured: ${kinds.join(', ')}.`);
+    throw new UsageError(`--only ${unknown} is nothing that is measured: ${kinds.join(', ')}.`);
   const brought = extensionCorpora();
   if (of !== undefined && !brought.includes(of))
-    throw new WrongCall(`--of ${of} brings no corpus: ${brought.join(', ')}.`);
+    throw new UsageError(`--of ${of} brings no corpus: ${brought.join(', ')}.`);
   // Page loads are measured on plain pages, which can also be made by hand.
   const only = kinds.filter((kind) => wanted.includes(kind) && !(of !== undefined && kind === 'pages'));
   if (only.length === 0)
-    throw new WrongCall(`--only ${named} is measured on plain pages alone, without --of.`);
+    throw new UsageError(`--only ${named} is measured on plain pages alone, without --of.`);
   return { ...values, of, json, sizes, only, runs, seed };
 }

@@ -1,6 +1,6 @@
 import type { Roots } from '../../../src/site-build/roots.ts';
 import { validateSite } from '../../../src/site-build/validate-site.ts';
-import { WrongCall } from '../../../src/command/command.ts';
+import { UsageError } from '../../../src/command/command.ts';
 import { startProgress } from '../../../src/tools/report/progress.ts';
 import { generateCases, type GeneratedCase } from './generated-case.ts';
 import { judgeCases } from './judge-cases.ts';
@@ -74,12 +74,12 @@ export async function fuzz(
   return { summary, faults: seen.faults };
 }
 
-/** The options of a call. @throws WrongCall if they are invalid */
+/** The options of a call. @throws UsageError if they are invalid */
 export function fuzzOptions(values: { count: string; seed: string }): FuzzOptions {
   const [count, seed] = [Number(values.count), Number(values.seed)];
   if (!Number.isInteger(count) || count < 1)
-    throw new WrongCall(`--count ${values.count} is not a number of cases.`);
-  if (!Number.isInteger(seed)) throw new WrongCall(`--seed ${values.seed} is not a whole number.`);
+    throw new UsageError(`--count ${values.count} is not a number of cases.`);
+  if (!Number.isInteger(seed)) throw new UsageError(`--seed ${values.seed} is not a whole number.`);
   return { count, seed };
 }
 

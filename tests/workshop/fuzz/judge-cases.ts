@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../src/core/diagnostic.ts';
 import type { Project } from '../../../src/core/project.ts';
 import { validateProject } from '../../../src/core/validate-project.ts';
-import type { ValidateOptions } from '../../../src/core/validate.ts';
+import type { ValidateOptions } from '../../../src/core/validate-with.ts';
 import type { GeneratedCase } from './generated-case.ts';
 
 /** The result of validating generated cases. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Random } from '../fuzz/random.ts';
 import { Ledger } from './ledger.ts';
-import { NotStarted, startServer, type Start, type TortureServer } from './start-server.ts';
+import { NotStartedError, startServer, type Start, type TortureServer } from './start-server.ts';
 import type { TortureStore } from './store-kind.ts';
 import { createLetter, send, type VisitorLetter } from './visitors.ts';
 
@@ -50,7 +50,7 @@ async function startInWords(
   try {
     return await startServer(start, onSpawn);
   } catch (error) {
-    if (!(error instanceof NotStarted)) throw error;
+    if (!(error instanceof NotStartedError)) throw error;
     if (/^\s+at .*:\d+:\d+/m.test(error.said)) lost.push(`The start broke off with a stack: ${error.said}`);
     return undefined;
   }

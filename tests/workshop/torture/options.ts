@@ -1,4 +1,4 @@
-import { WrongCall } from '../../../src/command/command.ts';
+import { UsageError } from '../../../src/command/command.ts';
 
 export interface TortureOptions {
   long: boolean;
@@ -20,22 +20,22 @@ export interface TortureValues {
   seconds?: string | undefined;
 }
 
-/** The options of a call. @param names of the scenarios @throws WrongCall if they are invalid */
+/** The options of a call. @param names of the scenarios @throws UsageError if they are invalid */
 export function tortureOptions(
   { long = false, json = false, ...values }: TortureValues,
   names: readonly string[],
 ): TortureOptions {
   const seed = Number(values.seed);
-  if (!Number.isInteger(seed)) throw new WrongCall(`--seed ${values.seed} is not a whole number.`);
+  if (!Number.isInteger(seed)) throw new UsageError(`--seed ${values.seed} is not a whole number.`);
   const only = values.only?.split(',');
   const unknown = only?.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new WrongCall(`--only ${unknown} is no line: ${names.join(', ')}.`);
+  if (unknown !== undefined) throw new UsageError(`--only ${unknown} is no line: ${names.join(', ')}.`);
   const counts: Partial<Record<'case' | 'cases' | 'seconds', number>> = {};
   for (const name of ['case', 'cases', 'seconds'] as const) {
     const given = values[name];
     if (given === undefined) continue;
     if (!/^[1-9]\d{0,5}$/.test(given))
-      throw new WrongCall(`--${name} ${given} is not a whole number from 1 on.`);
+      throw new UsageError(`--${name} ${given} is not a whole number from 1 on.`);
     counts[name] = Number(given);
   }
   return { long, json, seed, only, ...counts };

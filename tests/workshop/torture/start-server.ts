@@ -34,7 +34,7 @@ export interface Start {
 }
 
 /** A server that ended before it listened. */
-export class NotStarted extends Error {
+export class NotStartedError extends Error {
   readonly ended: Ended;
   /** Its output. */
   readonly said: string;
@@ -49,7 +49,7 @@ export class NotStarted extends Error {
 /**
  * Starts the server in a child process, like `npm start` after the build.
  * @param onSpawn called as soon as there is a process, for faults during the start
- * @throws NotStarted if it ends before it listens
+ * @throws NotStartedError if it ends before it listens
  */
 export async function startServer(
   { engine, site, env, preloads = [], before = [] }: Start,
@@ -94,7 +94,7 @@ export async function startServer(
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
   ended.then(
-    (end) => listening.reject(new NotStarted(end, said)),
+    (end) => listening.reject(new NotStartedError(end, said)),
     (error: unknown) => listening.reject(error as Error),
   );
   onSpawn?.(child);

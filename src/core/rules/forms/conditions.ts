@@ -1,4 +1,4 @@
-import { toText } from '../../json/text-of.ts';
+import { toText } from '../../json/to-text.ts';
 import type { Condition, DecidingAnswer, Question } from '../../content/questions.gen.ts';
 import type { WrittenForm } from '../../content/form.gen.ts';
 import { listChoices } from '../../form/questions/answer-schema.ts';

@@ -1,4 +1,4 @@
-import { toText } from '../../json/text-of.ts';
+import { toText } from '../../json/to-text.ts';
 import { isEmail } from '../../form/questions/text-formats.ts';
 import { fault, type RuleReport, type Rule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { toText } from '../../json/text-of.ts';
+import { toText } from '../../json/to-text.ts';
 import type { WrittenSite } from '../../content/site.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { sectionCalled } from '../../schema/other-names.ts';

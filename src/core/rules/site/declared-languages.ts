@@ -2,7 +2,7 @@ import { declaredLanguages } from '../../content/languages.ts';
 import { placeholderIn } from '../../content/placeholder.ts';
 import { siteTexts } from '../../content/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { toText } from '../../json/text-of.ts';
+import { toText } from '../../json/to-text.ts';
 import { meantOr } from '../../schema/suggest.ts';
 import { joinNames, quote } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type RuleContext } from '../rule.ts';

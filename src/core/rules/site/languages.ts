@@ -4,7 +4,7 @@ import { declarations, translatedTexts } from './declared-languages.ts';
 import { gapIn, meet } from '../../content/dates/moments.ts';
 import { isDraft, type Showing } from '../../content/dates/showing.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { toText } from '../../json/text-of.ts';
+import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { didYouMean, suggest } from '../../schema/suggest.ts';
 import { formatCount, sentences } from '../../schema/value-words.ts';

@@ -1,7 +1,7 @@
 import { declaredLanguages } from '../../content/languages.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { JsonPath } from '../../json/json-source.ts';
-import { toText } from '../../json/text-of.ts';
+import { toText } from '../../json/to-text.ts';
 import { compileMessage } from '../../messages/compile-message.ts';
 import { replacements, siteMessages } from '../../messages/site-messages.ts';
 import { didYouMean } from '../../schema/suggest.ts';

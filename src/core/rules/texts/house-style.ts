@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../content/valid-page.ts';
 import { readJson } from '../../json/json-source.ts';
-import { toText } from '../../json/text-of.ts';
+import { toText } from '../../json/to-text.ts';
 import type { Project } from '../../project.ts';
 import { suggest } from '../../schema/suggest.ts';
 import { typographyFaults } from './typography-faults.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import { toText } from '../../json/text-of.ts';
+import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { proseAt } from '../../schema/prose.ts';
 import { blankTexts } from './blank-texts.ts';

@@ -1,4 +1,4 @@
-import { toText } from '../../json/text-of.ts';
+import { toText } from '../../json/to-text.ts';
 import type { SchemaSet } from '../compose-schema.ts';
 import { OTHER_TYPE } from '../keys-of-another-type.ts';
 import { otherType } from './other-type.ts';

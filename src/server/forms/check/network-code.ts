@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { toNetwork } from '../../network-of.ts';
+import { toNetwork } from '../../network.ts';
 
 /** Never stored: an address can't be found from its code, and codes change with each start. */
 const secret = randomBytes(32);

@@ -1,4 +1,4 @@
-import { toNetwork } from '../../network-of.ts';
+import { toNetwork } from '../../network.ts';
 import type { CountPost } from '../../store/post-counter.ts';
 
 export interface RateLimits {

@@ -4,7 +4,7 @@ import type { TranslatedForms } from '../../../core/page/built-site.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
 import { watchPace, type Pace } from '../../pace.ts';
 import { closeAfterAnswer } from '../../request-bodies.ts';
-import type { Shedding } from '../../shedding.ts';
+import type { LoadState } from '../../load-state.ts';
 import { suspicions } from '../check/suspicion.ts';
 import { validate } from '../check/validate.ts';
 import { withoutUnasked } from '../check/without-unasked.ts';
@@ -45,7 +45,7 @@ export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   isOverloaded: () => boolean;
   /** The maximal number in transit: slow senders must not block others. */
   maxArriving: number;
-  shedding: Shedding;
+  shedding: LoadState;
   onStored: () => void;
 }
 

@@ -5,7 +5,7 @@ import { isKey } from '../read/reserved.ts';
 import { kindFault, sizeFault } from '../read/take-file.ts';
 import { RefusalError } from '../refusal.ts';
 import { assertDiskSpace } from '../route/disk-space.ts';
-import type { Shedding } from '../../shedding.ts';
+import type { LoadState } from '../../load-state.ts';
 import type { FileError } from '../submission.ts';
 import type { UploadArea, UploadFacts } from './upload-area.ts';
 
@@ -17,7 +17,7 @@ export interface NewUploadOptions {
   reserve: number;
   /** The maximal total size of all uploads. */
   maxBytes: number;
-  shedding: Shedding;
+  shedding: LoadState;
   now(): Date;
 }
 
@@ -43,7 +43,7 @@ export function newUploads({ forms, area, ...options }: NewUploadOptions): ReadN
 }
 
 /** @throws Refusal if the area has too many bytes or files */
-export async function assertRoom(area: UploadArea, maxBytes: number, shedding: Shedding): Promise<void> {
+export async function assertRoom(area: UploadArea, maxBytes: number, shedding: LoadState): Promise<void> {
   const { count, bytes } = await area.usage();
   if (count < maxFiles && bytes <= maxBytes) return;
   shedding.note('uploads');

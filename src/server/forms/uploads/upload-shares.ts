@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { toNetwork } from '../../network-of.ts';
+import { toNetwork } from '../../network.ts';
 import { RefusalError } from '../refusal.ts';
 import type { UploadArea } from './upload-area.ts';
 

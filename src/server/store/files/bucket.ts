@@ -2,7 +2,7 @@ import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { AwsClient } from 'aws4fetch';
 import { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StoreFault } from '../store-error.ts';
+import { StoreRequestError } from '../store-error.ts';
 
 /** A bucket of S3, or a compatible service, with the requests that files of submissions need. */
 export interface Bucket {
@@ -78,7 +78,7 @@ export function openBucket(address: string): Bucket {
         if (!ok && status !== 404) throw toStoreFault(status, text);
         return { status, headers: told, text };
       } catch (error) {
-        const fault = error instanceof StoreFault ? error : unreachable(error);
+        const fault = error instanceof StoreRequestError ? error : unreachable(error);
         if (fault.kind !== 'busy' || tries === maxTries) throw fault;
       }
       await pause(100 * 3 ** tries);
@@ -87,7 +87,7 @@ export function openBucket(address: string): Bucket {
 
   /**
    * The response for an object that may not exist.
-   * @throws StoreFault if the whole bucket does not exist
+   * @throws StoreRequestError if the whole bucket does not exist
    */
   function ofObject(answer: Answer): Answer | undefined {
     if (answer.status !== 404) return answer;
@@ -175,14 +175,18 @@ function textIn(element: XmlElement | null, name: string): string | undefined {
  * Converts an error response; the codes are those of
  * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
  */
-function toStoreFault(status: number, text: string): StoreFault {
+function toStoreFault(status: number, text: string): StoreRequestError {
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no code';
   const message = `the store of files answered ${status} (${code})`;
-  if (status === 507 || /Quota|StorageFull|EntityTooLarge/.test(code)) return new StoreFault('full', message);
-  return new StoreFault(status >= 500 || status === 429 || status === 408 ? 'busy' : 'failed', message);
+  if (status === 507 || /Quota|StorageFull|EntityTooLarge/.test(code))
+    return new StoreRequestError('full', message);
+  return new StoreRequestError(
+    status >= 500 || status === 429 || status === 408 ? 'busy' : 'failed',
+    message,
+  );
 }
 
-/** @throws StoreFault if the connection breaks in the middle */
+/** @throws StoreRequestError if the connection breaks in the middle */
 async function* readPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
@@ -191,8 +195,10 @@ async function* readPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-function unreachable(error: unknown): StoreFault {
+function unreachable(error: unknown): StoreRequestError {
   const { message, cause } = error as Error;
   const { code, message: detail = message } = (cause ?? {}) as NodeJS.ErrnoException;
-  return new StoreFault('busy', `the store of files is out of reach (${code ?? detail})`, { cause: error });
+  return new StoreRequestError('busy', `the store of files is out of reach (${code ?? detail})`, {
+    cause: error,
+  });
 }

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { StoreError, StoreFault } from '../store-error.ts';
+import { StoreError, StoreRequestError } from '../store-error.ts';
 import type { Store } from '../store.ts';
 import { openBucket, type Bucket } from './bucket.ts';
 import { removeAll, writeProbe } from './disk-files.ts';
@@ -135,7 +135,10 @@ async function putWhole(
   await bucket.put(key, await openAsBlob(file), sha256);
   const size = await bucket.size(key);
   if (size !== bytes)
-    throw new StoreFault('failed', `of ${bytes} bytes of a file, the store of files has ${size ?? 'none'}`);
+    throw new StoreRequestError(
+      'failed',
+      `of ${bytes} bytes of a file, the store of files has ${size ?? 'none'}`,
+    );
 }
 
 /** Opens a file only when its content is read. */

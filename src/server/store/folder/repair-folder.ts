@@ -4,14 +4,14 @@ import type { FolderLock } from './lock.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { OpenStore } from '../open-store.ts';
 import { makePrivate } from './private-modes.ts';
-import { StoreFault } from '../store-error.ts';
+import { StoreRequestError } from '../store-error.ts';
 
 /** The result of preparing the data folder at the start of a server. */
 export interface RepairResult extends ReturnType<typeof makePrivate> {
   /** The result of crash recovery; undefined if another server may be running. */
   recovered: Awaited<ReturnType<FileStore['recover']>>;
   /** The reason why recovery failed: a remote store does not answer. */
-  unknown: StoreFault | undefined;
+  unknown: StoreRequestError | undefined;
 }
 
 /** Prepares a data folder before the server accepts requests. */
@@ -21,7 +21,7 @@ export async function repairFolder(store: OpenStore, { isAlone }: FolderLock): P
   try {
     found.recovered = await store.files.recover(store, isAlone);
   } catch (error) {
-    if (!store.isRemote || !(error instanceof StoreFault)) throw error;
+    if (!store.isRemote || !(error instanceof StoreRequestError)) throw error;
     found.unknown = error;
   }
   return found;

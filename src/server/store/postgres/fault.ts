@@ -1,15 +1,15 @@
-import { StoreFault, type FaultKind } from '../store-error.ts';
+import { StoreRequestError, type FaultKind } from '../store-error.ts';
 
 /**
- * Converts an error of PostgreSQL or its connection into a StoreFault; other errors are bugs and stay unchanged. A
+ * Converts an error of PostgreSQL or its connection into a StoreRequestError; other errors are bugs and stay unchanged. A
  * commit may be in doubt: then repeating the request decides.
  */
 export function toFault(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof StoreFault) return error;
+  if (!(error instanceof Error) || error instanceof StoreRequestError) return error;
   const kind = classifyError(error);
   if (kind === undefined) return error;
   const [first = ''] = error.message.split('\n');
-  return new StoreFault(kind, first || errorCode(error), { cause: error, inDoubt: isInDoubt(error) });
+  return new StoreRequestError(kind, first || errorCode(error), { cause: error, inDoubt: isInDoubt(error) });
 }
 
 /** Whether a connection is unusable after an error: it is broken, blocked, or leads to a read-only server. */

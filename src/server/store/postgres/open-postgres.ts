@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client } from 'pg';
 import type { StoreOperation, Operations, RunRequest } from '../requests.ts';
 import { assertWhole } from '../half-moved.ts';
-import { StoreError, StoreFault } from '../store-error.ts';
+import { StoreError, StoreRequestError } from '../store-error.ts';
 import { databaseName } from '../store-place.ts';
 import { sharedClock, type SharedClock } from './clock.ts';
 import { toFault } from './fault.ts';
@@ -58,8 +58,8 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
       return await work();
     } catch (error) {
       const fault = toFault(error);
-      if (isClaim && fault instanceof StoreFault && fault.inDoubt)
-        throw new StoreFault('failed', fault.message, { cause: error, inDoubt: true });
+      if (isClaim && fault instanceof StoreRequestError && fault.inDoubt)
+        throw new StoreRequestError('failed', fault.message, { cause: error, inDoubt: true });
       throw fault;
     }
   };
@@ -70,7 +70,7 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
         `${place} runs with fsync off: what it acknowledges is lost when its machine fails. Set fsync = on.`,
       );
   } catch (error) {
-    if (!(error instanceof StoreFault && error.kind === 'busy')) {
+    if (!(error instanceof StoreRequestError && error.kind === 'busy')) {
       await close();
       throw error;
     }

@@ -7,7 +7,7 @@ import { reading } from '../queries/read.ts';
 import { selfKnowledge } from '../queries/self-knowledge.ts';
 import { takeIn } from '../queries/take-in.ts';
 import type { Operations } from '../requests.ts';
-import { StoreFault } from '../store-error.ts';
+import { StoreRequestError } from '../store-error.ts';
 import type { Tables } from '../tables.ts';
 import { kyselyDatabase } from './kysely-database.ts';
 import { resultCode } from './result-code.ts';
@@ -57,7 +57,7 @@ function purger(database: DatabaseSync): () => Promise<void> {
 
 function emptyLog(database: DatabaseSync): void {
   const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
-  if (busy !== 0) throw new StoreFault('busy', 'the log of the database is in use');
+  if (busy !== 0) throw new StoreRequestError('busy', 'the log of the database is in use');
 }
 
 function withFaults(operations: Operations): Operations {
@@ -74,10 +74,10 @@ function withFaults(operations: Operations): Operations {
   return Object.fromEntries(entries) as Operations;
 }
 
-/** Converts an SQLite error into a StoreFault; other errors are bugs and stay unchanged. */
+/** Converts an SQLite error into a StoreRequestError; other errors are bugs and stay unchanged. */
 function toFault(error: unknown): unknown {
   const code = resultCode(error);
   if (code === undefined) return error;
   const kind = code === 'full' ? 'full' : code === 'busy' || code === 'locked' ? 'busy' : 'failed';
-  return new StoreFault(kind, (error as Error).message, { cause: error });
+  return new StoreRequestError(kind, (error as Error).message, { cause: error });
 }

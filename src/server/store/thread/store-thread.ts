@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../sqlite/open-database.ts';
 import { sqliteStore, type SqliteStore } from '../sqlite/sqlite-store.ts';
-import { BrokenStoreError, StoreError, StoreFault } from '../store-error.ts';
+import { BrokenStoreError, StoreError, StoreRequestError } from '../store-error.ts';
 import type { FromStoreThread, ToStoreThread } from './messages.ts';
 
 /* The store's thread: the only place in a server that waits for the disk of the database. */
@@ -34,7 +34,8 @@ async function answer(
     const request = operations[name] as (...args: unknown[]) => Promise<unknown>;
     send({ is: 'done', id, value: await request(...args) });
   } catch (error) {
-    if (error instanceof StoreFault) send({ is: 'fault', id, kind: error.kind, message: error.message });
+    if (error instanceof StoreRequestError)
+      send({ is: 'fault', id, kind: error.kind, message: error.message });
     else send({ is: 'error', id, error });
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { RunRequest } from '../requests.ts';
-import { BrokenStoreError, StoreError, StoreFault } from '../store-error.ts';
+import { BrokenStoreError, StoreError, StoreRequestError } from '../store-error.ts';
 import type { FromStoreThread, ToStoreThread } from './messages.ts';
 
 export interface StoreThread {
@@ -56,12 +56,13 @@ function openThread(file: string): Thread {
     const { resolve, reject } = waiting.get(message.id)!;
     waiting.delete(message.id);
     if (message.is === 'done') resolve(message.value);
-    else reject(message.is === 'fault' ? new StoreFault(message.kind, message.message) : message.error);
+    else
+      reject(message.is === 'fault' ? new StoreRequestError(message.kind, message.message) : message.error);
   });
   const end = (cause: unknown): void => {
     ended = true;
     const reason = cause instanceof Error ? ` (${cause.message})` : '';
-    const fault = new StoreFault('failed', `the thread of the store has ended${reason}`, { cause });
+    const fault = new StoreRequestError('failed', `the thread of the store has ended${reason}`, { cause });
     opening.reject(fault);
     for (const { reject } of waiting.values()) reject(fault);
     waiting.clear();

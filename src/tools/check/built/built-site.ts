@@ -50,12 +50,12 @@ export function readBuiltSite(folder: string): BuiltSite {
  * preferred to one with a variant.
  */
 export function firstWith({ pages }: BuiltSite, type: string): BuiltPage | undefined {
-  return pages.find(({ types }) => types.includes(type)) ?? pages.find((page) => holds(page, type));
+  return pages.find(({ types }) => types.includes(type)) ?? pages.find((page) => hasType(page, type));
 }
 
 /** All pages with a section of the type. */
 export function allWith({ pages }: BuiltSite, type: string): BuiltPage[] {
-  return pages.filter((page) => holds(page, type));
+  return pages.filter((page) => hasType(page, type));
 }
 
 /** The page with the type that has the longest HTML. */
@@ -63,7 +63,7 @@ export function fullestWith(site: BuiltSite, type: string): BuiltPage | undefine
   return allWith(site, type).toSorted((a, b) => b.html.length - a.html.length)[0];
 }
 
-function holds({ types }: BuiltPage, type: string): boolean {
+function hasType({ types }: BuiltPage, type: string): boolean {
   return types.some((code) => isCodeForType(code, type));
 }
 

@@ -101,7 +101,7 @@ async function measurePage(
     loaderBytes: await sum(importedScripts(manifest, ['loader.ts']), weigh),
     hydratedBytes: await sum(hydrated, weigh),
     formBytes: await sum(besides(forms), weigh),
-    laterBytes: await sum(besides(['../app/watch-connection.ts']), weigh),
+    laterBytes: await sum(besides(['../app/start-background-tasks.ts']), weigh),
   };
 }
 

@@ -11,7 +11,7 @@ export interface ChangedFiles {
 /**
  * Determines with git the changes in a folder.
  * @param since a commit, branch or tag
- * @throws UnknownCommit if there is no such commit, or the folder is not in a repository
+ * @throws UnknownCommitError if there is no such commit, or the folder is not in a repository
  */
 export async function findChangedFiles(folder: string, since: string): Promise<ChangedFiles> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: folder, maxBuffer })).stdout;
@@ -19,7 +19,7 @@ export async function findChangedFiles(folder: string, since: string): Promise<C
     try {
       return (await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`)).trim();
     } catch (cause) {
-      throw new UnknownCommit(`git knows no commit "${since}" for ${folder}.`, { cause });
+      throw new UnknownCommitError(`git knows no commit "${since}" for ${folder}.`, { cause });
     }
   };
   // Starting git takes longer than git itself: it is only called again if needed.
@@ -48,7 +48,7 @@ function filesIn(compared: string): { state: string; file: string }[] {
   return words.flatMap((state, at) => (at % 2 === 0 ? [{ state, file: words[at + 1]! }] : []));
 }
 
-export class UnknownCommit extends Error {}
+export class UnknownCommitError extends Error {}
 
 const run = promisify(execFile);
 const maxBuffer = 50_000_000;

@@ -7,12 +7,12 @@ import type { ValidPage } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { asSeenFrom, placeAsSeen } from '../../report/as-seen-from.ts';
 import { formatText } from '../../report/text.ts';
-import { UnknownCommit, type ChangedFiles } from './changed-files.ts';
+import { UnknownCommitError, type ChangedFiles } from './changed-files.ts';
 import { checkSummary, type Checked } from './check-summary.ts';
-import { pagesToDraw } from './pages-to-draw.ts';
+import { pagesToRender } from './pages-to-render.ts';
 import { projectChanges } from './project-changes.ts';
 import { lastRelease, removedPages, vanishedPages } from '../validate/vanished-pages.ts';
-import { WrongCall, type CommandContext, type ExitCode } from '../../../command/command.ts';
+import { UsageError, type CommandContext, type ExitCode } from '../../../command/command.ts';
 
 /** The same, with paths relative to the current folder. */
 function asSeen(roots: Roots, checked: Checked): Checked {
@@ -41,7 +41,7 @@ export async function checkCommand({
     err(`${sentences.join('\n')}\n`);
     return ready ? 0 : 1;
   } catch (error) {
-    if (error instanceof UnknownCommit) throw new WrongCall(error.message, { cause: error });
+    if (error instanceof UnknownCommitError) throw new UsageError(error.message, { cause: error });
     throw error;
   }
 }
@@ -72,7 +72,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     .map((file) => path.posix.relative(toSite, file))
     .filter((file) => !file.startsWith('..'));
   const pages =
-    errors.length > 0 ? [] : pagesToDraw([...changes.there, ...fromRoot], content.validation.pages);
+    errors.length > 0 ? [] : pagesToRender([...changes.there, ...fromRoot], content.validation.pages);
   const notDrawn = await faultsOfDrawing(roots, content, pages);
   return {
     changes,
@@ -98,7 +98,7 @@ async function faultsOfDrawing(
   pages: readonly ValidPage[],
 ): Promise<Diagnostic[]> {
   if (pages.length === 0) return [];
-  const { tryRenderPages } = await import('./draw-pages.ts');
+  const { tryRenderPages } = await import('./try-render-pages.ts');
   return tryRenderPages(roots, content, pages);
 }
 

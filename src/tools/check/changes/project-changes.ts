@@ -6,7 +6,7 @@ import { findChangedFiles, type ChangedFiles } from './changed-files.ts';
 /**
  * The changes of the engine, and of a site outside it; all paths are relative to the engine's root. An installed
  * engine has no changes.
- * @throws UnknownCommit if there is no such commit
+ * @throws UnknownCommitError if there is no such commit
  */
 export async function projectChanges({ engine, site }: Roots, since: string): Promise<ChangedFiles> {
   const ofEngine = isInstalledPackage(engine)

@@ -4,7 +4,7 @@ import { byPlace, type Diagnostic } from '../../../core/diagnostic.ts';
 import { applyFixes } from '../../../core/apply-fixes.ts';
 import type { Project } from '../../../core/project.ts';
 import type { Roots } from '../../../site-build/roots.ts';
-import { WrongCall, type CommandContext, type ExitCode } from '../../../command/command.ts';
+import { UsageError, type CommandContext, type ExitCode } from '../../../command/command.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { REPORT_FORMATS, formatDiagnostics } from '../../report/format.ts';
 import { stagedContent } from './staged-content.ts';
@@ -22,7 +22,7 @@ interface ValidateValues {
  * cause in other files; a deleted page causes broken links. --fix first applies the only safe fixes there. --staged
  * validates the next commit, with warnings only for its changes. --source links the lines of Markdown to files below
  * an address.
- * @throws WrongCall for an invalid call, or if the project can't be read
+ * @throws UsageError for an invalid call, or if the project can't be read
  */
 export async function validateCommand({
   roots,
@@ -33,10 +33,10 @@ export async function validateCommand({
   err,
 }: CommandContext<ValidateValues>): Promise<ExitCode> {
   const format = REPORT_FORMATS.find((name) => name === values.format);
-  if (!format) throw new WrongCall(`There is no format "${values.format}".`);
+  if (!format) throw new UsageError(`There is no format "${values.format}".`);
   const { fix: isFixed, staged: isStaged = false } = values;
   if (isFixed && isStaged)
-    throw new WrongCall('--fix cannot change staged files: leave --fix or --staged out.');
+    throw new UsageError('--fix cannot change staged files: leave --fix or --staged out.');
   try {
     // While git runs, the validation code is loaded, which takes longer.
     const [release, { validateSite }] = await Promise.all([
@@ -61,7 +61,7 @@ export async function validateCommand({
     const lost = wanted.findIndex(
       (name) => !isThere(roots, name) && !shown.some(({ about }) => about?.includes(name)),
     );
-    if (lost >= 0) throw new WrongCall(`There is no file or folder ${positionals[lost]}.`);
+    if (lost >= 0) throw new UsageError(`There is no file or folder ${positionals[lost]}.`);
     const fixedPlaces = isFixed ? fixFiles(roots.site, project, shown) : 0;
     if (fixedPlaces > 0) ({ project, shown } = await check());
     const errors = shown.filter(({ severity }) => severity === 'error').length;
@@ -74,9 +74,9 @@ export async function validateCommand({
     err((fixedPlaces > 0 ? `Fixed: ${fixedPlaces}\n` : '') + summary(shown, errors, project.pages.length));
     return errors > 0 ? 1 : 0;
   } catch (error) {
-    if (error instanceof WrongCall) throw error;
+    if (error instanceof UsageError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new WrongCall(`The project could not be read: ${reason}`, { cause: error });
+    throw new UsageError(`The project could not be read: ${reason}`, { cause: error });
   }
 }
 

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import { toRoute } from '../../../core/page/routes.ts';
-import type { Validation } from '../../../core/validate.ts';
+import type { Validation } from '../../../core/validate-with.ts';
 
 /** The pages that were removed in git. */
 export interface RemovedPages {

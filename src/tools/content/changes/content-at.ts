@@ -11,7 +11,7 @@ export interface ChangedContent extends ChangedFiles {
 /**
  * Determines with git the changes in a site's content.
  * @param site the folder of pages-config
- * @throws UnknownCommit if there is no such commit
+ * @throws UnknownCommitError if there is no such commit
  */
 export async function contentSince(site: string, since: string): Promise<ChangedContent> {
   const { there, removed } = await findChangedFiles(site, since);

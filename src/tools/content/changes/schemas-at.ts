@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { ReleasedSchemas } from '../../../core/schema-changes/released-schemas.ts';
-import { UnknownCommit } from '../../check/changes/changed-files.ts';
+import { UnknownCommitError } from '../../check/changes/changed-files.ts';
 
 /**
  * The schemas of a commit, and the number of its newest migration.
  * @param engine the engine's root
  * @param revision a commit, branch or tag
- * @throws UnknownCommit if there is no such commit
+ * @throws UnknownCommitError if there is no such commit
  */
 export async function schemasAt(engine: string, revision: string): Promise<ReleasedSchemas> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: engine, maxBuffer })).stdout;
@@ -20,7 +20,7 @@ export async function schemasAt(engine: string, revision: string): Promise<Relea
     'schemas',
     'src/core/migrations',
   ).catch((error: unknown) => {
-    throw new UnknownCommit(`git knows no commit "${revision}" for ${engine}.`, { cause: error });
+    throw new UnknownCommitError(`git knows no commit "${revision}" for ${engine}.`, { cause: error });
   });
   const files = listed.split('\0');
   const schemas = files.filter(

@@ -1,7 +1,7 @@
 import type { MovePage } from '../../../site-build/extensions/move-page.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import { formatText } from '../../report/text.ts';
-import { carryOut } from './carry-out.ts';
+import { applyPlan } from './apply-plan.ts';
 import { newErrors } from './check-plan.ts';
 import { planMove } from './plan-move.ts';
 import { readContent } from '../read-content.ts';
@@ -20,6 +20,6 @@ export async function moveEdited(
   const errors = newErrors(read, plan);
   if (errors.length > 0)
     return { refused: `Nothing is changed, for this would be at fault then:\n${formatText(errors, false)}` };
-  await carryOut(roots, plan);
+  await applyPlan(roots, plan);
   return { words: plan.words };
 }

@@ -1,7 +1,7 @@
 import type { Refused } from '../../../core/edits/text-edit.ts';
 import type { Plan } from '../../../core/moves/plan.ts';
 import { formatText } from '../../report/text.ts';
-import { carryOut } from './carry-out.ts';
+import { applyPlan } from './apply-plan.ts';
 import { newErrors } from './check-plan.ts';
 import type { ReadContent } from '../read-content.ts';
 import type { Terminal } from '../../../command/command.ts';
@@ -40,7 +40,7 @@ export async function agree({ roots, out, ask }: Terminal, plan: Plan, isAgreed:
     out('Nothing is changed.\n');
     return 0;
   }
-  await carryOut(roots, plan);
+  await applyPlan(roots, plan);
   out('Done.\n');
   return 0;
 }

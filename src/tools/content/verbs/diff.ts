@@ -1,7 +1,7 @@
-import { UnknownCommit } from '../../check/changes/changed-files.ts';
+import { UnknownCommitError } from '../../check/changes/changed-files.ts';
 import { changesInMarkdown, changesInText } from '../changes/change-words.ts';
 import { contentChanges } from '../changes/content-changes.ts';
-import { defineCommand, WrongCall } from '../../../command/command.ts';
+import { defineCommand, UsageError } from '../../../command/command.ts';
 
 /** The command that describes changes of the content in words. */
 export const diff = defineCommand({
@@ -15,9 +15,9 @@ export const diff = defineCommand({
   },
   run: async ({ roots, values, positionals, out, err }) => {
     const [since = 'HEAD', ...more] = positionals;
-    if (more.length > 0) throw new WrongCall('Name one commit, branch or tag to compare with.');
+    if (more.length > 0) throw new UsageError('Name one commit, branch or tag to compare with.');
     const told = await contentChanges(roots, since).catch((error: unknown) => {
-      if (!(error instanceof UnknownCommit)) throw error;
+      if (!(error instanceof UnknownCommitError)) throw error;
       err(`${error.message}\n`);
       return undefined;
     });

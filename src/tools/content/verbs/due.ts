@@ -6,7 +6,7 @@ import { resolvePath } from '../../../core/rules/references.ts';
 import { placeName } from '../../../core/schema/value-words.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { readContent } from '../read-content.ts';
-import { defineCommand, WrongCall } from '../../../command/command.ts';
+import { defineCommand, UsageError } from '../../../command/command.ts';
 
 /** The default number of listed changes. */
 const TOLD = 10;
@@ -20,7 +20,7 @@ export const due = defineCommand({
   run: async ({ roots, positionals, out }) => {
     const [asked = String(TOLD), ...more] = positionals;
     if (more.length > 0 || !/^[1-9]\d{0,5}$/.test(asked))
-      throw new WrongCall(
+      throw new UsageError(
         `It takes the number of changes to list, such as 3; it was given "${positionals.join(' ')}".`,
       );
     const { content, validation } = await readContent(roots);

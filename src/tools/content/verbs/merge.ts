@@ -12,7 +12,7 @@ import type { Conflict } from '../../../core/merge/merge-values.ts';
 import { joinSchemas } from '../../../core/schema/compose-schema.ts';
 import { asFormatted } from '../as-formatted.ts';
 import { installMergeDriver } from './install-merge-driver.ts';
-import { defineCommand, WrongCall, type Terminal } from '../../../command/command.ts';
+import { defineCommand, UsageError, type Terminal } from '../../../command/command.ts';
 
 /** The command that merges two versions of a content file: a git merge driver. */
 export const merge = defineCommand({
@@ -27,9 +27,9 @@ export const merge = defineCommand({
     if (values.install && positionals.length === 0) return installMergeDriver(call);
     const [base, ours, theirs, name = ours, ...more] = positionals;
     if (!base || !ours || !theirs || !name || more.length > 0 || values.install)
-      throw new WrongCall('Name the three files of a merge, and their path.');
+      throw new UsageError('Name the three files of a merge, and their path.');
     const lost = [base, ours, theirs].find((file) => !existsSync(file));
-    if (lost !== undefined) throw new WrongCall(`There is no file ${lost}.`);
+    if (lost !== undefined) throw new UsageError(`There is no file ${lost}.`);
     return mergeFiles(call, { base, ours, theirs, name: name.replaceAll(path.sep, '/') });
   },
 });

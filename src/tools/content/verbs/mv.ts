@@ -2,7 +2,7 @@ import { nameMeant } from '../plan/name-meant.ts';
 import { planMove } from '../plan/plan-move.ts';
 import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
-import { defineCommand, WrongCall } from '../../../command/command.ts';
+import { defineCommand, UsageError } from '../../../command/command.ts';
 
 /** The command that renames a page, an anchor, a media file, a form or a shared section, with all references. */
 export const mv = defineCommand({
@@ -15,7 +15,7 @@ export const mv = defineCommand({
   },
   run: async ({ values, positionals, ...call }) => {
     const [old, wanted, ...more] = positionals;
-    if (!old || !wanted || more.length > 0) throw new WrongCall('Give the present name and the new one.');
+    if (!old || !wanted || more.length > 0) throw new UsageError('Give the present name and the new one.');
     const read = await readContent(call.roots);
     const meant = nameMeant(read.content, old);
     if (!meant) return propose(call, read, { refused: `Nothing is called "${old}".` }, values.yes ?? false);

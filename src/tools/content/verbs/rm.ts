@@ -3,7 +3,7 @@ import { removePage } from '../../../core/moves/remove-page.ts';
 import { nameMeant } from '../plan/name-meant.ts';
 import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
-import { defineCommand, WrongCall } from '../../../command/command.ts';
+import { defineCommand, UsageError } from '../../../command/command.ts';
 
 /** The command that removes a page, a media file, a form or a shared section. */
 export const rm = defineCommand({
@@ -19,19 +19,19 @@ export const rm = defineCommand({
   run: async ({ values, positionals, ...call }) => {
     const [asked, ...more] = positionals;
     if (!asked || more.length > 0)
-      throw new WrongCall('Name the page, file, form or shared section to remove.');
+      throw new UsageError('Name the page, file, form or shared section to remove.');
     const read = await readContent(call.roots);
     const meant = nameMeant(read.content, asked);
     if (!meant) return propose(call, read, { refused: `Nothing is called "${asked}".` }, values.yes ?? false);
     const { kind, name } = meant;
     if (kind === 'anchor')
-      throw new WrongCall(
+      throw new UsageError(
         'A place goes when its "id" does: take that out of the file, and npm run validate names the links.',
       );
     if (kind !== 'page')
       return propose(call, read, removeFile(read.content, kind, name), values.yes ?? false);
     if ((values.to === undefined) === !values.gone)
-      throw new WrongCall(
+      throw new UsageError(
         'Give the new target of its address: --to ROUTE. Or mark it as permanently gone: --gone.',
       );
     const plan = removePage(read.content, name, values.to, read.project.editorSchemas);

@@ -4,11 +4,11 @@ import { readProject } from '../../../site-build/read-project.ts';
 import { jsonFiles } from '../../../core/content/json-files.ts';
 import { MIGRATIONS } from '../../../core/migrations/migrations.ts';
 import { changeWords, compareSchemas } from '../../../core/schema-changes/compare-schemas.ts';
-import { findChangePlaces } from '../../../core/schema-changes/places-of.ts';
-import { UnknownCommit } from '../../check/changes/changed-files.ts';
+import { findChangePlaces } from '../../../core/schema-changes/change-places.ts';
+import { UnknownCommitError } from '../../check/changes/changed-files.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { schemasAt } from '../changes/schemas-at.ts';
-import { defineCommand, WrongCall } from '../../../command/command.ts';
+import { defineCommand, UsageError } from '../../../command/command.ts';
 
 /** The command that lists changes of the schemas that break content. */
 export const schemaDiff = defineCommand({
@@ -19,11 +19,11 @@ export const schemaDiff = defineCommand({
   options: {},
   run: async ({ roots, positionals, out, err }) => {
     const [since, ...more] = positionals;
-    if (more.length > 0) throw new WrongCall('Name one commit, branch or tag to compare with.');
+    if (more.length > 0) throw new UsageError('Name one commit, branch or tag to compare with.');
     const earlier = await (
       since === undefined ? readReleasedFile(roots.engine) : schemasAt(roots.engine, since)
     ).catch((error: unknown) => {
-      if (!(error instanceof UnknownCommit)) throw error;
+      if (!(error instanceof UnknownCommitError)) throw error;
       err(`${error.message}\n`);
       return undefined;
     });

@@ -7,7 +7,7 @@ import { nameMeant } from '../plan/name-meant.ts';
 import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
 import { translationsIn, unreadableIn, upToDate } from '../translations.ts';
-import { defineCommand, WrongCall } from '../../../command/command.ts';
+import { defineCommand, UsageError } from '../../../command/command.ts';
 
 /** The command that marks a translation as up to date. */
 export const translated = defineCommand({
@@ -19,7 +19,7 @@ export const translated = defineCommand({
     yes: { type: 'boolean', help: 'does it without a question' },
   },
   run: async ({ values, positionals, ...call }) => {
-    if (positionals.length === 0) throw new WrongCall('Name the translation that is up to date.');
+    if (positionals.length === 0) throw new UsageError('Name the translation that is up to date.');
     const read = await readContent(call.roots);
     return propose(call, read, noting(read.content, positionals), values.yes ?? false);
   },

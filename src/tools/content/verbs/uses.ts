@@ -5,7 +5,7 @@ import { locateUse } from '../../../core/references/uses.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { filesOfStyle, readContent } from '../read-content.ts';
-import { defineCommand, WrongCall, type Terminal } from '../../../command/command.ts';
+import { defineCommand, UsageError, type Terminal } from '../../../command/command.ts';
 
 /** The command that lists references, in lines that an editor can open. */
 export const uses = defineCommand({
@@ -18,7 +18,7 @@ export const uses = defineCommand({
   run: async ({ roots, positionals, out, err }) => {
     const [name, ...more] = positionals;
     if (!name || more.length > 0)
-      throw new WrongCall('Name one thing: /about, /about#team, hero.title, --paper …');
+      throw new UsageError('Name one thing: /about, /about#team, hero.title, --paper …');
     if (name.startsWith('--')) return report(out, [tokenLines(roots, name)]);
     const { content } = await readContent(roots);
     const found = findUses(content, name);

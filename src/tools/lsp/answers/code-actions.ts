@@ -6,7 +6,7 @@ import { cureWords, withSchema } from '../../content/verbs/fix.ts';
 import type { Writing } from '../completion/names-at.ts';
 import { toLspDiagnostic } from '../diagnostics.ts';
 import type { LiveState } from '../live-content.ts';
-import { toLspRange } from '../places.ts';
+import { toLspRange } from '../path-mapping.ts';
 import { toLspEdits } from '../workspace-edit.ts';
 
 /** All certain fixes of a file at once, if the editor applies such on saving. */

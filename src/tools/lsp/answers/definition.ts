@@ -12,7 +12,7 @@ import type { Project } from '../../../core/project.ts';
 import { anchorsOn } from '../anchors.ts';
 import type { LiveState } from '../live-content.ts';
 import type { NamedAt } from '../named-at.ts';
-import { BEGINNING, toLspRange, type PathMapping } from '../places.ts';
+import { BEGINNING, toLspRange, type PathMapping } from '../path-mapping.ts';
 
 type Named = Pick<NamedAt, 'kind' | 'name'>;
 

@@ -6,7 +6,7 @@ import type { Writing } from '../completion/names-at.ts';
 import type { LiveState } from '../live-content.ts';
 import { mediaPreview } from '../media-preview.ts';
 import { namedAt, type NamedAt } from '../named-at.ts';
-import { toLspRange, type PathMapping } from '../places.ts';
+import { toLspRange, type PathMapping } from '../path-mapping.ts';
 import type { SchemaHelp } from '../schema-help.ts';
 
 /** The help at the cursor: the name there, and the schema's description. */

@@ -6,7 +6,7 @@ import type { WrittenContent } from '../../../core/references/written-content.ts
 import { anchorsOn } from '../anchors.ts';
 import type { LiveState } from '../live-content.ts';
 import type { NamedAt } from '../named-at.ts';
-import { toLspRange, type PathMapping } from '../places.ts';
+import { toLspRange, type PathMapping } from '../path-mapping.ts';
 
 /** All references to the same name, as `content -- uses` finds them. */
 export function findUseLocations(

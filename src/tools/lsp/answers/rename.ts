@@ -7,7 +7,7 @@ import { nameMeant, type NameMeant } from '../../content/plan/name-meant.ts';
 import { planMove } from '../../content/plan/plan-move.ts';
 import type { LiveState } from '../live-content.ts';
 import { namedAt, type NamedAt } from '../named-at.ts';
-import { toLspRange, type PathMapping } from '../places.ts';
+import { toLspRange, type PathMapping } from '../path-mapping.ts';
 import { workspaceEdit, type VersionOf } from '../workspace-edit.ts';
 
 /** The name that would be renamed at a place, shown before a new name is typed; null if there is none. */

@@ -9,7 +9,7 @@ import {
 import { refusedKeys, schemaAt } from '../../../core/schema/schema-lookup.ts';
 import type { LiveState } from '../live-content.ts';
 import { mediaPreview } from '../media-preview.ts';
-import type { PathMapping } from '../places.ts';
+import type { PathMapping } from '../path-mapping.ts';
 import type { SchemaHelp } from '../schema-help.ts';
 import { namesAt, type Name, type NamesAt, type Writing } from './names-at.ts';
 import { withOtherNames } from './with-other-names.ts';

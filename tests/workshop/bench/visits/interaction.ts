@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startChrome } from './chrome.ts';
 import type { Chrome } from './chrome.ts';
 import { interactionProbe } from './interaction-probe.ts';
-import type { Interaction } from './interactions-of.ts';
+import type { Interaction } from './find-interactions.ts';
 import { arrows, press } from './keys.ts';
 import { openChromeTab } from './tab.ts';
 import type { ClickPoint, ChromeTab } from './tab.ts';

@@ -4,10 +4,10 @@ import { writeCorpus, type CorpusOptions } from '../corpus/corpus.ts';
 import type { Kind } from '../options.ts';
 import type { Visited } from '../results.ts';
 import { measureInteractions } from './interaction.ts';
-import { findInteractions } from './interactions-of.ts';
+import { findInteractions } from './find-interactions.ts';
 import { measureSearches } from './measure-searches.ts';
 import { serveCopy, serveSite } from './page-subjects.ts';
-import { findSearches } from './searches-of.ts';
+import { findSearches } from './find-searches.ts';
 
 interface InteractionMeasuring {
   /** The site that visitors use. */

@@ -3,7 +3,7 @@ import type { Visited } from '../results.ts';
 import { startChrome, type Chrome } from './chrome.ts';
 import { interactionProbe } from './interaction-probe.ts';
 import { press } from './keys.ts';
-import type { PageSearch } from './searches-of.ts';
+import type { PageSearch } from './find-searches.ts';
 import { openChromeTab, type ClickPoint, type ChromeTab } from './tab.ts';
 
 /** The viewport of a phone, and the slowdown of its CPU. */

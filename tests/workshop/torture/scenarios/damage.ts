@@ -4,7 +4,7 @@ import type { Random } from '../../fuzz/random.ts';
 import { Ledger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
 import { ownerSays } from '../owner-command.ts';
-import { NotStarted, startServer, type Start, type TortureServer } from '../start-server.ts';
+import { NotStartedError, startServer, type Start, type TortureServer } from '../start-server.ts';
 import type { TortureStore } from '../store-kind.ts';
 import { tortureSite } from '../torture-site.ts';
 import { createLetter, send } from '../visitors.ts';
@@ -62,7 +62,7 @@ async function lookAfter(
   try {
     server = await startServer(start);
   } catch (error) {
-    if (!(error instanceof NotStarted)) throw error;
+    if (!(error instanceof NotStartedError)) throw error;
     return [`the site is down: ${error.said}`];
   }
   try {

@@ -5,7 +5,7 @@ import { Ledger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
 import type { InjectedFault } from '../preload/failing-files.ts';
 import { preloads } from '../preloads.ts';
-import { NotStarted, startServer, type Start, type TortureServer } from '../start-server.ts';
+import { NotStartedError, startServer, type Start, type TortureServer } from '../start-server.ts';
 import { sendUntilGone } from '../visitors.ts';
 
 /** The process is killed at its start, while it accepts submissions, and between two system calls. */
@@ -54,7 +54,7 @@ async function startUnlessKilled(start: Start, afterMs?: number): Promise<Tortur
       if (afterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), afterMs);
     });
   } catch (error) {
-    if (error instanceof NotStarted && error.ended.signal === 'SIGKILL') return undefined;
+    if (error instanceof NotStartedError && error.ended.signal === 'SIGKILL') return undefined;
     throw error;
   }
 }

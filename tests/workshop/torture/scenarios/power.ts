@@ -4,7 +4,7 @@ import { Ledger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
 import { Disk } from '../power/disk.ts';
 import { readTrace, traceOptions, type TracedCall } from '../power/read-trace.ts';
-import { NotStarted, startServer, type Start } from '../start-server.ts';
+import { NotStartedError, startServer, type Start } from '../start-server.ts';
 import type { TortureStore } from '../store-kind.ts';
 import { tortureSite } from '../torture-site.ts';
 import { noTracer } from '../tracer.ts';
@@ -83,7 +83,7 @@ async function restart(start: Start, known: Ledger, store: TortureStore, dataDir
       await server.end();
     }
   } catch (error) {
-    if (!(error instanceof NotStarted)) throw error;
+    if (!(error instanceof NotStartedError)) throw error;
     return [`The server does not start: ${error.said}`];
   }
 }

@@ -10,7 +10,7 @@ import { fileOfShared, nameOfMedia, type PageInput } from '../render/watch-uses.
  * Returns a function from a use to the hash of its target: of a media file its content, of a list its members or
  * their inputs. A list is only built if any of its sources has changed.
  */
-export function hashesOfUses(
+export function createInputHashes(
   record: BuildCache,
   content: LoadedSite,
   context: ResolveContext,

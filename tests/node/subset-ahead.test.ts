@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildFonts } from '../../src/site-build/fonts/build-fonts.ts';
-import { cutAhead } from '../../src/site-build/fonts/cut-ahead.ts';
+import { subsetAhead } from '../../src/site-build/fonts/subset-ahead.ts';
 import { fontText } from '../../src/site-build/fonts/font-text.ts';
 import { locateTypefaces } from '../../src/site-build/fonts/typefaces.ts';
 import { siteTheme } from '../../src/site-build/theme/site-theme.ts';
@@ -31,7 +31,7 @@ const project = () => readProject({ engine: root, site: site.root });
 
 test('a thread cuts what the build asks for', async () => {
   const read = await project();
-  await cutAhead({ engine, site: site.root }, 'ź', read);
+  await subsetAhead({ engine, site: site.root }, 'ź', read);
   const cut = readdirSync(cache()).sort();
   const { typefaces } = siteTheme(content());
   const data = JSON.parse(read.site!.text) as Record<string, unknown>;
@@ -47,5 +47,5 @@ test('an impossible cut is left to the caller', async () => {
     path.join(content(), '_site.json'),
     '{ "theme": { "typefaces": [{ "package": "no-such" }] } }',
   );
-  await expect(cutAhead({ engine, site: site.root }, '', read)).resolves.toBeUndefined();
+  await expect(subsetAhead({ engine, site: site.root }, '', read)).resolves.toBeUndefined();
 });

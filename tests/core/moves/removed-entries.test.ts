@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesThatGo } from '../../../src/core/moves/entries-that-go.ts';
+import { findRemovedEntries } from '../../../src/core/moves/removed-entries.ts';
 
 const entry = (to: string) => ({ label: to, to });
 const data = {
@@ -28,7 +28,7 @@ const places = [
 ];
 
 function goneFor(target: string | undefined): [path: string, isDouble: boolean][] {
-  const find = entriesThatGo(target);
+  const find = findRemovedEntries(target);
   return places.flatMap((path) => {
     const gone = find({ data }, path);
     return gone ? [[gone.entry.join('.'), gone.isDouble] as [string, boolean]] : [];

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
  * @param text the site's style sheet of tokens
  * @param defaults the engine's
  */
-export function faultsOfTokens(text: string, defaults: string) {
+export function tokenDiagnostics(text: string, defaults: string) {
   const { tokenFaults } =
     require('../../core/theme/token-faults.ts') as typeof import('../../core/theme/token-faults.ts');
   return tokenFaults(text, defaults);

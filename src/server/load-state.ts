@@ -10,7 +10,7 @@ export type Shed = 'all' | 'network' | 'uploads';
  */
 export type LoadWord = 'ok' | 'network' | 'shedding' | 'uploads';
 
-export interface Shedding {
+export interface LoadState {
   /** Records a refusal. */
   note(whom: Shed): void;
   /** Whether the refusals last, or have lasted within the last minute. */
@@ -26,7 +26,7 @@ const shownMs = 90_000;
  * Records refusals because of overload, so that load shedding of more than ten seconds is visible to monitoring.
  * @param now milliseconds of a monotonic clock
  */
-export function watchShedding(now: () => number = () => performance.now()): Shedding {
+export function watchLoad(now: () => number = () => performance.now()): LoadState {
   const seen: Record<Shed, { began: number; last: number; lastedAt: number }> = {
     all: { began: -Infinity, last: -Infinity, lastedAt: -Infinity },
     network: { began: -Infinity, last: -Infinity, lastedAt: -Infinity },

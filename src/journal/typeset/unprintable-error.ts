@@ -1,4 +1,4 @@
 /** A document's content prevents printing; the message has the reason and advice. */
-export class Unprintable extends Error {
-  override name = 'Unprintable';
+export class UnprintableError extends Error {
+  override name = 'UnprintableError';
 }

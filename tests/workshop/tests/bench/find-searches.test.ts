@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSearches } from '../../bench/visits/searches-of.ts';
+import { findSearches } from '../../bench/visits/find-searches.ts';
 import type { BuiltPage } from '../../../../src/tools/check/built/built-site.ts';
 
 function page(route: string, html: string): BuiltPage {

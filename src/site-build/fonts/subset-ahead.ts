@@ -22,7 +22,7 @@ export interface CutInput {
  * @param characters of the site's files
  * @returns resolves when the fonts are cached, or can't be subset: the later user gets the error
  */
-export function cutAhead(
+export function subsetAhead(
   roots: Roots,
   characters: string,
   project: Pick<Project, 'messages' | 'site'>,

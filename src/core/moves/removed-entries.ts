@@ -19,7 +19,7 @@ const ABOUT_PAGES = new Set<unknown>(['counts', 'budgets', 'thirdParties']);
  * @param target the new target of links; undefined if the page is permanently gone
  * @returns a function of the file and the path of the reference
  */
-export function entriesThatGo(
+export function findRemovedEntries(
   target: string | undefined,
 ): (file: Pick<FileReferences, 'data'>, path: Path) => EntryThatGoes | undefined {
   const led = new Set<string>();
@@ -32,7 +32,7 @@ export function entriesThatGo(
     if (target === undefined) return holdsOthers ? undefined : { entry, isDouble: false };
     // The main navigation with its dropdowns is one menu; each column of the footer is one.
     const menu = path[0] === 'navigation' ? ['navigation'] : path.slice(0, end);
-    const isThere = led.has(menu.join()) || holds(at(data, menu), String(path[end + 1]), target);
+    const isThere = led.has(menu.join()) || hasValue(at(data, menu), String(path[end + 1]), target);
     led.add(menu.join());
     return isThere && !holdsOthers ? { entry, isDouble: true } : undefined;
   };
@@ -46,9 +46,9 @@ function at(data: unknown, path: Path): object | undefined {
 }
 
 /** Whether a value has a certain text under a key, at any depth. */
-function holds(value: unknown, key: string, wanted: string): boolean {
+function hasValue(value: unknown, key: string, wanted: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([name, inner]) =>
-    name === key && typeof inner === 'string' ? inner === wanted : holds(inner, key, wanted),
+    name === key && typeof inner === 'string' ? inner === wanted : hasValue(inner, key, wanted),
   );
 }

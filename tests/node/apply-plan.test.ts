@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { carryOut } from '../../src/tools/content/plan/carry-out.ts';
+import { applyPlan } from '../../src/tools/content/plan/apply-plan.ts';
 import { root } from '../helpers/project.ts';
 
 function folderWith(files: Record<string, string>): string {
@@ -29,7 +29,7 @@ const files = {
 
 test('writes, renames and removes; empty folders go; a file that was formatted stays so, another keeps its layout', async () => {
   const site = folderWith(files);
-  await carryOut(
+  await applyPlan(
     { engine: root, site },
     {
       texts: new Map([
@@ -60,7 +60,7 @@ test('a file that is no JSON keeps what it says under its new name', async () =>
   const site = folderWith({ 'pages-config/a.json': '{ "a": ' });
   const renames = [{ from: 'pages-config/a.json', to: 'pages-config/b.json' }];
   const texts = new Map([['pages-config/b.json', '{ "a": ']]);
-  await carryOut({ engine: root, site }, { texts, renames, removes: [], words: [] });
+  await applyPlan({ engine: root, site }, { texts, renames, removes: [], words: [] });
   expect(filesIn(site)).toEqual({ 'pages-config/b.json': '{ "a": ' });
 });
 
@@ -72,6 +72,6 @@ test('a failure at the end is undone as a whole', async () => {
     removes: ['pages-config/never-was.json'],
     words: [],
   };
-  await expect(carryOut({ engine: root, site }, plan)).rejects.toThrow(/never-was\.json/);
+  await expect(applyPlan({ engine: root, site }, plan)).rejects.toThrow(/never-was\.json/);
   expect(filesIn(site)).toEqual(files);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJson } from '../../../src/core/json/json-source.ts';
-import { pagesToDraw } from '../../../src/tools/check/changes/pages-to-draw.ts';
+import { pagesToRender } from '../../../src/tools/check/changes/pages-to-render.ts';
 
 const page = (route: string, data: object) => {
   const file = `pages-config/${route === '/' ? 'index' : route.slice(1)}.json`;
@@ -29,5 +29,5 @@ test.each<[string, string[]]>([
   ['tests/core/json.test.ts', []],
   ['README.md', []],
 ])('where %s changed, %j are drawn', (file, routes) => {
-  expect(pagesToDraw([file], pages).map(({ route }) => route)).toEqual(routes);
+  expect(pagesToRender([file], pages).map(({ route }) => route)).toEqual(routes);
 });

@@ -17,7 +17,7 @@ export interface ReadTask {
  * process.
  * @param name of the file, whose extension decides about the format
  */
-export async function readApart(name: string, bytes: Uint8Array): Promise<ReadPapers> {
+export async function readInChildProcess(name: string, bytes: Uint8Array): Promise<ReadPapers> {
   const child = fork(new URL('./read-papers-process.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${max.heap}`],
     // Transfers the bytes of pictures.

@@ -5,7 +5,7 @@ import type { ValidPage } from '../../../core/content/valid-page.ts';
  * section type), and for shared data the home page.
  * @param changed paths from the root of the site or of the engine
  */
-export function pagesToDraw(changed: readonly string[], pages: readonly ValidPage[]): ValidPage[] {
+export function pagesToRender(changed: readonly string[], pages: readonly ValidPage[]): ValidPage[] {
   const found = new Set(pages.filter(({ file }) => changed.includes(file)));
   for (const file of changed) {
     const name = nameIn(file);

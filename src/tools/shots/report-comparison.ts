@@ -2,7 +2,7 @@ import type { Comparison } from './compare-runs.ts';
 import { writeCompareSheet } from './compare-sheet.ts';
 
 /** Prints the differing pictures, one line each, and writes the sheet with both side by side. */
-export async function tellComparison(
+export async function reportComparison(
   folder: string,
   title: string,
   result: Comparison,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { stepTeller } from '../../../src/tools/report/tell-steps.ts';
+import { createStepReporter } from '../../../src/tools/report/report-steps.ts';
 
 /** The output while 1,000 pages are rendered, one each two milliseconds. */
 function told(isTTY: boolean, isPlain: boolean): string {
   let [text, time] = ['', 0];
-  const steps = stepTeller({ isTTY, write: (more) => (text += more) }, isPlain, () => time);
+  const steps = createStepReporter({ isTTY, write: (more) => (text += more) }, isPlain, () => time);
   steps.tell('Bundling the code');
   for (let done = 1; done <= 1000; done++) {
     time += 2;

@@ -6,7 +6,7 @@ import { statSync, type Stats } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-export interface KeptAnswers {
+export interface ResponseCache {
   /**
    * The cached response to an equal request, as long as the file is unchanged on disk.
    * @param name of the file, below the folder of the site
@@ -38,7 +38,7 @@ interface SentFile {
  * which all other requests wait. @fastify/static alone decides about form and headers, the first time.
  * @param mostBytes the size of the cache; the least recently used is removed first
  */
-export function keepAnswers(app: FastifyInstance, mostBytes: number): KeptAnswers {
+export function cacheResponses(app: FastifyInstance, mostBytes: number): ResponseCache {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length + headBytes,

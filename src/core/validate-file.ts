@@ -16,7 +16,7 @@ import { outsideOtherTypes } from './rules/outside-other-types.ts';
 import type { FileKind, FileReferences } from './rules/references.ts';
 import { acceptedWordsIn } from './rules/texts/accepted-words.ts';
 import type { HouseStyle } from './rules/texts/house-style.ts';
-import { missingNeed } from './rules/site/needs.ts';
+import { missingRequiredKey } from './rules/site/required-keys.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import { dataPath } from './schema/data-path.ts';
 import { asSection, misplaced, ON_PAGE, onPage } from './section-source.ts';
@@ -39,7 +39,7 @@ export interface FileCheck extends HouseStyle {
  * the other files are still validated.
  * @param route of the page; only for pages
  */
-export function checkFile(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
+export function validateFile(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
   try {
     return checkFacts(file, kind, route, check);
   } catch (error) {
@@ -171,7 +171,7 @@ function expand(
   const template = references.kind === 'page' ? references.data['template'] : undefined;
   if (template === undefined) return { opaque: false, templateFaults: [] };
   // Without a valid site file the result of a template is unknown.
-  if (!expandTemplate || !valid || !site || missingNeed(set, template, site))
+  if (!expandTemplate || !valid || !site || missingRequiredKey(set, template, site))
     return { opaque: true, templateFaults: [] };
   const translation = parseTranslation(references.source.file);
   // A service is identified by the route of its original, in every language.

@@ -1,4 +1,4 @@
-import { shortenText } from '../../core/content/shortened.ts';
+import { shortenText } from '../../core/content/shorten-text.ts';
 import type { Imported } from './imported.ts';
 import { setText } from './set-text.ts';
 

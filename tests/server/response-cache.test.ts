@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepAnswers } from '../../src/server/kept-answers.ts';
+import { cacheResponses } from '../../src/server/response-cache.ts';
 
 let folder: string;
 let app: FastifyInstance;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   fromMemory = [];
   app = Fastify();
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
-  const answers = keepAnswers(app, 12_000);
+  const answers = cacheResponses(app, 12_000);
   app.get<{ Params: { name: string } }>('/:name', (request, reply) => {
     const { name } = request.params;
     const answer = answers.find(name, request);
@@ -109,7 +109,7 @@ test('the page for what is not there is read once, whatever is asked for and how
     if (payload instanceof Readable) read += 1;
     return payload;
   });
-  const answers = keepAnswers(pages, 12_000);
+  const answers = cacheResponses(pages, 12_000);
   pages.setNotFoundHandler((request, reply) => answers.sendInstead('404.html', request, reply.code(404)));
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     const headers = { 'if-none-match': '*', range: 'bytes=0-1' };

@@ -3,7 +3,7 @@
  * @param isThere whether the route has a page
  * @param reason the end of the sentence; undefined if the page was not rendered
  */
-export function whyDrawn(route: string, isThere: boolean, reason: string | undefined): string {
+export function explainRender(route: string, isThere: boolean, reason: string | undefined): string {
   if (!isThere) return `${route}: there is no such page.`;
   return reason === undefined
     ? `${route} was not rendered: nothing that it shows has changed.`

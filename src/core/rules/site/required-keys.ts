@@ -1,13 +1,13 @@
-import { toText } from '../../json/text-of.ts';
+import { toText } from '../../json/to-text.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { fault, inTemplate, type Rule } from '../rule.ts';
 
 /** The keys of _site.json that a template needs exist; its schema lists them in `needs`. */
-export const needs: Rule = function* ({ set, pages, site }) {
+export const requiredKeys: Rule = function* ({ set, pages, site }) {
   // If the site's file has errors, the missing key may be one of them.
   if (!site?.valid) return;
   for (const page of pages) {
-    const need = missingNeed(set, page.data['template'], site.data);
+    const need = missingRequiredKey(set, page.data['template'], site.data);
     if (need === undefined) continue;
     const { key, part } = need;
     yield fault(page, inTemplate(part ?? 'type'), {
@@ -27,7 +27,7 @@ interface Need {
 }
 
 /** The first key of _site.json that a template, or a part that the page has, needs and the site lacks. */
-export function missingNeed(
+export function missingRequiredKey(
   set: SchemaSet,
   template: unknown,
   site: Record<string, unknown>,

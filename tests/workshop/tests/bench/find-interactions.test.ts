@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findInteractions } from '../../bench/visits/interactions-of.ts';
+import { findInteractions } from '../../bench/visits/find-interactions.ts';
 import type { BuiltPage, BuiltSite } from '../../../../src/tools/check/built/built-site.ts';
 
 function page(route: string, body: string, more: Partial<BuiltPage> = {}): BuiltPage {

@@ -2,11 +2,11 @@ import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { defaultLimits, limitConnections } from '../../src/server/connection-limits.ts';
-import { watchShedding, type Shed } from '../../src/server/shedding.ts';
+import { watchLoad, type Shed } from '../../src/server/load-state.ts';
 
 function bench() {
   let time = 1000;
-  const shedding = watchShedding(() => time);
+  const shedding = watchLoad(() => time);
   /** Refuses one client a second. */
   const shed = (whom: Shed, seconds: number): void => {
     for (let each = 0; each < seconds; each += 1) {
@@ -44,7 +44,7 @@ test('a refused network has a separate word', () => {
 test('a network has a share of the connections, and this machine has none: it may be a proxy', () => {
   const server = new EventEmitter();
   const app = { server, log: { warn: () => undefined } } as unknown as FastifyInstance;
-  const shedding = watchShedding();
+  const shedding = watchLoad();
   limitConnections(app, { ...defaultLimits, maxConnectionsOfNetwork: 2 }, shedding);
   const open = (remoteAddress: string) => {
     const socket = Object.assign(new EventEmitter(), {

@@ -9,7 +9,7 @@ const KEYS = ['draft', ...DATES];
  * the not-found page, and the offline page if visitors may install the site. Other sites may omit the offline page,
  * and then do not work offline.
  */
-export const alwaysThere: Rule = function* ({ pages, site, files }) {
+export const requiredPages: Rule = function* ({ pages, site, files }) {
   for (const page of pages) {
     if (page.route !== '' && page.route !== '/') continue;
     const key = KEYS.find((each) => page.data[each] !== undefined && page.data[each] !== false);

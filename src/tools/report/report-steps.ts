@@ -7,7 +7,7 @@ export interface Screen {
   write(text: string): unknown;
 }
 
-export interface StepTeller {
+export interface StepReporter {
   tell: ReportProgress;
   /** Ends the line that is being rewritten, if any. */
   end(): void;
@@ -22,7 +22,11 @@ const PACE = 200;
  * @param isPlain whether lines are never rewritten, as in a log
  * @param now the time in milliseconds
  */
-export function stepTeller(screen: Screen, isPlain: boolean, now = () => performance.now()): StepTeller {
+export function createStepReporter(
+  screen: Screen,
+  isPlain: boolean,
+  now = () => performance.now(),
+): StepReporter {
   const rewrites = screen.isTTY === true && !isPlain;
   let counting: { step: string; since: number; told: number } | undefined;
   const end = () => {

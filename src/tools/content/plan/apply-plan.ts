@@ -9,7 +9,7 @@ import { asFormatted } from '../as-formatted.ts';
  * changed, and a later failure is rolled back.
  * @throws if a file can't be written; everything is then unchanged
  */
-export async function carryOut({ engine, site }: Roots, { texts, renames, removes }: Plan): Promise<void> {
+export async function applyPlan({ engine, site }: Roots, { texts, renames, removes }: Plan): Promise<void> {
   const at = (file: string) => path.join(site, file);
   const contents = new Map<string, Uint8Array>();
   for (const { from, to } of renames) contents.set(to, readFileSync(at(from)));

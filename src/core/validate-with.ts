@@ -1,8 +1,8 @@
 import { classifyFormFile } from './content/content-file.ts';
 import type { ContentExtension } from './content/extension.ts';
 import { projectDiagnostics } from './project-diagnostics.ts';
-import type { FileCheck } from './check-file.ts';
-import type { Checks } from './checks.ts';
+import type { FileCheck } from './validate-file.ts';
+import type { ValidationCode } from './validation-code.ts';
 import { checkedFile } from './checked-file.ts';
 import { checkedProject, createRuleContext } from './checked-project.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
@@ -59,7 +59,7 @@ export interface Validation extends ValidContent {
  * Validates a whole project in one pass; invalid content produces diagnostics, never an exception.
  * @param checks validation code for content that is not cached
  */
-export function validateBy(checks: Checks, project: Project, options: ValidateOptions): Validation {
+export function validateWith(checks: ValidationCode, project: Project, options: ValidateOptions): Validation {
   const { set, extensions = [], expandTemplate, memory = rememberNothing(), texts = noTexts } = options;
   const verdicts = new Map<ProjectFile, Verdict>();
   const siteData = lazyValue(() => readJson(project.site!).data as JsonObject);

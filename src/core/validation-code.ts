@@ -1,0 +1,11 @@
+import { validateFile, referencesIn } from './validate-file.ts';
+import { runRules } from './rules/run-rules.ts';
+
+/** The validation code. It is most of the code, and is not loaded if nothing has changed. */
+export interface ValidationCode {
+  checkFile: typeof validateFile;
+  referencesIn: typeof referencesIn;
+  runRules: typeof runRules;
+}
+
+export const validationCode: ValidationCode = { checkFile: validateFile, referencesIn, runRules };

@@ -6,7 +6,7 @@ import { applyPlan } from '../../src/tools/content/plan/apply-plan.ts';
 import { root } from '../helpers/project.ts';
 
 function folderWith(files: Record<string, string>): string {
-  const site = mkdtempSync(path.join(os.tmpdir(), 'carry-out-'));
+  const site = mkdtempSync(path.join(os.tmpdir(), 'apply-plan-'));
   onTestFinished(() => rmSync(site, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true });

@@ -46,7 +46,7 @@ const ABOUT = `{
 const NOTE = `{
   "title": "A note here",
   "description": "One note.",
-  "template": { "type": "note", "title": "Note" }
+  "template": { "type": "note", "title": "Note" }, "dialog": { "form": "contact" }
 }
 `;
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { readProject } from '../../src/site-build/read-project.ts';
+import { siteTexts } from '../../src/core/content/site-texts.ts';
+import type { JsonObject } from '../../src/core/content/valid-page.ts';
 import type { Showing } from '../../src/core/content/dates/showing.ts';
 import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
 import { newestNumber } from '../../src/core/migrations/outdated.ts';
@@ -239,4 +241,9 @@ export function siteReport(change: FixtureChange, showing?: Partial<Showing>): s
   const expandTemplate = (data: Record<string, unknown>) => [{ type: 'page-head', title: data['title'] }];
   const options = { expandTemplate, set, showing };
   return formatText(validateProject(siteProject(change), options).diagnostics, false);
+}
+
+/** The texts of the site's own file that visitors read. */
+export function siteTextsOf(): string[] {
+  return siteTexts(set, JSON.parse(SITE_TEXT) as JsonObject).map(({ text }) => text);
 }

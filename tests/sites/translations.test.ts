@@ -15,6 +15,8 @@ let site: SmallSite;
 
 beforeAll(() => {
   site = copySmallSite('bakery');
+  // One text of the site is left to translate.
+  site.write('_site.json', read('_site.json').replace('"Impressum": "Imprint",', ''));
 });
 
 afterAll(() => site.remove());
@@ -47,7 +49,8 @@ async function faults() {
   const { diagnostics } = (await validateSite(roots())).validation;
   // Without the warnings of a copy at another place about the editor's schemas, and of texts that are still to be
   // written.
-  return diagnostics.filter(({ code }) => code !== 'schema-path' && code !== 'placeholder');
+  const expected = ['schema-path', 'placeholder', 'untranslated-text'];
+  return diagnostics.filter(({ code }) => !expected.includes(code));
 }
 
 const DESCRIPTION =

@@ -7,6 +7,7 @@ import { altTexts } from './media/alt-texts.ts';
 import type { FileKind, FileReferences } from './references.ts';
 import type { FileRule, ParsedFile } from './rule.ts';
 import { headerButtons } from './site/header-buttons.ts';
+import { notedSections } from './site/noted-sections.ts';
 import { schemaPath } from './site/schema-path.ts';
 import { draftedTexts } from './texts/drafted-texts.ts';
 import { invisibleCharacters } from './texts/invisible-characters.ts';
@@ -17,7 +18,7 @@ import { richTexts } from './texts/rich-texts.ts';
 import { texts } from './texts/texts.ts';
 
 const RULES: Record<FileKind, readonly FileRule[]> = {
-  page: [richTexts, linkWords, schemaPath, altTexts, endOfDates, draftedTexts, marginNotes],
+  page: [richTexts, linkWords, schemaPath, altTexts, endOfDates, draftedTexts, marginNotes, notedSections],
   site: [linkWords, schemaPath, endOfDates, draftedTexts, headerButtons],
   section: [richTexts, linkWords, altTexts, endOfDates, draftedTexts, marginNotes],
   form: [schemaPath, draftedTexts],

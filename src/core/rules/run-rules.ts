@@ -29,6 +29,7 @@ import { templates } from './templates.ts';
 import { theme } from './site/theme.ts';
 import { timeZone } from './site/time-zone.ts';
 import { uniqueTexts } from './texts/unique-texts.ts';
+import { unusedForms } from './forms/unused-forms.ts';
 import { translations } from './forms/translations.ts';
 import { unusedShared } from './shared/unused-shared.ts';
 import { unusedMedia } from './media/unused-media.ts';
@@ -54,6 +55,7 @@ const RULES: Rule[] = [
   uniqueTexts,
   forms,
   translations,
+  unusedForms,
   serviceChoices,
   templates,
   collections,

@@ -1,5 +1,6 @@
-import { SITE, siteReport } from '../site-fixture.ts';
+import { SITE, siteReport, siteTextsOf } from '../site-fixture.ts';
 import type { BrokenCase } from './case.ts';
+import { parseTranslation } from '../../../src/core/page/routes.ts';
 
 export const makeReport = siteReport;
 
@@ -9,11 +10,26 @@ const own = '{ "code": "en-GB", "name": "English" }';
 /** The site with a page, and with its languages on one line after its own language. */
 function site(name: string, languages: string, files: Record<string, string>, report: string[]): BrokenCase {
   const after = '"language": "en-GB",';
+  const all = languages.replaceAll(/("code": "(?:hi|fr)", "name": "[^"]*") \}/g, `$1, "texts": ${TEXTS} }`);
+  const noted = Object.entries(files).map(([file, text]) => [file, noting(file, text)]);
   return {
     name,
-    change: { files, replace: [[SITE, after, `${after}\n  "languages": [${languages}],`]] },
+    change: {
+      files: Object.fromEntries(noted) as Record<string, string>,
+      replace: [[SITE, after, `${after}\n  "languages": [${all}],`]],
+    },
     report,
   };
+}
+
+/** The texts of the site, each as its own translation. */
+const TEXTS = JSON.stringify(Object.fromEntries(siteTextsOf().map((text) => [text, text])));
+
+/** A translation that notes which version of its original it translates. */
+function noting(file: string, text: string): string {
+  if (!parseTranslation(file)) return text;
+  const translated = { title: '00000000', ...(!file.includes('_forms/') && { description: '00000000' }) };
+  return JSON.stringify({ ...(JSON.parse(text) as object), translated });
 }
 
 const page = (title: string, sections: object[] = [], more: object = {}) =>
@@ -82,9 +98,18 @@ export const cases: BrokenCase[] = [
   ),
   site(
     'a translation, in a language that the site has',
-    `${own}, { "code": "hi", "name": "हिन्दी", "texts": { "Lamps": "दीये" } }`,
+    `${own}, { "code": "hi", "name": "हिन्दी" }`,
     { [hindi]: page('पीतल और काँच के दीये') },
     [''],
+  ),
+  site(
+    'a translation, in a language that the site has few texts in',
+    `${own}, { "code": "hi", "name": "हिन्दी", "texts": { "Lamps": "दीये" } }`,
+    { [hindi]: page('पीतल और काँच के दीये') },
+    [
+      'pages-config/_site.json:8:91 untranslated-text (warning) Not translated into "hi": "Fixture", "Light for the evening", "A lamp shop that stands only in tests, with a workshop and a", "Home" and "Visit" and 9 more.',
+      '  Add to its "texts": "Fixture": …; what is the same in both languages stands there twice.',
+    ],
   ),
   {
     name: 'a translation on a site of one language',
@@ -153,7 +178,7 @@ export const cases: BrokenCase[] = [
     `${own}, { "code": "hi", "name": "हिन्दी" }, { "code": "hi", "name": "हिन्दी, once more" }`,
     {},
     [
-      'pages-config/_site.json:8:103 repeated-language The language "hi" is there already.',
+      'pages-config/_site.json:8:619 repeated-language The language "hi" is there already.',
       '  Keep one of the two.',
     ],
   ),

@@ -15,7 +15,7 @@ import { wholeFiles } from './whole-files.ts';
 
 /** Diagnostics of a missing value, reported at its container and not at the place of the removed text. */
 const ABSENT =
-  /^(missing-key|count|broken-anchor|one-of|no-way|idle-condition|repeatable-choice|tick-box|too-few|no-main-heading|css-syntax)/;
+  /^(missing-key|count|broken-anchor|one-of|no-way|idle-condition|repeatable-choice|tick-box|too-few|missing-version|untranslated|no-main-heading|css-syntax)/;
 
 test('the site itself has no fault', () => {
   expect(reportSite(new Map())).toEqual([]);

@@ -182,6 +182,25 @@ export const fileMistakes: FileMistake[] = [
     told: '_forms/Feier 2.json:1 form-name',
   },
   {
+    name: 'a form that no page asks for',
+    changes: (texts) => ({ '_forms/kuchen.json': texts.get('_forms/feier.json')! }),
+    told: '_forms/kuchen.json:1 unused-form No page asks for this form',
+  },
+  {
+    name: 'a text of the site that has changed since it was translated',
+    changes: (texts) => ({
+      '_site.json': texts.get('_site.json')!.replace('"label": "Impressum"', '"label": "Rechtliches"'),
+    }),
+    told: '_site.json:29 unknown-text No text of this file that visitors read is "Impressum".',
+  },
+  {
+    name: 'a translation that notes no version',
+    changes: (texts) => ({
+      'bestellen.en.json': texts.get('bestellen.en.json')!.replace(/,\s*"translated": \{[^}]*\}/, ''),
+    }),
+    told: 'bestellen.en.json:1 missing-version Nothing notes which version of pages-config/bestellen.json',
+  },
+  {
     name: 'accepted words whose fault is misspelt: they are accepted all the same',
     changes: (texts) => ({
       '_site.json': texts

@@ -56,7 +56,7 @@ export const siteMistakes: Mistake[] = [
   [
     '_site.json',
     '"variant": "primary" }]',
-    '"variant": "primary" }, { "label": "Feiern", "to": "/feier", "variant": "primary" }]',
+    '"variant": "primary" }, { "label": "Bestellen", "to": "/bestellen#bestellung", "variant": "primary" }]',
     'second-primary',
   ],
   [

@@ -45,6 +45,11 @@ export const tokensAndTexts: Mistake[] = [
     ',\n    { "type": "form", "form": "feier", "title": "Noch einmal", "intro": "Ein paar Zeilen." },\n    {\n      "type": "form",',
     'repeated-form',
   ],
+  ['bestellen.en.json', '"title": "d34742f8",\n    ', '', 'missing-version'],
+  ['bestellen.en.json', '"description": "d8c921cb",\n    ', '', 'missing-version'],
+  ['bestellen.en.json', ', "efbc33c2"', '', 'missing-version'],
+  ['bestellen.en.json', '"efbc33c2"', '"efbc33c2", "efbc33c2"', 'missing-version'],
+  ['_site.json', '"Haus": "House",\n', '\n', 'untranslated-text'],
   ['bestellen.en.json', '"description": "d8c921cb"', '"descripton": "d8c921cb"', 'unknown-key'],
   [
     'feier.json',

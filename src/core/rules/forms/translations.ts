@@ -5,6 +5,7 @@ import type { JsonPath } from '../../json/json-source.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { meantOr, suggest, type Suggestion } from '../../schema/suggest.ts';
 import { joinNames, quote, sentences } from '../../schema/value-words.ts';
+import { missingVersion } from '../site/languages.ts';
 import { fault, type CheckedFile, type Rule } from '../rule.ts';
 
 /** The translation of a form belongs to an existing form, and has only texts that the form has. */
@@ -14,8 +15,10 @@ export const translations: Rule = function* ({ translations: all, forms }) {
     const { original = '' } = parseTranslation(translation.file) ?? {};
     const form = originals.get(original);
     if (!form) yield noOriginal(translation, original, [...originals.keys()]);
-    else if (form.valid && translation.valid)
+    else if (form.valid && translation.valid) {
       yield* strangeWords(translation, formWords(form.data as unknown as WrittenForm), original);
+      yield* missingVersion(translation, original);
+    }
   }
 };
 

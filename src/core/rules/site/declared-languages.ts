@@ -1,8 +1,10 @@
 import { declaredLanguages } from '../../content/languages.ts';
 import { placeholderIn } from '../../content/placeholder.ts';
+import { shortened } from '../../content/shortened.ts';
 import { siteTexts } from '../../content/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { toText } from '../../json/to-text.ts';
+import { parseTranslation } from '../../page/routes.ts';
 import { meantOr } from '../../schema/suggest.ts';
 import { joinNames, quote } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
@@ -61,17 +63,26 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
  * A translated text exists in the file. If it has changed since, the old translation is shown: no reason not to
  * publish.
  */
-export function* translatedTexts(site: CheckedFile, { set }: RuleContext): Iterable<Diagnostic> {
+export function* translatedTexts(site: CheckedFile, { set, pages }: RuleContext): Iterable<Diagnostic> {
   const all = declaredLanguages(site.data);
   if (all.length === 0) return;
   const known = new Set(siteTexts(set, site.data).map(({ text }) => text));
+  const files = new Set(pages.map(({ file }) => file));
+  const shown = new Set(
+    [...files].flatMap((file) => {
+      const translation = parseTranslation(file);
+      return translation && files.has(translation.original) ? [translation.language] : [];
+    }),
+  );
   // The translation may belong to a text that is not written yet.
   if ([...known].some((text) => text.trim() === '' || placeholderIn(text))) return;
   for (const [index, { code, texts: written = {} }] of all.entries()) {
     if (code === site.data['language']) continue;
-    for (const text of Object.keys(written)) {
-      if (known.has(text)) continue;
-      const missing = [...known].filter((each) => !Object.hasOwn(written, each));
+    const missing = [...known].filter((each) => !Object.hasOwn(written, each));
+    const strange = Object.keys(written).filter((text) => !known.has(text));
+    // No page shows them while there is none in that language; a text that has changed is told with its translation.
+    if (shown.has(code) && missing.length > strange.length) yield untranslatedIn(site, index, missing);
+    for (const text of strange) {
       yield fault(
         site,
         { path: ['languages', index, 'texts', text] },
@@ -85,6 +96,24 @@ export function* translatedTexts(site: CheckedFile, { set }: RuleContext): Itera
       );
     }
   }
+}
+
+/** All texts that a language lacks are one mistake: visitors read them in the language of the site. */
+function untranslatedIn(site: CheckedFile, index: number, missing: readonly string[]): Diagnostic {
+  const { code, texts } = declaredLanguages(site.data)[index]!;
+  const shown = list(missing.slice(0, 5).map((text) => shortened(text, 60)));
+  const more = missing.length > 5 ? ` and ${missing.length - 5} more` : '';
+  return fault(
+    site,
+    { path: ['languages', index, ...(texts ? ['texts'] : [])] },
+    {
+      code: 'untranslated-text',
+      severity: 'warning',
+      what: texts ? 'key' : 'value',
+      message: `Not translated into "${code}": ${shown}${more}.`,
+      hint: `Add to its "texts": ${quote(missing[0])}: …; what is the same in both languages stands there twice.`,
+    },
+  );
 }
 
 function untranslated(missing: readonly string[]): string {

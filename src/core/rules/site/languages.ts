@@ -116,6 +116,33 @@ function* translation(
       hint: 'Give both the same "draft", "publishAt" and "expireAt".',
       about: [file],
     });
+  else if (page.valid && originals.get(file)!.valid) yield* missingVersion(page, file);
+}
+
+/** A translation notes which version of its original it translates: else nobody sees that the original has changed. */
+export function* missingVersion(page: CheckedFile, original: string): Iterable<Diagnostic> {
+  const { translated } = page.data;
+  const noted = (translated ?? {}) as Partial<Record<string, unknown>>;
+  const parts = ['title', 'description'].filter(
+    (part) => page.data[part] !== undefined && noted[part] === undefined,
+  );
+  if (parts.length > 0)
+    yield fault(
+      page,
+      { path: translated === undefined ? [] : ['translated'] },
+      {
+        code: 'missing-version',
+        severity: 'warning',
+        what: translated === undefined ? 'value' : 'key',
+        message: `Nothing notes which version of ${original} ${translated === undefined ? 'this file' : `the ${parts.join(' and the ')} here`} translates: a later change of it would go unseen.`,
+        hint: translatedHint(page.file),
+      },
+    );
+}
+
+/** How a translation gets its versions. */
+export function translatedHint(file: string): string {
+  return `Once this says what the original says, run npm run content -- translated ${file.replace('pages-config/', '')}.`;
 }
 
 /** Names are compared without the common folder and extension; a translation is not an original. */

@@ -1,0 +1,22 @@
+import { parseTranslation } from '../../page/routes.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every form is asked for on a page; one that is not is waste, or can be answered by nobody. */
+export const unusedForms: Rule = function* ({ pages, site, forms }, found) {
+  // A page that can't be read, or one whose form is misspelt, may ask for any.
+  if (!site?.valid || pages.some(({ valid, opaque }) => !valid || opaque)) return;
+  if (found.some(({ code }) => code === 'missing-form')) return;
+  const asked = new Set([...pages, site].flatMap((file) => file.forms.map(({ id }) => id)));
+  for (const { id, file } of forms) {
+    if (asked.has(id) || parseTranslation(file) || found.some((one) => one.file === file)) continue;
+    yield {
+      file,
+      line: 1,
+      column: 1,
+      severity: 'warning',
+      code: 'unused-form',
+      message: 'No page asks for this form: nobody can answer it.',
+      hint: `Show it on a page: { "type": "form", "form": "${id}" }; or remove it.`,
+    };
+  }
+};

@@ -1,0 +1,22 @@
+import { count } from '../../schema/value-words.ts';
+import { fault, type FileRule } from '../rule.ts';
+import { translatedHint } from './languages.ts';
+
+/** A translation notes a version for each of its sections: with one more or less, the others are compared wrongly. */
+export const notedSections: FileRule = function* (page) {
+  const { translated, sections } = page.data as Partial<Record<string, { sections?: unknown }>>;
+  const noted = translated?.sections;
+  if (!page.valid || !Array.isArray(noted) || !Array.isArray(sections)) return;
+  if (noted.length === sections.length) return;
+  yield fault(
+    page,
+    { path: ['translated', 'sections'] },
+    {
+      code: 'missing-version',
+      severity: 'warning',
+      what: 'key',
+      message: `"translated" notes versions of ${count(noted.length, 'section', 'sections')}; this page has ${sections.length}.`,
+      hint: translatedHint(page.source.file),
+    },
+  );
+};

@@ -35,7 +35,9 @@ export const journalNotices: Rule = function* (context, found) {
     if (notice.kind !== 'retraction') continue;
     if (notice.reason === undefined) yield fault(page, inTemplate('kind'), noReason);
     const before = retractions.get(of);
-    if (before) yield fault(page, inTemplate('of'), retractedTwice(of, before));
+    // A copied notice is reported as a copy.
+    const isCopy = found.some(({ code, file }) => code === 'duplicate-title' && file === page.file);
+    if (before && !isCopy) yield fault(page, inTemplate('of'), retractedTwice(of, before));
     else retractions.set(of, each);
   }
 };

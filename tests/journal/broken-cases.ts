@@ -745,6 +745,30 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
+    name: 'a copied retraction',
+    change: {
+      ...noticed({
+        kind: 'retraction',
+        title: 'Retraction: Rain on tin roofs',
+        reason: 'The gauge was wrong.',
+      }),
+      files: Object.fromEntries(
+        [NOTICE, SECOND].map((file) => [
+          file,
+          noticeFile({
+            kind: 'retraction',
+            title: 'Retraction: Rain on tin roofs',
+            reason: 'The gauge was wrong.',
+          }),
+        ]),
+      ),
+    },
+    report: [
+      `${SECOND}:3:12 duplicate-title The title and description are the same as in ${NOTICE}.`,
+      '  Say what is particular to this page: search engines show the title.',
+    ],
+  },
+  {
     name: 'a second retraction of a paper',
     change: noticed(
       { kind: 'retraction', title: 'Retraction: Rain on tin roofs', reason: 'The gauge was wrong.' },

@@ -240,11 +240,11 @@ describe('diagnostics of a text', () => {
     ],
     [
       'Figure 1. A.\n\n```chart\n{ "alt": "A", "unti": "h", "rows": [["B", 1]] }\n```',
-      '3:1 error text-chart: A chart has no key "unti". Did you mean "unit"?',
+      '4:15 error text-chart: A chart has no key "unti". Did you mean "unit"?',
     ],
     [
       'Figure 1. A.\n\n```chart\n{ "alt": "A", "kind": "line", "from": "20", "rows": [["B", 1]] }\n```',
-      '3:1 error text-chart: The axis of the chart “A” begins at "20". Write a number: "from": 20.',
+      '4:39 error text-chart: The axis of a chart begins at "20". Write a number: "from": 20.',
     ],
     [
       'A [^x] b',
@@ -293,9 +293,25 @@ describe('diagnostics of a text', () => {
     ],
     [
       'Figure 1. A.\n\n```chart\n{}\n```',
-      '3:1 error text-chart: A chart has no alternative text. Write "alt": "…" with what it shows, for people who can’t see it.',
+      '4:1 error text-chart: A chart has no "alt" and no "rows". Write "alt": "…" with what it shows, for people who can’t see it. Write "rows": [["One", 3], ["Two", 7]].',
     ],
   ])('is reported with its place: %j', (text, fault) => {
     expect(findFaults(text)).toEqual([fault]);
+  });
+
+  test.each([
+    ['{ "alt": "A",\n  "rows": [["B", 1]\n}', '6:1 error text-chart: The [ of line 5 is not closed '],
+    ['{\n  "alt": "A",\n  "row": [["B", 1]]\n}', '6:3 error text-chart: A chart has no key "row". '],
+    ['{\n  "alt": "A",\n  "rows": [["B", 1], ["C"]]\n}', '6:22 error text-chart: The row ["C"] is not '],
+    ['{\n  "alt": " ",\n  "rows": [["B", 1]]\n}', '5:10 error text-chart: The alternative text '],
+    ['{ "kind": "pie", "alt": "A", "rows": [["B", 1]] }', '4:11 error text-chart: The kind of a chart is '],
+    ['{ "alt": "A", "unit": 4, "rows": [["B", 1]] }', '4:23 error text-chart: The unit of a chart '],
+    ['{ "alt": "A", "series": "B", "rows": [["B", 1]] }', '4:25 error text-chart: The series of a chart '],
+    ['{ "alt": "A", "rows": [] }', '4:23 error text-chart: A chart has no rows. '],
+    ['{ "alt": "A", "alt": "B", "rows": [["B", 1]] }', '4:15 error text-chart: The key "alt" appears twice '],
+    ['["A", 1]', '4:1 error text-chart: The file holds a list '],
+  ])('is told with its place in a chart: %j', (chart, fault) => {
+    const found = faultsOf(`Figure 1. A.\n\n\`\`\`chart\n${chart}\n\`\`\``);
+    expect(found).toEqual([expect.stringContaining(fault)]);
   });
 });

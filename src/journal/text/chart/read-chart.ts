@@ -1,4 +1,6 @@
-import { didYouMean } from '../../../core/schema/suggest.ts';
+import { readJson, type JsonPath, type JsonSource, type Range } from '../../../core/json/json-source.ts';
+import { didYouMean, suggest } from '../../../core/schema/suggest.ts';
+import type { Stretch } from '../text-facts.ts';
 
 /** A small chart in a fenced block of Markdown, as JSON. */
 export interface Chart {
@@ -15,71 +17,115 @@ export interface Chart {
   from: number;
 }
 
+/** What is wrong with a chart, where in its text, and what to write. */
+export interface ChartFault extends Stretch {
+  message: string;
+  hint: string;
+}
+
 /**
  * Parses a chart.
  * @param text the chart as JSON
- * @returns the chart, or the error in one sentence with advice
+ * @param before how many lines stand before it in its file, whose lines are named
+ * @returns the chart, or all that is wrong with it
  */
-export function readChart(text: string): Chart | { refused: string; hint: string } {
-  const data = parsed(text);
-  if (data === undefined)
-    return { refused: 'A chart is no JSON.', hint: 'Look for a comma or a quote that is missing.' };
-  const stranger = Object.keys(data).find((key) => !KEYS.includes(key));
-  if (stranger !== undefined)
-    return refused(
-      `A chart has no key "${stranger}".`,
-      didYouMean(
-        stranger,
-        KEYS.filter((key) => !Object.hasOwn(data, key)),
-      ) ?? `Its keys: ${KEYS.join(', ')}.`,
-    );
-  const { kind = 'bars', alt, unit, series = [], rows, from = 0 } = data;
-  if (kind !== 'bars' && kind !== 'line')
-    return refused(`The kind of a chart is “${String(kind)}”.`, 'Write "kind": "bars" or "line".');
-  if (!isWords(alt))
-    return refused(
-      'A chart has no alternative text.',
-      'Write "alt": "…" with what it shows, for people who can’t see it.',
-    );
-  if (unit !== undefined && !isWords(unit))
-    return refused(`The unit of the chart “${alt}” is no text.`, 'Write "unit": "hours".');
-  if (!Array.isArray(series) || !series.every(isWords) || series.length > 3)
-    return refused(
-      `The series of the chart “${alt}” are not up to three names.`,
-      'Write "series": ["Before", "After"].',
-    );
-  if (!Array.isArray(rows) || rows.length === 0)
-    return refused(`The chart “${alt}” has no rows.`, 'Write "rows": [["One", 3], ["Two", 7]].');
-  const wanted = Math.max(1, series.length);
-  const wrong = rows.find((row) => !isRow(row, wanted));
-  if (wrong !== undefined)
-    return refused(
-      `The row ${JSON.stringify(wrong)} of the chart “${alt}” is not a name and ${wanted} numbers from 0.`,
-      'Write a name and a number for each series: ["One", 3].',
-    );
-  if (Object.hasOwn(data, 'from') && typeof from !== 'number')
-    return refused(
-      `The axis of the chart “${alt}” begins at ${JSON.stringify(from)}.`,
-      'Write a number: "from": 20.',
-    );
-  const start = kind === 'line' && typeof from === 'number' ? from : 0;
-  return { kind, alt, unit: unit ?? '', series, rows: rows as Chart['rows'], from: start };
+export function readChart(text: string, before = 0): Chart | { faults: ChartFault[] } {
+  const inFile = '\n'.repeat(before) + text;
+  const source = readJson({ path: '', text: inFile });
+  const stretchOf = stretches(inFile, before);
+  const syntax = source.diagnostics.map(({ message, hint = '', ...range }) => {
+    const { line, column, endLine = line, endColumn = column + 1 } = range;
+    return { ...stretchOf({ line, column, endLine, endColumn }), message, hint };
+  });
+  const data = source.data as Written | undefined;
+  const told = data ? faultsIn(data) : [];
+  const faults = told.map(({ path, what = 'value', message, hint }) => {
+    return { ...stretchOf(source.locate(path, what)), message, hint };
+  });
+  if (!data || syntax.length + faults.length > 0) return { faults: [...syntax, ...faults] };
+  const { kind = 'bars', alt, unit = '', series = [], rows, from } = data as unknown as Chart;
+  return { kind, alt, unit, series, rows, from: kind === 'line' ? (from ?? 0) : 0 };
+}
+
+type Written = Record<string, unknown>;
+
+interface Placed {
+  path: JsonPath;
+  what?: Parameters<JsonSource['locate']>[1];
+  message: string;
+  hint: string;
 }
 
 const KEYS = ['kind', 'alt', 'unit', 'series', 'rows', 'from'];
 
-function parsed(text: string): Record<string, unknown> | undefined {
-  try {
-    const data: unknown = JSON.parse(text);
-    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+function faultsIn(data: Written): Placed[] {
+  const strange = Object.keys(data).filter((key) => !KEYS.includes(key));
+  const absent = KEYS.filter((key) => !Object.hasOwn(data, key));
+  // A key that is misspelt is not missing, too.
+  const meant = new Set(strange.map((key) => suggest(key, absent)));
+  const unknown = strange.map((key): Placed => ({
+    path: [key],
+    what: 'key',
+    message: `A chart has no key "${key}".`,
+    hint: didYouMean(key, absent) ?? `Its keys: ${KEYS.join(', ')}.`,
+  }));
+  const missing = Object.keys(NEEDED).filter((key) => absent.includes(key) && !meant.has(key));
+  const lacking: Placed = {
+    path: [],
+    message: `A chart has no "${missing.join('" and no "')}".`,
+    hint: missing.map((key) => NEEDED[key]).join(' '),
+  };
+  // An object that lacks several keys is one mistake.
+  return [...unknown, ...(missing.length > 0 ? [lacking] : []), ...valuesIn(data)];
 }
 
-function refused(sentence: string, hint: string) {
-  return { refused: sentence, hint };
+const NEEDED: Record<string, string> = {
+  alt: 'Write "alt": "…" with what it shows, for people who can’t see it.',
+  rows: 'Write "rows": [["One", 3], ["Two", 7]].',
+};
+
+function valuesIn({ kind, alt, unit, series = [], rows, from }: Written): Placed[] {
+  const found: Placed[] = [];
+  const tell = (path: JsonPath, message: string, hint: string) => found.push({ path, message, hint });
+  if (kind !== undefined && kind !== 'bars' && kind !== 'line')
+    tell(['kind'], `The kind of a chart is ${JSON.stringify(kind)}.`, 'Write "kind": "bars" or "line".');
+  if (alt !== undefined && !isWords(alt))
+    tell(['alt'], 'The alternative text of a chart is empty.', NEEDED['alt']!);
+  if (unit !== undefined && !isWords(unit))
+    tell(['unit'], 'The unit of a chart is no text.', 'Write "unit": "hours".');
+  if (from !== undefined && typeof from !== 'number')
+    tell(['from'], `The axis of a chart begins at ${JSON.stringify(from)}.`, 'Write a number: "from": 20.');
+  const isNamed = Array.isArray(series) && series.every(isWords) && series.length <= 3;
+  if (!isNamed)
+    tell(
+      ['series'],
+      'The series of a chart are not up to three names.',
+      'Write "series": ["Before", "After"].',
+    );
+  if (rows !== undefined && (!Array.isArray(rows) || rows.length === 0))
+    tell(['rows'], 'A chart has no rows.', NEEDED['rows']!);
+  else if (Array.isArray(rows) && isNamed) found.push(...rowsIn(rows, Math.max(1, series.length)));
+  return found;
+}
+
+function rowsIn(rows: readonly unknown[], numbers: number): Placed[] {
+  return rows.flatMap((row, index) => {
+    if (isRow(row, numbers)) return [];
+    return {
+      path: ['rows', index],
+      message: `The row ${JSON.stringify(row)} is not a name and ${numbers === 1 ? 'a number' : `${numbers} numbers`} from 0.`,
+      hint: 'Write a name and a number for each series: ["One", 3].',
+    };
+  });
+}
+
+/** Where lines and columns of a text lie in it, by offset from the one given. */
+function stretches(text: string, from: number): (range: Range) => Stretch {
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  return ({ line, column, endLine, endColumn }) => {
+    const offset = starts[line - 1]! + column - 1;
+    return { offset: offset - from, length: Math.max(1, starts[endLine - 1]! + endColumn - 1 - offset) };
+  };
 }
 
 function isWords(value: unknown): value is string {

@@ -60,10 +60,17 @@ function toFigure(node: Paragraph, image: Image, reading: MarkdownReading): Bloc
 function toCode(node: Code, reading: MarkdownReading): Block[] {
   if (node.lang !== 'chart')
     return [{ kind: 'code', text: node.value, ...(node.lang && { language: node.lang }) }];
-  const chart = readChart(node.value);
-  if (!('refused' in chart))
+  const chart = readChart(node.value, node.position?.start.line);
+  if (!('faults' in chart))
     return [{ kind: 'figure', ...captioned(node, reading), alt: chart.alt, picture: { chart } }];
-  reading.fault(node, { code: 'text-chart', message: chart.refused, hint: chart.hint });
+  // In a list or a quotation the lines of a block have signs before them.
+  const start = reading.source.indexOf(node.value, nodeStretch(node).offset);
+  for (const { offset, length, message, hint } of chart.faults)
+    reading.fault(start < 0 ? node : { offset: start + offset, length }, {
+      code: 'text-chart',
+      message,
+      hint,
+    });
   return [];
 }
 

@@ -18,7 +18,20 @@ export const journalBoard: Rule = function* (context) {
   const editors = new Set(board.map(({ name }) => plain(name)));
   for (const issue of byIssue(issuedPapers(checkedPapers(context)))) yield* checkIssue(issue, editors);
   if (!context.site) return;
+  const names = board.map(({ name }) => plain(name));
   for (const [index, { orcid }] of board.entries()) {
+    const before = names.indexOf(names[index]!);
+    if (before < index)
+      yield fault(
+        context.site,
+        { path: ['journal', 'board', index] },
+        {
+          code: 'repeated-editor',
+          severity: 'warning',
+          message: `${board[index]!.name} is on the board already, as its member ${before + 1}.`,
+          hint: 'Keep one of the two.',
+        },
+      );
     if (orcid === undefined || isOrcid(orcid)) continue;
     yield fault(
       context.site,

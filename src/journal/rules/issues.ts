@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { monthsBetween } from '../record/dates.ts';
+import { isBefore, monthsBetween } from '../record/dates.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import { candidateFiles } from '../../core/page/routes.ts';
 import type { IssueNumbers } from '../record/place.ts';
@@ -16,7 +16,7 @@ import {
   type CheckedPaper,
   type IssuedPaper,
 } from './papers.ts';
-import { fault, inTemplate, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type CheckedPage, type Rule, type RuleContext } from '../../core/rules/rule.ts';
 
 /** Papers and their issue agree on place, month and pages, and a monthly journal has an issue for every month. */
 export const journalIssues: Rule = function* (context, found) {
@@ -47,12 +47,45 @@ export const journalIssues: Rule = function* (context, found) {
     yield* checkPages(group);
   }
   const isMonthly = writtenJournal(context).frequency === 'monthly';
+  yield* checkStart(context);
   const late = isMonthly && isDated ? [...checkEachMonth(issues)] : [];
   yield* late;
   // If an issue is missing, so is its month.
   const isLate = new Set(late.map(({ file }) => file));
   for (const each of checkNumbers(issues)) if (!isLate.has(each.file)) yield each;
 };
+
+/** No paper is older than the journal. */
+function* checkStart(context: RuleContext): Iterable<Diagnostic> {
+  const { started } = writtenJournal(context);
+  const papers = checkedPapers(context).toSorted((one, other) =>
+    isBefore(one.paper.published, other.paper.published) ? -1 : 1,
+  );
+  const [oldest] = papers;
+  if (
+    !context.site ||
+    started === undefined ||
+    !oldest ||
+    Number(oldest.paper.published.slice(0, 4)) >= started
+  )
+    return;
+  // A paper whose month is not that of its issue is reported itself.
+  if (
+    papers.filter(({ paper }) => Number(paper.published.slice(0, 4)) < started).length < 2 &&
+    papers.length > 1
+  )
+    return;
+  yield fault(
+    context.site,
+    { path: ['journal', 'started'] },
+    {
+      code: 'started-late',
+      about: [oldest.page.file],
+      message: `The journal began in ${started}, and ${oldest.page.route} is of ${oldest.paper.published}.`,
+      hint: 'Correct one of the two years.',
+    },
+  );
+}
 
 /**
  * The folder contains volume and issue too.

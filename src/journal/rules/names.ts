@@ -67,7 +67,10 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
       hint: 'Mark the others who did, too, or take the mark away.',
     });
   }
-  const writers = paper.authors.flatMap(({ corresponding }, index) => (corresponding ? [index] : []));
+  // An author who is in the byline twice is reported for that.
+  const writers = paper.authors.flatMap(({ corresponding }, index) =>
+    corresponding && names.indexOf(names[index]!) === index ? [index] : [],
+  );
   for (const index of writers) {
     const place = inTemplate('authors', index, 'corresponding');
     if (index !== writers[0]) {

@@ -10,6 +10,7 @@ import {
   findJournalRoutes,
   type CheckedNotice,
   type CheckedPaper,
+  hasOtherMonth,
 } from './papers.ts';
 
 /** A notice refers to an older paper, explains a retraction, and there is only one retraction per paper. */
@@ -29,7 +30,7 @@ export const journalNotices: Rule = function* (context, found) {
       yield fault(page, inTemplate('issue'), noIssue(notice, home));
     const of = routeOfLink(notice.of);
     const paper = papers.get(of);
-    if (paper) yield* checkPaper(each, paper);
+    if (paper) yield* checkPaper(each, paper, found);
     // An address without a page is reported with all links, and an invalid page may be a paper.
     else if (context.byRoute.get(of)?.valid) yield fault(page, inTemplate('of'), noPaper(of, page.route));
     if (notice.kind !== 'retraction') continue;
@@ -45,8 +46,9 @@ export const journalNotices: Rule = function* (context, found) {
 function* checkPaper(
   { page, notice }: CheckedNotice,
   { page: other, paper }: CheckedPaper,
+  found: readonly Diagnostic[],
 ): Iterable<Diagnostic> {
-  if (isBefore(notice.published, paper.published)) {
+  if (isBefore(notice.published, paper.published) && !hasOtherMonth(other, found)) {
     yield fault(page, inTemplate('published'), {
       code: 'notice-before-paper',
       about: [other.file],
@@ -54,7 +56,9 @@ function* checkPaper(
       hint: 'Correct one of the two dates.',
     });
   }
-  if (!notice.title.includes(paper.title)) {
+  // A title that is at fault itself is not the one to repeat.
+  const isFaulty = found.some(({ code, file }) => TITLE.includes(code) && file === other.file);
+  if (!notice.title.includes(paper.title) && !isFaulty) {
     yield fault(page, inTemplate('title'), {
       code: 'notice-title',
       severity: 'warning',
@@ -64,6 +68,8 @@ function* checkPaper(
     });
   }
 }
+
+const TITLE = ['capital-title', 'pdf-title'];
 
 function noPaper(of: string, own: string) {
   return {

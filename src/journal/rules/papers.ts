@@ -5,6 +5,7 @@ import type { WrittenNotice } from '../content/notice.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { routesIn, type JournalRoutes } from '../record/addresses/journal-routes.ts';
 import { issueNumbers, type IssueNumbers } from '../record/place.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
 
 export interface CheckedPaper {
@@ -112,4 +113,9 @@ function soundPages(
     const page = byRoute.get(to);
     return page?.valid && page.file === file ? [{ page, data }] : [];
   });
+}
+
+/** Whether a paper's date is not that of its issue: what else contradicts it follows from that. */
+export function hasOtherMonth({ file }: CheckedPage, found: readonly Diagnostic[]): boolean {
+  return found.some((each) => each.code === 'other-month' && each.file === file);
 }

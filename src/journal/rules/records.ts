@@ -11,6 +11,7 @@ import {
   takenIdentifiers,
 } from '../record/kept/kept-records.ts';
 import { paperHashes } from '../record/kept/paper-hashes.ts';
+import { routeOfLink } from '../../core/page/routes.ts';
 import type { Rule } from '../../core/rules/rule.ts';
 
 /** The stored records for harvesters are current; without stored records the rule does nothing. */
@@ -55,7 +56,10 @@ export const journalRecords: Rule = function* (context, found) {
   if (files.some((each) => faulty.get(each) === 'error')) return;
   const old = routesToRenew(kept, asTheyAre).filter((route) => {
     const page = byRoute.get(route);
-    return !page || (page.valid && !faulty.has(page.file));
+    // The record of a notice holds the title of its paper.
+    const { of } = (page?.data['template'] ?? {}) as { of?: string };
+    const paper = of === undefined ? undefined : byRoute.get(routeOfLink(of));
+    return [page, paper].every((each) => !each || (each.valid && !faulty.has(each.file)));
   });
   if (old.length === 0) return;
   yield report('warning', 'old-records', {

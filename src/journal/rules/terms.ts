@@ -2,11 +2,14 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
 
-/** Papers on one subject spell it the same, and each cites a work once. */
+/** Papers on one subject spell it the same, and each has a keyword and cites a work once. */
 export const journalTerms: Rule = function* (context) {
   const papers = checkedPapers(context);
   yield* checkSubjects(papers);
-  for (const each of papers) yield* checkReferences(each);
+  for (const each of papers) {
+    yield* checkKeywords(each);
+    yield* checkReferences(each);
+  }
 };
 
 /** Spellings that differ in case would be two subjects to visitors. */
@@ -27,6 +30,21 @@ function* checkSubjects(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
         meant: usual!.subject,
       });
     }
+  }
+}
+
+/** The same keyword twice is an error of the schema; one in other letters is the same to readers. */
+function* checkKeywords({ page, paper: { keywords = [] } }: CheckedPaper): Iterable<Diagnostic> {
+  const words = keywords.map(plain);
+  for (const [index, word] of words.entries()) {
+    const before = words.indexOf(word);
+    if (before === index || keywords[before] === keywords[index]) continue;
+    yield fault(page, inTemplate('keywords', index), {
+      code: 'repeated-keyword',
+      severity: 'warning',
+      message: `"${keywords[index]}" and "${keywords[before]}" are the same keyword.`,
+      hint: 'Keep one of the two.',
+    });
   }
 }
 

@@ -1,10 +1,11 @@
 import { fault, type Rule } from '../../core/rules/rule.ts';
 import { isBefore } from '../record/dates.ts';
-import { checkedPapers } from './papers.ts';
+import { checkedPapers, hasOtherMonth } from './papers.ts';
 
 /** The versions of a paper are consecutive, and its page shows the last one. */
-export const journalVersions: Rule = function* (context) {
+export const journalVersions: Rule = function* (context, found) {
   for (const { page, paper } of checkedPapers(context)) {
+    if (hasOtherMonth(page, found)) continue;
     const { versions = [], published, onlineFirst = published } = paper;
     for (const [index, { date, file }] of versions.entries()) {
       const path = ['template', 'versions', index];

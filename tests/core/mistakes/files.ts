@@ -182,6 +182,35 @@ export const fileMistakes: FileMistake[] = [
     told: '_forms/Feier 2.json:1 form-name',
   },
   {
+    name: 'a draft that several links lead to',
+    changes: (texts) => ({
+      'ueber-uns.json': texts.get('ueber-uns.json')!.replace('"title"', '"draft": true,\n  "title"'),
+    }),
+    told: 'index.json:31 link-to-draft The page /ueber-uns is a draft: on the site this link would lead nowhere. 3 more links lead there, in pages-config/_site.json.',
+  },
+  {
+    name: 'a picture that was cut off, of one pixel',
+    changes: (texts) => ({ 'brote.json': texts.get('brote.json')!.replace('brezel.svg', 'brezel.png') }),
+    media: (all) =>
+      all.map((each) =>
+        each.path === 'drawings/brezel.svg'
+          ? { path: 'drawings/brezel.png', bytes: 40, format: 'png', width: 1, height: 1, damaged: true }
+          : each,
+      ),
+    told: '_media/drawings/brezel.png:1 damaged-media',
+  },
+  {
+    name: 'a document that is called a picture',
+    changes: (texts) => ({ 'brote.json': texts.get('brote.json')!.replace('brezel.svg', 'brezel.png') }),
+    media: (all) =>
+      all.map((each) =>
+        each.path === 'drawings/brezel.svg'
+          ? { path: 'drawings/brezel.png', bytes: 40, format: 'pdf', damaged: true }
+          : each,
+      ),
+    told: 'brote.json:13 wrong-format',
+  },
+  {
     name: 'a form that no page asks for',
     changes: (texts) => ({ '_forms/kuchen.json': texts.get('_forms/feier.json')! }),
     told: '_forms/kuchen.json:1 unused-form No page asks for this form',

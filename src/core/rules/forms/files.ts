@@ -1,7 +1,7 @@
 import { isFile } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
-import { formatCount } from '../../schema/value-words.ts';
-import { asked, called } from './asked.ts';
+import { formatCount, count } from '../../schema/value-words.ts';
+import { asked, called, type Asked } from './asked.ts';
 import type { FormCheck } from './form-fault.ts';
 
 /** A form with files declares their types; a form without files does not mention them. */
@@ -16,14 +16,16 @@ export const files: FormCheck = function* (form) {
       hint: 'Ask for it in a separate question.',
     };
   }
-  const [first, ...more] = all.filter(({ inRow }) => !inRow);
+  const attached = all.filter(({ inRow }) => !inRow);
+  const [first, ...more] = attached;
   if (first && !limits) {
+    const needed = { files: 1 + more.length, megabytes: 20, formats: offeredFormats(attached) };
     yield {
       path: [...first.path, 'format'],
       code: 'missing-limits',
       message: `${called(first)} takes a file, but the form does not say which files.`,
-      hint: `Add "limits": { "files": ${1 + more.length}, "megabytes": 20, "formats": ["pdf"] } to the form.`,
-      adds: { path: ['limits'], value: { files: 1 + more.length, megabytes: 20, formats: ['pdf'] } },
+      hint: `Add "limits": { "files": ${needed.files}, "megabytes": 20, "formats": ${JSON.stringify(needed.formats).replaceAll(',', ', ')} } to the form.`,
+      adds: { path: ['limits'], value: needed },
     };
   }
   if (first && limits && limits.files < 1 + more.length) {
@@ -53,3 +55,9 @@ export const files: FormCheck = function* (form) {
     };
   }
 };
+
+/** The formats that the browser offers already, by "accept"; PDF where it offers all. */
+function offeredFormats(questions: readonly Asked[]): string[] {
+  const offered = questions.flatMap(({ ui }) => ui['ui:options']?.accept?.split(/, ?/) ?? []);
+  return offered.length === 0 ? ['pdf'] : [...new Set(offered.map((ending) => ending.slice(1)))];
+}

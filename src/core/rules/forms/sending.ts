@@ -16,8 +16,7 @@ export const sending: FormCheck = function* ({ schema, receipt, delivery, after 
       message: 'The form promises a receipt, but asks for no e-mail address to send it to.',
       hint: 'Give the question for the address "format": "email", or leave "receipt" out.',
     };
-  }
-  if (!asksForEmail && !asksFor('tel'))
+  } else if (!asksForEmail && !asksFor('tel'))
     yield {
       path: ['schema', 'properties'],
       what: 'key',

@@ -31,6 +31,7 @@ export const navigation: Rule = function* ({ site }) {
     const links = (column as { links?: unknown } | null)?.links;
     yield* repeated(site, validEntries(links, ['footer', index, 'links']), 'This column');
   }
+  yield* repeatedNetworks(site);
 };
 
 /** The valid entries of a list; invalid ones are reported elsewhere. */
@@ -89,5 +90,26 @@ function* repeated(site: CheckedFile, entries: readonly Entry[], name: string): 
           hint: 'Give each entry different words: visitors can’t distinguish the two.',
         },
       );
+  }
+}
+
+/** Each social network is there once: its links have the same icon. */
+function* repeatedNetworks(site: CheckedFile): Iterable<Diagnostic> {
+  const { social } = site.data as { social?: unknown };
+  const networks = (Array.isArray(social) ? (social as unknown[]) : []).map(
+    (each) => (each as { network?: unknown } | null)?.network,
+  );
+  for (const [index, network] of networks.entries()) {
+    if (typeof network !== 'string' || networks.indexOf(network) === index) continue;
+    yield fault(
+      site,
+      { path: ['social', index, 'network'] },
+      {
+        code: 'repeated-network',
+        severity: 'warning',
+        message: `"${network}" is among the social links already.`,
+        hint: 'Keep one of the two: visitors see the same icon twice.',
+      },
+    );
   }
 }

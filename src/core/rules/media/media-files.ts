@@ -27,7 +27,7 @@ function* faultOfBytes(file: MediaFile): Iterable<Diagnostic> {
       `The picture has ${shown(width)} × ${shown(height)} pixels; at most ${mediaLimits.pixels / 1_000_000} million fit.`,
       'Make it smaller: no screen shows more than 4,000 pixels side by side.',
     );
-  } else if (damaged) {
+  } else if (damaged && !isOtherFormat(file)) {
     yield report(
       'damaged-media',
       'The file is cut off or damaged: it can’t be opened to its end.',
@@ -40,6 +40,12 @@ function* faultOfBytes(file: MediaFile): Iterable<Diagnostic> {
       'Save it as a film: .webm and .mp4 with a poster in films/. Or save one frame as the picture.',
     );
   }
+}
+
+/** A file of another format than its name says is reported where it is used. */
+function isOtherFormat({ path, format }: MediaFile): boolean {
+  const ending = path.slice(path.lastIndexOf('.') + 1).replace('jpeg', 'jpg');
+  return format !== undefined && format !== 'unknown' && format !== ending;
 }
 
 function shown(pixels = 0): string {

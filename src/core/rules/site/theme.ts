@@ -11,6 +11,7 @@ export const theme: Rule = function* ({ site, theme: files }) {
   const { tokens, faults = [] } = files;
   if (tokens) for (const found of faults) yield { file: tokens.path, ...found };
   if (site) yield* typefaceFaults(site, files);
+  if (site?.valid) yield* unusedFonts(site, files);
 };
 
 function* typefaceFaults(site: CheckedFile, { packages, fonts }: ThemeFiles): Iterable<Diagnostic> {
@@ -22,6 +23,26 @@ function* typefaceFaults(site: CheckedFile, { packages, fonts }: ThemeFiles): It
     const report = typefaceFault(face, packages, fonts);
     const key = face?.file === undefined ? 'package' : 'file';
     if (report) yield fault(site, { path: ['theme', 'typefaces', index, key] }, report);
+  }
+}
+
+/** Every font in _theme is that of a typeface: an unused one was forgotten, or its name misspelt. */
+function* unusedFonts({ data }: CheckedFile, { fonts }: ThemeFiles): Iterable<Diagnostic> {
+  const { theme: written } = data as { theme?: { typefaces?: WrittenTypeface[] } };
+  const used = new Set(written?.typefaces?.map(({ file }) => file));
+  // A typeface whose file is misspelt is reported alone.
+  if ([...used].some((file) => file !== undefined && !fonts.includes(file))) return;
+  for (const file of fonts) {
+    if (used.has(file)) continue;
+    yield {
+      file: `pages-config/_theme/${file}`,
+      line: 1,
+      column: 1,
+      severity: 'warning',
+      code: 'unused-font',
+      message: 'No typeface has this file.',
+      hint: `Name it in "theme" of pages-config/_site.json: "file": "${file}"; or remove it.`,
+    };
   }
 }
 

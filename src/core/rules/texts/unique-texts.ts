@@ -11,6 +11,7 @@ export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
     pages.filter(({ file }) => (parseTranslation(file) !== undefined) === is),
   );
   for (const page of [...originals!, ...translations!]) {
+    if (page.valid) yield* withinPage(page);
     // A duplicate address and an invalid name have a diagnostic already.
     if (hasOriginal(page) || (page.route !== '' && byRoute.get(page.route) !== page)) continue;
     if (found.some(({ code, file }) => code === 'route-name' && file === page.file)) continue;
@@ -25,6 +26,34 @@ export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
     }
   }
 };
+
+/** A page says in its description more than its title, and is found at one address. */
+function* withinPage(page: CheckedPage): Iterable<Diagnostic> {
+  const { title, description, seo } = page.data as Partial<Record<string, unknown>>;
+  if (typeof title === 'string' && title === description)
+    yield fault(
+      page,
+      { path: ['description'] },
+      {
+        code: 'title-as-description',
+        message: 'The description is the title once more.',
+        hint: 'Say in a sentence what the page offers: search engines show it below the title.',
+      },
+    );
+  const { noindex, canonical } = (seo ?? {}) as Partial<Record<string, unknown>>;
+  if (noindex === true && canonical !== undefined)
+    yield fault(
+      page,
+      { path: ['seo', 'noindex'] },
+      {
+        code: 'wrong-combination',
+        what: 'key',
+        message:
+          'This page is to be found nowhere ("noindex"), and under the address of another ("canonical").',
+        hint: 'Keep one of the two: "canonical" alone leads search engines to the other page.',
+      },
+    );
+}
 
 function hasOriginal({ data }: CheckedPage): boolean {
   return (data['seo'] as { canonical?: unknown } | undefined)?.canonical !== undefined;

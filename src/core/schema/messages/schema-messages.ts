@@ -122,6 +122,14 @@ function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet):
       hint: `Write "type": one of ${names.join(', ')}.`,
     };
   }
+  if (kind !== 'template' && set.templates.has(toText(written)))
+    return {
+      code: 'unknown-section',
+      message: `${quote(written)} is no section type but a template.`,
+      hint: `Write "template": { "type": ${quote(written)}, … } in place of "sections".`,
+      key: 'type',
+      at: 'value',
+    };
   const other = `There are: ${names.join(', ')}.`;
   const called = kind === 'template' ? undefined : sectionCalled(toText(written), set.sections);
   return {

@@ -6,7 +6,7 @@ export const cases: FormCase[] = [
     change: [[',\n  "limits": { "files": 1, "megabytes": 5, "formats": ["pdf", "png"] }', '']],
     report: [
       'pages-config/_forms/order.json:46:64 missing-limits “Sheet” takes a file, but the form does not say which files.',
-      '  Add "limits": { "files": 1, "megabytes": 20, "formats": ["pdf"] } to the form. npm run content -- fix writes it.',
+      '  Add "limits": { "files": 1, "megabytes": 20, "formats": ["pdf", "png"] } to the form. npm run content -- fix writes it.',
     ],
   },
   {

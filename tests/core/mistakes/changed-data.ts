@@ -1,0 +1,346 @@
+/** What somebody makes of the data of a file of the bakery, below pages-config, and the code of what is told of it. */
+export type ChangedData = [name: string, file: string, change: (data: Data) => void, code: string];
+
+/** Data that may be anything: what is written here is wrong on purpose. */
+interface Data {
+  [key: string]: Data;
+}
+
+const ORDER = '_forms/bestellung.json';
+const PARTY = '_forms/feier.json';
+
+const write = (owner: Data, key: string, value: unknown) => Object.assign(owner, { [key]: value });
+const list = (value: Data) => value as unknown as Data[];
+
+/** A question of the order form, named Frage. */
+function asking(question: object): (form: Data) => void {
+  return ({ schema }) => write(schema!.properties!, 'Frage', question);
+}
+
+/** A condition of the order form, besides those that it has. */
+function under(condition: object): (form: Data) => void {
+  return ({ schema }) => list(schema!.allOf!).push(condition as Data);
+}
+
+const WHERE = { type: 'string', title: 'Wohin?', maxLength: 40 };
+const BY_BIKE = { properties: { Abholung: { const: 'rad' } }, required: ['Abholung'] };
+
+const forms: [name: string, change: (form: Data) => void, code: string][] = [
+  [
+    'a question is named with a blank',
+    ({ schema }) => write(schema!.properties!, 'Ihr Ort', WHERE),
+    'wrong-key',
+  ],
+  [
+    'a question is named with an umlaut',
+    ({ schema }) => write(schema!.properties!, 'Größe', WHERE),
+    'wrong-key',
+  ],
+  ['a question has no title', asking({ type: 'string', maxLength: 20 }), 'missing-key'],
+  ['a question is null', asking(null as never), 'wrong-type'],
+  ['a question is a text', asking('string' as never), 'wrong-type'],
+  ['a question is required by itself', asking({ ...WHERE, required: true }), 'unknown-key'],
+  ['the questions are a list', ({ schema }) => write(schema!, 'properties', []), 'wrong-type'],
+  ['what is required is a text', ({ schema }) => write(schema!, 'required', 'Name'), 'wrong-type'],
+  ['the schema is a list', ({ schema }) => write(schema!, 'type', 'array'), 'wrong-value'],
+  ['a limit is a text', asking({ type: 'integer', title: 'Wie viele?', minimum: '1' }), 'wrong-type'],
+  ['steps of nothing', asking({ type: 'integer', title: 'Wie viele?', multipleOf: 0 }), 'unknown-key'],
+  ['no choice', asking({ type: 'string', title: 'Welche?', enum: [] }), 'too-few'],
+  ['a blank choice', asking({ type: 'string', title: 'Welche?', enum: ['a', ' '] }), 'blank-text'],
+  [
+    'two lists of choices',
+    asking({
+      type: 'string',
+      title: 'Welche?',
+      enum: ['a', 'b'],
+      oneOf: [
+        { const: 'a', title: 'A' },
+        { const: 'b', title: 'B' },
+      ],
+    }),
+    'two-lists',
+  ],
+  [
+    'names of choices, as older libraries took them',
+    asking({ type: 'string', title: 'Welche?', enum: ['a', 'b'], enumNames: ['A', 'B'] }),
+    'unknown-key',
+  ],
+  ['an address of the web', asking({ ...WHERE, format: 'url' }), 'wrong-value'],
+  [
+    'the look of a question that is not there',
+    ({ ui }) => write(ui!, 'Ort', { 'ui:width': 'half' }),
+    'unknown-question',
+  ],
+  ['a title in the look', ({ ui }) => write(ui!.Name!, 'ui:title', 'x'), 'unknown-key'],
+  ['an order that misses most', ({ ui }) => write(ui!, 'ui:order', ['Name']), 'incomplete-order'],
+  [
+    'an order without the first',
+    ({ ui }) => write(ui!, 'ui:order', ['E_Mail', 'Telefon', 'Sorte']),
+    'incomplete-order',
+  ],
+  [
+    'an option that does nothing',
+    ({ ui }) => write(ui!.Wunsch!['ui:options']!, 'emptyValue', ''),
+    'unknown-key',
+  ],
+  ['a button without words', ({ texts }) => write(texts!, 'submit', '  '), 'blank-text'],
+  [
+    'a button full of words',
+    ({ texts }) => write(texts!, 'submit', 'Jetzt verbindlich für morgen früh vormerken'),
+    'too-long',
+  ],
+  ['markup in a message', ({ texts }) => write(texts!, 'success', '<b>Danke</b>'), 'markup-in-text'],
+  [
+    'a page after it that is not there',
+    (form) => write(form, 'after', { to: '/dank', seconds: 3 }),
+    'broken-link',
+  ],
+  ['a page after it, before it', (form) => write(form, 'after', { to: '/danke', seconds: -3 }), 'too-small'],
+  ['nothing is stored', (form) => write(form, 'keepDays', 0), 'too-small'],
+  ['days in words', (form) => write(form, 'keepDays', '30 Tage'), 'wrong-type'],
+  ['stored for centuries', (form) => write(form, 'keepDays', 100_000), 'too-large'],
+  [
+    'a receipt without an address',
+    ({ schema }) => delete (schema!.properties!.E_Mail as Partial<Data>).format,
+    'receipt-without-address',
+  ],
+  ['a delivery that is an address', (form) => write(form, 'delivery', 'laden@example.org'), 'wrong-form'],
+  ['no title', (form) => delete form.title, 'missing-key'],
+  ['no schema', (form) => delete form.schema, 'missing-key'],
+  ['fields, as other programs have them', (form) => write(form, 'fields', []), 'unknown-key'],
+  [
+    'a condition that asks twice',
+    under({ if: BY_BIKE, then: { properties: { Telefon: WHERE } } }),
+    'repeated-question',
+  ],
+  ['a condition of nothing', under({ if: {}, then: { properties: { Ort: WHERE } } }), 'missing-key'],
+  ['a condition that is a list', under([BY_BIKE]), 'wrong-type'],
+  ['a condition without what follows', under({ if: BY_BIKE }), 'idle-condition'],
+];
+
+const files: [name: string, change: (form: Data) => void, code: string][] = [
+  ['a list without what it is of', ({ schema }) => delete schema!.properties!.Bleche!.items, 'missing-key'],
+  ['a list of none', ({ schema }) => write(schema!.properties!.Bleche!, 'maxItems', 0), 'too-small'],
+  [
+    'a list of texts without words',
+    ({ schema }) => write(schema!.properties!.Bleche!, 'items', 'Blech'),
+    'wrong-type',
+  ],
+  [
+    'a file without limits, of kinds that the browser offers',
+    ({ schema, ui }) => {
+      write(schema!.properties!, 'Foto', { type: 'string', title: 'Foto', format: 'data-url' });
+      write(ui!, 'Foto', { 'ui:widget': 'file', 'ui:options': { accept: '.jpg,.png' } });
+    },
+    'missing-limits',
+  ],
+  [
+    'limits without a file',
+    (form) => write(form, 'limits', { files: 1, megabytes: 5, formats: ['pdf'] }),
+    'unused-key',
+  ],
+];
+
+const pages: [name: string, file: string, change: (page: Data) => void, code: string][] = [
+  [
+    'the address of another page that is not there',
+    'brote.json',
+    (page) => write(page, 'seo', { canonical: '/brot' }),
+    'broken-link',
+  ],
+  [
+    'the address of a page elsewhere, not encrypted',
+    'brote.json',
+    (page) => write(page, 'seo', { canonical: 'http://other.example/brote' }),
+    'wrong-form',
+  ],
+  [
+    'to be found nowhere, and elsewhere',
+    'feier.json',
+    (page) => write(page, 'seo', { noindex: true, canonical: '/brote' }),
+    'wrong-combination',
+  ],
+  ['a title for search engines', 'brote.json', (page) => write(page, 'seo', { title: 'x' }), 'unknown-key'],
+  [
+    'the title once more',
+    'brote.json',
+    (page) =>
+      Object.assign(page, {
+        title: 'Unsere Brote, Brezeln und Kuchen von heute: Mohn & Krume',
+        description: 'Unsere Brote, Brezeln und Kuchen von heute: Mohn & Krume',
+      }),
+    'title-as-description',
+  ],
+  [
+    'markup in the description',
+    'brote.json',
+    (page) =>
+      write(
+        page,
+        'description',
+        'Landbrot, Roggenlaib, Mohnzopf und mehr: <b>was bei uns im Regal liegt</b>.',
+      ),
+    'markup-in-text',
+  ],
+  [
+    'sections that are no list',
+    'brote.json',
+    (page) => write(page, 'sections', { ...list(page.sections!) }),
+    'wrong-type',
+  ],
+  ['no section', 'feier.json', (page) => write(page, 'sections', []), 'too-few'],
+  ['a section that is null', 'brote.json', (page) => list(page.sections!).push(null as never), 'wrong-type'],
+  [
+    'a section that is a text',
+    'brote.json',
+    (page) => list(page.sections!).push('hero' as never),
+    'wrong-type',
+  ],
+  ['a section that is a list', 'brote.json', (page) => list(page.sections!).push([] as never), 'wrong-type'],
+  [
+    'a template among the sections',
+    'brote.json',
+    (page) => write(list(page.sections!)[2]!, 'type', 'service'),
+    'unknown-section',
+  ],
+  [
+    'a section as a template',
+    'feier.json',
+    (page) => {
+      write(page, 'template', list(page.sections!)[0]);
+      delete page.sections;
+    },
+    'unknown-template',
+  ],
+  [
+    'a dialog with a form that is not there',
+    'brote.json',
+    (page) => write(page, 'dialog', { title: 'Bestellen', form: 'bestelung' }),
+    'missing-form',
+  ],
+  [
+    'a dialog without a title',
+    'brote.json',
+    (page) => write(page, 'dialog', { form: 'bestellung' }),
+    'missing-key',
+  ],
+  [
+    'a tile without a picture',
+    'brote.json',
+    (page) => write(page, 'tile', { title: 'Brote', text: 'Was im Regal liegt.' }),
+    'missing-key',
+  ],
+  [
+    'a tile with its place in words',
+    'brote.json',
+    (page) =>
+      write(page, 'tile', {
+        title: 'Brote',
+        text: 'Was im Regal liegt.',
+        image: { src: 'drawings/brezel.svg', alt: '' },
+        order: 'first',
+      }),
+    'wrong-type',
+  ],
+  [
+    'there until it comes',
+    'brote.json',
+    (page) => Object.assign(page, { publishAt: '2026-01-01', expireAt: '2026-01-01' }),
+    'expires-early',
+  ],
+  [
+    'what faq says, as a list of prices',
+    'brote.json',
+    (page) => write(list(page.sections!)[2]!, 'type', 'price-table'),
+    'other-type',
+  ],
+  [
+    'what a list of prices says, as faq',
+    'brote.json',
+    (page) => write(list(page.sections!)[1]!, 'type', 'faq'),
+    'other-type',
+  ],
+  [
+    'what a letter says, as a text',
+    'ueber-uns.json',
+    (page) => write(list(page.sections!)[1]!, 'type', 'text-block'),
+    'other-type',
+  ],
+  [
+    'what a receipt says, as a call to action',
+    'danke.json',
+    (page) => write(list(page.sections!)[1]!, 'type', 'call-to-action'),
+    'other-type',
+  ],
+  [
+    'what the page without a connection says, as a head',
+    '_offline.json',
+    (page) => write(list(page.sections!)[0]!, 'type', 'page-head'),
+    'other-type',
+  ],
+  [
+    'what a form says, as an address',
+    'feier.json',
+    (page) => write(list(page.sections!)[1]!, 'type', 'address'),
+    'other-type',
+  ],
+];
+
+const site: [name: string, change: (site: Data) => void, code: string][] = [
+  [
+    'a network that is there twice',
+    (data) =>
+      write(
+        data,
+        'social',
+        ['a', 'b'].map((name) => ({ network: 'instagram', to: `https://example.org/${name}` })),
+      ),
+    'repeated-network',
+  ],
+  [
+    'a network that nobody knows',
+    (data) => write(data, 'social', [{ network: 'mastodonn', to: 'https://example.org/a' }]),
+    'wrong-value',
+  ],
+  [
+    'a network without an address',
+    (data) => write(data, 'social', [{ network: 'instagram' }]),
+    'missing-key',
+  ],
+  [
+    'an address of a network without its beginning',
+    (data) => write(data, 'social', [{ network: 'instagram', to: 'instagram.com/x' }]),
+    'wrong-form',
+  ],
+  [
+    'a page as the address of the site',
+    (data) => write(data, 'url', 'https://mohn-und-krume.example/brote'),
+    'wrong-form',
+  ],
+  ['no address', (data) => delete data.url, 'missing-key'],
+  ['an empty dropdown', (data) => write(list(data.navigation!)[1]!, 'items', []), 'too-few'],
+  [
+    'a dropdown in a dropdown',
+    (data) =>
+      write(list(data.navigation!)[1]!, 'items', [
+        { label: 'Haus', to: '/feier', items: [{ label: 'Laden', to: '/bestellen#bestellung' }] },
+      ]),
+    'unknown-key',
+  ],
+  ['a third party that nobody knows', (data) => write(data, 'thirdParties', { hotjar: 'x' }), 'unknown-key'],
+  [
+    'an address for mail without its end',
+    (data) => write(data, 'contact', { email: 'brot@laden', phones: ['00000'], address: ['Brunnenmarkt 3'] }),
+    'wrong-form',
+  ],
+  ['a footer without columns', (data) => write(data, 'footer', {}), 'wrong-type'],
+  ['a column without links', (data) => write(list(data.footer!)[1]!, 'links', []), 'too-few'],
+];
+
+/** Mistakes in the data of the bakery. */
+export const changedData: ChangedData[] = [
+  ...forms.map(([name, change, code]): ChangedData => [name, ORDER, change, code]),
+  ...files.map(([name, change, code]): ChangedData => [name, PARTY, change, code]),
+  ...pages,
+  ...site.map(([name, change, code]): ChangedData => [name, '_site.json', change, code]),
+];

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { journalFiles, journalReport, noticeFile } from './fixture.ts';
+import { keptRecordsFile } from '../../src/journal/record/kept/kept-records.ts';
+
+/* Mistakes in the data of a journal, one at a time: each is told once, in its file. */
+
+/** Data that may be anything: what is written here is wrong on purpose. */
+interface Data {
+  [key: string]: Data;
+}
+
+const RAIN = 'pages-config/journal/v1/i1/rain.json';
+const ISSUE = 'pages-config/journal/v1/i1/index.json';
+const SITE = 'pages-config/_site.json';
+const NOTICE = 'pages-config/journal/v1/i2/notice.json';
+
+const after = '"to": "/journal/v1/i2" }';
+const all: Record<string, string> = {
+  ...journalFiles,
+  [SITE]: journalFiles[SITE]!.replace(
+    after,
+    `${after}, { "label": "A notice", "to": "/journal/v1/i2/notice" }`,
+  ),
+  [NOTICE]: noticeFile(),
+};
+
+const write = (owner: Data, key: string, value: unknown) => Object.assign(owner, { [key]: value });
+const list = (value: Data) => value as unknown as Data[];
+const author = ({ authors }: Data) => list(authors!)[0]!;
+
+type Mistake = [name: string, change: (data: Data) => void, code: string];
+
+/** What the template of a paper can say. */
+const papers: Mistake[] = [
+  ['pages backwards', (paper) => write(paper, 'pages', { first: 9, last: 3 }), 'page-order'],
+  ['an author twice', (paper) => list(paper.authors!).push({ ...author(paper) }), 'duplicate-author'],
+  [
+    'an ORCID with another digit',
+    (paper) => write(author(paper), 'orcid', '0000-0002-1825-0098'),
+    'wrong-orcid',
+  ],
+  [
+    'an ORCID as an address',
+    (paper) => write(author(paper), 'orcid', 'https://orcid.org/0000-0002-1825-0097'),
+    'wrong-form',
+  ],
+  ['a DOI as an address', (paper) => write(paper, 'doi', 'https://doi.org/10.1234/abc'), 'wrong-form'],
+  ['a keyword twice', (paper) => list(paper.keywords!).push('tests' as never), 'repeated-entry'],
+  ['a keyword in capitals, too', (paper) => list(paper.keywords!).push('TESTS' as never), 'repeated-keyword'],
+  ['received after it was published', (paper) => write(paper, 'received', '2026-01'), 'date-order'],
+  [
+    'accepted before it was received',
+    (paper) => Object.assign(paper, { received: '2025-06-10', accepted: '2025-05-01' }),
+    'date-order',
+  ],
+  ['another volume', (paper) => write(paper, 'volume', 2), 'wrong-place'],
+  ['a volume in words', (paper) => write(paper, 'volume', '1'), 'wrong-type'],
+  ['the file of another paper', (paper) => write(paper, 'file', 'journal/v1/i1/snow.pdf'), 'paper-file'],
+  ['a file that is not there', (paper) => write(paper, 'file', 'journal/v1/i1/rian.pdf'), 'missing-download'],
+  ['a text that is not there', (paper) => write(paper, 'text', 'missing.md'), 'text-name'],
+  ['a language in words', (paper) => write(paper, 'language', 'german'), 'wrong-form'],
+  ['a language in three letters', (paper) => write(paper, 'language', 'eng'), 'unknown-language'],
+  [
+    'a year to come, which its notice contradicts',
+    (paper) => write(paper, 'published', '2031-01'),
+    'other-month',
+  ],
+  ['a thirteenth month', (paper) => write(paper, 'published', '2025-13'), 'wrong-form'],
+  ['a month in words', (paper) => write(paper, 'published', 'July 2025'), 'wrong-form'],
+  ['an abstract that is no list', (paper) => write(paper, 'abstract', 'What was asked.'), 'wrong-type'],
+  [
+    'a title in capitals, which its notice does not repeat',
+    (paper) => write(paper, 'title', 'RAIN ON TIN ROOFS'),
+    'capital-title',
+  ],
+  [
+    'an address for mail in words',
+    (paper) => write(author(paper), 'email', 'author at example.org'),
+    'wrong-form',
+  ],
+  ['no family name', (paper) => delete author(paper).family, 'missing-key'],
+  ['an author who is a text', (paper) => write(paper, 'authors', ['Anjali Deshmukh']), 'wrong-type'],
+  ['no author', (paper) => write(paper, 'authors', []), 'too-few'],
+  ['a kind that there is not', (paper) => write(paper, 'kind', 'article'), 'wrong-value'],
+  ['a licence by its short name', (paper) => write(paper, 'licence', 'CC BY 4.0'), 'wrong-form'],
+  [
+    'a translation into its own language',
+    (paper) => write(paper, 'translations', [{ language: 'en', title: 'Rain on roofs of tin' }]),
+    'own-translation',
+  ],
+  [
+    'two translations into one language',
+    (paper) =>
+      write(
+        paper,
+        'translations',
+        ['Pluie', 'La pluie'].map((title) => ({ language: 'fr', title })),
+      ),
+    'repeated-translation',
+  ],
+  [
+    'a reference twice',
+    (paper) => write(paper, 'references', ['A work. 2020.', 'A work. 2020.']),
+    'repeated-reference',
+  ],
+  [
+    'what a notice says',
+    (paper) => {
+      for (const key of Object.keys(paper)) if (key !== 'type') delete paper[key];
+      Object.assign(paper, {
+        kind: 'correction',
+        of: '/journal/v1/i1/snow',
+        title: 'Correction: Snow in the upper valley',
+        volume: 1,
+        issue: 1,
+        published: '2025-07',
+        summary: 'Table 2 was wrong and is right now.',
+        signedBy: [{ name: 'The editors' }],
+      });
+    },
+    'other-type',
+  ],
+];
+
+/** What the template of an issue can say. */
+const issues: Mistake[] = [
+  ['a month after its papers', (issue) => write(issue, 'published', '2025-09'), 'other-month'],
+  ['another number', (issue) => write(issue, 'issue', 3), 'wrong-place'],
+  ['a cover that is not there', (issue) => write(issue.cover!, 'src', 'drawings/cvoer.svg'), 'missing-image'],
+  ['a cover that is a text', (issue) => write(issue, 'cover', 'drawings/cover.svg'), 'wrong-type'],
+  ['no month', (issue) => delete issue.published, 'missing-key'],
+];
+
+/** What the site can say of its journal. */
+const journals: Mistake[] = [
+  [
+    'an editor twice',
+    (journal) => list(journal.board!).push({ ...list(journal.board!)[0]! }),
+    'repeated-editor',
+  ],
+  ['an ISSN with another digit', (journal) => write(journal, 'issn', '1234-5678'), 'wrong-issn'],
+  ['a frequency in words', (journal) => write(journal, 'frequency', 'every month'), 'wrong-value'],
+  ['an address for mail without its end', (journal) => write(journal, 'email', 'editor'), 'wrong-form'],
+  ['a year of two digits', (journal) => write(journal, 'started', 25), 'too-small'],
+  ['a year after its papers', (journal) => write(journal, 'started', 2030), 'started-late'],
+  ['another key', (journal) => write(journal, 'eissn', '1234-5679'), 'unknown-key'],
+  ['no route', (journal) => delete journal.route, 'missing-key'],
+  ['languages in one text', (journal) => write(journal, 'languages', 'English, Hindi'), 'wrong-type'],
+];
+
+const within = (key: string, mistakes: Mistake[], file: string) =>
+  mistakes.map(([name, change, code]) => [name, file, (data: Data) => change(data[key]!), code] as const);
+
+test.each([
+  ...within('template', papers, RAIN),
+  ...within('template', issues, ISSUE),
+  ...within('journal', journals, SITE),
+])('%s (%s)', (_, file, change, code) => {
+  const data = JSON.parse(all[file]!) as Data;
+  change(data);
+  const report = journalReport({ files: { ...all, [file]: JSON.stringify(data, null, 2) } });
+  const told = report
+    .split('\n')
+    .filter((line) => line.startsWith('pages-config/') && !line.startsWith(keptRecordsFile));
+  expect(told).toEqual([expect.stringMatching(`^${file}:\\d+:\\d+ ${code} `)]);
+});

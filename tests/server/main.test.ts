@@ -32,7 +32,7 @@ test('an unusable data folder is reported in one sentence', async () => {
   const dataDir = path.join(site, 'file/data');
   expect(await run(site, { DATA_DIR: dataDir })).toEqual({
     code: 2,
-    said: `DATA_DIR is ${dataDir}, which can’t be used (ENOTDIR: not a directory, mkdir '${dataDir}/uploads/tmp'). Give it a folder in which the server may write.\n`,
+    said: `DATA_DIR is ${dataDir}, which can’t be used (ENOTDIR: not a directory, mkdir '${dataDir}'). Give it a folder in which the server may write.\n`,
   });
   const locked = path.join(site, 'locked');
   mkdirSync(path.join(locked, 'server.lock'), { recursive: true });

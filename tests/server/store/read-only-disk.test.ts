@@ -33,13 +33,16 @@ function canMount(): boolean {
 }
 
 describe.each(storeKinds)('a store $name', (kind) => {
-  test.runIf(canMount())('whose disk can only be read takes the forms away, and not the pages', async () => {
+  const words = 'whose disk, %s, can only be read takes the forms away, and not the pages';
+  test.runIf(canMount()).each([
+    ['with submissions', true],
+    ['still empty', false],
+  ])(words, async (_, isUsed) => {
     const site = createBuiltSite();
     const dataDir = path.join(site, 'data');
     const env = { ...(await kind.newEnv()), DATA_DIR: dataDir };
     mkdirSync(dataDir);
-    const first = await startServer({ engine: root, site, env });
-    await first.end('SIGTERM');
+    if (isUsed) await (await startServer({ engine: root, site, env })).end('SIGTERM');
     const server = await startServer({ engine: root, site, env, before: readOnly(dataDir) });
     onTestFinished(async () => void (await server.end()));
     expect(server.said()).toContain(`The disk of DATA_DIR, ${dataDir}, can only be read.`);

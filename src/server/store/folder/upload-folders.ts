@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isReadOnlyDisk, readOnlyDisk, StoreError } from '../store-error.ts';
 
@@ -50,10 +50,23 @@ export function foldersIn(dataDir: string): UploadFolders {
 export function makeFolders(dataDir: string): UploadFolders {
   const { uploads, incoming } = foldersIn(dataDir);
   explainFaults(dataDir, () => {
-    const made = mkdirSync(incoming, { recursive: true, mode: 0o700 });
+    const made = makeFolder(incoming);
     if (made !== undefined) flushAbove(made, incoming);
   });
   return { dataDir, uploads, incoming };
+}
+
+/**
+ * Creates a folder, and those above it that are missing. Node's own way says of a read-only disk that there is no such
+ * folder.
+ * @returns the first that was missing
+ */
+function makeFolder(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined;
+  const made = makeFolder(path.dirname(folder));
+  // Another server may create it at the same time.
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+  return made ?? folder;
 }
 
 function explainFaults(dataDir: string, work: () => void): void {

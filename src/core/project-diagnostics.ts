@@ -11,7 +11,12 @@ export function projectDiagnostics(
   files: readonly Verdict[],
   acrossFiles: readonly Diagnostic[],
 ): Diagnostic[] {
-  const broken = files.flatMap((file) => file.broken);
+  const faults = files.flatMap((file) => file.broken);
+  // A key, a type or an address with an invisible character is unknown by that.
+  const unseen = files.flatMap((file) => file.found.filter(({ code }) => code === UNSEEN));
+  const isUnseen = (each: Diagnostic) =>
+    each.code !== UNSEEN && unseen.some((other) => isWithin(other, each));
+  const broken = unseen.length === 0 ? faults : faults.filter((each) => !isUnseen(each));
   const ruled = [...files.flatMap((file) => file.found), ...acrossFiles];
   // A value that breaks its schema is already reported, so diagnostics of rules about it are dropped. Warnings about
   // a whole file, such as an unused one, wait until it is valid.
@@ -23,6 +28,7 @@ export function projectDiagnostics(
   const explained = new Set(ruled.filter(({ code }) => code !== BLANK).map(placeKey));
   const isExplained = (each: Diagnostic) =>
     (each.code === BLANK && explained.has(placeKey(each))) ||
+    isUnseen(each) ||
     (each.code === 'placeholder' && broken.some((other) => isWithin(each, other)));
   const more = ruled.filter(
     (diagnostic) => !named.has(placeKey(diagnostic)) && !isWaiting(diagnostic) && !isExplained(diagnostic),
@@ -31,6 +37,7 @@ export function projectDiagnostics(
 }
 
 const BLANK = 'blank-text';
+const UNSEEN = 'invisible-character';
 
 /** Whether a diagnostic is within the text of another; texts are on one line. */
 function isWithin(

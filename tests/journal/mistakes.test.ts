@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { journalFiles, journalReport, noticeFile } from './fixture.ts';
+import { fixtureFiles, journalReport, noticeFile } from './fixture.ts';
 import { keptRecordsFile } from '../../src/journal/record/kept/kept-records.ts';
 
 /* Mistakes in the data of a journal, one at a time: each is told once, in its file. */
@@ -16,8 +16,8 @@ const NOTICE = 'pages-config/journal/v1/i2/notice.json';
 
 const after = '"to": "/journal/v1/i2" }';
 const all: Record<string, string> = {
-  ...journalFiles,
-  [SITE]: journalFiles[SITE]!.replace(
+  ...fixtureFiles,
+  [SITE]: fixtureFiles[SITE]!.replace(
     after,
     `${after}, { "label": "A notice", "to": "/journal/v1/i2/notice" }`,
   ),

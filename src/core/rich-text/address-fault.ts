@@ -88,6 +88,12 @@ const FAULTS: Habit[] = [
     write: (text) =>
       /^(\/|https:)/.test(text) ? instead(text.replace(/\s+/g, '%20')) : 'An address has no blanks.',
   },
+  // No site has a name without a full stop.
+  {
+    pattern: /^\/\/[^/.?#]+(?:[/?#]|$)/,
+    reason: 'begins with two slashes',
+    write: (text) => instead(text.slice(1)),
+  },
   { pattern: /^\/\/[^/]/, reason: 'lacks its https:', write: (text) => instead(`https:${text}`) },
   {
     pattern: /\\/,

@@ -1,7 +1,33 @@
 import type { Mistake } from './mistake.ts';
 
+const ORDER = '{ "label": "Brot bestellen", "to": "/bestellen" }';
+const linkTo = (to: string) => `{ "label": "Brot bestellen", "to": "${to}" }`;
+
 /** Mistakes in pages: their keys, links, pictures, words and rich text. */
 export const pageMistakes: Mistake[] = [
+  ['brote.json', '"currentPage"', '"current\u200bPage"', 'invisible-character'],
+  ['brote.json', '"type": "faq"', '"type": "fa\u200bq"', 'invisible-character'],
+  ['index.json', ORDER, linkTo('/bestellen\u200b'), 'invisible-character'],
+  ['brote.json', '"type": "faq"', '"type": " faq"', 'unknown-section'],
+  ['brote.json', '"currentPage"', '"currentPage "', 'unknown-key'],
+  ['index.json', ORDER, linkTo('/bestellen '), 'wrong-form'],
+  ['index.json', ORDER, linkTo('//bestellen'), 'wrong-form'],
+  ['index.json', ORDER, linkTo('/bestellen#'), 'broken-anchor'],
+  ['index.json', ORDER, linkTo('/über-uns'), 'broken-link'],
+  ['index.json', ORDER, linkTo('http://localhost:5173/bestellen'), 'wrong-form'],
+  ['index.json', ORDER, linkTo('/bestellen.json'), 'broken-link'],
+  ['index.json', ORDER, linkTo('pages-config/bestellen.json'), 'wrong-form'],
+  ['bestellen.json', '<a href=\\"/feier\\">', '<a href=”/feier”>', 'rich-text'],
+  ['bestellen.json', '<a href=\\"/feier\\">', '<a href=\\"/feier\\" target=\\"_blank\\">', 'rich-text'],
+  ['bestellen.json', '<a href=\\"/feier\\">', '<a href=\\"/feier\\" onclick=\\"x()\\">', 'rich-text'],
+  ['index.json', 'Die Mühle am', 'Die Mu\u0308hle am', 'misread-letters'],
+  ['index.json', 'Die Mühle am', 'Die M\\\\u00fchle am', 'misread-letters'],
+  ['index.json', 'Die Mühle am', 'Die M\ufffdhle am', 'not-utf-8'],
+  ['ueber-uns.json', '<p>Meine', '<h1>Hallo</h1><p>Meine', 'rich-text'],
+  ['ueber-uns.json', '<p>Meine', '<!-- x --><p>Meine', 'rich-text'],
+  ['ueber-uns.json', '<p>Meine', '<p></p><p>Meine', 'rich-text'],
+  ['ueber-uns.json', '<p>Meine', '<h4>Hallo</h4><p>Meine', 'heading-order'],
+  ['ueber-uns.json', 'steht: warten.</p>', 'steht: warten.', 'rich-text'],
   [
     'index.json',
     '"title": "Sauerteigbrot und Brezeln in Brunnstedt | Mohn & Krume"',

@@ -104,14 +104,14 @@ test('the diagnostics of tokens are reported with the rules of the site', () => 
 });
 
 /** Diagnostics of the typefaces of a site. */
-function findFaults(typefaces: unknown[]): string[] {
+function findFaults(typefaces: unknown[], valid = false): string[] {
   const files: ThemeFiles = {
     defaults,
     packages: new Map([['@fontsource/lora', ['lora-latin-400-normal.woff2']]]),
     fonts: ['own.woff2'],
   };
   const source = readJson({ path: '_site.json', text: JSON.stringify({ theme: { typefaces } }) });
-  const site = { source, data: source.data, broken: [] } as unknown as RuleContext['site'];
+  const site = { source, data: source.data, broken: [], valid } as unknown as RuleContext['site'];
   const found = [...theme({ site, theme: files } as RuleContext, [])];
   return found.map(({ file, line, column, code, hint }) => `${file}:${line}:${column} ${code} ${hint ?? ''}`);
 }
@@ -137,6 +137,17 @@ test('a typeface has to be there', () => {
   ]);
   expect(codes({ ...lora, package: undefined })).toEqual([
     expect.stringMatching(/^missing-font .*"package"/),
+  ]);
+});
+
+test('a font in _theme is that of a typeface', () => {
+  const own = { family: 'Own', role: 'body', file: 'own.woff2', weights: [400], fallback: 'serif' };
+  const unused = 'pages-config/_theme/own.woff2:1:1 unused-font ';
+  expect(findFaults([own], true)).toEqual([]);
+  expect(findFaults([], true)).toEqual([expect.stringContaining(unused)]);
+  // One that is misspelt is reported alone.
+  expect(findFaults([{ ...own, file: 'onw.woff2' }], true)).toEqual([
+    expect.stringContaining('missing-font'),
   ]);
 });
 

@@ -311,7 +311,7 @@ describe('diagnostics of a text', () => {
     ['{ "alt": "A", "alt": "B", "rows": [["B", 1]] }', '4:15 error text-chart: The key "alt" appears twice '],
     ['["A", 1]', '4:1 error text-chart: The file holds a list '],
   ])('is told with its place in a chart: %j', (chart, fault) => {
-    const found = faultsOf(`Figure 1. A.\n\n\`\`\`chart\n${chart}\n\`\`\``);
+    const found = findFaults(`Figure 1. A.\n\n\`\`\`chart\n${chart}\n\`\`\``);
     expect(found).toEqual([expect.stringContaining(fault)]);
   });
 });

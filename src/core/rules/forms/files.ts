@@ -1,7 +1,7 @@
 import { isFile } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
-import { formatCount, count } from '../../schema/value-words.ts';
-import { asked, called, type Asked } from './asked.ts';
+import { formatCount } from '../../schema/value-words.ts';
+import { asked, called, type AskedQuestion } from './asked.ts';
 import type { FormCheck } from './form-fault.ts';
 
 /** A form with files declares their types; a form without files does not mention them. */
@@ -57,7 +57,7 @@ export const files: FormCheck = function* (form) {
 };
 
 /** The formats that the browser offers already, by "accept"; PDF where it offers all. */
-function offeredFormats(questions: readonly Asked[]): string[] {
+function offeredFormats(questions: readonly AskedQuestion[]): string[] {
   const offered = questions.flatMap(({ ui }) => ui['ui:options']?.accept?.split(/, ?/) ?? []);
   return offered.length === 0 ? ['pdf'] : [...new Set(offered.map((ending) => ending.slice(1)))];
 }

@@ -13,6 +13,13 @@ export function* checkAnchor(
   target: CheckedPage,
 ): Iterable<Diagnostic> {
   const id = /#(.*)$/s.exec(href)?.[1];
+  if (id === '' && href !== '#')
+    yield fault(file, place, {
+      code: 'broken-anchor',
+      message: `"${href}" ends with # and names no place.`,
+      hint: `Write "${href.slice(0, -1)}", or the name of a place on that page behind the #.`,
+      meant: href.slice(0, -1),
+    });
   if (!id || !target.valid || target.opaque) return;
   const known = [...target.ids.map((entry) => entry.id), ...SHELL_IDS];
   if (known.includes(id)) return;

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { readPeriod } from '../../content/dates/dated.ts';
 import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../content/dates/moments.ts';
 import { isDraft } from '../../content/dates/showing.ts';
-import { count } from '../../schema/value-words.ts';
+import { formatCount } from '../../schema/value-words.ts';
 import type { Place } from '../references.ts';
 import { routeIn, routeOfLink, parseTranslation } from '../../page/routes.ts';
 import {
@@ -40,7 +40,7 @@ function* oncePerDraft(found: Iterable<Diagnostic>): Iterable<Diagnostic> {
     const files = [...new Set(more.map(({ file }) => file))];
     const others =
       more.length > 0
-        ? ` ${count(more.length, 'more link leads', 'more links lead')} there, in ${files.join(', ')}.`
+        ? ` ${formatCount(more.length, 'more link leads', 'more links lead')} there, in ${files.join(', ')}.`
         : '';
     yield { ...first!, message: `${first!.message}${others}` };
   }

@@ -1,6 +1,6 @@
 import { declaredLanguages } from '../../content/languages.ts';
 import { placeholderIn } from '../../content/placeholder.ts';
-import { shortened } from '../../content/shortened.ts';
+import { shortenText } from '../../content/shorten-text.ts';
 import { siteTexts } from '../../content/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { toText } from '../../json/to-text.ts';
@@ -101,7 +101,7 @@ export function* translatedTexts(site: CheckedFile, { set, pages }: RuleContext)
 /** All texts that a language lacks are one mistake: visitors read them in the language of the site. */
 function untranslatedIn(site: CheckedFile, index: number, missing: readonly string[]): Diagnostic {
   const { code, texts } = declaredLanguages(site.data)[index]!;
-  const shown = list(missing.slice(0, 5).map((text) => shortened(text, 60)));
+  const shown = joinNames(missing.slice(0, 5).map((text) => shortenText(text, 60)));
   const more = missing.length > 5 ? ` and ${missing.length - 5} more` : '';
   return fault(
     site,

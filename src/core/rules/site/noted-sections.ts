@@ -1,4 +1,4 @@
-import { count } from '../../schema/value-words.ts';
+import { formatCount } from '../../schema/value-words.ts';
 import { fault, type FileRule } from '../rule.ts';
 import { translatedHint } from './languages.ts';
 
@@ -15,7 +15,7 @@ export const notedSections: FileRule = function* (page) {
       code: 'missing-version',
       severity: 'warning',
       what: 'key',
-      message: `"translated" notes versions of ${count(noted.length, 'section', 'sections')}; this page has ${sections.length}.`,
+      message: `"translated" notes versions of ${formatCount(noted.length, 'section', 'sections')}; this page has ${sections.length}.`,
       hint: translatedHint(page.source.file),
     },
   );

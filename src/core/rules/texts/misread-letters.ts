@@ -5,6 +5,45 @@ import type { TextFault } from './text-fault.ts';
  * characters, taken as bytes, are valid UTF-8.
  */
 export function misreadLetters(text: string): readonly TextFault[] {
+  return [...escaped(text), ...decomposed(text), ...misread(text)];
+}
+
+/** An escape of JSON that was escaped once more, so that visitors would read it. */
+function escaped(text: string): readonly TextFault[] {
+  return [...text.matchAll(/\\u([\da-fA-F]{4})/g)]
+    .slice(0, 3)
+    .flatMap(({ 0: stretch, 1: code = '', index }) => {
+      const meant = String.fromCharCode(parseInt(code, 16));
+      if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(meant)) return [];
+      const message = `“${stretch}” is how programs write “${meant}”; visitors would read it.`;
+      return [
+        { offset: index, length: stretch.length, code: CODE, message, hint: `Write ${meant}.`, fix: meant },
+      ];
+    });
+}
+
+/** A letter and its accent as two characters: fonts may show them apart, and a search does not find the word. */
+function decomposed(text: string): readonly TextFault[] {
+  return [...text.matchAll(/[A-Za-z][\u0300-\u036f]/g)].slice(0, 3).flatMap(({ 0: stretch, index }) => {
+    const meant = stretch.normalize('NFC');
+    if (meant === stretch) return [];
+    const message = `“${meant}” is written as two characters: a letter, and its accent.`;
+    return [
+      {
+        offset: index,
+        length: stretch.length,
+        code: CODE,
+        message,
+        hint: `Write ${meant} as one.`,
+        fix: meant,
+      },
+    ];
+  });
+}
+
+const CODE = 'misread-letters';
+
+function misread(text: string): readonly TextFault[] {
   return [...text.matchAll(SUSPECT)].slice(0, 3).flatMap(({ 0: stretch, index }) => {
     const meant = meantBy(stretch);
     if (meant === undefined) return [];
@@ -12,7 +51,7 @@ export function misreadLetters(text: string): readonly TextFault[] {
       {
         offset: index,
         length: stretch.length,
-        code: 'misread-letters',
+        code: CODE,
         message: `“${stretch}” was “${meant}” before a program read it in the wrong encoding.`,
         hint: `Write ${meant}.`,
         fix: meant,

@@ -11,7 +11,7 @@ export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
     pages.filter(({ file }) => (parseTranslation(file) !== undefined) === is),
   );
   for (const page of [...originals!, ...translations!]) {
-    if (page.valid) yield* withinPage(page);
+    if (page.valid && !found.some(({ file }) => file === page.file)) yield* withinPage(page);
     // A duplicate address and an invalid name have a diagnostic already.
     if (hasOriginal(page) || (page.route !== '' && byRoute.get(page.route) !== page)) continue;
     if (found.some(({ code, file }) => code === 'route-name' && file === page.file)) continue;

@@ -1,6 +1,5 @@
 import { readJson, type JsonPath, type JsonSource, type Range } from '../../../core/json/json-source.ts';
 import { didYouMean, suggest } from '../../../core/schema/suggest.ts';
-import type { Stretch } from '../text-facts.ts';
 
 /** A small chart in a fenced block of Markdown, as JSON. */
 export interface Chart {
@@ -15,6 +14,12 @@ export interface Chart {
   rows: [name: string, ...values: number[]][];
   /** The start of a line chart's axis; bars always begin at 0. */
   from: number;
+}
+
+/** A part of the chart's text, by offset. */
+interface Stretch {
+  offset: number;
+  length: number;
 }
 
 /** What is wrong with a chart, where in its text, and what to write. */

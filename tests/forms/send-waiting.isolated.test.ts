@@ -14,7 +14,7 @@ vi.mock('../../src/forms/place/loaded-forms.ts', () => ({
   loadedForm: () => ({ form: { version: '1', definition: { id: 'paper', title: 'A form' }, server: '' } }),
 }));
 vi.mock('../../src/forms/draft/draft-files.ts', () => ({
-  readFiles: () => Promise.resolve({ document: new File(['%PDF-'], 'thesis.pdf') }),
+  readDraftFiles: () => Promise.resolve({ document: new File(['%PDF-'], 'thesis.pdf') }),
   removeFiles: () => Promise.resolve(),
 }));
 vi.mock('../../src/forms/send/is-outdated.ts', () => ({ isOutdated: () => Promise.resolve(false) }));

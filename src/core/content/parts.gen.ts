@@ -456,7 +456,7 @@ export type QuoteTasks = {
 }[];
 
 /**
- * The lowest price of a service, shown as “From ₹800 per 1,000 words”; leave it out if each price is quoted.
+ * The lowest price of a service, shown as “From €8 per 1,000 words”; leave it out if each price is quoted.
  */
 export interface StartingPrice {
   /**
@@ -464,7 +464,7 @@ export interface StartingPrice {
    */
   amount: number;
   /**
-   * The three capitals of the currency: INR for Indian rupees, EUR for euros, USD for US dollars.
+   * The three capitals of the currency: EUR for euros, USD for US dollars.
    */
   currency: string;
   /**

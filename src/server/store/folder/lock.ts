@@ -42,7 +42,7 @@ function takeLock(dataDir: string, name: string): { lock: DatabaseSync; isAlone:
   try {
     closeSync(openSync(file, 'a', 0o600));
     const lock = new DatabaseSync(file, { timeout: 0 });
-    // Journal in memory: a full disk must not prevent the start.
+    // SQLite keeps its log in memory: a full disk must not prevent the start.
     const isAlone = succeeds(() => lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'));
     return { lock, isAlone };
   } catch (error) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureFiles, journalReport, noticeFile } from './fixture.ts';
 import { keptRecordsFile } from '../../src/journal/record/kept/kept-records.ts';
 
-/* Mistakes in the data of a journal, one at a time: each is told once, in its file. */
+/* Mistakes in the data of a journal, one at a time: each is reported once, in its file. */
 
 /** Data that may be anything: what is written here is wrong on purpose. */
 interface Data {
@@ -30,7 +30,7 @@ const author = ({ authors }: Data) => list(authors!)[0]!;
 
 type Mistake = [name: string, change: (data: Data) => void, code: string];
 
-/** What the template of a paper can say. */
+/** Mistakes in papers. */
 const papers: Mistake[] = [
   ['pages backwards', (paper) => write(paper, 'pages', { first: 9, last: 3 }), 'page-order'],
   ['an author twice', (paper) => list(paper.authors!).push({ ...author(paper) }), 'duplicate-author'],
@@ -122,7 +122,7 @@ const papers: Mistake[] = [
   ],
 ];
 
-/** What the template of an issue can say. */
+/** Mistakes in issues. */
 const issues: Mistake[] = [
   ['a month after its papers', (issue) => write(issue, 'published', '2025-09'), 'other-month'],
   ['another number', (issue) => write(issue, 'issue', 3), 'wrong-place'],
@@ -131,7 +131,7 @@ const issues: Mistake[] = [
   ['no month', (issue) => delete issue.published, 'missing-key'],
 ];
 
-/** What the site can say of its journal. */
+/** Mistakes in the journal's settings. */
 const journals: Mistake[] = [
   [
     'an editor twice',

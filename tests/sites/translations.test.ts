@@ -201,7 +201,7 @@ test(
   },
 );
 
-test('one that is removed is removed with its translation', async () => {
+test('one that is removed is removed with its translation', { tags: ['long'] }, async () => {
   expect((await content('rm', '/laden/bestellen', '--to', '/brote', '--yes')).code).toBe(0);
   expect(existsSync(path.join(site.root, 'pages-config/laden'))).toBe(false);
   expect(JSON.parse(read('_redirects.json'))).toMatchObject({

@@ -3,7 +3,7 @@ import { applyFixes } from '../../../src/core/apply-fixes.ts';
 import { bakeryTexts, reportSite, describeDiagnostic } from './bakery.ts';
 import { changedData } from './changed-data.ts';
 
-/* Mistakes in the data of a whole site, one at a time: each is told once, in its file, and its fix cures it. */
+/* Mistakes in the data of a whole site, one at a time: each is reported once, in its file, and its fix cures it. */
 test.each(changedData)('%s (%s)', (_, file, change, code) => {
   const data = JSON.parse(bakeryTexts.get(file)!) as Parameters<typeof change>[0];
   change(data);

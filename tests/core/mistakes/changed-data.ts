@@ -1,4 +1,4 @@
-/** What somebody makes of the data of a file of the bakery, below pages-config, and the code of what is told of it. */
+/** A mistake in a file of the bakery below pages-config, as a change of its data, and the code of its diagnostic. */
 export type ChangedData = [name: string, file: string, change: (data: Data) => void, code: string];
 
 /** Data that may be anything: what is written here is wrong on purpose. */

@@ -310,7 +310,7 @@ describe('diagnostics of a text', () => {
     ['{ "alt": "A", "rows": [] }', '4:23 error text-chart: A chart has no rows. '],
     ['{ "alt": "A", "alt": "B", "rows": [["B", 1]] }', '4:15 error text-chart: The key "alt" appears twice '],
     ['["A", 1]', '4:1 error text-chart: The file holds a list '],
-  ])('is told with its place in a chart: %j', (chart, fault) => {
+  ])('is reported with its place in a chart: %j', (chart, fault) => {
     const found = findFaults(`Figure 1. A.\n\n\`\`\`chart\n${chart}\n\`\`\``);
     expect(found).toEqual([expect.stringContaining(fault)]);
   });

@@ -36,7 +36,7 @@ test('a small site is left to the build itself', async () => {
   expect(existsSync(record())).toBe(false);
 });
 
-test('of a large one the result for each file is there', { tags: ['long'], timeout: 60_000 }, async () => {
+test('of a large one the result for each file is there', { timeout: 60_000 }, async () => {
   for (let count = 0; count < 500; count++) site.write(`_media/drawings/_source/${count}.txt`, 'A sketch');
   await prepareColdStart({ engine: root, site: site.root }, false);
   expect(await verdict()).toMatchObject({ valid: true });

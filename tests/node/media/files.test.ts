@@ -140,6 +140,6 @@ describe('download', () => {
   test('stays inside the content and says what is missing', async () => {
     const media = open();
     await expect(media.download('../secret.pdf', '')).rejects.toThrow('leaves the folder');
-    await expect(media.download('none.pdf', 'notes/v1')).rejects.toThrow('none.pdf stands neither');
+    await expect(media.download('none.pdf', 'notes/v1')).rejects.toThrow('none.pdf is neither');
   });
 });

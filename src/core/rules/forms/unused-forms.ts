@@ -1,7 +1,7 @@
 import { parseTranslation } from '../../page/routes.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every form is asked for on a page; one that is not is waste, or can be answered by nobody. */
+/** Every form is asked for on a page; any other is waste, or cannot be answered. */
 export const unusedForms: Rule = function* ({ pages, site, forms }, found) {
   // A page that can't be read, or one whose form is misspelt, may ask for any.
   if (!site?.valid || pages.some(({ valid, opaque }) => !valid || opaque)) return;

@@ -8,7 +8,7 @@ export const smallPictures: Rule = function* ({ pages, site, media }) {
       const picture = shown === undefined ? undefined : findPicture(media, src);
       // A drawing is sharp at every size.
       if (shown === undefined || picture?.width === undefined || src.endsWith('.svg')) continue;
-      // What is damaged is to be copied again.
+      // A damaged picture must be copied again.
       if (picture.width >= shown || picture.damaged) continue;
       yield fault(
         file,

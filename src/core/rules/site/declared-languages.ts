@@ -80,7 +80,7 @@ export function* translatedTexts(site: CheckedFile, { set, pages }: RuleContext)
     if (code === site.data['language']) continue;
     const missing = [...known].filter((each) => !Object.hasOwn(written, each));
     const strange = Object.keys(written).filter((text) => !known.has(text));
-    // No page shows them while there is none in that language; a text that has changed is told with its translation.
+    // No page shows them while there is none in that language; a changed text is reported with its translation.
     if (shown.has(code) && missing.length > strange.length) yield untranslatedIn(site, index, missing);
     for (const text of strange) {
       yield fault(

@@ -119,7 +119,7 @@ function* translation(
   else if (page.valid && originals.get(file)!.valid) yield* missingVersion(page, file);
 }
 
-/** A translation notes which version of its original it translates: else nobody sees that the original has changed. */
+/** A translation notes which version of its original it translates: else a change of the original stays unseen. */
 export function* missingVersion(page: CheckedFile, original: string): Iterable<Diagnostic> {
   const { translated } = page.data;
   const noted = (translated ?? {}) as Partial<Record<string, unknown>>;

@@ -24,7 +24,7 @@ export function mayHaveTextFaults({ source, markedUp }: ParsedFile): boolean {
 
 const TAG = /<[^<>]*>/g;
 
-/** Control characters, invisible characters, accents apart from their letters, lone surrogates, private-use characters; entities and Markdown. */
+/** Control characters, invisible characters, accents separate from their letters, lone surrogates, private-use characters; entities and Markdown. */
 const ODD =
   "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u0300-\\u036f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ud800-\\uf8ff\\ufeff\\ufff9-\\uffff'&*_`";
 

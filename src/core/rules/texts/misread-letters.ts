@@ -8,7 +8,7 @@ export function misreadLetters(text: string): readonly TextFault[] {
   return [...escaped(text), ...decomposed(text), ...misread(text)];
 }
 
-/** An escape of JSON that was escaped once more, so that visitors would read it. */
+/** An escape of JSON that was escaped twice, so that visitors would read it. */
 function escaped(text: string): readonly TextFault[] {
   return [...text.matchAll(/\\u([\da-fA-F]{4})/g)]
     .slice(0, 3)
@@ -22,7 +22,7 @@ function escaped(text: string): readonly TextFault[] {
     });
 }
 
-/** A letter and its accent as two characters: fonts may show them apart, and a search does not find the word. */
+/** A letter and its accent as two characters: fonts may show them side by side, and a search does not find the word. */
 function decomposed(text: string): readonly TextFault[] {
   return [...text.matchAll(/[A-Za-z][\u0300-\u036f]/g)].slice(0, 3).flatMap(({ 0: stretch, index }) => {
     const meant = stretch.normalize('NFC');

@@ -22,7 +22,7 @@ interface Stretch {
   length: number;
 }
 
-/** What is wrong with a chart, where in its text, and what to write. */
+/** A fault in a chart, its place in the text, and the words to write. */
 export interface ChartFault extends Stretch {
   message: string;
   hint: string;
@@ -31,7 +31,7 @@ export interface ChartFault extends Stretch {
 /**
  * Parses a chart.
  * @param text the chart as JSON
- * @param before how many lines stand before it in its file, whose lines are named
+ * @param before the number of lines before it in its file
  * @returns the chart, or all that is wrong with it
  */
 export function readChart(text: string, before = 0): Chart | { faults: ChartFault[] } {
@@ -124,7 +124,7 @@ function rowsIn(rows: readonly unknown[], numbers: number): Placed[] {
   });
 }
 
-/** Where lines and columns of a text lie in it, by offset from the one given. */
+/** Converts lines and columns of a text to offsets that count from the given one. */
 function stretches(text: string, from: number): (range: Range) => Stretch {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return ({ line, column, endLine, endColumn }) => {

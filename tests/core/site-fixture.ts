@@ -244,6 +244,6 @@ export function siteReport(change: FixtureChange, showing?: Partial<Showing>): s
 }
 
 /** The texts of the site's own file that visitors read. */
-export function siteTextsOf(): string[] {
+export function collectSiteTexts(): string[] {
   return siteTexts(set, JSON.parse(SITE_TEXT) as JsonObject).map(({ text }) => text);
 }

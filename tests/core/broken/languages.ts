@@ -1,4 +1,4 @@
-import { SITE, siteReport, siteTextsOf } from '../site-fixture.ts';
+import { SITE, siteReport, collectSiteTexts } from '../site-fixture.ts';
 import type { BrokenCase } from './case.ts';
 import { parseTranslation } from '../../../src/core/page/routes.ts';
 
@@ -23,7 +23,7 @@ function site(name: string, languages: string, files: Record<string, string>, re
 }
 
 /** The texts of the site, each as its own translation. */
-const TEXTS = JSON.stringify(Object.fromEntries(siteTextsOf().map((text) => [text, text])));
+const TEXTS = JSON.stringify(Object.fromEntries(collectSiteTexts().map((text) => [text, text])));
 
 /** A translation that notes which version of its original it translates. */
 function noting(file: string, text: string): string {

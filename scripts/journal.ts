@@ -1,5 +1,5 @@
 import type { Roots } from '../src/site-build/roots.ts';
-import { journalCommand } from '../src/journal/build/journal-command.ts';
+import { journalCommand } from '../src/journal/node/build/journal-command.ts';
 import { loadEnvFile } from '../src/server/config/env-file.ts';
 import { readConfig } from '../src/server/config/config.ts';
 import { readSubmission } from '../src/server/owner-cli/read-submission.ts';

@@ -34,9 +34,10 @@ test('where files of strangers and requests are read, none is tried at each plac
 
 /** The rooms that read unchecked text. */
 const foreign = [
-  'src/journal/import',
-  'src/journal/text',
-  'src/journal/oai',
+  'src/journal/core/text',
+  'src/journal/node/import',
+  'src/journal/node/oai',
+  'src/journal/node/read-text',
   'src/server',
   'src/core/rich-text',
   'src/core/svg',

@@ -4,7 +4,7 @@ export const command: CommandGroup = {
   name: 'journal',
   summary: 'imports papers, numbers them, counts their use, makes PDFs and files for indexes',
   verbs: async () => {
-    const { journalVerbs } = await import('../../src/journal/build/journal-verbs.ts');
+    const { journalVerbs } = await import('../../src/journal/node/build/journal-verbs.ts');
     return journalVerbs(async ({ roots }, words) => (await import('../journal.ts')).runJournal(roots, words));
   },
 };

@@ -1,7 +1,7 @@
 import type { SiteExtension } from '../site-build/extensions/site-extension.ts';
-import { isJournalFile } from './formats/journal-addresses.ts';
-import { journalCollections } from './record/lists/journal-collections.ts';
-import { readdress } from './record/addresses/readdress.ts';
+import { isJournalFile } from './core/formats/journal-addresses.ts';
+import { journalCollections } from './core/record/lists/journal-collections.ts';
+import { readdress } from './core/record/addresses/readdress.ts';
 import { journalBoard } from './rules/board.ts';
 import { journalFiles } from './rules/files.ts';
 import { journalFooter } from './rules/footer.ts';
@@ -49,13 +49,13 @@ export const extension: SiteExtension = {
   isBuiltFile: isJournalFile,
   readdress,
   textReader: async () => {
-    const { readPaperText } = await import('./text/read/read-text.ts');
+    const { readPaperText } = await import('./node/read-text/read-text.ts');
     return (file) => {
       const { facts, text } = readPaperText(file);
       return { facts, media: facts.pictures.map((picture) => picture.file), text };
     };
   },
-  makers: async () => (await import('./build/makers.ts')).journalMakers,
+  makers: async () => (await import('./node/build/makers.ts')).journalMakers,
   // Citations need a library with styles, which validation does not.
-  prepare: async (sources) => (await import('./build/prepare-journal.ts')).prepareJournal(sources),
+  prepare: async (sources) => (await import('./node/build/prepare-journal.ts')).prepareJournal(sources),
 };

@@ -1,8 +1,8 @@
 import type { PlaceTemplate, TemplatePlace } from '../site-build/extensions/template-place.ts';
 import type { JsonObject, ValidPage } from '../core/content/valid-page.ts';
-import { monthAfter } from './record/dates.ts';
-import { routesIn } from './record/addresses/journal-routes.ts';
-import { siteLanguage } from './record/languages/site-language.ts';
+import { monthAfter } from './core/record/dates.ts';
+import { routesIn } from './core/record/addresses/journal-routes.ts';
+import { siteLanguage } from './core/record/languages/site-language.ts';
 
 type Site = Parameters<PlaceTemplate>[1];
 

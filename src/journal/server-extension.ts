@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { journalPlugin, type JournalOptions } from './oai/plugin.ts';
-import { usagePlugin, type UsageOptions } from './usage/plugin.ts';
+import { journalPlugin, type JournalOptions } from './node/oai/plugin.ts';
+import { usagePlugin, type UsageOptions } from './node/usage/plugin.ts';
 
 /**
  * The journal's server part: it answers harvesters, and counts usage. src/server/extensions.ts defines the interface.

@@ -1,4 +1,4 @@
-import { keptText } from '../../src/journal/record/kept/kept-records.ts';
+import { keptText } from '../../src/journal/core/record/kept/kept-records.ts';
 import { fixtureFiles, journalMedia, noticeFile, paperOnlineFirst } from './fixture.ts';
 import { home } from './home.ts';
 import { change } from '../core/broken/case.ts';

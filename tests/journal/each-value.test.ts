@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptRecordsFile, keptText } from '../../src/journal/record/kept/kept-records.ts';
+import { keptRecordsFile, keptText } from '../../src/journal/core/record/kept/kept-records.ts';
 import { eachValue } from '../core/mistakes/each-value.ts';
 import { fixtureFiles, journalReport, noticeFile } from './fixture.ts';
 import { home } from './home.ts';

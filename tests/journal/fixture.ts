@@ -8,10 +8,10 @@ import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
 import { contentHash } from '../../src/site-build/cache/file-hashes.ts';
 import { readProject } from '../../src/site-build/read-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
-import { keptUsageFile } from '../../src/journal/record/kept/kept-usage.ts';
-import { keptRecordsFile } from '../../src/journal/record/kept/kept-records.ts';
+import { keptUsageFile } from '../../src/journal/core/record/kept/kept-usage.ts';
+import { keptRecordsFile } from '../../src/journal/core/record/kept/kept-records.ts';
 import { extension } from '../../src/journal/extension.ts';
-import { readPaperText } from '../../src/journal/text/read/read-text.ts';
+import { readPaperText } from '../../src/journal/node/read-text/read-text.ts';
 import { applyChange, type FixtureChange } from '../core/fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-import type { FullText, MathElement } from '../../src/journal/text/full-text.ts';
+import type { FullText, MathElement } from '../../src/journal/core/text/full-text.ts';
 
 const squared: MathElement = [
   'math',

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { buildSite } from '../../src/site-build/pages/build-site.ts';
-import { journalCommand } from '../../src/journal/build/journal-command.ts';
+import { journalCommand } from '../../src/journal/node/build/journal-command.ts';
 import { serve, type Serving } from '../../src/server/serve.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';

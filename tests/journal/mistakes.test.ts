@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureFiles, journalReport, noticeFile } from './fixture.ts';
-import { keptRecordsFile } from '../../src/journal/record/kept/kept-records.ts';
+import { keptRecordsFile } from '../../src/journal/core/record/kept/kept-records.ts';
 
 /* Mistakes in the data of a journal, one at a time: each is reported once, in its file. */
 

@@ -1,7 +1,7 @@
-import { newestItems } from '../../src/journal/record/lists/items.ts';
+import { newestItems } from '../../src/journal/core/record/lists/items.ts';
 import { placeholderIn } from '../../src/core/content/placeholder.ts';
-import { journalRecord, type JournalRecord } from '../../src/journal/record/record.ts';
-import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
+import { journalRecord, type JournalRecord } from '../../src/journal/core/record/record.ts';
+import type { PaperRecord } from '../../src/journal/core/record/paper-record.ts';
 import { realProject, root } from '../helpers/project.ts';
 import { readProject } from '../../src/site-build/read-project.ts';
 import type { FixtureChange } from '../core/fixture.ts';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { ContentError } from '../../src/core/content-error.ts';
-import { journalCommand } from '../../src/journal/build/journal-command.ts';
-import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
+import { journalCommand } from '../../src/journal/node/build/journal-command.ts';
+import type { PaperRecord } from '../../src/journal/core/record/paper-record.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { writeJournal } from './small-journal.ts';
@@ -11,7 +11,7 @@ import { writeJournal } from './small-journal.ts';
 /* Papers that are valid and too much for the code: each is named, and the others are checked. */
 const { isBad } = vi.hoisted(() => ({ isBad: { record: false, files: false } }));
 
-vi.mock(import('../../src/journal/record/paper-record.ts'), async (original) => {
+vi.mock(import('../../src/journal/core/record/paper-record.ts'), async (original) => {
   const { paperRecord, ...others } = await original();
   return {
     ...others,
@@ -22,7 +22,7 @@ vi.mock(import('../../src/journal/record/paper-record.ts'), async (original) => 
   };
 });
 
-vi.mock(import('../../src/journal/formats/exports.ts'), async (original) => {
+vi.mock(import('../../src/journal/core/formats/exports.ts'), async (original) => {
   const { paperExports, ...others } = await original();
   const refuse = (paper: PaperRecord) => {
     if (isBad.files) throw new TypeError(`too much of ${paper.slug}`);

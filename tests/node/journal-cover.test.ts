@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { cover } from '../../src/journal/resolve/cover.ts';
+import { cover } from '../../src/journal/node/resolve/cover.ts';
 
 test('every issue of three years has a unique cover, and a light one', () => {
   const covers = [1, 2, 3].flatMap((volume) =>

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { authorRecord } from '../record/authors/author.ts';
+import { authorRecord } from '../core/record/authors/author.ts';
 import { isOrcid } from '../../core/identifiers/check-digits.ts';
 import {
   byIssue,

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { isBefore, monthsBetween } from '../record/dates.ts';
+import { isBefore, monthsBetween } from '../core/record/dates.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import { candidateFiles } from '../../core/page/routes.ts';
-import type { IssueNumbers } from '../record/place.ts';
+import type { IssueNumbers } from '../core/record/place.ts';
 import {
   byIssue,
   issuedPapers,

@@ -1,7 +1,12 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { fault, inTemplate, type Rule, type RuleContext } from '../../core/rules/rule.ts';
-import type { JournalRoutes } from '../record/addresses/journal-routes.ts';
-import { missingParts, partsOfLists, type ListedJournal, type ListPart } from '../record/lists/list-parts.ts';
+import type { JournalRoutes } from '../core/record/addresses/journal-routes.ts';
+import {
+  missingParts,
+  partsOfLists,
+  type ListedJournal,
+  type ListPart,
+} from '../core/record/lists/list-parts.ts';
 import {
   checkedIssues,
   checkedListParts,

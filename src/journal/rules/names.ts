@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isOrcid } from '../../core/identifiers/check-digits.ts';
-import { authorRecord } from '../record/authors/author.ts';
+import { authorRecord } from '../core/record/authors/author.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 

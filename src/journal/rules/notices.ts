@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { candidateFiles, routeOfLink } from '../../core/page/routes.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
-import { isBefore } from '../record/dates.ts';
+import { isBefore } from '../core/record/dates.ts';
 import { checkAddress } from './issues.ts';
 import {
   issueName,

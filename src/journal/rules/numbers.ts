@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { faultOfPattern } from '../record/addresses/doi-pattern.ts';
+import { faultOfPattern } from '../core/record/addresses/doi-pattern.ts';
 import { isIssn } from '../../core/identifiers/check-digits.ts';
-import { isBefore } from '../record/dates.ts';
+import { isBefore } from '../core/record/dates.ts';
 import { writtenJournal, checkedNotices, checkedPapers, type CheckedPaper } from './papers.ts';
 import { fault, inTemplate, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 

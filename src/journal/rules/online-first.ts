@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { candidateFiles } from '../../core/page/routes.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
-import { issueNumbers } from '../record/place.ts';
+import { issueNumbers } from '../core/record/place.ts';
 import { checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
 
 /** A paper is either in an issue or online first; an online-first one is below its list and has no issue numbers. */

@@ -3,8 +3,8 @@ import type { WrittenListPart } from '../content/list-part.gen.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import type { WrittenNotice } from '../content/notice.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
-import { routesIn, type JournalRoutes } from '../record/addresses/journal-routes.ts';
-import { issueNumbers, type IssueNumbers } from '../record/place.ts';
+import { routesIn, type JournalRoutes } from '../core/record/addresses/journal-routes.ts';
+import { issueNumbers, type IssueNumbers } from '../core/record/place.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
 

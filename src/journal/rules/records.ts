@@ -9,8 +9,8 @@ import {
   renewed,
   routesToRenew,
   takenIdentifiers,
-} from '../record/kept/kept-records.ts';
-import { paperHashes } from '../record/kept/paper-hashes.ts';
+} from '../core/record/kept/kept-records.ts';
+import { paperHashes } from '../core/record/kept/paper-hashes.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
 import type { Rule } from '../../core/rules/rule.ts';
 

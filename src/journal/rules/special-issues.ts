@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isOrcid } from '../../core/identifiers/check-digits.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
-import { authorRecord } from '../record/authors/author.ts';
-import { guestEditor } from '../record/special-issue.ts';
+import { authorRecord } from '../core/record/authors/author.ts';
+import { guestEditor } from '../core/record/special-issue.ts';
 import {
   byIssue,
   issuedPapers,

@@ -16,8 +16,8 @@ import {
 } from '../../core/rules/rule.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
-import { textFile } from '../text/text-file.ts';
-import type { KeptTextFacts, TextFacts, PaperTextFault } from '../text/text-facts.ts';
+import { textFile } from '../core/text/text-file.ts';
+import type { KeptTextFacts, TextFacts, PaperTextFault } from '../core/text/text-facts.ts';
 import { isPlaced, checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Rule } from '../../core/rules/rule.ts';
-import { keptUsage, keptUsageFile } from '../record/kept/kept-usage.ts';
+import { keptUsage, keptUsageFile } from '../core/record/kept/kept-usage.ts';
 
 /** The stored usage counts are valid. */
 export const journalUsage: Rule = function* ({ records }) {

@@ -1,5 +1,5 @@
 import { fault, type Rule } from '../../core/rules/rule.ts';
-import { isBefore } from '../record/dates.ts';
+import { isBefore } from '../core/record/dates.ts';
 import { checkedPapers, hasOtherMonth } from './papers.ts';
 
 /** The versions of a paper are consecutive, and its page shows the last one. */

@@ -1,8 +1,8 @@
 import { dateWords } from '../../core/page/date-words.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
-import { routesIn } from '../record/addresses/journal-routes.ts';
-import { siteLanguage } from '../record/languages/site-language.ts';
+import { routesIn } from '../core/record/addresses/journal-routes.ts';
+import { siteLanguage } from '../core/record/languages/site-language.ts';
 
 /** The page of an issue: its cover, and its papers from the collection. */
 export function expand(

@@ -1,6 +1,6 @@
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenListPart } from '../content/list-part.gen.ts';
-import { routesIn } from '../record/addresses/journal-routes.ts';
+import { routesIn } from '../core/record/addresses/journal-routes.ts';
 
 /** A year of the archive, or a further part of an index. */
 export function expand(

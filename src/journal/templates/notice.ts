@@ -1,10 +1,10 @@
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 import type { WrittenNotice } from '../content/notice.gen.ts';
-import { dateInWords } from '../record/dates.ts';
-import { routesIn } from '../record/addresses/journal-routes.ts';
-import { siteLanguage } from '../record/languages/site-language.ts';
-import { noticeWords, sampleWords } from '../record/notices/remark.ts';
+import { dateInWords } from '../core/record/dates.ts';
+import { routesIn } from '../core/record/addresses/journal-routes.ts';
+import { siteLanguage } from '../core/record/languages/site-language.ts';
+import { noticeWords, sampleWords } from '../core/record/notices/remark.ts';
 
 /** The page of a notice: summary, reason and signatories; rendered like papers. */
 export function expand(

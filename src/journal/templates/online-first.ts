@@ -1,6 +1,6 @@
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenOnlineFirst } from '../content/online-first.gen.ts';
-import { routesIn } from '../record/addresses/journal-routes.ts';
+import { routesIn } from '../core/record/addresses/journal-routes.ts';
 
 /** The list of published papers without an issue. */
 export function expand(

@@ -1,15 +1,15 @@
 import { dateWords } from '../../core/page/date-words.ts';
-import { dateInWords } from '../record/dates.ts';
+import { dateInWords } from '../core/record/dates.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
-import { authorName } from '../record/authors/author.ts';
-import { routesIn } from '../record/addresses/journal-routes.ts';
-import { parentRoute, placeInWords } from '../record/place.ts';
-import { sampleWords } from '../record/notices/remark.ts';
-import { languageName, ownLanguageName } from '../record/languages/language-names.ts';
-import { siteLanguage } from '../record/languages/site-language.ts';
-import { isRightToLeft } from '../record/languages/scripts.ts';
-import { listStatements } from '../record/statements.ts';
+import { authorName } from '../core/record/authors/author.ts';
+import { routesIn } from '../core/record/addresses/journal-routes.ts';
+import { parentRoute, placeInWords } from '../core/record/place.ts';
+import { sampleWords } from '../core/record/notices/remark.ts';
+import { languageName, ownLanguageName } from '../core/record/languages/language-names.ts';
+import { siteLanguage } from '../core/record/languages/site-language.ts';
+import { isRightToLeft } from '../core/record/languages/scripts.ts';
+import { listStatements } from '../core/record/statements.ts';
 
 /** A paper's landing page: the data for readers and indexes, and the file. */
 export function expand(

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { monthAfter } from '../../../src/journal/record/dates.ts';
+import { monthAfter } from '../../../src/journal/core/record/dates.ts';
 import { root } from '../../helpers/project.ts';
 
 interface Issue {

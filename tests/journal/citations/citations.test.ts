@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CslItem } from '../../../src/journal/formats/csl.ts';
+import type { CslItem } from '../../../src/journal/core/formats/csl.ts';
 import type { RichTextNode } from '../../../src/core/content/resolved.ts';
-import { createCite } from '../../../src/journal/citations/citations.ts';
-import type { WriteCitations } from '../../../src/journal/citations/citations.ts';
+import { createCite } from '../../../src/journal/node/citations/citations.ts';
+import type { WriteCitations } from '../../../src/journal/node/citations/citations.ts';
 
 const paper: CslItem = {
   id: 'lantern',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { assignNumbers } from '../../../src/journal/deposits/assign.ts';
-import { doiBy, faultOfPattern } from '../../../src/journal/record/addresses/doi-pattern.ts';
-import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
-import type { IssueRecord, JournalRecord } from '../../../src/journal/record/record.ts';
+import { assignNumbers } from '../../../src/journal/core/deposits/assign.ts';
+import { doiBy, faultOfPattern } from '../../../src/journal/core/record/addresses/doi-pattern.ts';
+import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
+import type { IssueRecord, JournalRecord } from '../../../src/journal/core/record/record.ts';
 import { plainJournal } from '../samples.ts';
 
 const pattern = 'ijms.v{volume}i{issue}.{number}';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createDeposits } from '../../../src/journal/deposits/deposits.ts';
-import { findGaps } from '../../../src/journal/deposits/gaps.ts';
-import { dataWords } from '../../../src/journal/deposits/stated.ts';
-import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
-import type { JournalRecord } from '../../../src/journal/record/record.ts';
+import { createDeposits } from '../../../src/journal/core/deposits/deposits.ts';
+import { findGaps } from '../../../src/journal/core/deposits/gaps.ts';
+import { dataWords } from '../../../src/journal/core/deposits/stated.ts';
+import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
+import type { JournalRecord } from '../../../src/journal/core/record/record.ts';
 import { fullJournal, plainJournal, unusualJournal } from '../samples.ts';
 
 const stamp = '20260131120000';

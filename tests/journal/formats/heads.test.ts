@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headHtml } from '../../../src/core/page/head-entry.ts';
-import { journalHeads } from '../../../src/journal/formats/heads/heads.ts';
-import { journalRecord } from '../../../src/journal/record/record.ts';
+import { journalHeads } from '../../../src/journal/core/formats/heads/heads.ts';
+import { journalRecord } from '../../../src/journal/core/record/record.ts';
 import { elementsOfHead, metas } from '../read-back/head.ts';
 import { validJournal } from '../fixture.ts';
 import { fullJournal, plainJournal } from '../samples.ts';

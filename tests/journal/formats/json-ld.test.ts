@@ -3,9 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { boardData, issueData, journalData } from '../../../src/journal/formats/heads/json-ld/journal.ts';
-import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
-import type { Thing } from '../../../src/journal/formats/heads/json-ld/thing.ts';
+import {
+  boardData,
+  issueData,
+  journalData,
+} from '../../../src/journal/core/formats/heads/json-ld/journal.ts';
+import { paperData } from '../../../src/journal/core/formats/heads/json-ld/paper.ts';
+import type { Thing } from '../../../src/journal/core/formats/heads/json-ld/thing.ts';
 import { root } from '../../helpers/project.ts';
 import { fullJournal, realJournal } from '../samples.ts';
 

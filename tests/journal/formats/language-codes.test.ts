@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
-import { harvestCode, libraryCode } from '../../../src/journal/record/languages/language-codes.ts';
+import { crossrefDeposit } from '../../../src/journal/core/deposits/crossref.ts';
+import { harvestCode, libraryCode } from '../../../src/journal/core/record/languages/language-codes.ts';
 import { unusualJournal } from '../samples.ts';
 
 test.each([

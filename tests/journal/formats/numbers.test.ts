@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
-import { doajDeposit } from '../../../src/journal/deposits/doaj.ts';
-import { bibtex } from '../../../src/journal/formats/bibtex.ts';
-import { cslItem } from '../../../src/journal/formats/csl.ts';
-import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
-import { boardData, issueData } from '../../../src/journal/formats/heads/json-ld/journal.ts';
-import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
-import { scholarTags } from '../../../src/journal/formats/heads/scholar.ts';
-import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
-import { issueFeed } from '../../../src/journal/formats/lists/atom.ts';
-import { ris } from '../../../src/journal/formats/ris.ts';
-import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
+import { crossrefDeposit } from '../../../src/journal/core/deposits/crossref.ts';
+import { doajDeposit } from '../../../src/journal/core/deposits/doaj.ts';
+import { bibtex } from '../../../src/journal/core/formats/bibtex.ts';
+import { cslItem } from '../../../src/journal/core/formats/csl.ts';
+import { dublinCore } from '../../../src/journal/core/formats/dublin-core.ts';
+import { boardData, issueData } from '../../../src/journal/core/formats/heads/json-ld/journal.ts';
+import { paperData } from '../../../src/journal/core/formats/heads/json-ld/paper.ts';
+import { scholarTags } from '../../../src/journal/core/formats/heads/scholar.ts';
+import { jatsDocument } from '../../../src/journal/core/formats/jats/jats.ts';
+import { issueFeed } from '../../../src/journal/core/formats/lists/atom.ts';
+import { ris } from '../../../src/journal/core/formats/ris.ts';
+import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
 import { textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 

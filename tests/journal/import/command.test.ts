@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { validateSite } from '../../../src/site-build/validate-site.ts';
-import { journalCommand } from '../../../src/journal/build/journal-command.ts';
+import { journalCommand } from '../../../src/journal/node/build/journal-command.ts';
 import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
 import sharp from 'sharp';
 import { root } from '../../helpers/project.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readDocx } from '../../../src/journal/import/docx/read-docx.ts';
-import { readMarkdown } from '../../../src/journal/text/read/markdown/read-markdown.ts';
+import { readDocx } from '../../../src/journal/node/import/docx/read-docx.ts';
+import { readMarkdown } from '../../../src/journal/node/read-text/markdown/read-markdown.ts';
 import { formula, noteMark, paragraph, picture, run, wordTable, wordDocument } from './word-document.ts';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);

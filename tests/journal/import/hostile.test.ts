@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { journalCommand } from '../../../src/journal/build/journal-command.ts';
+import { journalCommand } from '../../../src/journal/node/build/journal-command.ts';
 import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Imported } from '../../../src/journal/import/imported.ts';
-import { readJats } from '../../../src/journal/import/jats/read-jats.ts';
+import type { Imported } from '../../../src/journal/node/import/imported.ts';
+import { readJats } from '../../../src/journal/node/import/jats/read-jats.ts';
 
 /* An article as other publishers write them: parts refer to each other, dates have no attributes, names are split. */
 

@@ -2,17 +2,23 @@ import { describe, expect, test } from 'vitest';
 import schema from '../../../schemas/templates/paper.schema.json' with { type: 'json' };
 import parts from '../../../schemas/parts.schema.json' with { type: 'json' };
 import type { WrittenPaper } from '../../../src/journal/content/paper.gen.ts';
-import { fillPaper, paperLimits } from '../../../src/journal/import/fill-paper.ts';
-import { abstractLimits, fitParagraphs } from '../../../src/journal/import/fit-paragraphs.ts';
-import { doiIn, numberIn, orcidIn, pagesIn, withoutOrcid } from '../../../src/journal/import/identifiers.ts';
-import type { ImportedPaper } from '../../../src/journal/import/imported.ts';
-import { languageTag } from '../../../src/journal/import/language-tag.ts';
-import { findPlaceholders } from '../../../src/journal/import/find-placeholders.ts';
-import { createDescription, fileName, headTitle } from '../../../src/journal/import/paper-page.ts';
-import { readCitations } from '../../../src/journal/import/read-citations.ts';
-import { readPapers } from '../../../src/journal/import/read-papers.ts';
-import { sameAs } from '../../../src/journal/import/same-paper.ts';
-import { setText } from '../../../src/journal/import/set-text.ts';
+import { fillPaper, paperLimits } from '../../../src/journal/node/import/fill-paper.ts';
+import { abstractLimits, fitParagraphs } from '../../../src/journal/node/import/fit-paragraphs.ts';
+import {
+  doiIn,
+  numberIn,
+  orcidIn,
+  pagesIn,
+  withoutOrcid,
+} from '../../../src/journal/node/import/identifiers.ts';
+import type { ImportedPaper } from '../../../src/journal/node/import/imported.ts';
+import { languageTag } from '../../../src/journal/node/import/language-tag.ts';
+import { findPlaceholders } from '../../../src/journal/node/import/find-placeholders.ts';
+import { createDescription, fileName, headTitle } from '../../../src/journal/node/import/paper-page.ts';
+import { readCitations } from '../../../src/journal/node/import/read-citations.ts';
+import { readPapers } from '../../../src/journal/node/import/read-papers.ts';
+import { sameAs } from '../../../src/journal/node/import/same-paper.ts';
+import { setText } from '../../../src/journal/node/import/set-text.ts';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readJats } from '../../../src/journal/import/jats/read-jats.ts';
-import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
+import { readJats } from '../../../src/journal/node/import/jats/read-jats.ts';
+import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 
 /* Elements that publishers write, and our own JATS does not. */
 const article = (body: string, back = '', more = '') =>

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { WrittenPaper } from '../../../src/journal/content/paper.gen.ts';
-import { bibtex } from '../../../src/journal/formats/bibtex.ts';
-import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
-import { ris } from '../../../src/journal/formats/ris.ts';
-import { fillPaper } from '../../../src/journal/import/fill-paper.ts';
-import type { ReadPapers } from '../../../src/journal/import/imported.ts';
-import { readCitations } from '../../../src/journal/import/read-citations.ts';
-import { readJats } from '../../../src/journal/import/jats/read-jats.ts';
-import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
-import { issueNumbers } from '../../../src/journal/record/place.ts';
-import type { JournalRecord } from '../../../src/journal/record/record.ts';
-import { titlePrefix } from '../../../src/journal/record/notices/status.ts';
-import { withoutStatus } from '../../../src/journal/import/without-status.ts';
+import { bibtex } from '../../../src/journal/core/formats/bibtex.ts';
+import { jatsDocument } from '../../../src/journal/core/formats/jats/jats.ts';
+import { ris } from '../../../src/journal/core/formats/ris.ts';
+import { fillPaper } from '../../../src/journal/node/import/fill-paper.ts';
+import type { ReadPapers } from '../../../src/journal/node/import/imported.ts';
+import { readCitations } from '../../../src/journal/node/import/read-citations.ts';
+import { readJats } from '../../../src/journal/node/import/jats/read-jats.ts';
+import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
+import { issueNumbers } from '../../../src/journal/core/record/place.ts';
+import type { JournalRecord } from '../../../src/journal/core/record/record.ts';
+import { titlePrefix } from '../../../src/journal/core/record/notices/status.ts';
+import { withoutStatus } from '../../../src/journal/node/import/without-status.ts';
 import { allJournals, samplePapers } from '../samples.ts';
 
 /* The journal's own output, read again: the record is the same except for values that a format has no place for. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { validateSite } from '../../../src/site-build/validate-site.ts';
-import { journalCommand } from '../../../src/journal/build/journal-command.ts';
+import { journalCommand } from '../../../src/journal/node/build/journal-command.ts';
 import { readSubmission } from '../../../src/server/owner-cli/read-submission.ts';
 import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
 import { root } from '../../helpers/project.ts';

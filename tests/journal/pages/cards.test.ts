@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CollectionEntry } from '../../../src/core/content/collections.ts';
-import { journalCollections } from '../../../src/journal/record/lists/journal-collections.ts';
-import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
-import { journalRecord } from '../../../src/journal/record/record.ts';
-import { issueCards, issueKey, paperCard } from '../../../src/journal/resolve/cards.ts';
-import { resolveJournal } from '../../../src/journal/resolve/resolve-journal.ts';
+import { journalCollections } from '../../../src/journal/core/record/lists/journal-collections.ts';
+import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
+import { journalRecord } from '../../../src/journal/core/record/record.ts';
+import { issueCards, issueKey, paperCard } from '../../../src/journal/node/resolve/cards.ts';
+import { resolveJournal } from '../../../src/journal/node/resolve/resolve-journal.ts';
 import { fakeMedia, validPage } from '../../helpers/resolve-context.ts';
 import { home } from '../home.ts';
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { prepareJournal } from '../../../src/journal/build/prepare-journal.ts';
-import { journalRecord } from '../../../src/journal/record/record.ts';
-import type { JournalRecord } from '../../../src/journal/record/record.ts';
-import { createCite, type WriteCitations } from '../../../src/journal/citations/citations.ts';
-import { contextSources, type ContextSources } from '../../../src/journal/resolve/context-sources.ts';
-import { paperContext } from '../../../src/journal/resolve/paper-context.ts';
-import { journalIndex } from '../../../src/journal/resolve/paper-index.ts';
-import { journalRoutes } from '../../../src/journal/record/addresses/journal-routes.ts';
-import type { IndexedBy } from '../../../src/journal/record/lists/index-mentions.ts';
-import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
+import { prepareJournal } from '../../../src/journal/node/build/prepare-journal.ts';
+import { journalRecord } from '../../../src/journal/core/record/record.ts';
+import type { JournalRecord } from '../../../src/journal/core/record/record.ts';
+import { createCite, type WriteCitations } from '../../../src/journal/node/citations/citations.ts';
+import { contextSources, type ContextSources } from '../../../src/journal/node/resolve/context-sources.ts';
+import { paperContext } from '../../../src/journal/node/resolve/paper-context.ts';
+import { journalIndex } from '../../../src/journal/node/resolve/paper-index.ts';
+import { journalRoutes } from '../../../src/journal/core/record/addresses/journal-routes.ts';
+import type { IndexedBy } from '../../../src/journal/core/record/lists/index-mentions.ts';
+import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
 import { validPage } from '../../helpers/resolve-context.ts';
 import { home } from '../home.ts';
 

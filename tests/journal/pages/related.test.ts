@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { journalRecord } from '../../../src/journal/record/record.ts';
-import { journalIndex } from '../../../src/journal/resolve/paper-index.ts';
-import { contextSources } from '../../../src/journal/resolve/context-sources.ts';
-import { journalRoutes } from '../../../src/journal/record/addresses/journal-routes.ts';
-import { relatedPapers } from '../../../src/journal/resolve/related.ts';
+import { journalRecord } from '../../../src/journal/core/record/record.ts';
+import { journalIndex } from '../../../src/journal/node/resolve/paper-index.ts';
+import { contextSources } from '../../../src/journal/node/resolve/context-sources.ts';
+import { journalRoutes } from '../../../src/journal/core/record/addresses/journal-routes.ts';
+import { relatedPapers } from '../../../src/journal/node/resolve/related.ts';
 import { validPage } from '../../helpers/resolve-context.ts';
 import { home } from '../home.ts';
 

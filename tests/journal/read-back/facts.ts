@@ -1,4 +1,4 @@
-import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
+import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
 
 /** The facts that every output must give for a paper. */
 export interface PaperFacts {

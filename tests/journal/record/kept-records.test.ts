@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { paperExports } from '../../../src/journal/formats/exports.ts';
-import { fileRedirects } from '../../../src/journal/formats/file-redirects.ts';
-import { journalCollections } from '../../../src/journal/record/lists/journal-collections.ts';
+import { paperExports } from '../../../src/journal/core/formats/exports.ts';
+import { fileRedirects } from '../../../src/journal/core/formats/file-redirects.ts';
+import { journalCollections } from '../../../src/journal/core/record/lists/journal-collections.ts';
 import {
   keptText,
   readKept,
   renewed,
   routesToRenew,
   type KeptRecords,
-} from '../../../src/journal/record/kept/kept-records.ts';
-import { journalRecord } from '../../../src/journal/record/record.ts';
-import { paperHashes } from '../../../src/journal/record/kept/paper-hashes.ts';
-import { createRepository } from '../../../src/journal/oai/repository.ts';
-import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
+} from '../../../src/journal/core/record/kept/kept-records.ts';
+import { journalRecord } from '../../../src/journal/core/record/record.ts';
+import { paperHashes } from '../../../src/journal/core/record/kept/paper-hashes.ts';
+import { createRepository } from '../../../src/journal/node/oai/repository.ts';
+import { serverJournal } from '../../../src/journal/core/record/kept/server-record.ts';
 import type { FixtureChange } from '../../core/fixture.ts';
 import { journalReport, noticeFile, validJournal } from '../fixture.ts';
 import { home } from '../home.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readdress } from '../../../src/journal/record/addresses/readdress.ts';
+import { readdress } from '../../../src/journal/core/record/addresses/readdress.ts';
 import { validPage } from '../../helpers/resolve-context.ts';
 import { home } from '../home.ts';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Results } from '../../../src/journal/sections/paper-search/parts/results.tsx';
-import type { IndexedPaper } from '../../../src/journal/search/index-files.ts';
-import { searchIndex } from '../../../src/journal/search/search-index.ts';
+import type { IndexedPaper } from '../../../src/journal/core/search/index-files.ts';
+import { searchIndex } from '../../../src/journal/core/search/search-index.ts';
 import { inEnglish } from '../../helpers/english.ts';
 import { fullJournal } from '../samples.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { drawChart } from '../../../src/journal/text/chart/draw-chart.ts';
-import { treeMarkup } from '../../../src/journal/text/tree-markup.ts';
+import { drawChart } from '../../../src/journal/core/text/chart/draw-chart.ts';
+import { treeMarkup } from '../../../src/journal/core/text/tree-markup.ts';
 import { checkedSvg } from '../../../src/site-build/media/drawing/checked-svg.ts';
 import { svgText } from '../../../src/site-build/media/drawing/svg.ts';
 import { readSvg } from '../../../src/core/svg/read-svg.ts';
-import { chartFile } from '../../../src/journal/text/chart/chart-file.ts';
-import { plainColours } from '../../../src/journal/text/chart/plain-colours.ts';
-import type { Chart } from '../../../src/journal/text/chart/read-chart.ts';
+import { chartFile } from '../../../src/journal/core/text/chart/chart-file.ts';
+import { plainColours } from '../../../src/journal/core/text/chart/plain-colours.ts';
+import type { Chart } from '../../../src/journal/core/text/chart/read-chart.ts';
 
 const chart: Chart = {
   kind: 'bars',

@@ -2,8 +2,8 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { LoadedImage, TreeNode } from '../../../src/core/content/resolved.ts';
-import { drawText } from '../../../src/journal/text/draw/draw-text.ts';
-import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
+import { drawText } from '../../../src/journal/core/text/draw/draw-text.ts';
+import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 import { tree } from '../../../src/ui/tree.tsx';
 
 const map: LoadedImage = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { jatsBody, jatsFootnotes } from '../../../src/journal/formats/jats/text.ts';
-import { element as e } from '../../../src/journal/formats/xml.ts';
-import type { Figure } from '../../../src/journal/text/full-text.ts';
-import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
+import { jatsBody, jatsFootnotes } from '../../../src/journal/core/formats/jats/text.ts';
+import { element as e } from '../../../src/journal/core/formats/xml.ts';
+import type { Figure } from '../../../src/journal/core/text/full-text.ts';
+import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 
 /** Every kind of content that both a text and JATS have. */
 const markdown = `Before the first heading.

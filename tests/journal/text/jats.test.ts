@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
+import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 
 const article = (body: string, back = '') =>
   `<article xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:mml="http://www.w3.org/1998/Math/MathML">\n<body>${body}</body><back>${back}</back></article>`;

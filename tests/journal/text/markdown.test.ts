@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, FullText } from '../../../src/journal/text/full-text.ts';
-import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
+import type { Block, FullText } from '../../../src/journal/core/text/full-text.ts';
+import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 
 const read = (text: string) => readPaperText({ path: 'pages-config/papers/v1/one.md', text });
 const readFullText = (text: string): FullText => read(text).text;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
-import { textWeight } from '../../../src/journal/text/text-weight.ts';
+import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
+import { textWeight } from '../../../src/journal/core/text/text-weight.ts';
 import { fullTextSample } from '../full-text-sample.ts';
 import { journalReport } from '../fixture.ts';
 

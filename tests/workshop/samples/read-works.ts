@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WrittenSite } from '../../../src/core/content/site.gen.ts';
-import { readPaperText } from '../../../src/journal/text/read/read-text.ts';
-import type { PrintedDocument } from '../../../src/journal/typeset/document.ts';
+import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
+import type { PrintedDocument } from '../../../src/journal/node/typeset/document.ts';
 
 const SOURCES = '_media/_sources';
 

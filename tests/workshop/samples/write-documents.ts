@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { printedLook } from '../../../src/journal/typeset/look.ts';
-import { printDocuments } from '../../../src/journal/typeset/print-documents.ts';
+import { printedLook } from '../../../src/journal/node/typeset/look.ts';
+import { printDocuments } from '../../../src/journal/node/typeset/print-documents.ts';
 import type { StartPrinter } from '../../../src/site-build/extensions/printer.ts';
 import { manuscriptXml } from './manuscript/docx.ts';
 import { manuscriptTex } from './manuscript/tex.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PaperRecord } from '../../record/paper-record.ts';
-import type { Shard } from '../../search/index-files.ts';
-import { searchIndex } from '../../search/search-index.ts';
+import type { PaperRecord } from '../../core/record/paper-record.ts';
+import type { Shard } from '../../core/search/index-files.ts';
+import { searchIndex } from '../../core/search/search-index.ts';
 import { loadSearch } from './load-index.ts';
 import { cutAtWords } from './words.ts';
 

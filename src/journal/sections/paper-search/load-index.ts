@@ -1,10 +1,10 @@
-import { paperAddress, shardAddress, shortAddress, startAddress } from '../../search/index-files.ts';
-import type { IndexedPaper, IndexStart, Shard, ShortAnswer } from '../../search/index-files.ts';
-import { addPostings, findPapers, likeness, likenessWithSlips } from '../../search/rank.ts';
-import type { FoundPapers, Scores } from '../../search/rank.ts';
-import { listPapers } from '../../search/paper-set.ts';
-import { shardOfWord } from '../../search/shards.ts';
-import { fold, splitIntoWords } from '../../search/terms.ts';
+import { paperAddress, shardAddress, shortAddress, startAddress } from '../../core/search/index-files.ts';
+import type { IndexedPaper, IndexStart, Shard, ShortAnswer } from '../../core/search/index-files.ts';
+import { addPostings, findPapers, likeness, likenessWithSlips } from '../../core/search/rank.ts';
+import type { FoundPapers, Scores } from '../../core/search/rank.ts';
+import { listPapers } from '../../core/search/paper-set.ts';
+import { shardOfWord } from '../../core/search/shards.ts';
+import { fold, splitIntoWords } from '../../core/search/terms.ts';
 
 export interface SearchAnswer {
   /** The number of papers with every word. */

@@ -8,7 +8,7 @@ import { askedInAddress } from '../../../ui/parts/search/search-address.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { SearchField } from './parts/search-field.tsx';
 import type { PaperSearchData } from './props.gen.ts';
-import { seenFirst } from '../../search/index-files.ts';
+import { seenFirst } from '../../core/search/index-files.ts';
 import { useSearch } from './use-search.ts';
 import styles from './paper-search.module.css';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { rememberAsked } from '../../../ui/parts/search/search-address.ts';
-import { seenFirst, type IndexedPaper } from '../../search/index-files.ts';
+import { seenFirst, type IndexedPaper } from '../../core/search/index-files.ts';
 import type { SearchAnswer } from './load-index.ts';
 import type { Rehearsal, Results } from './parts/results.tsx';
 

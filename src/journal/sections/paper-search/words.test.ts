@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../search/terms.ts';
+import { fold } from '../../core/search/terms.ts';
 import { cutAtWords, findExcerpt } from './words.ts';
 
 const isAmong =

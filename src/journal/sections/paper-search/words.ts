@@ -1,5 +1,5 @@
 import type { MarkedPiece } from '../../../ui/parts/search/marked.tsx';
-import { fold } from '../../search/terms.ts';
+import { fold } from '../../core/search/terms.ts';
 
 /** Whether a word, folded, is a match. */
 export type IsFound = (word: string) => boolean;

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../ui/locale.ts';
 import '../../../../ui/parts/languages.css';
 import { Marked } from '../../../../ui/parts/search/marked.tsx';
 import type { PaperCard } from '../../../content/resolved.ts';
-import type { IndexedPaper } from '../../../search/index-files.ts';
+import type { IndexedPaper } from '../../../core/search/index-files.ts';
 import { placeText } from '../../../ui/place-text.ts';
 import { cutAtWords, findExcerpt, type IsFound } from '../words.ts';
 import styles from './results.module.css';

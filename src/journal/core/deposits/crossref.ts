@@ -1,0 +1,152 @@
+import type { NoticeKind, WrittenTranslation } from '../../content/written-parts.ts';
+import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
+import { toInstant } from '../record/dates.ts';
+import { languageIn } from '../record/languages/language-codes.ts';
+import { wholeTitle } from '../record/languages/translations.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { funders, licence, personName, publicationDate } from './crossref-parts.ts';
+import { depositedItems, depositName, type DepositedPapers } from './deposited-papers.ts';
+
+/**
+ * The deposit that registers the DOIs of papers: Crossref schema 5.3.1, which DOAJ accepts as well.
+ * @param stamp the time of the deposit, as digits; a later deposit has a greater number
+ */
+export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, stamp: string): string {
+  const items = depositedItems(group).filter(({ doi, sample }) => doi && !sample);
+  return xmlDocument(
+    e(
+      'doi_batch',
+      {
+        version: '5.3.1',
+        xmlns: 'http://www.crossref.org/schema/5.3.1',
+        'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+        'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
+        'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
+        'xmlns:fr': 'http://www.crossref.org/fundref.xsd',
+        'xsi:schemaLocation':
+          'http://www.crossref.org/schema/5.3.1 https://www.crossref.org/schemas/crossref5.3.1.xsd',
+      },
+      e(
+        'head',
+        {},
+        e('doi_batch_id', {}, `${depositName(group)}-${stamp}`),
+        e('timestamp', {}, stamp),
+        e(
+          'depositor',
+          {},
+          e('depositor_name', {}, journal.depositor?.name),
+          e('email_address', {}, journal.depositor?.email),
+        ),
+        e('registrant', {}, journal.publisher),
+      ),
+      e(
+        'body',
+        {},
+        e(
+          'journal',
+          {},
+          journalMetadata(journal),
+          'issue' in group && journalIssue(group),
+          items.map((item) => article(item, journal)),
+        ),
+      ),
+    ),
+  );
+}
+
+function journalMetadata({ title, abbreviation, issn, language }: JournalRecord): Xml {
+  return e(
+    'journal_metadata',
+    { language: shortCode(language) },
+    e('full_title', {}, title),
+    e('abbrev_title', {}, abbreviation),
+    issn && e('issn', { media_type: 'electronic' }, issn),
+  );
+}
+
+function journalIssue({ published, volume, issue, title, guestEditors = [] }: IssueRecord): Xml {
+  return e(
+    'journal_issue',
+    {},
+    e(
+      'contributors',
+      {},
+      guestEditors.map((each, index) => personName(each, index, 'editor')),
+    ),
+    e('titles', {}, e('title', {}, title)),
+    publicationDate(published),
+    e('journal_volume', {}, e('volume', {}, volume)),
+    e('issue', {}, issue),
+  );
+}
+
+function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
+  const { doi, language, firstPage, lastPage } = paper;
+  return e(
+    'journal_article',
+    { publication_type: 'full_text', language: shortCode(language) },
+    e('titles', {}, e('title', {}, paper.title)),
+    (paper.translations ?? []).map((each) => e('titles', {}, e('title', {}, wholeTitle(each)))),
+    e(
+      'contributors',
+      {},
+      paper.authors.map((author, index) => personName(author, index, 'author')),
+    ),
+    [paper, ...(paper.translations ?? [])].map(abstractIn),
+    publicationDate(paper.onlineFirst ?? paper.published),
+    e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
+    crossmarkPolicy === undefined ? [funders(paper), licence(paper)] : crossmark(paper, crossmarkPolicy),
+    e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),
+    e('citation_list', {}, citations(paper)),
+  );
+}
+
+/** The update policy, and for a notice its updates; with it, the schema only allows funders and licence inside. */
+function crossmark(paper: PaperRecord, policy: string): Xml {
+  const { noticeOf, kind, published } = paper;
+  return e(
+    'crossmark',
+    {},
+    e('crossmark_policy', {}, policy),
+    noticeOf?.doi &&
+      e(
+        'updates',
+        {},
+        // The schema requires a day: for a month its first.
+        e(
+          'update',
+          { type: updateTypes[kind as NoticeKind], date: toInstant(published).slice(0, 10) },
+          noticeOf.doi,
+        ),
+      ),
+    e('custom_metadata', {}, funders(paper), licence(paper)),
+  );
+}
+
+const updateTypes: Record<NoticeKind, string> = {
+  correction: 'correction',
+  addendum: 'addendum',
+  'expression-of-concern': 'expression_of_concern',
+  retraction: 'retraction',
+};
+
+function abstractIn({
+  language,
+  abstract,
+}: Pick<WrittenTranslation, 'language' | 'abstract'>): Xml | undefined {
+  const paragraphs = abstract?.map((text) => e('jats:p', {}, text));
+  return paragraphs && e('jats:abstract', { 'xml:lang': language }, paragraphs);
+}
+
+function citations({ references = [] }: PaperRecord): Xml[] {
+  return references.map(({ text, doi }, index) =>
+    e('citation', { key: `ref${index + 1}` }, e('doi', {}, doi), e('unstructured_citation', {}, text)),
+  );
+}
+
+/** The schema only allows codes of two letters. */
+function shortCode(tag: string): string | undefined {
+  const code = languageIn(tag);
+  return code.length === 2 ? code : undefined;
+}

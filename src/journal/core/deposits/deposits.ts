@@ -1,0 +1,88 @@
+import { placeholderIn } from '../../../core/content/placeholder.ts';
+import { crossrefDeposit } from './crossref.ts';
+import { depositedItems, depositName, type DepositedPapers } from './deposited-papers.ts';
+import { doajDeposit } from './doaj.ts';
+import { issueNumbers } from '../record/place.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import type { JournalRecord } from '../record/record.ts';
+
+export interface Deposits {
+  /** Files by name, to be sent by hand; none is published. */
+  files: Map<string, string>;
+  /** Why an index gets nothing yet, one sentence each. */
+  dormant: string[];
+}
+
+/**
+ * The deposits that register DOIs and inform the directory of papers. Empty without a DOI prefix or ISSN; samples and
+ * unfinished papers are excluded.
+ * @param stamp the time of the deposit, as digits: 20260131120000
+ */
+export function createDeposits(whole: JournalRecord, stamp: string): Deposits {
+  const files = new Map<string, string>();
+  const journal = withFinished(whole);
+  const real = groupByIssue(journal).filter((group) => depositedItems(group).some(({ sample }) => !sample));
+  const dormant = [...crossrefReasons(journal), ...doajReasons(journal), ...unfinishedIn(whole)];
+  for (const { slug, doi, sample, noticeOf } of [...journal.papers, ...journal.notices]) {
+    if (sample || !journal.doiPrefix) continue;
+    if (!doi) dormant.push(`Crossref: ${slug} is left out until it has a DOI.`);
+    else if (noticeOf && !journal.crossmarkPolicy)
+      dormant.push(
+        `Crossref: ${slug} can’t say what it updates until _site.json has journal.crossmarkPolicy.`,
+      );
+  }
+  if (real.length === 0)
+    dormant.push('There is no paper to deposit: all are samples, or still being written.');
+  for (const group of real) {
+    const file = `${depositName(group)}.xml`;
+    if (crossrefReasons(journal).length === 0 && hasDoi(group)) {
+      files.set(`crossref-${file}`, crossrefDeposit(group, journal, stamp));
+    }
+    // The directory does not accept notices.
+    if (doajReasons(journal).length === 0 && group.papers.some(({ sample }) => !sample))
+      files.set(`doaj-${file}`, doajDeposit(group, journal));
+  }
+  return { files, dormant };
+}
+
+/** The journal without items with placeholders. */
+function withFinished(journal: JournalRecord): JournalRecord {
+  const finished = (items: readonly PaperRecord[]) => items.filter((item) => !isUnfinished(item));
+  const issues = journal.issues.map((issue) => ({
+    ...issue,
+    papers: finished(issue.papers),
+    notices: finished(issue.notices),
+  }));
+  return { ...journal, issues, papers: finished(journal.papers), notices: finished(journal.notices) };
+}
+
+function unfinishedIn({ papers, notices }: JournalRecord): string[] {
+  const unfinished = [...papers, ...notices].filter((item) => !item.sample && isUnfinished(item));
+  return unfinished.map(({ slug }) => `${slug} is left out until its placeholders are filled in.`);
+}
+
+function isUnfinished(item: PaperRecord): boolean {
+  return item.pdf?.sample === true || placeholderIn(JSON.stringify(item)) !== undefined;
+}
+
+/** The papers of each issue, and those without one. */
+function groupByIssue({ issues, papers }: JournalRecord): DepositedPapers[] {
+  return [...issues, { papers: papers.filter((paper) => !issueNumbers(paper)) }];
+}
+
+function hasDoi(group: DepositedPapers): boolean {
+  return depositedItems(group).some(({ doi, sample }) => doi && !sample);
+}
+
+function crossrefReasons({ doiPrefix, depositor, issn }: JournalRecord): string[] {
+  const missing = [
+    ...(doiPrefix ? [] : ['a DOI prefix']),
+    ...(depositor ? [] : ['a depositor']),
+    ...(issn ? [] : ['an ISSN']),
+  ];
+  return missing.length > 0 ? [`Crossref: nothing is made until there is ${missing.join(', ')}.`] : [];
+}
+
+function doajReasons({ issn }: JournalRecord): string[] {
+  return issn ? [] : ['DOAJ: nothing is made until there is an ISSN.'];
+}

@@ -1,0 +1,79 @@
+import type { WrittenTranslation } from '../../content/written-parts.ts';
+import { orcidAddress, type AuthorRecord } from '../record/authors/author.ts';
+import { directoryCode } from '../record/languages/language-codes.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import type { JournalRecord } from '../record/record.ts';
+import { wholeTitle } from '../record/languages/translations.ts';
+import type { DepositedPapers } from './deposited-papers.ts';
+import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
+
+/** The deposit for the Directory of Open Access Journals. @see https://doaj.org/docs/xml/ */
+export function doajDeposit(group: DepositedPapers, journal: JournalRecord): string {
+  const papers = group.papers.filter(({ sample }) => !sample);
+  return xmlDocument(
+    e(
+      'records',
+      {},
+      papers.map((paper) => record(paper, journal)),
+    ),
+  );
+}
+
+function record(paper: PaperRecord, journal: JournalRecord): Xml {
+  const language = directoryCode(paper.language);
+  const texts = [paper, ...(paper.translations ?? [])];
+  const places = [...new Set(paper.authors.map(({ affiliation }) => affiliation))];
+  return e(
+    'record',
+    {},
+    e('language', {}, language),
+    e('publisher', {}, journal.publisher),
+    e('journalTitle', {}, journal.title),
+    e('eissn', {}, journal.issn),
+    e('publicationDate', {}, paper.published),
+    e('volume', {}, paper.volume),
+    e('issue', {}, paper.issue),
+    e('startPage', {}, paper.firstPage),
+    e('endPage', {}, paper.lastPage),
+    e('doi', {}, paper.doi),
+    e('publisherRecordId', {}, paper.slug),
+    e('title', { language }, paper.title),
+    (paper.translations ?? []).map((each) =>
+      e('title', { language: directoryCode(each.language) }, wholeTitle(each)),
+    ),
+    e(
+      'authors',
+      {},
+      paper.authors.map((each) => author(each, places)),
+    ),
+    e(
+      'affiliationsList',
+      {},
+      places.map((place, index) => e('affiliationName', { affiliationId: index + 1 }, place)),
+    ),
+    texts.map(abstractIn),
+    e('fullTextUrl', { format: 'html' }, paper.url),
+    texts.map(keywordsIn),
+  );
+}
+
+type Text = Pick<WrittenTranslation, 'language' | 'abstract' | 'keywords'>;
+
+function abstractIn({ language, abstract }: Text): Xml | undefined {
+  return abstract && e('abstract', { language: directoryCode(language) }, abstract.join('\n\n'));
+}
+
+function keywordsIn({ language, keywords }: Text): Xml | undefined {
+  const each = keywords?.map((keyword) => e('keyword', {}, keyword));
+  return each && e('keywords', { language: directoryCode(language) }, each);
+}
+
+function author({ name, affiliation, orcid }: AuthorRecord, places: readonly string[]): Xml {
+  return e(
+    'author',
+    {},
+    e('name', {}, name),
+    e('affiliationId', {}, places.indexOf(affiliation) + 1),
+    e('orcid_id', {}, orcid && orcidAddress(orcid)),
+  );
+}

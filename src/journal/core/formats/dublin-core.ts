@@ -1,0 +1,82 @@
+import type { HeadEntry } from '../../../core/page/head-entry.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { EPUB_TYPE } from './epub-type.ts';
+import type { JournalFacts } from './csl.ts';
+import { lastingAddress } from '../record/notices/mentions.ts';
+import { issueNumbers } from '../record/place.ts';
+import { citationRemark } from '../record/notices/remark.ts';
+import { wholeTitle } from '../record/languages/translations.ts';
+
+type Element = [name: string, value: string, language?: string];
+
+/** The fifteen elements of Dublin Core for a paper, in order, with all their values; a value may have a language. */
+export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[] {
+  const { doi, language, translations = [], rights } = paper;
+  const texts = [paper, ...translations];
+  // Its data, and supplementary files.
+  const related = [...(paper.dataAvailability?.links ?? []), ...(paper.supplements ?? [])].map(
+    ({ url }) => url,
+  );
+  const remark = citationRemark(paper);
+  const numbers = issueNumbers(paper);
+  const place = numbers ? `Vol. ${numbers.volume} No. ${numbers.issue}` : 'Online first';
+  const issue = `${journal.title}; ${place} (${paper.published.slice(0, 4)})`;
+  const span = paper.firstPage === undefined ? '' : `; ${paper.firstPage}-${paper.lastPage}`;
+  const values: [string, string | undefined, string?][] = [
+    ['title', paper.title, language],
+    ...translations.map((each): Element => ['title', wholeTitle(each), each.language]),
+    ...paper.authors.map(({ listed }): [string, string] => ['creator', listed]),
+    ['subject', paper.subject],
+    ...texts.flatMap((each) => inLanguage('subject', each.keywords, each.language)),
+    ...texts.flatMap((each) =>
+      inLanguage('description', each.abstract && [each.abstract.join(' ')], each.language),
+    ),
+    ['description', remark],
+    ['publisher', journal.publisher],
+    ...(paper.special?.editors ?? []).map(({ listed }): Element => ['contributor', listed]),
+    ['date', paper.published],
+    ['type', `info:eu-repo/semantics/${resourceType(paper)}`],
+    ['type', 'info:eu-repo/semantics/publishedVersion'],
+    ['format', paper.pdf ? 'application/pdf' : 'text/html'],
+    ['format', paper.epub && EPUB_TYPE],
+    ['identifier', paper.url],
+    ['identifier', doi && `https://doi.org/${doi}`],
+    ['source', issue + span],
+    ['source', journal.issn],
+    ['language', language],
+    ['relation', paper.pdf?.url],
+    ['relation', paper.epub?.url],
+    ...related.map((address): Element => ['relation', address]),
+    ['relation', paper.noticeOf && lastingAddress(paper.noticeOf)],
+    ...(paper.notices ?? []).map((notice): Element => ['relation', lastingAddress(notice)]),
+    // OpenAIRE's term for open access.
+    ['rights', 'info:eu-repo/semantics/openAccess'],
+    ['rights', rights.text],
+    ['rights', rights.licence?.address],
+  ];
+  return values.filter((entry): entry is Element => Boolean(entry[1]));
+}
+
+function inLanguage(name: string, values: readonly string[] = [], language: string): Element[] {
+  return values.map((value) => [name, value, language]);
+}
+
+/** OpenAIRE's type of a text. */
+function resourceType({ kind = 'research-article' }: PaperRecord): string {
+  if (kind === 'book-review') return 'review';
+  return kind.endsWith('article') ? 'article' : 'contributionToPeriodical';
+}
+
+/** The same for a page's head. Values in other tags already (abstract, keywords, addresses) are not repeated. */
+export function dublinCoreTags(paper: PaperRecord, journal: JournalFacts): HeadEntry[] {
+  const spoken = new Set(['description', 'subject', 'relation', 'format']);
+  const tags = dublinCore(paper, journal).filter(([name]) => !spoken.has(name));
+  return [
+    { tag: 'link', rel: 'schema.DC', href: 'http://purl.org/dc/elements/1.1/' },
+    ...tags.map(([name, content, language = paper.language]): HeadEntry => {
+      const isOther = name === 'title' && language !== paper.language;
+      return { tag: 'meta', name: `DC.${name}${isOther ? '.alternative' : ''}`, content };
+    }),
+    { tag: 'meta', name: 'DC.subject', content: paper.subject },
+  ];
+}

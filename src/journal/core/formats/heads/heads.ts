@@ -1,0 +1,90 @@
+import { dublinCoreTags } from '../dublin-core.ts';
+import type { HeadEntry } from '../../../../core/page/head-entry.ts';
+import { jsonFeedAddress, jsonFeedType } from '../journal-addresses.ts';
+import { boardData, issueData, journalData } from './json-ld/journal.ts';
+import { paperData } from './json-ld/paper.ts';
+import type { Thing } from './json-ld/thing.ts';
+import { withoutPapers, type JournalOfPaper } from '../../record/without-papers.ts';
+import type { PaperRecord } from '../../record/paper-record.ts';
+import type { IssueRecord, JournalRecord } from '../../record/record.ts';
+import { scholarTags } from './scholar.ts';
+import { signposts } from './signposting.ts';
+
+/** The journal's additions to the head of a page. */
+export interface JournalHead {
+  entries(): HeadEntry[];
+  /** All inputs, if they are known without creating the entries: for a paper its record and context. */
+  from?: readonly object[];
+}
+
+/** The journal's additions to the heads of papers, issues and its own page, by route. */
+export function journalHeads(journal: JournalRecord): Map<string, JournalHead> {
+  const getAround = aroundPapers(journal);
+  return new Map([
+    ...boardHead(journal),
+    [journal.route, { entries: () => [...feeds(journal), data(journalData(journal))] }],
+    ...journal.issues.map((issue): Head => [issue.route, { entries: () => issueHead(issue, journal) }]),
+    ...[...journal.papers, ...journal.notices].map((paper): Head => {
+      const around = getAround(paper);
+      return [paper.route, { entries: () => paperHead(paper, around), from: [paper, around] }];
+    }),
+  ]);
+}
+
+type Head = [route: string, head: JournalHead];
+
+/** The journal as in a paper's head: only with that paper's issue, one object for all papers of it. */
+function aroundPapers(journal: JournalRecord): (paper: PaperRecord) => JournalOfPaper {
+  const alone = withoutPapers(journal);
+  const online: JournalOfPaper = { ...alone, issues: [] };
+  const byIssue = new Map(
+    journal.issues.map(({ papers: _papers, notices: _notices, ...issue }): [string, JournalOfPaper] => {
+      return [`${issue.volume}.${issue.issue}`, { ...alone, issues: [issue] }];
+    }),
+  );
+  return ({ volume, issue }) => byIssue.get(`${volume}.${issue}`) ?? online;
+}
+
+/** The editors, on their own page: on the journal's they would be too large. */
+function boardHead(journal: JournalRecord): Head[] {
+  const route = journal.policies['board']?.replace(/#.*$/, '');
+  return route && journal.board.length > 0 ? [[route, { entries: () => [data(boardData(journal))] }]] : [];
+}
+
+/** An issue's page must not look like a paper to indexes: it has no citation tags. */
+function issueHead(issue: IssueRecord, journal: JournalRecord): HeadEntry[] {
+  const name = `Volume ${issue.volume}, Issue ${issue.issue}`;
+  return [
+    {
+      tag: 'link',
+      rel: 'alternate',
+      href: `${issue.route}/feed.atom`,
+      type: 'application/atom+xml',
+      title: `${journal.title}, ${name}`,
+    },
+    data(issueData(issue, journal)),
+  ];
+}
+
+function paperHead(paper: PaperRecord, journal: JournalOfPaper): HeadEntry[] {
+  return [
+    ...scholarTags(paper, journal),
+    ...dublinCoreTags(paper, journal),
+    ...signposts(paper),
+    data(paperData(paper, journal)),
+  ];
+}
+
+function feeds(journal: JournalRecord): HeadEntry[] {
+  const feed = (href: string, type: string): HeadEntry => {
+    return { tag: 'link', rel: 'alternate', href, type, title: journal.title };
+  };
+  return [
+    feed(`${journal.route}/feed.atom`, 'application/atom+xml'),
+    feed(jsonFeedAddress(journal.route), jsonFeedType),
+  ];
+}
+
+function data(thing: Thing): HeadEntry {
+  return { tag: 'data', type: 'application/ld+json', data: thing };
+}

@@ -1,0 +1,56 @@
+import { pagesWithTemplate } from '../../../../core/content/collections.ts';
+import type { Readdress } from '../../../../core/content/extension.ts';
+import { isBefore } from '../dates.ts';
+import { routesIn } from './journal-routes.ts';
+import { issueNumbers, type PlaceInIssues } from '../place.ts';
+
+/**
+ * The changes to a paper or notice in another issue: the numbers of that issue and, for a paper, its month; old page
+ * numbers are removed. A separate command moves an online-first one into an issue.
+ */
+export const readdress: Readdress = ({ data, to }, { site, pages }) => {
+  const template = data['template'] as Item | null | undefined;
+  const routes = routesIn(site);
+  const before = template && issueNumbers(template);
+  const numbers = numbersIn(to);
+  if (!routes || !before || !numbers || !isItem(template)) return [];
+  if (routes.issue(numbers) === routes.issue(before) || !to.startsWith(`${routes.issue(numbers)}/`))
+    return [];
+  const issue = pagesWithTemplate(pages, 'issue').find(
+    ({ data: each }) => each['volume'] === numbers.volume && each['issue'] === numbers.issue,
+  );
+  const published = issue && String(issue.data['published']);
+  const isOtherMonth = published !== undefined && published.slice(0, 7) !== template.published.slice(0, 7);
+  const isPaper = template.type === 'paper';
+  return [
+    { path: ['template', 'volume'], value: numbers.volume },
+    { path: ['template', 'issue'], value: numbers.issue },
+    ...(isPaper && isOtherMonth ? [{ path: ['template', 'published'], value: published }] : []),
+    ...(isPaper && published ? appearedBefore(template, published) : []),
+    ...(isPaper && template.pages ? [{ path: ['template', 'pages'], value: undefined }] : []),
+  ];
+};
+
+interface Item extends PlaceInIssues {
+  type: unknown;
+  published: string;
+  onlineFirst?: string;
+  pages?: unknown;
+  versions?: { date?: string }[];
+}
+
+/** A paper with versions has been published: before its issue, if that is of a later month. */
+function appearedBefore({ versions, onlineFirst }: Item, published: string): ReturnType<Readdress> {
+  const first = versions?.[0]?.date;
+  const isEarlier = first !== undefined && onlineFirst === undefined && isBefore(first, published);
+  return isEarlier ? [{ path: ['template', 'onlineFirst'], value: first }] : [];
+}
+
+function isItem({ type, published }: Item): boolean {
+  return (type === 'paper' || type === 'notice') && typeof published === 'string';
+}
+
+function numbersIn(route: string): { volume: number; issue: number } | undefined {
+  const [, volume, issue] = /\/v(\d+)\/i(\d+)\/[^/]+$/.exec(route) ?? [];
+  return volume && issue ? { volume: Number(volume), issue: Number(issue) } : undefined;
+}

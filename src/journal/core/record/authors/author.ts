@@ -1,0 +1,48 @@
+import type { Affiliation } from './affiliations.ts';
+import type { WrittenRole } from './credit.ts';
+import { filled } from '../filled.ts';
+import type { WrittenAuthor } from '../../../content/written-parts.ts';
+
+export interface AuthorRecord {
+  /** As on the title page: Anjali Deshmukh. */
+  name: string;
+  /** As in lists: Deshmukh, Anjali; a single name unchanged. */
+  listed: string;
+  given?: string;
+  family?: string;
+  position: string;
+  affiliation: string;
+  email?: string;
+  orcid?: string;
+  corresponding?: boolean;
+  ror?: string;
+  furtherAffiliations?: Affiliation[];
+  /** In the terms of CRediT. */
+  roles?: WrittenRole[];
+  equalContribution?: boolean;
+  note?: string;
+}
+
+export function authorRecord(author: WrittenAuthor): AuthorRecord {
+  const { given, family, name, ...rest } = author;
+  return filled<AuthorRecord>({
+    ...rest,
+    name: authorName(author),
+    listed: name ?? [family, given].filter(Boolean).join(', '),
+    given,
+    family,
+  });
+}
+
+/** As on the title page: Anjali Deshmukh. */
+export function authorName({
+  name,
+  given,
+  family,
+}: Pick<WrittenAuthor, 'name' | 'given' | 'family'>): string {
+  return name ?? [given, family].filter(Boolean).join(' ');
+}
+
+export function orcidAddress(orcid: string): string {
+  return `https://orcid.org/${orcid}`;
+}

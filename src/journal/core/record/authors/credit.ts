@@ -1,0 +1,47 @@
+import type { WrittenAuthor } from '../../../content/written-parts.ts';
+
+export type WrittenRole = NonNullable<WrittenAuthor['roles']>[number];
+
+/** The taxonomy of contributions to research, ANSI/NISO Z39.104. */
+export const CREDIT = 'https://credit.niso.org/';
+
+/** Its terms, by the last part of their addresses. */
+const terms: Record<WrittenRole['role'], string> = {
+  conceptualization: 'Conceptualization',
+  'data-curation': 'Data curation',
+  'formal-analysis': 'Formal analysis',
+  'funding-acquisition': 'Funding acquisition',
+  investigation: 'Investigation',
+  methodology: 'Methodology',
+  'project-administration': 'Project administration',
+  resources: 'Resources',
+  software: 'Software',
+  supervision: 'Supervision',
+  validation: 'Validation',
+  visualization: 'Visualization',
+  'writing-original-draft': 'Writing – original draft',
+  'writing-review-editing': 'Writing – review & editing',
+};
+
+export function creditTerm({ role }: Pick<WrittenRole, 'role'>): string {
+  return terms[role];
+}
+
+/** The address of a term. */
+export function addressOfTerm({ role }: Pick<WrittenRole, 'role'>): string {
+  return `${CREDIT}contributor-roles/${role}/`;
+}
+
+/** The role that a file names by the term or its address. */
+export function roleNamed(text: string | undefined): WrittenRole['role'] | undefined {
+  const wanted = plain(text?.replace(/^https?:\/\/credit\.niso\.org\/contributor-roles\//, '') ?? '');
+  return (Object.keys(terms) as WrittenRole['role'][]).find((role) => plain(role) === wanted);
+}
+
+/** Writing – review & editing, writing-review-editing and Writing: review and editing are equal. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\band\b/g, '')
+    .replace(/[^a-z]/g, '');
+}

@@ -1,0 +1,37 @@
+import type { CollectionEntry } from '../../../core/content/collections.ts';
+import { ContentError } from '../../../core/content-error.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+
+/**
+ * Maps entries. An exception becomes a diagnostic of the entry's file, and the others are still mapped.
+ * @throws ContentError with all of those diagnostics
+ */
+export function eachRecord<Made>(
+  entries: readonly CollectionEntry[],
+  make: (entry: CollectionEntry) => Made,
+): Made[] {
+  const faults: Diagnostic[] = [];
+  const made = entries.flatMap((entry): Made[] => {
+    try {
+      return [make(entry)];
+    } catch (error) {
+      faults.push(unread(entry, error));
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new ContentError(faults);
+  return made;
+}
+
+function unread({ page }: CollectionEntry, error: unknown): Diagnostic {
+  const words = error instanceof Error ? error.message : String(error);
+  return {
+    file: page.file,
+    line: 1,
+    column: 1,
+    severity: 'error',
+    code: 'no-record',
+    message: `No record can be made of it: ${words.replace(/\.?$/, '.')}`,
+    hint: 'This is a fault of the engine: report it with the file.',
+  };
+}

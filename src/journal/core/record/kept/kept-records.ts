@@ -1,0 +1,117 @@
+import type { Redirect } from '../../../../core/content/redirects.ts';
+import { routeOfLink } from '../../../../core/page/routes.ts';
+
+/** The stored record of a paper: the date of its last change for harvesters. */
+export interface KeptRecord {
+  /** 2026-01-31 */
+  date: string;
+  /** A short hash of the paper’s metadata on that day; undefined after the paper was removed. */
+  hash?: string;
+  /** The route that harvesters know, if it has moved since: the identifier of a record never changes. */
+  known?: string;
+}
+
+/** By route of the paper, removed ones included. */
+export type KeptRecords = ReadonlyMap<string, KeptRecord>;
+
+/** Their file in the content, written by a command. */
+export const keptRecordsFile = 'pages-config/_records/journal.json';
+
+/** @returns undefined if the text was not written by the command */
+export function readKept(data: unknown): KeptRecords | undefined {
+  const { papers } = (data ?? {}) as { papers?: unknown };
+  if (typeof papers !== 'object' || papers === null) return undefined;
+  const records = Object.entries(papers).map(([route, value]) => [route, parseRecord(value)] as const);
+  if (records.some(([, record]) => record === undefined)) return undefined;
+  return new Map(records as [string, KeptRecord][]);
+}
+
+/** One line per paper, so that changes of several people can be merged. */
+export function keptText(records: KeptRecords): string {
+  const papers = [...records]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([route, { date, hash = REMOVED, known }]) => [
+      route,
+      [date, hash, known].filter(Boolean).join(' '),
+    ]);
+  return `${JSON.stringify({ papers: Object.fromEntries(papers) as object }, null, 2)}\n`;
+}
+
+/**
+ * The updated records: a paper that is new, changed, moved or removed gets today's date; others keep theirs. One
+ * whose old address redirects to it has moved, and keeps its identifier.
+ * @param current the hashes of all papers, by route
+ * @param today 2026-01-31
+ * @param redirects of the content
+ */
+export function renewed(
+  kept: KeptRecords,
+  current: ReadonlyMap<string, string>,
+  today: string,
+  redirects: readonly Redirect[] = [],
+): KeptRecords {
+  const moves = findMoves(kept, current, redirects);
+  const present = [...current].map(([route, hash]): [string, KeptRecord] => {
+    const before = kept.get(route);
+    if (before?.hash === hash) return [route, before];
+    const old = moves.get(route);
+    const known = old === undefined ? before?.known : (kept.get(old)?.known ?? old);
+    return [route, { date: today, hash, ...(known !== undefined && known !== route && { known }) }];
+  });
+  const away = new Set(moves.values());
+  const gone = [...kept]
+    .filter(([route]) => !current.has(route) && !away.has(route))
+    .map(([route, record]): [string, KeptRecord] => {
+      const { known } = record;
+      return [
+        route,
+        record.hash === undefined ? record : { date: today, ...(known !== undefined && { known }) },
+      ];
+    });
+  return new Map([...present, ...gone]);
+}
+
+/** The old routes of papers at routes without a record, by redirect. */
+function findMoves(
+  kept: KeptRecords,
+  current: ReadonlyMap<string, string>,
+  redirects: readonly Redirect[],
+): Map<string, string> {
+  const moves = new Map<string, string>();
+  for (const { from, to } of redirects) {
+    const route = to === undefined ? undefined : routeOfLink(to);
+    if (route === undefined || !current.has(route) || kept.has(route) || moves.has(route)) continue;
+    if (kept.get(from)?.hash !== undefined && !current.has(from)) moves.set(route, from);
+  }
+  return moves;
+}
+
+/** The papers at routes that harvesters know as another one, with that one: two records would have one identifier. */
+export function takenIdentifiers(records: KeptRecords): [route: string, other: string][] {
+  return [...records].flatMap(([route, { known }]): [string, string][] =>
+    known !== undefined && records.get(known)?.hash !== undefined && records.get(known)?.known === undefined
+      ? [[known, route]]
+      : [],
+  );
+}
+
+/** The routes whose stored record is outdated. */
+export function routesToRenew(kept: KeptRecords, asTheyAre: KeptRecords): string[] {
+  return [...asTheyAre].flatMap(([route, { hash }]) =>
+    kept.has(route) && kept.get(route)!.hash === hash ? [] : route,
+  );
+}
+
+const REMOVED = 'removed';
+
+function parseRecord(value: unknown): KeptRecord | undefined {
+  const [, date, mark, known] =
+    /^(20\d\d-\d\d-\d\d) ([0-9a-f]{16}|removed)(?: (\/\S+))?$/.exec(String(value)) ?? [];
+  if (date === undefined || mark === undefined || !isDay(date)) return undefined;
+  return { date, ...(mark !== REMOVED && { hash: mark }), ...(known !== undefined && { known }) };
+}
+
+function isDay(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}

@@ -1,0 +1,64 @@
+import type { CollectionEntry } from '../../../../core/content/collections.ts';
+import type { WrittenNotice } from '../../../content/notice.gen.ts';
+import type { WrittenJournal } from '../../../content/journal.gen.ts';
+import { authorRecord, authorName, type AuthorRecord } from '../authors/author.ts';
+import { filled } from '../filled.ts';
+import type { NoticedPaper } from './mentions.ts';
+import type { PaperRecord } from '../paper-record.ts';
+import { createRights } from '../rights.ts';
+
+interface NoticeContext {
+  siteUrl: string;
+  /** The language of a notice without one. */
+  language: string;
+  journal: Pick<WrittenJournal, 'title' | 'licence' | 'copyrightHolder' | 'publisher'>;
+}
+
+/**
+ * A notice in the form of a paper, so that all outputs of papers also work for notices. Its signatories are the
+ * authors: an author of the paper with the institution, others with the journal.
+ */
+export function noticeRecord(
+  { to, data }: CollectionEntry,
+  paper: PaperRecord,
+  { siteUrl, language, journal }: NoticeContext,
+): PaperRecord {
+  const notice = data as WrittenNotice;
+  const { title, published, summary, reason } = notice;
+  const record = filled<Omit<PaperRecord, 'keywords'>>({
+    route: to,
+    url: siteUrl + to,
+    slug: to.replace(/^.*\//, ''),
+    title,
+    plainTitle: title,
+    kind: notice.kind,
+    noticeOf: noticed(paper),
+    authors: notice.signedBy.map((each) => signer(each, paper, journal.title)),
+    abstract: [summary, ...(reason ? [reason] : [])],
+    language: notice.language ?? language,
+    subject: paper.subject,
+    volume: notice.volume,
+    issue: notice.issue,
+    published,
+    rights: createRights(published, journal.licence, journal),
+    doi: notice.doi,
+    sample: notice.sample,
+  });
+  return { ...record, keywords: [] };
+}
+
+function signer(
+  { role, ...name }: WrittenNotice['signedBy'][number],
+  { authors }: PaperRecord,
+  journalTitle: string,
+): AuthorRecord {
+  const own = authors.find((author) => author.name === authorName(name));
+  if (!own) return authorRecord({ ...name, position: role ?? '', affiliation: journalTitle });
+  const { affiliation, ror, furtherAffiliations, orcid, position } = own;
+  const place = filled({ affiliation, ror, furtherAffiliations, orcid });
+  return authorRecord({ ...name, ...place, affiliation, position: role ?? position });
+}
+
+function noticed({ route, url, title, language, volume, firstPage, doi }: PaperRecord): NoticedPaper {
+  return filled<NoticedPaper>({ route, url, title, language, volume, firstPage, doi });
+}

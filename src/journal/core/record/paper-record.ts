@@ -1,0 +1,191 @@
+import type { CollectionEntry } from '../../../core/content/collections.ts';
+import type { Texts } from '../../../core/content/texts.ts';
+import type { MediaFile } from '../../../core/project.ts';
+import { authorRecord, type AuthorRecord } from './authors/author.ts';
+import type { WrittenJournal } from '../../content/journal.gen.ts';
+import { filled } from './filled.ts';
+import { createRights, type PaperRights } from './rights.ts';
+import type { SpecialIssue } from './special-issue.ts';
+import type { FullText } from '../text/full-text.ts';
+import type { KeptTextFacts } from '../text/text-facts.ts';
+import { textFile } from '../text/text-file.ts';
+import { paperStatus, titlePrefix, type PaperStatus } from './notices/status.ts';
+import type { WrittenPaper } from '../../content/paper.gen.ts';
+import { supplementRecord, type SupplementRecord } from './supplements.ts';
+import { wholeTitle } from './languages/translations.ts';
+import type {
+  NoticeKind,
+  PaperKind,
+  WrittenDataAvailability,
+  WrittenFunding,
+  WrittenReference,
+  WrittenTranslation,
+  WrittenVersion,
+} from '../../content/written-parts.ts';
+import type { NoticedPaper, NoticeMention } from './notices/mentions.ts';
+
+export interface PaperRecord {
+  route: string;
+  /** The absolute address of the paper's page. */
+  url: string;
+  slug: string;
+  /** As in citations: with the subtitle, and a prefix if the paper was retracted. */
+  title: string;
+  plainTitle: string;
+  subtitle?: string;
+  /** Title, abstract and keywords in other languages. */
+  translations?: WrittenTranslation[];
+  kind?: PaperKind | NoticeKind;
+  authors: AuthorRecord[];
+  /** One text per paragraph. */
+  abstract: string[];
+  keywords: string[];
+  language: string;
+  subject: string;
+  /** Undefined while the paper is online first. */
+  volume?: number;
+  issue?: number;
+  /** Its special issue. */
+  special?: SpecialIssue;
+  /** Year and month, or the day: as exactly as it is known. */
+  published: string;
+  /** The date of publication, if that was before its issue. */
+  onlineFirst?: string;
+  received?: string;
+  accepted?: string;
+  firstPage?: number;
+  lastPage?: number;
+  /** Undefined for a notice, whose page has the whole text. */
+  pdf?: PdfRecord;
+  text?: TextRecord;
+  rights: PaperRights;
+  doi?: string;
+  references?: WrittenReference[];
+  funding?: WrittenFunding;
+  competingInterests?: string;
+  ethics?: string;
+  aiUse?: string;
+  dataAvailability?: WrittenDataAvailability;
+  supplements?: SupplementRecord[];
+  acknowledgements?: string;
+  /** Oldest first. */
+  versions?: WrittenVersion[];
+  /** Oldest first. */
+  notices?: NoticeMention[];
+  status?: PaperStatus;
+  /** For a notice its paper. */
+  noticeOf?: NoticedPaper;
+  sample?: boolean;
+  /** The e-book that the build makes of the text. */
+  epub?: Omit<PdfRecord, 'bytes' | 'pages'>;
+}
+
+/** The full text, if there is one next to the paper. */
+export interface TextRecord {
+  /** Its file, from the project's root. */
+  file: string;
+  /** Changes with the text. */
+  hash: string;
+  /** The files of its figures, by path below the content. */
+  pictures: readonly string[];
+  /** The ids of the figures that are charts. */
+  charts: readonly string[];
+  read(): FullText;
+}
+
+export interface PdfRecord {
+  path: string;
+  url: string;
+  bytes?: number;
+  pages?: number;
+  /** Whether it is a sample, until there is a document. */
+  sample?: true;
+}
+
+interface PaperContext {
+  siteUrl: string;
+  journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher'>;
+  files: ReadonlyMap<string, MediaFile>;
+  /** The data of special issues, by number: 1.2 */
+  special: ReadonlyMap<string, SpecialIssue>;
+  /** The notices of papers, by the papers’ routes. */
+  notices: ReadonlyMap<string, NoticeMention[]>;
+  texts: Texts;
+}
+
+export function paperRecord(
+  { to, page, data }: CollectionEntry,
+  { siteUrl, journal, files, special, notices: known, texts }: PaperContext,
+): PaperRecord {
+  const paper = data as WrittenPaper;
+  const notices = known.get(to) ?? [];
+  const status = paperStatus(notices);
+  const text = textRecord(page.file, paper.text, texts);
+  return filled<PaperRecord>({
+    route: to,
+    url: siteUrl + to,
+    slug: to.replace(/^.*\//, ''),
+    title: titlePrefix(status) + wholeTitle(paper),
+    plainTitle: paper.title,
+    subtitle: paper.subtitle,
+    translations: paper.translations,
+    kind: paper.kind,
+    authors: paper.authors.map(authorRecord),
+    abstract: paper.abstract,
+    keywords: paper.keywords,
+    language: paper.language,
+    subject: paper.subject,
+    volume: paper.volume,
+    issue: paper.issue,
+    special: special.get(`${paper.volume}.${paper.issue}`),
+    published: paper.published,
+    onlineFirst: paper.onlineFirst,
+    received: paper.received,
+    accepted: paper.accepted,
+    firstPage: paper.pages?.first,
+    lastPage: paper.pages?.last,
+    pdf: pdfRecord(paper.file, siteUrl, files, status),
+    text,
+    rights: createRights(paper.published, paper.licence ?? journal.licence, journal),
+    doi: paper.doi,
+    references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
+    funding: paper.funding,
+    competingInterests: paper.competingInterests,
+    ethics: paper.ethics,
+    aiUse: paper.aiUse,
+    dataAvailability: paper.dataAvailability,
+    supplements: paper.supplements?.map((each) => supplementRecord(each, siteUrl, files)),
+    acknowledgements: paper.acknowledgements,
+    versions: paper.versions,
+    notices,
+    status,
+    sample: paper.sample,
+    epub: text && { path: `${to}.epub`, url: `${siteUrl + to}.epub` },
+  });
+}
+
+/** A missing text is reported by validation. */
+function textRecord(page: string, name: string | undefined, texts: Texts): TextRecord | undefined {
+  const file = name && textFile(page, name);
+  const hash = file && texts.getHash(file);
+  if (!file || !hash) return undefined;
+  const { charts } = texts.getFacts(file) as KeptTextFacts;
+  return { file, hash, pictures: texts.getMedia(file), charts, read: () => texts.getText(file) as FullText };
+}
+
+function pdfRecord(
+  file: string,
+  siteUrl: string,
+  files: ReadonlyMap<string, MediaFile>,
+  status: PaperStatus | undefined,
+): PdfRecord {
+  const found = files.get(file);
+  return filled<PdfRecord>({
+    path: `/${file}`,
+    url: `${siteUrl}/${file}`,
+    // A retracted paper's download is larger than its source.
+    bytes: status === 'retracted' ? undefined : found?.bytes,
+    pages: found?.pdf?.pages,
+    sample: found?.pdf?.sample,
+  });
+}

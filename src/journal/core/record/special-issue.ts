@@ -1,0 +1,34 @@
+import type { WrittenIssue } from '../../content/issue.gen.ts';
+import type { WrittenGuestEditor } from '../../content/written-parts.ts';
+import { filled } from './filled.ts';
+
+/** The topic and guest editors of an issue; an ordinary issue has neither. */
+export interface SpecialIssue {
+  title: string;
+  editors: GuestEditor[];
+}
+
+export interface GuestEditor extends WrittenGuestEditor {
+  /** Given and family name. */
+  name: string;
+  /** As in lists: Varghese, Leela. */
+  listed: string;
+}
+
+export function specialIssue({ title, guestEditors = [] }: WrittenIssue): SpecialIssue | undefined {
+  return title === undefined ? undefined : { title, editors: guestEditors.map(guestEditor) };
+}
+
+export function guestEditor(editor: WrittenGuestEditor): GuestEditor {
+  const { given, family, affiliation, orcid } = editor;
+  const name = [given, family].filter(Boolean).join(' ');
+  const listed = [family, given].filter(Boolean).join(', ');
+  return filled<GuestEditor>({ name, listed, given, family, affiliation, orcid });
+}
+
+/** For formats that have only a note for the issue’s title and its editors. */
+export function specialIssueInWords({ title, editors }: SpecialIssue): string {
+  const names = editors.map(({ name }) => name);
+  const by = names.length > 0 ? `, edited by ${new Intl.ListFormat('en').format(names)}` : '';
+  return `In the special issue “${title}”${by}.`;
+}

@@ -1,0 +1,185 @@
+import { monthInWords } from '../../../core/page/date-words.ts';
+import type { WrittenTranslation } from '../../content/written-parts.ts';
+import { filled } from '../record/filled.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { statusWords } from '../record/notices/status.ts';
+import { wholeTitle } from '../record/languages/translations.ts';
+import { paperAddress, seenFirst, shardAddress, shortAddress, startAddress } from './index-files.ts';
+import type { IndexedPaper, IndexStart, Postings, Shard, ShortAnswer } from './index-files.ts';
+import { paperSet } from './paper-set.ts';
+import { rankByLetters } from './rank-by-letters.ts';
+import { shardOfWord, createShards } from './shards.ts';
+import { fold, splitIntoWords } from './terms.ts';
+
+/** The searched fields of a paper, with their boost relative to the abstract. */
+const fields: { boost: number; text(paper: PaperRecord): string }[] = [
+  { boost: 3, text: ({ title, translations = [] }) => [title, ...translations.map(wholeTitle)].join(' ') },
+  { boost: 3, text: ({ authors }) => authors.map(({ name }) => name).join(' ') },
+  {
+    boost: 2,
+    text: (paper) =>
+      everyLanguage(paper)
+        .flatMap(({ keywords = [] }) => keywords)
+        .join(' '),
+  },
+  { boost: 2, text: ({ subject, special }) => [subject, special?.title].join(' ') },
+  {
+    boost: 1,
+    text: (paper) =>
+      everyLanguage(paper)
+        .flatMap(({ abstract = [] }) => abstract)
+        .join(' '),
+  },
+];
+
+/** A paper is found by words of all its languages. */
+function everyLanguage({
+  abstract,
+  keywords,
+  translations = [],
+}: PaperRecord): Pick<WrittenTranslation, 'abstract' | 'keywords'>[] {
+  return [{ abstract, keywords }, ...translations];
+}
+
+/** The maximal number of results for a prefix: for more, a visitor types the next letter. */
+const mostForShort = 100;
+
+/**
+ * The search index as files: terms in shards, results of prefixes that are too short for a shard, and each paper as
+ * shown in results. Scores depend on all papers, so the build computes them.
+ * @param papers newest first
+ * @param folder of the index, from the site's root
+ * @param language of months
+ */
+export function searchIndex(
+  papers: readonly PaperRecord[],
+  folder: string,
+  language: string,
+): Map<string, string> {
+  const oldestFirst = papers.toReversed();
+  const shown = oldestFirst.map((paper) => indexed(paper, language));
+  const terms = collectTerms(oldestFirst);
+  const shards = createShards(terms);
+  const prefixes = [...shards.keys()].sort();
+  const start: IndexStart = { count: shown.length, shards: prefixes };
+  const files = new Map<string, unknown>([[startAddress(folder), start]]);
+  const ranked = rankByLetters(terms, prefixes, shown.length);
+  const bestPapers = (letters: string): Record<number, IndexedPaper> => {
+    const first = ranked.get(letters)?.best(seenFirst) ?? [];
+    return Object.fromEntries(first.map((number) => [number, shown[number]!]));
+  };
+  for (const [prefix, own] of shards) {
+    const shard: Shard = { terms: own, papers: bestPapers(prefix) };
+    files.set(shardAddress(folder, prefix), shard);
+  }
+  for (const [letters, { all, best }] of ranked) {
+    if (!shardOfWord(letters, prefixes).isShort) continue;
+    const answer: ShortAnswer = {
+      count: all.length,
+      all: paperSet(all),
+      best: best(mostForShort),
+      papers: bestPapers(letters),
+    };
+    files.set(shortAddress(folder, letters), answer);
+  }
+  for (const [number, paper] of shown.entries()) files.set(paperAddress(folder, number), paper);
+  return new Map([...files].map(([address, content]) => [address, JSON.stringify(content)]));
+}
+
+/** All terms with their papers and scores. */
+function collectTerms(papers: readonly PaperRecord[]): Postings {
+  const ofFields = fields.map(({ text }) => countWords(papers.map(text)));
+  const means = ofFields.map(
+    ({ lengths }) => lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
+  );
+  const terms = new Set(ofFields.flatMap(({ counts }) => [...counts.keys()]));
+  // One array for all terms, reset to zero after each.
+  const worth = new Float64Array(papers.length);
+  const createPostings = (term: string) => {
+    const found = new Set<number>();
+    for (const [index, { counts, lengths }] of ofFields.entries()) {
+      const own = counts.get(term) ?? [];
+      const { boost } = fields[index]!;
+      const count = own.length / 2;
+      const rarity = Math.log(1 + (papers.length - count + 0.5) / (count + 0.5));
+      for (let place = 0; place < own.length; place += 2) {
+        const paper = own[place]!;
+        found.add(paper);
+        worth[paper]! += boost * rarity * bm25Plus(own[place + 1]!, lengths[paper]! / means[index]!);
+      }
+    }
+    return postingsIn(found, worth);
+  };
+  return Object.fromEntries([...terms].map((term) => [term, createPostings(term)]));
+}
+
+/**
+ * The BM25+ score of a number of occurrences in a text, with the usual constants.
+ * @param length of the text, relative to the mean length
+ * @see https://en.wikipedia.org/wiki/Okapi_BM25
+ */
+function bm25Plus(count: number, length: number): number {
+  const [k, b, delta] = [1.2, 0.7, 0.5];
+  return delta + (count * (k + 1)) / (count + k * (1 - b + b * length));
+}
+
+/**
+ * For each term the papers with it in a field, oldest first, each followed by the number of occurrences; and the
+ * number of terms per paper.
+ */
+function countWords(texts: readonly string[]): { counts: Map<string, number[]>; lengths: number[] } {
+  const counts = new Map<string, number[]>();
+  // A word is folded once, because most are repeated.
+  const ofWords = new Map<string, number[]>();
+  const getCounts = (word: string) => {
+    const term = fold(word);
+    const own = counts.get(term) ?? [];
+    counts.set(term, own);
+    ofWords.set(word, own);
+    return own;
+  };
+  const lengths = texts.map((text, paper) => {
+    let length = 0;
+    for (const word of splitIntoWords(text)) {
+      const own = ofWords.get(word) ?? getCounts(word);
+      if (own[own.length - 2] === paper) own[own.length - 1]!++;
+      else {
+        length++;
+        own.push(paper, 1);
+      }
+    }
+    return length;
+  });
+  return { counts, lengths };
+}
+
+/** Tenths are precise enough for ranking. @param worth the score in each paper; reset to zero */
+function postingsIn(papers: ReadonlySet<number>, worth: Float64Array): number[] {
+  let before = 0;
+  return [...papers]
+    .sort((one, other) => one - other)
+    .flatMap((paper) => {
+      const step = paper - before;
+      before = paper;
+      const score = worth[paper]!;
+      worth[paper] = 0;
+      return [step, Math.max(1, Math.round(score * 10))];
+    });
+}
+
+function indexed(paper: PaperRecord, siteLanguage: string): IndexedPaper {
+  const { title, language, authors, abstract, keywords, subject, volume, issue, published, route } = paper;
+  return filled<IndexedPaper>({
+    to: route,
+    title,
+    language,
+    authors: authors.map(({ name }) => name),
+    abstract: abstract.join(' '),
+    keywords,
+    subject,
+    volume,
+    issue,
+    published: monthInWords(published, siteLanguage),
+    notice: paper.status && statusWords[paper.status],
+  });
+}

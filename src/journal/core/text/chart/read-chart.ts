@@ -1,0 +1,143 @@
+import { readJson, type JsonPath, type JsonSource, type Range } from '../../../../core/json/json-source.ts';
+import { didYouMean, suggest } from '../../../../core/schema/suggest.ts';
+
+/** A small chart in a fenced block of Markdown, as JSON. */
+export interface Chart {
+  kind: 'bars' | 'line';
+  /** The description of the chart, for people who can't see it. */
+  alt: string;
+  /** The unit of the numbers: per cent, hours, dB. */
+  unit: string;
+  /** The names of the series, three at most; a single series needs none. */
+  series: string[];
+  /** One row per bar or point: its name, then a number for each series. */
+  rows: [name: string, ...values: number[]][];
+  /** The start of a line chart's axis; bars always begin at 0. */
+  from: number;
+}
+
+/** A part of the chart's text, by offset. */
+interface Stretch {
+  offset: number;
+  length: number;
+}
+
+/** A fault in a chart, its place in the text, and the words to write. */
+export interface ChartFault extends Stretch {
+  message: string;
+  hint: string;
+}
+
+/**
+ * Parses a chart.
+ * @param text the chart as JSON
+ * @param before the number of lines before it in its file
+ * @returns the chart, or all that is wrong with it
+ */
+export function readChart(text: string, before = 0): Chart | { faults: ChartFault[] } {
+  const inFile = '\n'.repeat(before) + text;
+  const source = readJson({ path: '', text: inFile });
+  const stretchOf = stretches(inFile, before);
+  const syntax = source.diagnostics.map(({ message, hint = '', ...range }) => {
+    const { line, column, endLine = line, endColumn = column + 1 } = range;
+    return { ...stretchOf({ line, column, endLine, endColumn }), message, hint };
+  });
+  const data = source.data as Written | undefined;
+  const told = data ? faultsIn(data) : [];
+  const faults = told.map(({ path, what = 'value', message, hint }) => {
+    return { ...stretchOf(source.locate(path, what)), message, hint };
+  });
+  if (!data || syntax.length + faults.length > 0) return { faults: [...syntax, ...faults] };
+  const { kind = 'bars', alt, unit = '', series = [], rows, from } = data as unknown as Chart;
+  return { kind, alt, unit, series, rows, from: kind === 'line' ? (from ?? 0) : 0 };
+}
+
+type Written = Record<string, unknown>;
+
+interface Placed {
+  path: JsonPath;
+  what?: Parameters<JsonSource['locate']>[1];
+  message: string;
+  hint: string;
+}
+
+const KEYS = ['kind', 'alt', 'unit', 'series', 'rows', 'from'];
+
+function faultsIn(data: Written): Placed[] {
+  const strange = Object.keys(data).filter((key) => !KEYS.includes(key));
+  const absent = KEYS.filter((key) => !Object.hasOwn(data, key));
+  // A key that is misspelt is not missing, too.
+  const meant = new Set(strange.map((key) => suggest(key, absent)));
+  const unknown = strange.map((key): Placed => ({
+    path: [key],
+    what: 'key',
+    message: `A chart has no key "${key}".`,
+    hint: didYouMean(key, absent) ?? `Its keys: ${KEYS.join(', ')}.`,
+  }));
+  const missing = Object.keys(NEEDED).filter((key) => absent.includes(key) && !meant.has(key));
+  const lacking: Placed = {
+    path: [],
+    message: `A chart has no "${missing.join('" and no "')}".`,
+    hint: missing.map((key) => NEEDED[key]).join(' '),
+  };
+  // An object that lacks several keys is one mistake.
+  return [...unknown, ...(missing.length > 0 ? [lacking] : []), ...valuesIn(data)];
+}
+
+const NEEDED: Record<string, string> = {
+  alt: 'Write "alt": "…" with what it shows, for people who can’t see it.',
+  rows: 'Write "rows": [["One", 3], ["Two", 7]].',
+};
+
+function valuesIn({ kind, alt, unit, series = [], rows, from }: Written): Placed[] {
+  const found: Placed[] = [];
+  const tell = (path: JsonPath, message: string, hint: string) => found.push({ path, message, hint });
+  if (kind !== undefined && kind !== 'bars' && kind !== 'line')
+    tell(['kind'], `The kind of a chart is ${JSON.stringify(kind)}.`, 'Write "kind": "bars" or "line".');
+  if (alt !== undefined && !isWords(alt))
+    tell(['alt'], 'The alternative text of a chart is empty.', NEEDED['alt']!);
+  if (unit !== undefined && !isWords(unit))
+    tell(['unit'], 'The unit of a chart is no text.', 'Write "unit": "hours".');
+  if (from !== undefined && typeof from !== 'number')
+    tell(['from'], `The axis of a chart begins at ${JSON.stringify(from)}.`, 'Write a number: "from": 20.');
+  const isNamed = Array.isArray(series) && series.every(isWords) && series.length <= 3;
+  if (!isNamed)
+    tell(
+      ['series'],
+      'The series of a chart are not up to three names.',
+      'Write "series": ["Before", "After"].',
+    );
+  if (rows !== undefined && (!Array.isArray(rows) || rows.length === 0))
+    tell(['rows'], 'A chart has no rows.', NEEDED['rows']!);
+  else if (Array.isArray(rows) && isNamed) found.push(...rowsIn(rows, Math.max(1, series.length)));
+  return found;
+}
+
+function rowsIn(rows: readonly unknown[], numbers: number): Placed[] {
+  return rows.flatMap((row, index) => {
+    if (isRow(row, numbers)) return [];
+    return {
+      path: ['rows', index],
+      message: `The row ${JSON.stringify(row)} is not a name and ${numbers === 1 ? 'a number' : `${numbers} numbers`} from 0.`,
+      hint: 'Write a name and a number for each series: ["One", 3].',
+    };
+  });
+}
+
+/** Converts lines and columns of a text to offsets that count from the given one. */
+function stretches(text: string, from: number): (range: Range) => Stretch {
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  return ({ line, column, endLine, endColumn }) => {
+    const offset = starts[line - 1]! + column - 1;
+    return { offset: offset - from, length: Math.max(1, starts[endLine - 1]! + endColumn - 1 - offset) };
+  };
+}
+
+function isWords(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isRow(row: unknown, numbers: number): boolean {
+  if (!Array.isArray(row) || row.length !== 1 + numbers || !isWords(row[0])) return false;
+  return row.slice(1).every((value) => Number.isFinite(value) && value >= 0);
+}

@@ -1,0 +1,31 @@
+import type { TreeNode } from '../../../../core/content/resolved.ts';
+import type { Inline } from '../full-text.ts';
+
+const TAGS = { emphasis: 'em', strong: 'strong', sub: 'sub', sup: 'sup', code: 'code' };
+
+/** Inlines as the elements of a page. */
+export function drawInlines(inlines: readonly Inline[]): TreeNode[] {
+  return inlines.map((inline): TreeNode => {
+    if (typeof inline === 'string') return inline;
+    switch (inline.kind) {
+      case 'break':
+        return ['br', {}, []];
+      case 'math':
+        return inline.math;
+      case 'mark': {
+        const link = { id: inline.id, href: `#note-${inline.note}`, role: 'doc-noteref' };
+        return ['sup', {}, [['a', link, [String(inline.note)]]]];
+      }
+      case 'citation': {
+        const link = { id: inline.id, href: `#ref-${inline.reference}`, role: 'doc-biblioref' };
+        return ['a', link, drawInlines(inline.inlines)];
+      }
+      case 'cross-reference':
+        return ['a', { href: `#${inline.target}` }, drawInlines(inline.inlines)];
+      case 'link':
+        return ['a', { href: inline.to }, drawInlines(inline.inlines)];
+      default:
+        return [TAGS[inline.kind], {}, drawInlines(inline.inlines)];
+    }
+  });
+}

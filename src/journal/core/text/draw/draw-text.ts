@@ -1,0 +1,48 @@
+import type { LoadedImage } from '../../../../core/content/resolved.ts';
+import type { PaperText } from '../../../content/resolved.ts';
+import type { FullText, TextSection } from '../full-text.ts';
+import { boxFormulas } from './box-formulas.ts';
+import { drawBlocks } from './draw-blocks.ts';
+import { drawInlines } from './draw-inlines.ts';
+import { citedIn } from '../cited-in.ts';
+import { plainWords } from '../walk-text.ts';
+
+/**
+ * A text as the paper's page shows it.
+ * @param pictures of its figures, by file
+ * @param references the number of the paper's references
+ */
+export function drawText(
+  { opening, sections, notes }: FullText,
+  pictures: ReadonlyMap<string, LoadedImage>,
+  references: number,
+): PaperText {
+  const cited = citedIn({ opening, sections, notes });
+  return {
+    contents: sections.map(({ id, title }) => ({ id, title: plainWords(title) })),
+    body: boxFormulas([
+      ...drawBlocks(opening, pictures),
+      ...sections.map((section) => drawSection(section, 2, pictures)),
+    ]),
+    notes: notes.map(({ id, marks, blocks }) => {
+      return { id, marks, body: boxFormulas(drawBlocks(blocks, pictures)) };
+    }),
+    cited: Array.from({ length: references }, (_, index) => cited.get(index + 1) ?? []),
+  };
+}
+
+function drawSection(
+  { id, title, blocks, sections }: TextSection,
+  level: number,
+  pictures: ReadonlyMap<string, LoadedImage>,
+): PaperText['body'][number] {
+  return [
+    'section',
+    { id },
+    [
+      [`h${Math.min(level, 6)}`, {}, drawInlines(title)],
+      ...drawBlocks(blocks, pictures),
+      ...sections.map((section) => drawSection(section, level + 1, pictures)),
+    ],
+  ];
+}

@@ -1,0 +1,35 @@
+import type { TreeNode } from '../../../core/content/resolved.ts';
+import { escapeMarkup } from '../../../core/markup.ts';
+
+/**
+ * A tree as markup: valid XML, which HTML parsers read in the same way for SVG and MathML.
+ * @param prefix of element names, such as `mml:`
+ */
+export function treeMarkup(nodes: readonly TreeNode[], prefix = ''): string {
+  return nodes.map((node) => nodeMarkup(node, prefix)).join('');
+}
+
+function nodeMarkup(node: TreeNode, prefix: string): string {
+  if (typeof node === 'string') return escapeMarkup(node);
+  const [tag, attributes, children] = node;
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${plainName(name)}="${escapeMarkup(value)}"`,
+  );
+  const start = `${prefix}${tag}${written.join('')}`;
+  return children.length > 0 ? `<${start}>${treeMarkup(children, prefix)}</${prefix}${tag}>` : `<${start}/>`;
+}
+
+/** The markup name of a React attribute: stroke-width for strokeWidth. */
+function plainName(name: string): string {
+  if (name === 'className') return 'class';
+  return CAMEL_CASE.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Names that are camel case in SVG itself. */
+const CAMEL_CASE = new Set([
+  'viewBox',
+  'preserveAspectRatio',
+  'gradientUnits',
+  'gradientTransform',
+  'clipPathUnits',
+]);

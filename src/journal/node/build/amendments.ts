@@ -1,0 +1,63 @@
+import { ContentError } from '../../../core/content-error.ts';
+import type { ContentOfFiles, MakerFiles } from '../../../site-build/extensions/maker.ts';
+import type { Amendments, HashOfContent, MadeFiles } from '../../../site-build/extensions/site-extension.ts';
+import { longDate, monthInWords } from '../../../core/page/date-words.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import type { PaperRecord } from '../../core/record/paper-record.ts';
+import { wholeTitle } from '../../core/record/languages/translations.ts';
+import type { retractedPdf } from './retracted-pdf.ts';
+
+type Retraction = Parameters<typeof retractedPdf>[1];
+
+/** The downloads of retracted papers get a notice, because they circulate without their pages. */
+export function createAmendments(papers: readonly PaperRecord[]): Amendments {
+  return new Map(
+    retractions(papers).map(([file, retraction]) => [file, (bytes) => marked(file, bytes, retraction)]),
+  );
+}
+
+/** The same files for a build. */
+export function retractedFiles(papers: readonly PaperRecord[], getHash: HashOfContent): MadeFiles[] {
+  return retractions(papers).map(([file, retraction]) => {
+    const source = () => JSON.stringify([file, getHash(file), retraction]);
+    return { names: [file], of: `pages-config/${file}`, by: 'retracted-file', follows: source, source };
+  });
+}
+
+/** Creates the file of a retracted paper. @throws ContentError if it is not a complete PDF */
+export async function retractedFile(source: string, { read }: MakerFiles): Promise<ContentOfFiles> {
+  const [file, , retraction] = JSON.parse(source) as [string, string, Retraction];
+  return [[file, await marked(file, await read(file), retraction)]];
+}
+
+function retractions(papers: readonly PaperRecord[]): [file: string, retraction: Retraction][] {
+  return papers
+    .filter(({ status }) => status === 'retracted')
+    .map(({ title, translations = [], pdf, notices = [] }) => {
+      const { date, note, url } = notices.findLast(({ kind }) => kind === 'retraction')!;
+      const when = date.length > 7 ? longDate(date, 'en-GB') : monthInWords(date, 'en');
+      const retraction = { title, translations: translations.map(wholeTitle), date: when, note, url };
+      return [pdf!.path.slice(1), retraction];
+    });
+}
+
+async function marked(file: string, bytes: Uint8Array, retraction: Retraction): Promise<Uint8Array> {
+  // Few sites have such a paper, and its file is created once.
+  const { retractedPdf } = await import('./retracted-pdf.ts');
+  return retractedPdf(bytes, retraction).catch((cause: unknown) => {
+    throw new ContentError([broken(file)], { cause });
+  });
+}
+
+/** A truncated file may look complete until it is edited. */
+function broken(file: string): Diagnostic {
+  return {
+    file: `pages-config/${file}`,
+    line: 1,
+    column: 1,
+    severity: 'error',
+    code: 'broken-pdf',
+    message: 'The paper is retracted, but its file can’t be marked: it is no whole PDF.',
+    hint: 'Put the file there again as it was published.',
+  };
+}

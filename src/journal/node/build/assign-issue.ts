@@ -1,0 +1,55 @@
+import type { MovePage } from '../../../site-build/extensions/move-page.ts';
+import { insertKey, setValue } from '../../../core/edits/json-edits.ts';
+import { applyEdits, type Edited } from '../../../core/edits/text-edit.ts';
+import { issueNumbers, placeInWords } from '../../core/record/place.ts';
+import type { JournalRecord } from '../../core/record/record.ts';
+import type { CommandResult } from './command-result.ts';
+
+/**
+ * Moves an online-first paper into an issue: its page and files move, its old address redirects, and its date of
+ * publication is the issue's; the day of its appearance stays as "onlineFirst".
+ * @param named the paper, by the last part of its address or the whole
+ * @param into the issue, as v1/i2
+ */
+export async function assignIssue(
+  journal: JournalRecord,
+  { named, into }: { named: string; into: string },
+  movePage: MovePage,
+): Promise<CommandResult> {
+  const found = journal.papers.filter(({ slug, route }) => slug === named || route === named);
+  const paper = found.find((each) => !issueNumbers(each));
+  if (!paper) return refused(found[0] ? isIn(found[0]) : `There is no paper "${named}".`);
+  const issue = journal.issues.find((each) => `v${each.volume}/i${each.issue}` === into);
+  if (!issue) return refused(`There is no issue ${into}: npm run new -- issue ${into} makes one.`);
+  const { volume, issue: number, published } = issue;
+  const moved = await movePage({
+    from: paper.route,
+    to: `${issue.route}/${paper.slug}`,
+    edit: (text) => {
+      const edits = [
+        (now: string) => setValue(now, ['template', 'published'], published),
+        (now: string) => insertKey(now, ['template'], 'onlineFirst', paper.published, 'published'),
+        (now: string) => insertKey(now, ['template'], 'issue', number, 'authors'),
+        (now: string) => insertKey(now, ['template'], 'volume', volume, 'authors'),
+      ];
+      return edits.reduce((now, edit) => edited(now, edit(now)), text);
+    },
+  });
+  if ('refused' in moved) return refused(moved.refused);
+  const next = `Its page numbers and DOI, where it has none: npm run journal -- assign ${into}`;
+  return { text: [...moved.words, next].map((line) => `${line}\n`).join(''), code: 0 };
+}
+
+function isIn(paper: JournalRecord['papers'][number]): string {
+  return `${paper.route} is in ${placeInWords(paper)} already; npm run content -- mv takes it to another address.`;
+}
+
+function refused(why: string): CommandResult {
+  return { text: `${why}\n`, code: 1 };
+}
+
+/** @throws if the file has changed since it was validated */
+function edited(text: string, result: Edited): string {
+  if ('refused' in result) throw new Error(result.refused);
+  return applyEdits(text, result.edits);
+}

@@ -1,0 +1,83 @@
+import type { Roots } from '../../../site-build/roots.ts';
+import type { ValidForm } from '../../../core/content/valid-page.ts';
+import type { Answers } from '../../../core/form/form-definition.ts';
+import { allQuestions } from '../../../core/form/questions/asked-questions.ts';
+import { PLACEHOLDER } from '../../../core/content/placeholder.ts';
+import type { Imported } from '../import/imported.ts';
+import { paperOfAnswers, type SubmissionQuestions } from '../import/paper-from-answers.ts';
+import { readInChildProcess } from '../import/read-in-child-process.ts';
+import { writePapers, type ImportTarget } from './import-papers.ts';
+import type { CommandResult } from './command-result.ts';
+
+/** The data of a submission. */
+export interface SubmittedPaper {
+  /** As written: ABCD-1234. */
+  reference: string;
+  form: string;
+  answers: Answers;
+  /** The format is the verified one: docx. */
+  files: { field: string; format: string; bytes: Uint8Array }[];
+}
+
+/** Finds a submission by its reference, or returns a message why that is impossible. */
+export type ReadSubmission = (reference: string) => Promise<SubmittedPaper | { refused: string }>;
+
+/**
+ * Writes the paper of a submitted manuscript: its record from the answers, its text from the file if it is a Word
+ * document. If both have a value, such as the title, the answer counts.
+ * @param asked the questions for each key of the paper; undefined if the site declares none
+ * @param forms of the site
+ */
+export async function importSubmission(
+  roots: Roots,
+  reference: string,
+  asked: SubmissionQuestions | undefined,
+  forms: readonly ValidForm[],
+  readSubmission: ReadSubmission,
+  target: ImportTarget,
+): Promise<CommandResult> {
+  if (!asked)
+    return refused(
+      'No form brings manuscripts yet: name it, and its questions, in "submissions" of "journal" in pages-config/_site.json.',
+    );
+  const found = await readSubmission(reference);
+  if ('refused' in found) return refused(found.refused);
+  if (found.form !== asked.form)
+    return refused(
+      `${found.reference} came by the form "${found.form}"; manuscripts come by "${asked.form}", as pages-config/_site.json says in "submissions" of "journal".`,
+    );
+  const form = forms.find(({ id }) => id === asked.form);
+  const stated = paperOfAnswers(found.answers, asked, form ? allQuestions(form.data.schema) : {});
+  const manuscript = await readManuscript(found, asked);
+  const imported: Imported = {
+    ...manuscript,
+    paper: { title: `${PLACEHOLDER}: title of ${found.reference}`, ...manuscript.paper, ...stated.paper },
+    remarks: [...stated.remarks, ...manuscript.remarks],
+  };
+  const hasTitle = (stated.paper.title ?? manuscript.paper.title) !== undefined;
+  const slug = hasTitle ? {} : { slug: found.reference.toLowerCase() };
+  return writePapers(roots, [{ ...imported, ...slug }], target);
+}
+
+function refused(sentence: string): CommandResult {
+  return { text: `${sentence}\n`, code: 1 };
+}
+
+async function readManuscript(
+  { reference, files }: SubmittedPaper,
+  { manuscript }: SubmissionQuestions,
+): Promise<Imported> {
+  const file = files.find(({ field }) => field === manuscript);
+  if (!file) return { paper: {}, remarks: ['It has no manuscript: its text is written by hand.'] };
+  const place = `npm run submissions -- show ${reference} says where it lies`;
+  if (file.format !== 'docx')
+    return {
+      paper: {},
+      remarks: [
+        `Its manuscript is of the format ${file.format}; texts are read from docx alone, so it was copied nowhere: ${place}.`,
+      ],
+    };
+  const read = await readInChildProcess('manuscript.docx', file.bytes);
+  if ('papers' in read) return read.papers[0]!;
+  return { paper: {}, remarks: [`Its manuscript can’t be read: ${read.refused}. ${place}.`] };
+}

@@ -1,0 +1,46 @@
+import type { Redirect } from '../../../core/content/redirects.ts';
+import { fileRedirects } from '../../core/formats/file-redirects.ts';
+import { journalHeads } from '../../core/formats/heads/heads.ts';
+import { createJournalFiles, lastChanges } from '../../core/formats/journal-files.ts';
+import type { KeptRecords } from '../../core/record/kept/kept-records.ts';
+import type { JournalRecord } from '../../core/record/record.ts';
+import { serverJournal, serverJournalFile } from '../../core/record/kept/server-record.ts';
+import { journalHeaders } from '../../core/formats/heads/signposting.ts';
+import type { HashOfContent, PageHead, SiteAddition } from '../../../site-build/extensions/site-extension.ts';
+import { valueHash } from '../resolve/value-hash.ts';
+import { retractedFiles } from './amendments.ts';
+import { filesOfPapers } from './paper-files.ts';
+
+/**
+ * The journal's additions to the built site: head data, citations, feeds, the search index, and the record for
+ * harvesters.
+ * @param kept the stored dates of the papers' records, if any
+ * @param from the language of months, the redirects of the content, and hashes of its files
+ */
+export function journalAddition(
+  journal: JournalRecord,
+  kept: KeptRecords | undefined,
+  from: { language: string; redirects: readonly Redirect[]; getHash: HashOfContent },
+): SiteAddition {
+  const { language, redirects, getHash } = from;
+  const removed = [...(kept ?? [])].flatMap(([route, { hash }]) => (hash === undefined ? [route] : []));
+  return {
+    heads: createHeads(journal),
+    *files() {
+      yield* createJournalFiles(journal, language);
+      yield [serverJournalFile, JSON.stringify(serverJournal(journal, kept))];
+    },
+    made: [...filesOfPapers(journal, getHash), ...retractedFiles(journal.papers, getHash)],
+    changes: lastChanges(journal),
+    headers: journalHeaders(journal),
+    redirects: fileRedirects(journal, redirects, removed),
+  };
+}
+
+/** Most pages are unchanged: their heads are not created just to detect that. */
+function createHeads(journal: JournalRecord): Map<string, PageHead> {
+  const heads = [...journalHeads(journal)].map(([route, { entries, from }]): [string, PageHead] => {
+    return [route, { entries, follows: from ? from.map(valueHash).join(' ') : valueHash(entries()) }];
+  });
+  return new Map(heads);
+}

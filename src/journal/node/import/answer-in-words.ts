@@ -1,0 +1,15 @@
+import type { Question, RowQuestion } from '../../../core/content/questions.gen.ts';
+import { answerLabel } from '../../../core/form/questions/answer-schema.ts';
+
+/**
+ * An answer in the words that the sender read: a choice by its label, a yes by its label. A no is empty.
+ * @param question undefined if the form does not ask it any more
+ * @returns one entry per choice; empty without an answer
+ */
+export function wordsOfAnswer(answer: unknown, question: Question | RowQuestion | undefined): string[] {
+  if (answer === true) return question?.title === undefined ? [] : [question.title];
+  if (typeof answer === 'string') return [answerLabel(question, answer)];
+  if (!Array.isArray(answer)) return [];
+  const choices = question?.type === 'array' ? question.items : undefined;
+  return answer.filter((each) => typeof each === 'string').map((each) => answerLabel(choices, each));
+}

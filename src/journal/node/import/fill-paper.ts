@@ -1,0 +1,165 @@
+import type { WrittenPaper } from '../../content/paper.gen.ts';
+import type { WrittenTranslation } from '../../content/written-parts.ts';
+import { filled } from '../../core/record/filled.ts';
+import { fitParagraphs } from './fit-paragraphs.ts';
+import type { Imported, ImportedAuthor } from './imported.ts';
+import { setText } from './set-text.ts';
+
+/** The limits of a paper in its schema. */
+export const paperLimits = {
+  keywords: { least: 3, most: 100 },
+  authors: 2000,
+  references: 2000,
+  reference: 10,
+};
+
+/**
+ * A paper's record: imported data, typeset in this site's style, and placeholders for the rest.
+ * @param drafted as `npm run new -- paper` creates it: place, file and placeholders
+ * @param licence of the journal, which a paper need not repeat
+ * @returns the record, and the parts that were left out
+ */
+export function fillPaper(
+  drafted: WrittenPaper,
+  { paper }: Imported,
+  licence?: string,
+): { paper: WrittenPaper; remarks: string[] } {
+  const remarks: string[] = [];
+  const language = paper.language ?? drafted.language;
+  if (paper.language === undefined) remarks.push(`It names no language: "${language}" was taken.`);
+  const set = (text: string) => setText(text, { language });
+  const references = (paper.references ?? []).map((each) =>
+    typeof each === 'string' ? set(each) : { ...each, text: set(each.text) },
+  );
+  const record = filled<WrittenPaper>({
+    ...drafted,
+    ...paper,
+    type: 'paper',
+    volume: drafted.volume,
+    issue: drafted.issue,
+    file: drafted.file,
+    title: set(paper.title ?? drafted.title),
+    subtitle: paper.subtitle && set(paper.subtitle),
+    translations: paper.translations?.map((each) => fillTranslation(each, remarks)),
+    authors: fillAuthors(paper.authors ?? [], drafted.authors, remarks),
+    published: choosePublished(paper.published, drafted, remarks),
+    abstract: paper.abstract ? fitParagraphs(paper.abstract.map(set), remarks) : drafted.abstract,
+    keywords: chooseKeywords((paper.keywords ?? []).map(set), drafted.keywords, remarks),
+    language,
+    subject: paper.subject ? set(paper.subject) : drafted.subject,
+    licence: chooseLicence(paper.licence, licence, remarks),
+    references: fittingReferences(references, remarks),
+    funding: paper.funding && {
+      ...paper.funding,
+      statement: set(paper.funding.statement),
+      ...(paper.funding.grants && {
+        grants: paper.funding.grants.map((grant) => ({ ...grant, funder: set(grant.funder) })),
+      }),
+    },
+    competingInterests: paper.competingInterests && set(paper.competingInterests),
+    ethics: paper.ethics && set(paper.ethics),
+    aiUse: paper.aiUse && set(paper.aiUse),
+    acknowledgements: paper.acknowledgements && set(paper.acknowledgements),
+    dataAvailability: paper.dataAvailability && {
+      ...paper.dataAvailability,
+      statement: set(paper.dataAvailability.statement),
+    },
+  });
+  return { paper: record, remarks };
+}
+
+function fillTranslation(translation: WrittenTranslation, remarks: string[]): WrittenTranslation {
+  const { language, title, subtitle, abstract, keywords } = translation;
+  const set = (text: string) => setText(text, { language });
+  return filled<WrittenTranslation>({
+    language,
+    title: set(title),
+    subtitle: subtitle && set(subtitle),
+    abstract: abstract && fitParagraphs(abstract.map(set), remarks),
+    keywords: keywords && chooseKeywords(keywords.map(set), [], remarks),
+  });
+}
+
+function fillAuthors(
+  authors: readonly ImportedAuthor[],
+  drafted: WrittenPaper['authors'],
+  remarks: string[],
+): WrittenPaper['authors'] {
+  const [placeholder] = drafted;
+  if (authors.length === 0 || !placeholder) return drafted;
+  if (authors.length > paperLimits.authors)
+    remarks.push(`It has ${authors.length} authors: the first ${paperLimits.authors} were taken.`);
+  return authors.slice(0, paperLimits.authors).map((author) => {
+    const { given, family, name, position, affiliation, furtherAffiliations, note, ...rest } = author;
+    const names =
+      name === undefined && given && family ? { given: setText(given), family: setText(family) } : undefined;
+    return filled<WrittenPaper['authors'][number]>({
+      ...(names ?? {
+        name: setText(name ?? family ?? given ?? placeholder.family ?? placeholder.name ?? ''),
+      }),
+      position: position ? setText(position) : placeholder.position,
+      affiliation: affiliation ? setText(affiliation) : placeholder.affiliation,
+      furtherAffiliations: furtherAffiliations?.map((each) => ({ ...each, name: setText(each.name) })),
+      note: note && setText(note),
+      ...rest,
+    });
+  });
+}
+
+/** A paper has the month of its issue; the file may have the day. */
+function choosePublished(
+  published: string | undefined,
+  { published: month, volume }: WrittenPaper,
+  remarks: string[],
+): string {
+  if (published?.startsWith(month)) return published;
+  const agrees = published === undefined || published === month.slice(0, published.length);
+  if (!agrees)
+    remarks.push(
+      `It was published ${published} there; ${volume === undefined ? 'here it is' : 'its issue here is'} of ${month}, which was taken.`,
+    );
+  return month;
+}
+
+/** Each once, up to the limit; placeholders if there are too few. */
+function chooseKeywords(
+  keywords: readonly string[],
+  drafted: readonly string[],
+  remarks: string[],
+): string[] {
+  const own = [
+    ...new Map(keywords.filter((each) => each.length > 1).map((each) => [each.toLowerCase(), each])).values(),
+  ];
+  const left = own.slice(paperLimits.keywords.most);
+  if (left.length > 0)
+    remarks.push(`A paper has ${paperLimits.keywords.most} keywords at most; left out: ${left.join(', ')}.`);
+  return [
+    ...own.slice(0, paperLimits.keywords.most),
+    ...drafted.slice(own.length, paperLimits.keywords.least),
+  ];
+}
+
+function chooseLicence(
+  licence: string | undefined,
+  ofJournal: string | undefined,
+  remarks: string[],
+): string | undefined {
+  if (licence === undefined || licence === ofJournal) return undefined;
+  if (licence.startsWith('https://')) return licence;
+  remarks.push(`Its licence “${licence}” is no address with https and was left out.`);
+  return undefined;
+}
+
+function fittingReferences(
+  references: NonNullable<WrittenPaper['references']>,
+  remarks: string[],
+): WrittenPaper['references'] {
+  const referenceText = (each: (typeof references)[number]) => (typeof each === 'string' ? each : each.text);
+  const whole = references.filter((each) => referenceText(each).length >= paperLimits.reference);
+  const short = references.length - whole.length;
+  if (short > 0)
+    remarks.push(`References of fewer than ${paperLimits.reference} signs were left out: ${short}.`);
+  if (whole.length > paperLimits.references)
+    remarks.push(`It has ${whole.length} references: the first ${paperLimits.references} were taken.`);
+  return whole.slice(0, paperLimits.references);
+}

@@ -1,0 +1,52 @@
+import { isOrcid, isRor } from '../../../core/identifiers/check-digits.ts';
+import { withoutEnd } from './without-end.ts';
+
+/** The DOI in a text, 10.5555/abc, in any form: as an address, after “doi:”; undefined if there is none. */
+export function doiIn(text: string | undefined): string | undefined {
+  const found = /10\.\d{4,9}\/[^\s"<>]+/.exec(text ?? '')?.[0];
+  return found && withoutEnd(found, /[.,;]/);
+}
+
+/** The ORCID in a text, or in its address; undefined if its check digit is wrong. */
+export function orcidIn(text: string | undefined): string | undefined {
+  const found = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.exec(text ?? '')?.[0];
+  return found !== undefined && isOrcid(found) ? found : undefined;
+}
+
+/**
+ * A line without the ORCID in it, and that ORCID: “Reader, Northvale University, ORCID 0000-0002-1825-0097”. One with
+ * a wrong check digit stays.
+ */
+export function withoutOrcid(line: string | undefined): { text: string | undefined; orcid?: string } {
+  const orcid = orcidIn(line);
+  if (line === undefined || orcid === undefined) return { text: line };
+  const [before = '', after = ''] = line.split(orcid);
+  const named = withoutEnd(before.replace(/(?:https?:\/\/)?orcid\.org\/$/i, ''), /[\s:]/);
+  const kept = withoutEnd(named.replace(/orcid(?:\s?id)?$/i, ''), /[\s,;:([–—-]/);
+  const text = (kept + after.replace(/^[\s)\].]+$/, '')).replace(/^[\s,;.]+/, '').trim();
+  return { text: text || undefined, orcid };
+}
+
+/** The number of a volume, an issue or a page; undefined if it has letters. */
+export function numberIn(text: string | number | undefined): number | undefined {
+  const digits = /^\s*(\d{1,4})\s*$/.exec(String(text ?? ''))?.[1];
+  return digits === undefined || Number(digits) === 0 ? undefined : Number(digits);
+}
+
+/** The first and last page of “3–9” or “112-30”, which means 112–130; a single page is both. */
+export function pagesIn(text: string | undefined): { first: number; last: number } | undefined {
+  const [, from, to = from] = /^\s*(\d{1,4})(?:\s*[-–—]+\s*(\d{1,4}))?\s*$/.exec(text ?? '') ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  return { first: Number(from), last: Number(from.slice(0, Math.max(0, from.length - to.length)) + to) };
+}
+
+/** The ROR number in a text or an address, if its check digits are correct. */
+export function rorIn(text: string | undefined): string | undefined {
+  const [, ror] = /(?:^|\/)(0[a-hj-km-np-tv-z0-9]{6}\d\d)\/?$/i.exec(text?.trim() ?? '') ?? [];
+  return ror && isRor(ror.toLowerCase()) ? ror.toLowerCase() : undefined;
+}
+
+/** The number in the registry of funders, without an address. */
+export function funderIdIn(text: string | undefined): string | undefined {
+  return /10\.13039\/\d{4,15}$/.exec(text?.trim() ?? '')?.[0];
+}

@@ -1,0 +1,110 @@
+import type { Answers } from '../../../core/form/form-definition.ts';
+import type { WrittenJournal } from '../../content/journal.gen.ts';
+import type { Question } from '../../../core/content/questions.gen.ts';
+import { wordsOfAnswer } from './answer-in-words.ts';
+import { orcidIn, withoutOrcid } from './identifiers.ts';
+import type { Imported, ImportedAuthor, ImportedPaper } from './imported.ts';
+
+/** The form's questions for each key of a paper. */
+export type SubmissionQuestions = NonNullable<WrittenJournal['submissions']>;
+
+/**
+ * The data of a paper in a form's answers, without unanswered questions.
+ * @param answers of one submission, as stored
+ * @param questions of the current form, for the labels of choices and checkboxes
+ */
+export function paperOfAnswers(
+  answers: Answers,
+  { paper: asked = {}, author, coAuthors }: SubmissionQuestions,
+  questions: Readonly<Record<string, Question>>,
+): Imported {
+  const remarks: string[] = [];
+  const words = (question: string | undefined) =>
+    question === undefined ? [] : wordsOfAnswer(answers[question], questions[question]);
+  const text = (question: string | undefined) => plain(words(question).join('; ')) || undefined;
+  const stored = (question: string | undefined) => line(question, answers);
+  const statement = (question: string | undefined) => {
+    const said = text(question);
+    return said === undefined ? undefined : { statement: said };
+  };
+  const others = coAuthors ? listEntries(answers[coAuthors.list]) : [];
+  const first = readAuthor(answers, author, remarks);
+  const authors = [
+    { ...first, ...(first.email !== undefined && { corresponding: true }) },
+    ...others.map((entry) => readAuthor(entry, coAuthors!, remarks)),
+  ].filter((each) => Object.keys(each).length > 0);
+  const whole = authors.filter(({ name }) => name?.includes(' ')).map(({ name }) => name);
+  if (whole.length > 0)
+    remarks.push(`These names were given whole: split them into given and family name: ${whole.join(', ')}.`);
+  const paper = {
+    title: text(asked.title),
+    // Validation reports unknown values, with their position.
+    kind: stored(asked.kind) as ImportedPaper['kind'],
+    abstract: splitParts(words(asked.abstract), /\n+/),
+    keywords: splitParts(words(asked.keywords), /[,;，；、\n]+/),
+    language: stored(asked.language),
+    subject: text(asked.subject),
+    funding: statement(asked.funding),
+    competingInterests: text(asked.competingInterests),
+    ethics: text(asked.ethics),
+    aiUse: text(asked.aiUse),
+    dataAvailability: statement(asked.dataAvailability),
+    acknowledgements: text(asked.acknowledgements),
+    authors,
+  };
+  return { paper: present(paper), remarks };
+}
+
+function readAuthor(
+  answers: Answers,
+  asked: Omit<SubmissionQuestions['author'], 'list'>,
+  remarks: string[],
+): ImportedAuthor {
+  const text = (question: string | undefined) => line(question, answers);
+  const orcid = text(asked.orcid);
+  if (orcid !== undefined && orcidIn(orcid) === undefined)
+    remarks.push(`“${orcid}” is no ORCID number and was left out.`);
+  // Without a question for it, authors write it among the details.
+  const details = [text(asked.affiliation), text(asked.position)].map(withoutOrcid);
+  const [affiliation, position] = details;
+  return present({
+    given: text(asked.given),
+    family: text(asked.family),
+    name: text(asked.name),
+    position: position?.text,
+    affiliation: affiliation?.text,
+    email: text(asked.email),
+    orcid: orcidIn(orcid) ?? details.find((each) => each?.orcid !== undefined)?.orcid,
+  });
+}
+
+/** An answer as one line; undefined without text. */
+function line(question: string | undefined, answers: Answers): string | undefined {
+  const answer = question === undefined ? undefined : answers[question];
+  return typeof answer === 'string' ? plain(answer) || undefined : undefined;
+}
+
+function splitParts(words: readonly string[], between: RegExp): string[] | undefined {
+  const parts = words
+    .flatMap((each) => each.replaceAll('\r', '\n').split(between))
+    .map(plain)
+    .filter(Boolean);
+  return parts.length > 0 ? parts : undefined;
+}
+
+/** Removes characters that control a terminal, or change the direction of text. */
+function plain(text: string): string {
+  return text.replace(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
+}
+
+function listEntries(answer: unknown): Answers[] {
+  return Array.isArray(answer)
+    ? answer.filter((each): each is Answers => typeof each === 'object' && each !== null)
+    : [];
+}
+
+type Present<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
+
+function present<Value extends object>(value: Value): Present<Value> {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Present<Value>;
+}

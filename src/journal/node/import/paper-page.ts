@@ -1,0 +1,63 @@
+import { shortenText } from '../../../core/content/shorten-text.ts';
+import type { Imported } from './imported.ts';
+import { setText } from './set-text.ts';
+
+/** The maximal length of a title for search engines, with space for the site's name. */
+const MAX_TITLE = 45;
+/** The minimal and maximal length of a description for search engines. */
+const DESCRIPTION = { least: 50, most: 170 };
+/** The number of title words in a file name. */
+const WORDS_OF_NAME = 6;
+/** The maximal length of that name: file systems allow 255 bytes. */
+const SIGNS_OF_NAME = 100;
+
+/** The title for search engines: the paper's own, cut after a word. */
+export function headTitle(title: string): string {
+  return shortenText(setText(title), MAX_TITLE);
+}
+
+/** The description for search engines: the beginning of the abstract, in whole sentences if they fit. */
+export function createDescription({ paper }: Imported): string | undefined {
+  const text = setText(paper.abstract?.[0] ?? '');
+  if (text.length < DESCRIPTION.least) return undefined;
+  const sentences = text.slice(0, DESCRIPTION.most + 1).match(/^.*[.?!।](?=\s|$)/u)?.[0];
+  if (
+    sentences !== undefined &&
+    sentences.length >= DESCRIPTION.least &&
+    sentences.length <= DESCRIPTION.most
+  )
+    return sentences;
+  return `${shortenText(text, DESCRIPTION.most - 1)}…`;
+}
+
+/**
+ * The name of a paper's file: from the imported file, or the first words of its title.
+ * @param isTaken whether such a file exists
+ */
+export function fileName({ paper, slug }: Imported, isTaken: (name: string) => boolean): string {
+  const [main = ''] = (paper.title ?? '').split(/[:.?!]/);
+  const candidates = [
+    slug ?? '',
+    main,
+    paper.title ?? '',
+    ...(paper.translations ?? []).map(({ title }) => title),
+  ].map(slugify);
+  const name = candidates.find((each) => /[a-z]/.test(each)) ?? 'paper';
+  for (let number = 2; ; number++) {
+    const free = number === 2 && !isTaken(name) ? name : `${name}-${number}`;
+    if (!isTaken(free)) return free;
+  }
+}
+
+/** night-trains of “Night trains”; empty for a title without Latin letters. */
+function slugify(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.every((word) => /^[a-z0-9]+$/.test(word))
+    ? words.slice(0, WORDS_OF_NAME).join('-').slice(0, SIGNS_OF_NAME)
+    : '';
+}

@@ -1,0 +1,110 @@
+import { plugins } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-ris';
+import { filled } from '../../core/record/filled.ts';
+import { doiIn, numberIn, pagesIn } from './identifiers.ts';
+import type { Imported, ImportedAuthor, ImportedPaper, ReadPapers } from './imported.ts';
+import { languageTag } from './language-tag.ts';
+import { withoutStatus } from './without-status.ts';
+
+const FORMATS = {
+  BibTeX: '@biblatex/text',
+  RIS: '@ris/file',
+} as const;
+
+/** The papers of a reference manager's file, one per entry. */
+export function readCitations(text: string, format: keyof typeof FORMATS): ReadPapers {
+  const entries = parseEntries(text, format);
+  if ('refused' in entries) return entries;
+  if (entries.items.length === 0) return { refused: `no entry of ${format} is in it` };
+  return { papers: entries.items.map(toPaper) };
+}
+
+/** An entry of the library: CSL-JSON, with some values as text or number. */
+interface Entry {
+  type?: string;
+  title?: string;
+  /** If RIS has a translated title, the library uses this field for the paper's own. */
+  'original-title'?: string;
+  author?: Name[];
+  issued?: { 'date-parts'?: (number | string)[][] };
+  volume?: string | number;
+  issue?: string | number;
+  page?: string;
+  DOI?: string;
+  abstract?: string;
+  keyword?: string;
+  language?: string;
+}
+
+interface Name {
+  given?: string;
+  family?: string;
+  literal?: string;
+  suffix?: string;
+  'non-dropping-particle'?: string;
+  'dropping-particle'?: string;
+}
+
+/** The library throws for unreadable input; other exceptions are reported for the file too. */
+function parseEntries(text: string, format: keyof typeof FORMATS): { items: Entry[] } | { refused: string } {
+  try {
+    const items = plugins.input.chain(text, { generateGraph: false, forceType: FORMATS[format] });
+    return { items: items as Entry[] };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof RangeError)
+      return { refused: 'one of its texts is too long, or its brackets are nested too deep' };
+    return { refused: `it is no ${format}: ${error.message.split('\n')[0]}` };
+  }
+}
+
+function toPaper(entry: Entry): Imported {
+  const remarks: string[] = [];
+  const { title, 'original-title': original, type, language } = entry;
+  if (type !== undefined && type !== 'article-journal' && type !== 'article')
+    remarks.push(`It is called ${type.replaceAll('-', ' ')} there, not an article.`);
+  const tag = languageTag(language);
+  if (language !== undefined && tag === undefined)
+    remarks.push(`The language “${language}” is not known here: write "language".`);
+  if (original !== undefined && title !== undefined)
+    remarks.push(`The translated title “${plain(title)}” has no language there and was left out.`);
+  const paper = filled<ImportedPaper>({
+    title: withoutStatus(plain(original ?? title), remarks),
+    authors: toAuthors(entry.author ?? [], remarks),
+    volume: numberIn(entry.volume),
+    issue: numberIn(entry.issue),
+    published: toDate(entry),
+    doi: doiIn(entry.DOI),
+    abstract: (plain(entry.abstract) ?? '').split(/\n\s*\n/).filter(Boolean),
+    keywords: (plain(entry.keyword) ?? '').split(/[,;]/).flatMap((each) => each.trim() || []),
+    language: tag,
+    pages: pagesIn(entry.page),
+  });
+  return { paper, remarks };
+}
+
+/** Without the tags for italics, sub- and superscripts that the library generates from LaTeX. */
+function plain(text: string | undefined): string | undefined {
+  return text?.replace(/<\/?(?:i|b|sub|sup|sc|span)(?: [^<>]*)?>/g, '').trim();
+}
+
+function toAuthors(names: readonly Name[], remarks: string[]): ImportedAuthor[] {
+  const known = names.filter((name) => name.literal !== 'others' && (name.family !== 'others' || name.given));
+  if (known.length < names.length) remarks.push('It names no more than some of its authors (“and others”).');
+  return known.flatMap((name): ImportedAuthor[] => {
+    const particles = [name['dropping-particle'], name['non-dropping-particle']];
+    const family = [...particles, name.family, name.suffix].filter(Boolean).join(' ');
+    if (name.given && family) return [{ given: name.given, family }];
+    const whole = name.literal ?? (family || name.given);
+    return whole ? [{ name: whole }] : [];
+  });
+}
+
+/** As exactly as the entry has it; the library omits unknown parts, or sets them to zero. */
+function toDate({ issued }: Entry): string | undefined {
+  const parts = issued?.['date-parts']?.[0] ?? [];
+  const end = parts.findIndex((part) => !(Number(part) > 0));
+  const known = end < 0 ? parts : parts.slice(0, end);
+  return known.map((part) => String(part).padStart(2, '0')).join('-') || undefined;
+}

@@ -1,0 +1,35 @@
+import { markupFaults } from '../../../core/rules/texts/markup-faults.ts';
+import { misreadLetters } from '../../../core/rules/texts/misread-letters.ts';
+import type { TextCheck } from '../../../core/rules/texts/text-fault.ts';
+import { typographyFaults } from '../../../core/rules/texts/typography-faults.ts';
+
+const CHECKS: TextCheck[] = [markupFaults, misreadLetters, typographyFaults];
+
+/**
+ * Typesets an imported text in this site's style: plain spaces, typographic quotes and dashes, characters in place of
+ * entities. Other problems stay, for `npm run validate` to report.
+ */
+export function setText(text: string, { language = '' } = {}): string {
+  let set = text.replace(HIDDEN, '').replace(/\s+/g, ' ').trim();
+  // Diagnostics are limited per run, so a text with many is fixed in several rounds.
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const mended = CHECKS.reduce((current, check) => mend(current, check(current, { language })), set);
+    if (mended === set) break;
+    set = mended;
+  }
+  return set;
+}
+
+const MAX_ROUNDS = 50;
+
+// Soft hyphens, direction marks and similar; joiners stay, because Indian scripts need them.
+const HIDDEN = /[[\p{Cc}--[\t\n\r]]\u00ad\u200b\u200e\u200f\u2060\ufeff]/gv;
+
+function mend(text: string, faults: ReturnType<TextCheck>): string {
+  const last = [...faults].sort((a, b) => b.offset - a.offset);
+  return last.reduce(
+    (current, { offset, length, fix }) =>
+      fix === undefined ? current : current.slice(0, offset) + fix + current.slice(offset + length),
+    text,
+  );
+}

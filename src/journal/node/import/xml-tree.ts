@@ -1,0 +1,102 @@
+import { parseXml, XmlElement, XmlError, XmlText, type XmlNode } from '@rgrove/parse-xml';
+import { MAX_LENGTH } from '../../../core/json/json-structure.ts';
+import { decodeReference } from '../../../core/rich-text/character-reference.ts';
+
+/**
+ * Parses an XML document; its elements have offsets.
+ * @returns the root, or the parser's message and the position in UTF-16 units
+ */
+export function readXml(text: string): XmlElement | { refused: string; offset: number } {
+  const limit = tagLimit(text);
+  if (limit !== undefined) return limit;
+  try {
+    const { root } = parseXml(text, {
+      includeOffsets: true,
+      // Named entities that a DTD declares, such as &eacute;, because the parser does not fetch it.
+      resolveUndefinedEntity: (reference) => decodeReference(reference) ?? reference,
+    });
+    if (!root) return { refused: 'there is no element in it', offset: 0 };
+    return limitIn(root) ?? root;
+  } catch (error) {
+    // The parser is recursive.
+    if (error instanceof RangeError) return { refused: TOO_DEEP, offset: 0 };
+    if (!(error instanceof XmlError)) throw error;
+    // The parser counts characters.
+    const offset = [...text].slice(0, error.pos).join('').length;
+    return { refused: error.message.split('\n')[0]!, offset };
+  }
+}
+
+/** An article has some twenty levels of elements; its readers are recursive. */
+const MAX_DEPTH = 200;
+
+const TOO_DEEP = `its elements are nested more than ${MAX_DEPTH} deep`;
+
+/** The longest theses have some 200,000 tags; each takes a kilobyte of memory or more. */
+export const MAX_TAGS = 400_000;
+
+/** Counts the tags of a text that exceeds the limit; no other content begins like a tag. */
+function tagLimit(text: string): { refused: string; offset: number } | undefined {
+  let offset = -1;
+  for (let tags = 0; (offset = text.indexOf('<', offset + 1)) !== -1; tags++)
+    if (tags === MAX_TAGS) return { refused: `it has more than ${MAX_TAGS} tags`, offset };
+  return undefined;
+}
+
+function limitIn(root: XmlElement): { refused: string; offset: number } | undefined {
+  let level = [root];
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return { refused: TOO_DEEP, offset: level[0]!.start };
+    const long = level.flatMap(({ children }) => children).find(isTooLong);
+    if (long) return { refused: `one of its texts has more than ${MAX_LENGTH} signs`, offset: long.start };
+    level = level.flatMap((element) => getChildren(element));
+  }
+  return undefined;
+}
+
+/** No page could contain such a text. */
+function isTooLong(node: XmlNode): boolean {
+  return node instanceof XmlText && node.text.length > MAX_LENGTH;
+}
+
+/** The direct children of an element, of all names or of some. */
+export function getChildren(parent: XmlElement | undefined, ...names: string[]): XmlElement[] {
+  return (parent?.children ?? []).filter(isElement).filter(({ name }) => isNamed(name, names));
+}
+
+/** The descendants of an element, in document order. */
+export function findDescendants(parent: XmlElement | undefined, ...names: string[]): XmlElement[] {
+  return getChildren(parent).flatMap((child) => [
+    ...(isNamed(child.name, names) ? [child] : []),
+    ...findDescendants(child, ...names),
+  ]);
+}
+
+/** The first element at a path of names; undefined if a step is missing. */
+export function at(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
+  return path.reduce<XmlElement | undefined>((found, name) => getChildren(found, name)[0], parent);
+}
+
+/** The text of an element, without that of the named elements; undefined if empty. */
+export function elementText(parent: XmlElement | undefined, ...without: string[]): string | undefined {
+  const collect = (node: XmlNode): string => {
+    if (node instanceof XmlText) return node.text;
+    if (!isElement(node) || without.includes(node.name)) return '';
+    return node.children.map(collect).join('');
+  };
+  const words = (parent?.children ?? []).map(collect).join('').replace(/\s+/g, ' ').trim();
+  return words === '' ? undefined : words;
+}
+
+/** The trimmed value of an attribute; undefined if it is empty or missing. */
+export function attribute(element: XmlElement | undefined, name: string): string | undefined {
+  return element?.attributes[name]?.trim() || undefined;
+}
+
+function isElement(node: XmlNode): node is XmlElement {
+  return node instanceof XmlElement;
+}
+
+function isNamed(name: string, names: readonly string[]): boolean {
+  return names.length === 0 || names.includes(name);
+}

@@ -1,0 +1,23 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { serverJournalFile, type ServerJournal } from '../../core/record/kept/server-record.ts';
+
+/**
+ * Returns a function that reads the build's journal data, again after each build; undefined if the site has no
+ * journal.
+ */
+export function journalReader<T>(
+  folder: string,
+  prepare: (journal: ServerJournal) => T,
+): () => T | undefined {
+  const file = path.join(folder, serverJournalFile);
+  let known: { time: number; value: T } | undefined;
+  return () => {
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (time === undefined) return undefined;
+    if (known?.time !== time) {
+      known = { time, value: prepare(JSON.parse(readFileSync(file, 'utf8')) as ServerJournal) };
+    }
+    return known.value;
+  };
+}

@@ -1,0 +1,78 @@
+import { harvestPath } from '../../core/formats/journal-addresses.ts';
+import type { PaperRecord } from '../../core/record/paper-record.ts';
+import { issueNumbers } from '../../core/record/place.ts';
+import type { ServerJournal } from '../../core/record/kept/server-record.ts';
+
+/** The journal for harvesters. */
+export interface Repository extends Pick<ServerJournal, 'journal' | 'issues'> {
+  /** The address of the repository. */
+  baseUrl: string;
+  /** The host in identifiers. */
+  host: string;
+  /** The number of records per response. */
+  pageSize: number;
+  /** Sorted by datestamp, then identifier: a changed record moves to the end, where no harvester misses it. */
+  items: HarvestItem[];
+  /** Whether removed papers are reported permanently. */
+  tellsRemoved: boolean;
+}
+
+export interface HarvestItem {
+  identifier: string;
+  datestamp: string;
+  /** Undefined if removed: harvesters are informed, to remove it too. */
+  paper?: PaperRecord;
+  /** The set of its issue, v1:i2, which is inside the set of its volume, and the one that OpenAIRE harvests. */
+  sets: string[];
+}
+
+export interface RepositoryOptions {
+  /** The site's public address, if set. */
+  publicUrl?: string | undefined;
+  pageSize?: number | undefined;
+}
+
+export function createRepository(
+  { journal, issues, papers, removed }: ServerJournal,
+  { publicUrl, pageSize = 100 }: RepositoryOptions,
+): Repository {
+  const host = new URL(journal.siteUrl).hostname;
+  const identifier = (route: string) => `oai:${host}:${route.slice(1)}`;
+  const items = [
+    ...papers.map(({ paper, datestamp, known = paper.route }): HarvestItem => {
+      const numbers = issueNumbers(paper);
+      const sets = [...(numbers ? [issueSet(numbers.volume, numbers.issue)] : []), openAccessSet];
+      return { identifier: identifier(known), datestamp, sets, paper };
+    }),
+    ...(removed ?? []).map(({ route, datestamp }): HarvestItem => {
+      return { identifier: identifier(route), datestamp, sets: [...setOfRoute(route), openAccessSet] };
+    }),
+  ];
+  return {
+    journal,
+    issues,
+    tellsRemoved: removed !== undefined,
+    host,
+    pageSize,
+    baseUrl: (publicUrl ?? journal.siteUrl) + harvestPath,
+    items: items.sort((a, b) => (orderKey(a) < orderKey(b) ? -1 : 1)),
+  };
+}
+
+/** The set of a removed paper, from its address. */
+function setOfRoute(route: string): string[] {
+  const [, volume, issue] = /\/v(\d+)\/i(\d+)\/[^/]+$/.exec(route) ?? [];
+  return volume && issue ? [issueSet(Number(volume), Number(issue))] : [];
+}
+
+/** The sort key of items, and the position after which a list continues. */
+export function orderKey({ datestamp, identifier }: Pick<HarvestItem, 'datestamp' | 'identifier'>): string {
+  return `${datestamp} ${identifier}`;
+}
+
+/** OpenAIRE requires a set of this name with all open-access records: every paper. */
+export const openAccessSet = 'openaire';
+
+export function issueSet(volume: number, issue: number): string {
+  return `v${volume}:i${issue}`;
+}

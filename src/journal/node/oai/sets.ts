@@ -1,0 +1,28 @@
+import { element as e, type Xml } from '../../core/formats/xml.ts';
+import { HarvestError } from './errors.ts';
+import { issueSet, openAccessSet, type Repository } from './repository.ts';
+
+/**
+ * A set of all for OpenAIRE, one per volume, and inside it one per issue, of removed papers too. The list is short
+ * and never split, so any token is invalid.
+ */
+export function listSets({ issues, items }: Repository, token: string | undefined): Xml {
+  if (token !== undefined) throw new HarvestError('badResumptionToken', 'No list of sets goes on anywhere.');
+  const ofItems = items.flatMap(({ sets }) => sets).filter((spec) => spec !== openAccessSet);
+  const specs = new Set([...issues.map(({ volume, issue }) => issueSet(volume, issue)), ...ofItems]);
+  const byVolume = Map.groupBy(specs, (spec) => spec.replace(/:.*/, ''));
+  return e(
+    'ListSets',
+    {},
+    set(openAccessSet, 'OpenAIRE'),
+    [...byVolume].map(([volume, own]) => [volume, ...own].map((spec) => set(spec, setName(spec)))),
+  );
+}
+
+function setName(spec: string): string {
+  return spec.replace('v', 'Volume ').replace(':i', ', Issue ');
+}
+
+function set(spec: string, name: string): Xml {
+  return e('set', {}, e('setSpec', {}, spec), e('setName', {}, name));
+}

@@ -1,0 +1,69 @@
+import { element as e, type Xml } from '../../core/formats/xml.ts';
+import { HarvestError } from './errors.ts';
+import { getFormat, metadataFormats, type MetadataFormat } from './formats.ts';
+import { identify } from './identify.ts';
+import { answerListRequest } from './list.ts';
+import type { HarvestItem, Repository } from './repository.ts';
+import type { HarvestRequest } from './request.ts';
+import { listSets } from './sets.ts';
+
+/** The response of a verb, in an element of its name. @throws HarvestError if that is impossible */
+export function answerVerb(repository: Repository, { verb, given }: HarvestRequest): Xml {
+  switch (verb) {
+    case 'Identify':
+      return identify(repository);
+    case 'ListMetadataFormats':
+      if (given['identifier'] !== undefined) find(repository, given['identifier']);
+      return e(verb, {}, metadataFormats.map(describe));
+    case 'ListSets':
+      return listSets(repository, given['resumptionToken']);
+    case 'GetRecord': {
+      const format = getFormat(given['metadataPrefix']!);
+      return e(verb, {}, record(find(repository, given['identifier']!), format, repository));
+    }
+    case 'ListIdentifiers': {
+      const { items, token } = answerListRequest(repository, given);
+      return e(verb, {}, items.map(header), token);
+    }
+    case 'ListRecords': {
+      const { items, format, token } = answerListRequest(repository, given);
+      return e(
+        verb,
+        {},
+        items.map((item) => record(item, format, repository)),
+        token,
+      );
+    }
+  }
+}
+
+function find({ items }: Repository, identifier: string): HarvestItem {
+  const found = items.find((item) => item.identifier === identifier);
+  if (!found) throw new HarvestError('idDoesNotExist', 'There is no record of this identifier.');
+  return found;
+}
+
+function record(item: HarvestItem, format: MetadataFormat, { journal }: Repository): Xml {
+  const { paper } = item;
+  return e('record', {}, header(item), paper && e('metadata', {}, format.metadata(paper, journal)));
+}
+
+function header({ identifier, datestamp, sets, paper }: HarvestItem): Xml {
+  return e(
+    'header',
+    { status: paper ? undefined : 'deleted' },
+    e('identifier', {}, identifier),
+    e('datestamp', {}, datestamp),
+    sets.map((set) => e('setSpec', {}, set)),
+  );
+}
+
+function describe({ prefix, schema, namespace }: MetadataFormat): Xml {
+  return e(
+    'metadataFormat',
+    {},
+    e('metadataPrefix', {}, prefix),
+    e('schema', {}, schema),
+    e('metadataNamespace', {}, namespace),
+  );
+}

@@ -1,0 +1,104 @@
+import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
+import type { Stretch, PaperTextFault } from '../../../core/text/text-facts.ts';
+import { TextReading } from '../text-reading.ts';
+import { floatsIn, type WrittenCaption } from './captions.ts';
+
+/** The state of reading one text in Markdown, with facts collected in advance. */
+export class MarkdownReading extends TextReading {
+  readonly source: string;
+  /** The ids of tables and figures by label. */
+  readonly labels = new Map<string, string>();
+  /** The words for tables and figures, including those of captions. */
+  readonly kinds = new Set(['Table', 'Figure']);
+  /** Names of tables and figures with another diagnostic. */
+  readonly reportedNames = new Set<string>();
+  /** Two tables or figures have the same name: an unknown name may mean one of them. */
+  isMisnumbered = false;
+  /** Definitions of link addresses: [there]: https://example.org */
+  readonly definitions = new Map<string, Definition>();
+  readonly footnotes = new Map<string, FootnoteDefinition>();
+  /** The link targets in the text, checked after everything is read. */
+  readonly targets: { target: string; node: Nodes }[] = [];
+  readonly #captions = new Map<Nodes, WrittenCaption>();
+  readonly #captionParagraphs = new Set<Nodes>();
+  readonly #floatIds = new Map<Nodes, string>();
+
+  constructor(source: string, folder: string, tree: Root) {
+    super(folder);
+    this.source = source;
+    this.#numberFloats(tree);
+    this.#findDefinitions(tree);
+  }
+
+  fault(place: Nodes | Stretch, report: Omit<PaperTextFault<Stretch>, keyof Stretch>): void {
+    this.tell('type' in place ? nodeStretch(place) : place, report);
+  }
+
+  /** The caption of a table or a figure; undefined if it has none, which is already reported. */
+  getCaption(float: Nodes): WrittenCaption | undefined {
+    return this.#captions.get(float);
+  }
+
+  /** Whether a paragraph is a caption, which is read with the node below it. */
+  isCaption(node: Nodes): boolean {
+    return this.#captionParagraphs.has(node);
+  }
+
+  idOfFloat(float: Nodes): string {
+    return this.#floatIds.get(float)!;
+  }
+
+  #numberFloats(tree: Root): void {
+    const { floats, alone } = floatsIn(tree);
+    const counts = { table: 0, figure: 0 };
+    const { kinds } = this;
+    for (const [{ kind, node }, caption] of floats) {
+      const id = `${kind}-${++counts[kind]}`;
+      this.#floatIds.set(node, id);
+      if (!caption) {
+        this.reportedNames.add(`${kind === 'table' ? 'Table' : 'Figure'} ${counts[kind]}`);
+        this.fault(node, {
+          code: 'text-caption',
+          message: `This ${kind} has no caption.`,
+          hint: `Write a paragraph above it: ${kind === 'table' ? 'Table' : 'Figure'} ${counts[kind]}. What it shows.`,
+        });
+        continue;
+      }
+      this.#captions.set(node, caption);
+      this.#captionParagraphs.add(caption.paragraph);
+      kinds.add(captionWord(caption));
+      if (this.labels.has(caption.label)) {
+        this.isMisnumbered = true;
+        this.fault(caption.paragraph, {
+          code: 'text-label-twice',
+          message: `There are two of the name ${caption.label}.`,
+          hint: 'Give each its own number: the text leads readers to it by that.',
+        });
+      } else this.labels.set(caption.label, id);
+    }
+    for (const caption of alone.filter((each) => kinds.has(captionWord(each)))) {
+      this.reportedNames.add(caption.label);
+      this.fault(caption.paragraph, {
+        code: 'text-caption-alone',
+        message: `There is no table and no figure below the caption “${caption.label}”.`,
+        hint: 'Put the caption right above what it belongs to, with an empty line between them.',
+      });
+    }
+  }
+
+  #findDefinitions(node: Nodes): void {
+    if (node.type === 'definition') this.definitions.set(node.identifier, node);
+    if (node.type === 'footnoteDefinition') this.footnotes.set(node.identifier, node);
+    if ('children' in node) for (const child of node.children) this.#findDefinitions(child);
+  }
+}
+
+/** The range of a node in its file. */
+export function nodeStretch({ position }: Nodes): Stretch {
+  const { start, end } = position!;
+  return { offset: start.offset!, length: end.offset! - start.offset! };
+}
+
+function captionWord({ label }: WrittenCaption): string {
+  return label.replace(/ \S+$/, '');
+}

@@ -1,0 +1,79 @@
+import type { Text } from 'mdast';
+import type { Inline } from '../../../core/text/full-text.ts';
+import { nodeStretch, type MarkdownReading } from './reading.ts';
+
+/** The inlines of plain text: [2] and [2, 4–6] cite references, and the name of a table or figure links to it. */
+export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
+  const place = nodeStretch(text);
+  const end = place.offset + place.length;
+  let from = place.offset;
+  /** The range of a piece of the text in the file; undefined if a backslash escapes it. */
+  const find = (piece: string) => {
+    const offset = reading.source.indexOf(piece, from);
+    if (offset < 0 || offset + piece.length > end || reading.source[offset - 1] === '\\') return undefined;
+    from = offset + piece.length;
+    return { offset, length: piece.length };
+  };
+  return split(text.value, BRACKETS).flatMap((piece, index): Inline[] => {
+    if (index % 2 === 0) {
+      for (const mention of strangeMentions(piece, reading)) {
+        const stretch = find(mention);
+        if (stretch) reading.fault(stretch, missingMention(mention));
+      }
+      return withMentions(piece, reading.labels);
+    }
+    const stretch = find(piece);
+    if (!stretch) return [piece];
+    if (!piece.startsWith('[^'))
+      return split(piece, /(\d+)/).map((part, at) =>
+        at % 2 === 0 ? part : reading.cite(Number(part), stretch, [part]),
+      );
+    reading.fault(stretch, {
+      code: 'text-note',
+      message: `The footnote ${piece} has no text.`,
+      hint: `Write it on a separate line at the end: ${piece}: The text of the note.`,
+    });
+    return [];
+  });
+}
+
+/** [3], [1, 4–6]; and [^name], a footnote mark without a footnote. */
+const BRACKETS = /(\[\d+(?:\s*[,;–-]\s*\d+)*\]|\[\^[^\]\s]+\])/;
+
+/** Names of tables and figures in a text with unknown numbers. */
+function strangeMentions(
+  words: string,
+  { kinds, labels, reportedNames, isMisnumbered }: MarkdownReading,
+): string[] {
+  if (isMisnumbered) return [];
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:${[...kinds].join('|')}) \\p{Nd}+(?![\\p{N}])`,
+    'gu',
+  );
+  return [...words.matchAll(pattern)]
+    .map(([mention]) => mention)
+    .filter((mention) => !labels.has(mention) && !reportedNames.has(mention));
+}
+
+function missingMention(mention: string) {
+  return {
+    severity: 'warning' as const,
+    code: 'text-mention',
+    message: `The text names ${mention}, and nothing has this caption.`,
+    hint: 'Correct the number, or write the caption above what it belongs to. One of another work is written in small letters: their table 2.',
+  };
+}
+
+function withMentions(words: string, labels: ReadonlyMap<string, string>): Inline[] {
+  if (labels.size === 0) return [words];
+  const names = [...labels.keys()].sort((a, b) => b.length - a.length).join('|');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${names})(?![\\p{N}])`, 'u');
+  return split(words, pattern).map((piece, index) =>
+    index % 2 === 0 ? piece : { kind: 'cross-reference', target: labels.get(piece)!, inlines: [piece] },
+  );
+}
+
+/** The pieces between the matches of a pattern with one group; the matches are at odd indices. */
+function split(text: string, pattern: RegExp): string[] {
+  return text.split(pattern);
+}

@@ -1,0 +1,84 @@
+import { placeholdersIn } from '../../../core/content/placeholder.ts';
+import { positions } from '../../../core/json/text-position.ts';
+import { quoteShortened } from '../../../core/rules/texts/marked-texts.ts';
+import { figuresIn } from '../../core/text/figures-in.ts';
+import type { FullText } from '../../core/text/full-text.ts';
+import type { KeptTextFacts, ReadText, Stretch, TextFacts, TextRange } from '../../core/text/text-facts.ts';
+import { textWeight } from '../../core/text/text-weight.ts';
+import { readJatsText } from './jats/read-jats-text.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
+
+/**
+ * Reads the text of a paper.
+ * @param file its path from the project's root, ending in .md or .xml
+ * @returns the text, as far as it can be parsed, and its diagnostics
+ */
+export function readPaperText({ path, text }: { path: string; text: string }): {
+  facts: KeptTextFacts;
+  text: FullText;
+} {
+  const read = readSafely(path, text);
+  const charts = figuresIn(read.text).flatMap(({ id, picture }) => ('chart' in picture ? [id] : []));
+  const weight = textWeight(
+    read.text,
+    read.facts.pictures.map((picture) => picture.file),
+  );
+  const faults = [...read.facts.faults, ...unwritten(read, text)];
+  return { text: read.text, facts: { ...placed({ ...read.facts, faults }, text), charts, weight } };
+}
+
+/** Unfinished parts: a placeholder in the text, or an empty text. */
+function unwritten({ facts, text: { opening, sections } }: ReadText<Stretch>, text: string) {
+  if (facts.faults.length === 0 && opening.length === 0 && sections.length === 0)
+    return [
+      {
+        offset: 0,
+        length: 1,
+        code: 'text-empty',
+        message: 'The text is empty.',
+        hint: 'Write it, or take "text" out of the paper’s file.',
+      },
+    ];
+  return placeholdersIn(text).map((stretch) => ({
+    ...stretch,
+    code: 'placeholder',
+    message: `The text is still a placeholder: ${quoteShortened(text.slice(stretch.offset, stretch.offset + stretch.length))}`,
+    hint: 'Write what belongs there.',
+  }));
+}
+
+/** An exception of the reader becomes a diagnostic of that text, and ends no command. */
+function readSafely(path: string, text: string): ReadText<Stretch> {
+  const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
+  try {
+    return path.endsWith('.xml') ? readJatsText(text, folder) : readMarkdown(text, folder);
+  } catch (error) {
+    const fault = {
+      offset: 0,
+      length: 1,
+      code: 'text-not-read',
+      message: `The text cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+      hint: 'This is a fault of the engine: report it with the file. Until then, leave parts of the text out, one at a time, to find the one it is about.',
+    };
+    return {
+      facts: { faults: [fault], citations: [], links: [], pictures: [] },
+      text: { opening: [], sections: [], notes: [] },
+    };
+  }
+}
+
+function placed({ faults, citations, links, pictures }: TextFacts<Stretch>, text: string): TextFacts {
+  const positionAt = positions(text);
+  const place = <Found extends Stretch>({ offset, length, ...found }: Found) => {
+    const { line, column } = positionAt(offset);
+    const end = positionAt(offset + length);
+    const range: TextRange = { line, column, endLine: end.line, endColumn: end.column };
+    return { ...range, ...found };
+  };
+  return {
+    faults: faults.toSorted((one, other) => one.offset - other.offset).map(place),
+    citations: citations.map(place),
+    links: links.map(place),
+    pictures: pictures.map(place),
+  };
+}

@@ -1,0 +1,88 @@
+import { monthInWords } from '../../../core/page/date-words.ts';
+import type { PaperContext } from '../../content/resolved.ts';
+import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
+import { sumUses, type MonthlyUses } from '../../core/record/kept/uses.ts';
+import type { PaperRecord } from '../../core/record/paper-record.ts';
+import { issueNumbers } from '../../core/record/place.ts';
+import type { JournalRecord } from '../../core/record/record.ts';
+import { withoutPapers } from '../../core/record/without-papers.ts';
+import { issueKey } from './cards.ts';
+import type { PapersAround, ContextSource } from './paper-context.ts';
+import type { JournalIndex } from './paper-index.ts';
+import { valueHash } from './value-hash.ts';
+import { toPaperLink, relatedLink } from './paper-links.ts';
+import { relatedPapers } from './related.ts';
+
+/**
+ * Returns the sources of paper pages, by route: all inputs from the whole journal; null for an unknown paper, such as
+ * an example.
+ * @param language of months
+ * @param usage the stored counts, if any
+ */
+export function contextSources(
+  journal: JournalRecord,
+  subjects: Pick<JournalIndex, 'getAddress'>,
+  language: string,
+  usage?: MonthlyUses,
+): ContextSources {
+  const { papers, notices } = journal;
+  const within = { journal: withoutPapers(journal), language };
+  const withinKey = valueHash(within);
+  const byRoute = new Map([...papers, ...notices].map((paper) => [paper.route, paper]));
+  const byIssue = Map.groupBy(papers, issueKey);
+  const relatedTo = relatedPapers(papers);
+  const routes = journalRoutes(journal.route);
+  const relatedLinks = (found: readonly PaperRecord[]) => found.map((each) => relatedLink(each, language));
+  const findAround = (paper: PaperRecord): PapersAround => {
+    if (paper.noticeOf) return { noticeOf: byRoute.get(paper.noticeOf.route)! };
+    const numbers = issueNumbers(paper);
+    const together = byIssue.get(issueKey(paper))!;
+    const place = together.indexOf(paper);
+    // Online-first papers have no neighbours.
+    const [previous, next] = numbers ? [together[place - 1], together[place + 1]] : [];
+    const { onTopic, byAuthors } = relatedTo(paper);
+    return {
+      ...(paper.special && numbers && { special: { label: paper.special.title, to: routes.issue(numbers) } }),
+      subject: { label: paper.subject, to: subjects.getAddress(paper.subject) },
+      ...totalUsage(paper, usage, language),
+      ...(previous && { previous: toPaperLink(previous) }),
+      ...(next && { next: toPaperLink(next) }),
+      ...(onTopic.length > 0 && { related: relatedLinks(onTopic) }),
+      ...(byAuthors.length > 0 && { byAuthors: relatedLinks(byAuthors) }),
+    };
+  };
+  return {
+    getSource: (route) => {
+      const paper = byRoute.get(route);
+      const source: ContextSource = paper ? [paper, findAround(paper), within] : null;
+      return JSON.stringify(source);
+    },
+    getFollows: (route) => {
+      const paper = byRoute.get(route);
+      if (!paper) return '';
+      const { noticeOf, ...around } = findAround(paper);
+      return JSON.stringify([valueHash(paper), noticeOf && valueHash(noticeOf), around, withinKey]);
+    },
+  };
+}
+
+/** The sources of paper pages, by route. */
+export interface ContextSources {
+  /** The whole source. */
+  getSource(route: string): string;
+  /** Changes with the source, and is faster. */
+  getFollows(route: string): string;
+}
+
+/** Undefined if there are no counts, or no views of this paper. */
+function totalUsage(
+  { route }: PaperRecord,
+  usage: MonthlyUses | undefined,
+  siteLanguage: string,
+): Pick<PaperContext, 'usage'> {
+  const months = usage?.get(route);
+  const since = months && [...months.keys()].sort()[0];
+  return since === undefined
+    ? {}
+    : { usage: { ...sumUses(months!), since: monthInWords(since, siteLanguage) } };
+}

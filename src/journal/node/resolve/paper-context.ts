@@ -1,0 +1,100 @@
+import type { WriteCitations } from '../citations/citations.ts';
+import type { NoticeKind } from '../../content/written-parts.ts';
+import type { PaperContext } from '../../content/resolved.ts';
+import { listExports } from '../../core/formats/exports.ts';
+import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
+import { dateInWords } from '../../core/record/dates.ts';
+import { statusWords } from '../../core/record/notices/status.ts';
+import type { PaperRecord } from '../../core/record/paper-record.ts';
+import type { JournalAlone } from '../../core/record/without-papers.ts';
+import { createCitations, cited } from './paper-citations.ts';
+import { shareLinks } from './paper-links.ts';
+
+/** All inputs from the whole journal of a paper's page, as JSON; null if there are none. */
+export type ContextSource = [paper: PaperRecord, around: PapersAround, within: Within] | null;
+
+/** The data from surrounding papers; for a notice its paper. */
+export interface PapersAround extends Pick<
+  PaperContext,
+  'special' | 'usage' | 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'
+> {
+  noticeOf?: PaperRecord;
+}
+
+interface Within {
+  journal: JournalAlone;
+  /** The language of dates. */
+  language: string;
+}
+
+/**
+ * The data of a paper's page from the whole journal, created from its source: citations take longer than everything
+ * else on the page.
+ */
+export function paperContext(source: string, cite: WriteCitations): PaperContext {
+  const known = JSON.parse(source) as ContextSource;
+  return known ? createContext(known, cite) : { url: '', citations: [], files: [], share: [] };
+}
+
+function createContext(
+  [paper, { noticeOf, ...around }, { journal, language }]: NonNullable<ContextSource>,
+  cite: WriteCitations,
+): PaperContext {
+  const routes = journalRoutes(journal.route);
+  return {
+    url: paper.url,
+    journal: { label: journal.title, to: routes.home },
+    citations: createCitations(paper, journal, cite),
+    files: listExports(paper).map(({ label, href }) => ({ label, href })),
+    ...(paper.epub && { epub: paper.epub.path }),
+    ...countPages(paper),
+    search: routes.search,
+    share: shareLinks(paper),
+    ...around,
+    ...toNotices(paper, language),
+    ...(noticeOf && { noticeOf: cited(noticeOf, journal, cite) }),
+    rights: rightsFor(paper, journal),
+    ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
+  };
+}
+
+function toNotices(
+  { notices = [], status }: PaperRecord,
+  language: string,
+): Pick<PaperContext, 'notices' | 'mark'> {
+  const isDoubted = status === 'retracted' || status === 'concern';
+  return {
+    ...(isDoubted && { mark: statusWords[status] }),
+    ...(notices.length > 0 && {
+      notices: notices.toReversed().map(({ kind, date, note, route }) => ({
+        kind,
+        label: `${noticeLabels[kind]}, ${dateInWords(date, language)}`,
+        date,
+        text: note,
+        to: route,
+      })),
+    }),
+  };
+}
+
+/** The effect of a notice on its paper, in a word. */
+const noticeLabels: Record<NoticeKind, string> = {
+  correction: 'Corrected',
+  addendum: 'Addendum',
+  'expression-of-concern': 'Expression of concern',
+  retraction: 'Retracted',
+};
+
+function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: JournalAlone) {
+  return {
+    text,
+    ...(licence && { licence: { label: licence.address.replace('https://', ''), to: licence.address } }),
+    ...(policies['access'] && { terms: policies['access'] }),
+  };
+}
+
+/** The number of pages of the file: measured, else by page numbers. */
+function countPages({ pdf, firstPage, lastPage }: PaperRecord): { pages?: number } {
+  const pages = pdf?.pages ?? (firstPage && lastPage && lastPage - firstPage + 1);
+  return pages ? { pages } : {};
+}

@@ -1,0 +1,40 @@
+import type { Link } from '../../../core/content/parts.gen.ts';
+import { monthInWords } from '../../../core/page/date-words.ts';
+import type { PaperLink, RelatedPaper } from '../../content/resolved.ts';
+import { statusWords } from '../../core/record/notices/status.ts';
+import type { PaperRecord } from '../../core/record/paper-record.ts';
+
+/** A paper by its title. */
+export function toPaperLink({ plainTitle, language, route }: PaperRecord): PaperLink {
+  return { title: plainTitle, language, to: route };
+}
+
+/**
+ * A related paper, with its authors and its month.
+ * @param siteLanguage of the month
+ */
+export function relatedLink(paper: PaperRecord, siteLanguage: string): RelatedPaper {
+  const { authors, published, status } = paper;
+  const names = authors.slice(0, mostNamed).map(({ name }) => name);
+  const others = authors.length > mostNamed ? ' and others' : '';
+  return {
+    ...toPaperLink(paper),
+    line: `${names.join(', ')}${others} · ${monthInWords(published, siteLanguage)}`,
+    ...(status && { notice: statusWords[status] }),
+  };
+}
+
+/** The number of authors in a line. */
+const mostNamed = 3;
+
+/** The links for sharing a paper. */
+export function shareLinks({ plainTitle, url }: PaperRecord): Link[] {
+  const [text, link] = [encodeURIComponent(plainTitle), encodeURIComponent(url)];
+  return [
+    { label: 'E-mail', to: `mailto:?subject=${text}&body=${text}%0D%0A${link}` },
+    { label: 'WhatsApp', to: `https://wa.me/?text=${text}%20${link}` },
+    { label: 'LinkedIn', to: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
+    { label: 'Facebook', to: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { label: 'X', to: `https://x.com/intent/post?text=${text}&url=${link}` },
+  ];
+}

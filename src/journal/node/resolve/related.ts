@@ -1,0 +1,109 @@
+import type { AuthorRecord } from '../../core/record/authors/author.ts';
+import type { PaperRecord } from '../../core/record/paper-record.ts';
+
+/** Papers related to one. */
+export interface RelatedPapers {
+  /** On the same topic, by others: the nearest first. */
+  onTopic: PaperRecord[];
+  /** With an author in common, newest first. */
+  byAuthors: PaperRecord[];
+}
+
+const mostOnTopic = 5;
+const mostByAuthors = 3;
+
+/**
+ * Finds related papers: by the number of common keywords, then by subject. Of two equally related ones, the one
+ * closer in the journal's list comes first, so that a new paper changes few other lists. A retracted paper is never
+ * recommended.
+ * @param papers all papers of the journal, newest first
+ * @returns a function from a paper to its related ones
+ */
+export function relatedPapers(papers: readonly PaperRecord[]): (paper: PaperRecord) => RelatedPapers {
+  const places = new Map(papers.map((paper, place) => [paper, place]));
+  const subjects = papers.map(({ subject }) => plain(subject));
+  const keywords = papers.map((paper) => new Set(allKeywords(paper).map(plain)));
+  const bySubject = placesBy(subjects.map((subject) => [subject]));
+  const byKeyword = placesBy(keywords);
+  const byAuthor = placesBy(papers.map(({ authors }) => authors.flatMap(identifyingNames)));
+  return (paper) => {
+    const own = places.get(paper)!;
+    const isOther = (place: number) => place !== own && papers[place]!.status !== 'retracted';
+    const sameAuthors = new Set(
+      paper.authors
+        .flatMap((author) => identifyingNames(author).flatMap((name) => byAuthor.get(name)!))
+        .filter((place) => isOther(place) && haveAuthor(paper, papers[place]!)),
+    );
+    const isByOthers = (place: number) => isOther(place) && !sameAuthors.has(place);
+    const shared = new Map<number, number>();
+    for (const keyword of keywords[own]!)
+      for (const place of byKeyword.get(keyword)!) shared.set(place, (shared.get(place) ?? 0) + 1);
+    for (const place of nearest(bySubject.get(subjects[own]!)!, own, isByOthers))
+      shared.set(place, shared.get(place) ?? 0);
+    // One number each, the smallest is the nearest: a busy field has hundreds of candidates.
+    const ranked = [...shared].flatMap(([place, count]) => {
+      if (!isByOthers(place)) return [];
+      const group = 2 * (keywords[own]!.size - count) + Number(subjects[place] !== subjects[own]);
+      return { place, rank: 2 * group * papers.length + 2 * Math.abs(place - own) + Number(place > own) };
+    });
+    const onTopic = ranked.sort((one, other) => one.rank - other.rank);
+    const byAuthors = [...sameAuthors].sort((one, other) => one - other);
+    return {
+      onTopic: onTopic.slice(0, mostOnTopic).map(({ place }) => papers[place]!),
+      byAuthors: byAuthors.slice(0, mostByAuthors).map((place) => papers[place]!),
+    };
+  };
+}
+
+/** The indices of papers by name: every list is in the order of the papers. */
+function placesBy(namesOfPapers: readonly Iterable<string>[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [place, names] of namesOfPapers.entries()) {
+    for (const name of names) {
+      const found = places.get(name);
+      if (found) found.push(place);
+      else places.set(name, [place]);
+    }
+  }
+  return places;
+}
+
+/** The nearest indices on both sides, as many as a list may show. */
+function nearest(places: readonly number[], own: number, isWanted: (place: number) => boolean): number[] {
+  const middle = places.indexOf(own);
+  const found: number[] = [];
+  for (const step of [-1, 1]) {
+    let wanted = mostOnTopic;
+    for (let at = middle + step; wanted > 0 && at >= 0 && at < places.length; at += step) {
+      if (!isWanted(places[at]!)) continue;
+      found.push(places[at]!);
+      wanted--;
+    }
+  }
+  return found;
+}
+
+/** Two people with the same name have different ORCIDs, if both have one. */
+function haveAuthor(paper: PaperRecord, other: PaperRecord): boolean {
+  return paper.authors.some((one) => other.authors.some((each) => isSame(one, each)));
+}
+
+function isSame(one: AuthorRecord, other: AuthorRecord): boolean {
+  if (one.orcid && other.orcid) return one.orcid === other.orcid;
+  return plain(one.listed) === plain(other.listed);
+}
+
+/** In all its languages. */
+function allKeywords({ keywords, translations = [] }: PaperRecord): string[] {
+  return [...keywords, ...translations.flatMap((translation) => translation.keywords ?? [])];
+}
+
+/** The identifying names of an author: a name has several spellings, an ORCID one. */
+function identifyingNames({ listed, orcid }: AuthorRecord): string[] {
+  return [plain(listed), ...(orcid ? [orcid] : [])];
+}
+
+/** Normalises case and composition of letters. */
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase().trim();
+}

@@ -1,0 +1,160 @@
+import { escapeMarkup as text } from '../../../core/markup.ts';
+import { familyLists } from './fonts.ts';
+import { chartFile } from '../../core/text/chart/chart-file.ts';
+import type { Figure, TextSection } from '../../core/text/full-text.ts';
+import { outputWords } from '../../core/text/output-words.ts';
+import { statementMarkup } from '../../core/text/statement-markup.ts';
+import { notesMarkup, textMarkup } from '../../core/text/text-markup.ts';
+import { plainWords } from '../../core/text/walk-text.ts';
+import type { PrintedDocument } from './document.ts';
+import type { PrintedLook } from './look.ts';
+
+/**
+ * A document as an HTML page for printing.
+ * @param document to typeset
+ * @param look the site's colours, typefaces and mark
+ * @param style the style sheet, with the typefaces
+ * @param pageNumbers the page of a heading, by id: known after a first printing, needed for the table of contents
+ */
+export function documentPage(
+  document: PrintedDocument,
+  look: PrintedLook,
+  style: string,
+  pageNumbers: ReadonlyMap<string, number> = new Map(),
+): string {
+  const { title, language, long } = document;
+  const drawn = { level: 2, picture: (figure: Figure) => renderPicture(figure, document, look) };
+  const behind = [
+    ...document.statements.map((each) => part(each.id, each.title, statementMarkup(each))),
+    part('notes', outputWords(language).notes, notesMarkup(document.text, drawn)),
+    part('references', outputWords(language).references, renderReferences(document)),
+  ].join('');
+  const contents = long ? renderContents(document, pageNumbers) : '';
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<title>${text(title)}</title>
+<style>${style}${themeCss(look)}${margins(document)}</style>
+<body class="${long ? 'report' : 'paper'}">
+${renderOpening(document, look)}
+${renderSummary(document)}
+<main>
+${contents}${textMarkup(document.text, drawn)}${behind}
+</main>
+</body>
+</html>
+`;
+}
+
+/** Custom properties do not apply in page margins. */
+function themeCss({ colours, typefaces }: PrintedLook): string {
+  const families = familyLists(typefaces);
+  const properties = Object.entries({ ...colours, ...families }).map(
+    ([name, value]) => `--${name}: ${value};`,
+  );
+  const { text: ink, soft, line, accent } = colours;
+  return `
+:root {
+  ${properties.join(' ')} --art-light: ${accent};
+  --heading: ${families.heading};
+  --body: ${families.body};
+  --code: ${families.code};
+}
+@page {
+  color: ${soft};
+  font-family: ${families.body};
+  @top-left { border-color: ${line} }
+  @top-right { border-color: ${line} }
+  @bottom-right { color: ${ink} }
+}`;
+}
+
+/** The running head and foot; the first page has a different head. */
+function margins({ masthead, foot, firstPage }: PrintedDocument): string {
+  const detail = `${masthead.name}, ${masthead.detail}`;
+  return `
+html { counter-reset: page ${firstPage - 1} }
+@page {
+  @top-left { content: ${string(masthead.running)} }
+  @top-right { content: ${string(detail)} }
+  @bottom-left { content: ${string(foot)} }
+}`;
+}
+
+/** A CSS string. */
+function string(value: string): string {
+  return `"${value.replace(/["\\<\n]/g, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`;
+}
+
+function renderOpening(
+  { masthead, note, kind, title, subtitle, authors, long }: PrintedDocument,
+  { mark }: PrintedLook,
+): string {
+  const names = authors.map(({ name, position, affiliation }) => {
+    const work = [position, affiliation].filter(Boolean).join(', ');
+    return `<li>${text(name)} <span>${text(work)}</span></li>`;
+  });
+  return `<header>
+<p class="masthead">${mark}<b>${text(masthead.name)}</b> <span>${text(masthead.detail)}</span></p>
+${note ? `<p class="note"><b>${text(note.label)}</b> ${text(note.text)}</p>` : ''}
+<p class="kind">${text(kind)}</p>
+<h1>${text(title)}</h1>
+${subtitle ? `<p class="subtitle">${text(subtitle)}</p>` : ''}
+<ul class="authors">${names.join('\n')}</ul>
+${long ? beam : ''}
+</header>`;
+}
+
+/** A dark wall with a slit, and the light from it. */
+const beam =
+  '<svg class="beam" aria-hidden="true" viewBox="0 0 483 266"><path fill="var(--text)" d="M0 0h483v266H0z"/><path fill="var(--accent)" d="M172 0h8l184 266H132z"/></svg>';
+
+function renderSummary({ abstract, abstractTitle, facts, language }: PrintedDocument): string {
+  const list = facts.map(({ term, value }) => `<dt>${text(term)}</dt><dd>${text(value)}</dd>`);
+  const paragraphs = abstract.map((paragraph) => `<p>${text(paragraph)}</p>`);
+  return `<section class="summary">
+<div><h2>${text(abstractTitle ?? outputWords(language).abstract)}</h2>
+${paragraphs.join('\n')}</div>
+<dl class="facts">${list.join('\n')}</dl>
+</section>`;
+}
+
+/** A part of the back matter with its heading; empty without content. */
+function part(id: string, title: string, body: string): string {
+  return body === '' ? '' : `<h2 id="${id}">${text(title)}</h2>\n${body}`;
+}
+
+function renderReferences({ references }: PrintedDocument): string {
+  if (references.length === 0) return '';
+  const list = references.map((reference, index) => `<li id="ref-${index + 1}">${text(reference)}</li>`);
+  return `<ul class="references">${list.join('\n')}</ul>`;
+}
+
+function renderPicture({ alt, picture }: Figure, { pictures }: PrintedDocument, look: PrintedLook): string {
+  if ('chart' in picture) return chartFile(picture.chart, look.chart);
+  return `<img src="${pictures[picture.file] ?? ''}" alt="${text(alt)}">`;
+}
+
+function renderContents(document: PrintedDocument, pageNumbers: ReadonlyMap<string, number>): string {
+  const { contents, references } = outputWords(document.language);
+  const entries = [
+    ...document.text.sections.flatMap((each) => contentsEntries(each, 2)),
+    ...(document.references.length > 0 ? [{ id: 'references', words: references, level: 2 }] : []),
+  ].map(
+    ({ id, words, level }) =>
+      `<li class="level-${level}"><a href="#${id}">${text(words)} <span>${pageNumbers.get(id) ?? ''}</span></a></li>`,
+  );
+  return `<nav class="contents"><h2>${text(contents)}</h2><ol>${entries.join('\n')}</ol></nav>\n`;
+}
+
+/** Sections of two levels. */
+function contentsEntries({ id, title, sections }: TextSection, level: number): ContentsEntry[] {
+  const below = level < 3 ? sections.flatMap((each) => contentsEntries(each, level + 1)) : [];
+  return [{ id, words: plainWords(title), level }, ...below];
+}
+
+interface ContentsEntry {
+  id: string;
+  words: string;
+  level: number;
+}

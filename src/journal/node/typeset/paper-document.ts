@@ -1,0 +1,83 @@
+import { monthInWords } from '../../../core/page/date-words.ts';
+import type { PaperKind, WrittenReference } from '../../content/written-parts.ts';
+import type { PaperRecord, PdfRecord, TextRecord } from '../../core/record/paper-record.ts';
+import { placeInWords } from '../../core/record/place.ts';
+import { citationRemark } from '../../core/record/notices/remark.ts';
+import { listStatements } from '../../core/record/statements.ts';
+import { englishTitle } from '../../core/record/languages/translations.ts';
+import { kindNames } from '../../templates/paper.ts';
+import type { FullText } from '../../core/text/full-text.ts';
+import type { PrintedDocument } from './document.ts';
+
+/** A paper with a text, from which its PDF is made; notices have neither. */
+export interface PaperToPrint extends PaperRecord {
+  kind?: PaperKind;
+  pdf: PdfRecord;
+  text: TextRecord;
+}
+
+/**
+ * A paper as a document to print. The journal's own texts are in English, whatever the language of the paper.
+ * @param pictures the files of its figures as data: addresses, by path below the content
+ */
+export function paperDocument(
+  paper: PaperToPrint,
+  journal: { title: string },
+  text: FullText,
+  pictures: Record<string, string>,
+): PrintedDocument {
+  const { authors, firstPage, lastPage, language, subject, published } = paper;
+  const subtitle = paper.subtitle ?? englishTitle(paper);
+  return {
+    file: paper.pdf.path.slice(1),
+    title: paper.plainTitle,
+    ...(subtitle && { subtitle }),
+    kind: `${kindNames[paper.kind ?? 'research-article']} · ${subject}`,
+    authors: authors.map(({ name, position, affiliation }) => ({ name, position, affiliation })),
+    masthead: {
+      name: journal.title,
+      detail: `${placeInWords(paper)}, ${monthInWords(published.slice(0, 7), 'en')}`,
+      running: authors.map(({ family, name }) => family ?? name).join(' and '),
+    },
+    ...(paper.sample && { note: sampleNote }),
+    foot: (paper.sample && citationRemark({ sample: true })) || paperAddress(paper),
+    abstract: paper.abstract,
+    keywords: paper.keywords,
+    facts: listFacts(paper).filter(({ value }) => value !== ''),
+    text,
+    pictures,
+    statements: listStatements(paper, language),
+    references: (paper.references ?? []).map(referenceText),
+    language,
+    firstPage: firstPage ?? 1,
+    ...(lastPage && { lastPage }),
+    published,
+    long: false,
+  };
+}
+
+const sampleNote = {
+  label: 'Sample paper.',
+  text: 'It shows how the journal sets a paper. People, institutions, data and sources are invented.',
+};
+
+function paperAddress({ doi, url }: PaperRecord): string {
+  return doi ? `https://doi.org/${doi}` : url;
+}
+
+function listFacts(paper: PaperRecord): PrintedDocument['facts'] {
+  const { authors, firstPage, lastPage, doi, rights } = paper;
+  const writer = authors.find(({ corresponding }) => corresponding) ?? authors[0];
+  return [
+    { term: 'Subject', value: paper.subject },
+    { term: 'Keywords', value: paper.keywords.join(', ') },
+    { term: 'Correspondence', value: writer?.email ?? '' },
+    { term: 'Pages', value: firstPage ? `${firstPage}–${lastPage}` : '' },
+    { term: 'DOI', value: doi ?? '' },
+    { term: 'Rights', value: rights.text },
+  ];
+}
+
+function referenceText({ text, doi, url }: WrittenReference): string {
+  return [text, doi ? `https://doi.org/${doi}` : url].filter(Boolean).join(' ');
+}

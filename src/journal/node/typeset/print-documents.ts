@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PrintedDocument } from './document.ts';
+import { digestIn } from './finish-pdf.ts';
+import type { PrintedLook } from './look.ts';
+import type { StartPrinter } from '../../../site-build/extensions/printer.ts';
+import { UnprintableError } from './unprintable-error.ts';
+import { documentDigest, setDocument } from './set-document.ts';
+
+/**
+ * Prints documents into their files. Current files stay; a browser is started only if something must be printed.
+ * @param content the content folder of the site
+ * @returns one line per written file
+ * @throws Unprintable if a document’s content prevents printing
+ */
+export async function printDocuments(
+  content: string,
+  documents: readonly PrintedDocument[],
+  look: PrintedLook,
+  startPrinter: StartPrinter,
+): Promise<string[]> {
+  const stale: PrintedDocument[] = [];
+  for (const document of documents)
+    if (!(await isPrinted(path.join(content, document.file), documentDigest(document, look))))
+      stale.push(document);
+  if (stale.length === 0) return [];
+  const printer = await startPrinter();
+  try {
+    const lines: string[] = [];
+    for (const document of stale) {
+      const { bytes, pages } = await setDocument(document, look, printer).catch((error: unknown) => {
+        if (!(error instanceof UnprintableError)) throw error;
+        throw new UnprintableError(`${document.file} can’t be printed. ${error.message}.`, { cause: error });
+      });
+      writeFileSync(path.join(content, document.file), bytes);
+      lines.push(`wrote ${document.file} (${Math.round(bytes.length / 1000)} kB, ${pages} pages)`);
+    }
+    return lines;
+  } finally {
+    await printer.close();
+  }
+}
+
+async function isPrinted(file: string, digest: string): Promise<boolean> {
+  return existsSync(file) && (await digestIn(readFileSync(file))) === digest;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { PrintedDocument } from './document.ts';
+import { finishPdf } from './finish-pdf.ts';
+import type { FinishedPdf } from './finish-pdf.ts';
+import { checkLetters, fontFaces } from './fonts.ts';
+import type { PrintedLook } from './look.ts';
+import { documentPage } from './page.ts';
+import { UnprintableError } from './unprintable-error.ts';
+import type { Printer } from '../../../site-build/extensions/printer.ts';
+
+/**
+ * Typesets a document as a tagged PDF. A long one is printed twice: its table of contents needs the pages of the
+ * first printing.
+ * @throws Unprintable if the last page differs from the one in the content, or a letter has no font
+ */
+export async function setDocument(
+  document: PrintedDocument,
+  look: PrintedLook,
+  printer: Printer,
+): Promise<FinishedPdf> {
+  const digest = documentDigest(document, look);
+  checkLetters(documentPage(document, look, ''), look.typefaces);
+  const style = `${fontFaces(look.typefaces)}\n${css}`;
+  const print = async (pageNumbers?: ReadonlyMap<string, number>) =>
+    finishPdf(await printer.print(documentPage(document, look, style, pageNumbers)), document, digest);
+  const pdf = document.long ? await print((await print()).pageNumbers) : await print();
+  const last = document.firstPage + pdf.pages - 1;
+  if (document.lastPage && document.lastPage !== last) {
+    throw new UnprintableError(
+      `The content says that the last page is ${document.lastPage}, but it comes out as ${last}: write that, and number the papers behind it anew`,
+    );
+  }
+  return pdf;
+}
+
+/** A digest of all inputs of a document; the PDF contains it, which shows whether it is current. */
+export function documentDigest(document: PrintedDocument, look: PrintedLook): string {
+  return `sha256-${createHash('sha256')
+    .update(FORMAT)
+    .update(JSON.stringify(document))
+    .update(documentPage(document, look, css))
+    .digest('hex')
+    .slice(0, 32)}`;
+}
+
+/** The format of `finishPdf`: a change makes every PDF outdated. */
+const FORMAT = 'PDF/A-2a, PDF/UA-1';
+
+const css = ['opening', 'text', 'report']
+  .map((name) => readFileSync(new URL(`style/${name}.css`, import.meta.url), 'utf8'))
+  .join('\n');

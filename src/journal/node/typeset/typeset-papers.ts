@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CommandResult } from '../build/command-result.ts';
+import type { PaperRecord } from '../../core/record/paper-record.ts';
+import type { JournalRecord } from '../../core/record/record.ts';
+import { pictureType } from '../../core/text/picture-type.ts';
+import type { PrintedDocument } from './document.ts';
+import { printedLook } from './look.ts';
+import { paperDocument, type PaperToPrint } from './paper-document.ts';
+import { UnprintableError } from './unprintable-error.ts';
+import { printDocuments } from './print-documents.ts';
+import type { StartPrinter } from '../../../site-build/extensions/printer.ts';
+
+/**
+ * Makes the PDFs of papers from their texts; current ones stay.
+ * @param content the content folder of the site
+ * @param name of one paper, or the end of its address: v1/i1/night-trains. Default: all papers with a text
+ */
+export async function typesetPapers(
+  content: string,
+  journal: JournalRecord,
+  name: string | undefined,
+  startPrinter: StartPrinter,
+): Promise<CommandResult> {
+  const named = journal.papers.filter(({ route }) => name === undefined || `${route}/`.endsWith(`/${name}/`));
+  const written = named.filter(isToPrint);
+  if (written.length === 0) {
+    const text =
+      named.length > 0
+        ? `${named[0]!.route} has no text to set: its file needs "text" with the name of a Markdown or JATS file beside it.\n`
+        : `There is no paper “${name}”. Name it as its file is called, such as night-trains or v1/i1/night-trains.\n`;
+    return { text, code: 1 };
+  }
+  const documents = await createDocuments(content, journal, written);
+  const lines = await printDocuments(content, documents, printedLook(content), startPrinter).catch(
+    (error: unknown) => {
+      if (error instanceof UnprintableError) return error;
+      throw error;
+    },
+  );
+  if (lines instanceof UnprintableError) return { text: `${lines.message}\n`, code: 1 };
+  return { text: `${lines.length > 0 ? lines.join('\n') : 'Everything is up to date.'}\n`, code: 0 };
+}
+
+/** The papers with a text, as documents to print. */
+export async function createDocuments(
+  content: string,
+  journal: { title: string },
+  papers: readonly PaperRecord[],
+): Promise<PrintedDocument[]> {
+  return Promise.all(papers.filter(isToPrint).map((paper) => createDocument(content, journal, paper)));
+}
+
+function isToPrint(paper: PaperRecord): paper is PaperToPrint {
+  return Boolean(paper.text && paper.pdf);
+}
+
+async function createDocument(
+  content: string,
+  journal: { title: string },
+  paper: PaperToPrint,
+): Promise<PrintedDocument> {
+  const { read, pictures: names } = paper.text;
+  const pictures = await Promise.all(
+    names.map(async (file) => {
+      const bytes = await readFile(path.join(content, file));
+      return [file, `data:${pictureType(file)};base64,${bytes.toString('base64')}`];
+    }),
+  );
+  return paperDocument(paper, journal, read(), Object.fromEntries(pictures) as Record<string, string>);
+}

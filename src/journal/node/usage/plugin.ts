@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { journalReader } from '../oai/read-journal.ts';
+import type { ServerJournal } from '../../core/record/kept/server-record.ts';
+import { UseCounter, type UsageEvent } from './use-counter.ts';
+import { keepUses } from './use-files.ts';
+
+export interface UsageOptions {
+  /** The built site. */
+  folder: string;
+  /** The folder of the server's data; undefined: nothing is counted. */
+  dataDir?: string | undefined;
+  /** The interval of writing counts, in milliseconds. */
+  every?: number;
+  now?: () => number;
+}
+
+/** Counts views and downloads of papers from answered requests, without cookies and scripts. */
+export function usagePlugin(
+  app: FastifyInstance,
+  { folder, dataDir, every = 60_000, now = Date.now }: UsageOptions,
+): void {
+  if (dataDir === undefined) return;
+  const counter = new UseCounter();
+  const readTargets = journalReader(folder, targetsByAddress);
+
+  app.addHook('onResponse', async (request, reply) => {
+    // The hook is called after the last byte was passed on, or after the connection broke.
+    const isWhole = [200, 304].includes(reply.statusCode) && !reply.raw.errored;
+    if (request.method !== 'GET' || !isWhole || isAhead(request)) return;
+    const target = readTargets()?.get(request.url.replace(/\/?(?:[?#].*)?$/s, ''));
+    if (target)
+      counter.count({ ...target, address: request.ip, agent: request.headers['user-agent'], time: now() });
+  });
+
+  const write = async () => {
+    const counted = counter.take();
+    try {
+      await keepUses(dataDir, counted);
+    } catch (error) {
+      app.log.warn(error, 'how often papers were read can’t be written');
+    }
+  };
+  const timer = setInterval(() => void write(), every).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await write();
+  });
+}
+
+type Target = Pick<UsageEvent, 'route' | 'kind'>;
+
+/** Papers by the addresses of their pages and files. */
+function targetsByAddress({ papers }: ServerJournal): Map<string, Target> {
+  return new Map(
+    papers.flatMap(({ paper: { route, pdf, epub } }): [string, Target][] => [
+      [route, { route, kind: 'views' }],
+      ...[pdf, epub].flatMap((file): [string, Target][] =>
+        file ? [[file.path, { route, kind: 'downloads' }]] : [],
+      ),
+    ]),
+  );
+}
+
+/** A speculative request of the browser, before the visitor follows a link. */
+function isAhead({ headers }: FastifyRequest): boolean {
+  return /prefetch|prerender|preview/i.test(
+    `${headers['sec-purpose']} ${headers['purpose']} ${headers['x-moz']}`,
+  );
+}

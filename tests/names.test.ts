@@ -14,6 +14,7 @@ const loaded = new Set([
   'examples',
   'expand',
   'extension',
+  'hydrate',
   'plugin',
   'test',
 ]);

@@ -37,7 +37,7 @@ else if (root && document.documentElement.dataset['page'] === undefined)
   );
 // A page that the server could not render is empty, so it is rendered here.
 else if (root && !root.hasChildNodes())
-  await import('./hydrate.tsx').then(({ hydrateInDevelopment }) => hydrateInDevelopment());
+  await import('./hydrate.tsx').then(({ hydrate }) => hydrate());
 
 /** Every design token, with samples. */
 async function tokens(): Promise<ReactNode> {

@@ -17,7 +17,7 @@ let hydrating: Promise<void> | undefined;
  * Hydrates a page of the development server, like src/entries/hydrate.tsx in the built site; but React's reports are
  * shown, and the page follows changes. A page that the server could not render is rendered here.
  */
-export function hydrateInDevelopment(): Promise<void> {
+export function hydrate(): Promise<void> {
   return (hydrating ??= start());
 }
 

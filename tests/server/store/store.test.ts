@@ -154,7 +154,7 @@ describe('a store is not made', () => {
     writeFileSync(path.join(dataDir, 'file'), '');
     await expect(openStore(inFile)).rejects.toThrow(
       new StoreError(
-        `DATA_DIR is ${inFile}, which can’t be used (ENOTDIR: not a directory, mkdir '${inFile}/uploads/tmp'). Give it a folder in which the server may write.`,
+        `DATA_DIR is ${inFile}, which can’t be used (ENOTDIR: not a directory, mkdir '${inFile}'). Give it a folder in which the server may write.`,
       ),
     );
     mkdirSync(file());

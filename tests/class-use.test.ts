@@ -60,7 +60,7 @@ function filesLike(pattern: string): TextFile[] {
   return (
     files
       // The printed output is rendered as text and has its own class names.
-      .filter((file) => !/^src\/journal\/node\/typeset\//.test(file))
+      .filter((file) => !file.startsWith('src/journal/node/typeset/'))
       .sort()
       .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
   );

@@ -36,8 +36,7 @@ else if (root && document.documentElement.dataset['page'] === undefined)
     <p className="wrap section">The site can’t be rendered until _site.json is right.</p>,
   );
 // A page that the server could not render is empty, so it is rendered here.
-else if (root && !root.hasChildNodes())
-  await import('./hydrate.tsx').then(({ hydrate }) => hydrate());
+else if (root && !root.hasChildNodes()) await import('./hydrate.tsx').then(({ hydrate }) => hydrate());
 
 /** Every design token, with samples. */
 async function tokens(): Promise<ReactNode> {

@@ -21,8 +21,8 @@ const secondSite = ['--site', 'tests/sites/bakery'];
 const both: readonly Lane[] = ['change', 'long'];
 
 /**
- * The checks of a lane, the cheapest first, so that errors show early. Those of one stage are independent and run
- * concurrently; the test suite uses all cores, and runs alone.
+ * The checks of a lane. Those of one stage are independent and run concurrently, the longest first, so that no core
+ * waits for the last one; the test suite uses all cores, and runs alone.
  * Tests with the tag `long` belong to that lane, all others to `change`.
  */
 export function listStages(lane: Lane): CheckStep[][] {
@@ -41,13 +41,14 @@ function allStages(lane: Lane): CheckStep[][] {
         command: ['node', 'scripts/pagewright.mjs', 'browsers'],
         lanes: both,
       },
+      { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+      { name: 'Types', command: ['tsc', '-b'] },
       { name: 'Build', command: ['node', 'scripts/pagewright.mjs', 'build'], lanes: both },
       {
         name: 'Build of a second site',
         command: ['node', 'scripts/pagewright.mjs', 'build', ...secondSite],
         lanes: both,
       },
-      { name: 'Types', command: ['tsc', '-b'] },
       {
         name: 'Generated files are fresh',
         command: ['node', 'scripts/pagewright.mjs', 'generate', '--check'],
@@ -59,7 +60,6 @@ function allStages(lane: Lane): CheckStep[][] {
       },
       { name: 'Lint', command: ['oxlint', '--deny-warnings'] },
       { name: 'Phrases', command: ['node', 'scripts/pagewright.mjs', 'phrases'] },
-      { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
       { name: 'Unused code', command: ['knip'] },
     ],
     [

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { MAX_DIAGNOSTICS } from '../../src/core/diagnostic.ts';
 import { validateFixture } from './fixture.ts';

@@ -37,6 +37,9 @@ export async function editLists(
       if (kind === 'site' && added?.['to'] === '/') added['to'] = `https://example.org/${place}`;
       // A text is translated once into each language, and a file that is named has to be there.
       if (typeof added?.['language'] === 'string') added['language'] = 'la';
+      // An author has each role once.
+      if (added?.['role'] !== undefined && entries.slice(0, -1).some(({ role }) => role === added['role']))
+        entries.pop();
       // A note is on words of the paragraph.
       if (typeof added?.['words'] === 'string') added['words'] = entries[0]!['words'];
       if (typeof added?.['file'] === 'string' && entries[0] !== added) added['file'] = entries[0]!['file'];

@@ -108,7 +108,7 @@ export const cases: BrokenCase[] = [
     { [hindi]: page('पीतल और काँच के दीये') },
     [
       'pages-config/_site.json:8:91 untranslated-text (warning) Not translated into "hi": "Fixture", "Light for the evening", "A lamp shop that stands only in tests, with a workshop and a", "Home" and "Visit" and 9 more.',
-      '  Add to its "texts": "Fixture": …; what is the same in both languages stands there twice.',
+      '  Add to its "texts": "Fixture": …; a text that is the same in both languages is written twice.',
     ],
   ),
   {

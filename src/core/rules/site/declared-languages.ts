@@ -111,7 +111,7 @@ function untranslatedIn(site: CheckedFile, index: number, missing: readonly stri
       severity: 'warning',
       what: texts ? 'key' : 'value',
       message: `Not translated into "${code}": ${shown}${more}.`,
-      hint: `Add to its "texts": ${quote(missing[0])}: …; what is the same in both languages stands there twice.`,
+      hint: `Add to its "texts": ${quote(missing[0])}: …; a text that is the same in both languages is written twice.`,
     },
   );
 }

@@ -5,7 +5,7 @@ import { mostVaried } from './support/most-varied.ts';
 import { expectPlainOnPaper } from './support/on-paper.ts';
 import { checkReadings } from './support/readings.ts';
 import { expect, waitForHydration, openPage } from './support/site.ts';
-import { eachSite } from './support/sites.ts';
+import { eachSite, ownSite } from './support/sites.ts';
 import { testWithWorkerPages } from './support/worker-page.ts';
 
 // A focused element has its focus style at once.
@@ -18,9 +18,10 @@ const onPaper = ['paper', 'issue-contents', 'topics', 'policy', 'tabs', 'receipt
  * Every page of every site as it opens. It is loaded once, since most of the time would go into that. The first lane opens
  * pages that have the most types of sections, each kind of frame and each dialog; the long lane opens all others.
  */
-eachSite(({ pages: originals, translations, accepted }) => {
+eachSite(({ name, pages: originals, translations, accepted }) => {
   const all = [...originals, ...translations];
-  const varied = mostVaried(all, 10);
+  const isOwn = name === ownSite.name;
+  const varied = mostVaried(all, isOwn ? 6 : 3);
   const pages = [...varied, ...all.filter((page) => !varied.includes(page))];
   const [newFrame, newElements] = [routesWithNewFrame(pages), routesWithNewElements(pages)];
   for (const { route, hasDialog, types } of pages) {
@@ -47,16 +48,17 @@ eachSite(({ pages: originals, translations, accepted }) => {
     );
   }
 
-  test('an unknown address answers 404 with a page that is as accessible as all others', async ({
-    page,
-    quiet,
-  }) => {
-    test.setTimeout(120_000);
-    await openPage(page, '/no/such/page');
-    await checkAccess(page, accepted, 'whole');
-    await checkReadings(page);
-    quiet.length = 0; // The browser reports the 404 itself.
-  });
+  test(
+    'an unknown address answers 404 with a page that is as accessible as all others',
+    { tag: isOwn ? [] : '@long' },
+    async ({ page, quiet }) => {
+      test.setTimeout(120_000);
+      await openPage(page, '/no/such/page');
+      await checkAccess(page, accepted, 'whole');
+      await checkReadings(page);
+      quiet.length = 0; // The browser reports the 404 itself.
+    },
+  );
 });
 
 /** Content of a document that its content policy would block, or that is there twice; data blocks are not scripts. */

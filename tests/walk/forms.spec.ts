@@ -16,27 +16,23 @@ for (const placed of forms) {
   const form = `${page.hasDialog ? 'dialog' : 'main'} [data-form="${id}"]`;
   const controls = `${form} :is(input, select, textarea)`;
 
-  test(
-    `${id}: an empty form leads to its first question`,
-    placed === forms[0] ? {} : long,
-    async ({ tab }) => {
-      await openRoute(tab, page.route);
-      await send(tab, form);
-      await until(
-        tab,
-        'the first question that needs an answer has the focus',
-        (all) => {
-          const asked = [...document.querySelectorAll<HTMLInputElement>(all)];
-          const first = asked.find((control) => control.required && !control.validity.valid);
-          return first && (first.type === 'radio' ? isNamed(first) : document.activeElement === first);
-          function isNamed({ name }: HTMLInputElement): boolean {
-            return (document.activeElement as HTMLInputElement | null)?.name === name;
-          }
-        },
-        controls,
-      );
-    },
-  );
+  test(`${id}: an empty form leads to its first question`, long, async ({ tab }) => {
+    await openRoute(tab, page.route);
+    await send(tab, form);
+    await until(
+      tab,
+      'the first question that needs an answer has the focus',
+      (all) => {
+        const asked = [...document.querySelectorAll<HTMLInputElement>(all)];
+        const first = asked.find((control) => control.required && !control.validity.valid);
+        return first && (first.type === 'radio' ? isNamed(first) : document.activeElement === first);
+        function isNamed({ name }: HTMLInputElement): boolean {
+          return (document.activeElement as HTMLInputElement | null)?.name === name;
+        }
+      },
+      controls,
+    );
+  });
 
   test(
     `${id}: answers outlive a reload, and are stored`,

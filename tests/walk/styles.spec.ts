@@ -5,41 +5,42 @@ import { expect, long, test, walked } from './support/walk-test.ts';
 
 const opener = overlayOpener(walked);
 if (opener)
-  test('a dialog never opens without its styles, while others are still coming', async ({ tab, server }) => {
-    const slow = await slowLine(server.url, ({ searchParams }) => searchParams.has('slow'));
-    try {
-      await openRoute(tab, slow.url + opener.page.route);
-      await tab.evaluate(() => {
-        const [sheet] = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-        document.head.append(
-          Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${sheet?.href}?slow` }),
-        );
-        new MutationObserver((_, observer) => {
-          const dialog = document.querySelector('dialog');
-          if (!dialog) return;
-          observer.disconnect();
-          document.documentElement.dataset['first'] = getComputedStyle(dialog).display;
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await click(tab, `main a[href="${opener.to}"]`);
-      await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
-      // None if the link led to the plain page, as on a busy machine.
-      const first = await tab.evaluate(() => document.documentElement.dataset['first'] ?? 'none');
-      expect(['grid', 'none']).toContain(first);
-      // Away from what still comes by the slow line.
-      await tab.goto('/robots.txt');
-    } finally {
-      await slow.end();
-    }
-  });
+  test(
+    'a dialog never opens without its styles, while others are still coming',
+    long,
+    async ({ tab, server }) => {
+      const slow = await slowLine(server.url, ({ searchParams }) => searchParams.has('slow'));
+      try {
+        await openRoute(tab, slow.url + opener.page.route);
+        await tab.evaluate(() => {
+          const [sheet] = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+          document.head.append(
+            Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${sheet?.href}?slow` }),
+          );
+          new MutationObserver((_, observer) => {
+            const dialog = document.querySelector('dialog');
+            if (!dialog) return;
+            observer.disconnect();
+            document.documentElement.dataset['first'] = getComputedStyle(dialog).display;
+          }).observe(document, { childList: true, subtree: true });
+        });
+        await click(tab, `main a[href="${opener.to}"]`);
+        await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
+        // None if the link led to the plain page, as on a busy machine.
+        const first = await tab.evaluate(() => document.documentElement.dataset['first'] ?? 'none');
+        expect(['grid', 'none']).toContain(first);
+        // Away from what still comes by the slow line.
+        await tab.goto('/robots.txt');
+      } finally {
+        await slow.end();
+      }
+    },
+  );
 
-for (const [type, tag] of [
-  ['paper', {}],
-  ['letter', long],
-] as const) {
+for (const type of ['paper', 'letter']) {
   const page = firstWith(walked, type);
   if (page)
-    test(`the first letter of a text in "${type}" is next to its first lines`, tag, async ({ tab }) => {
+    test(`the first letter of a text in "${type}" is next to its first lines`, long, async ({ tab }) => {
       await tab.goto(page.route);
       await tab.evaluate(async () => void (await document.fonts.ready));
       const [second, nextLine] = await tab.evaluate(besideFirstLetter);

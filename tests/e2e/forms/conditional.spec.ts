@@ -100,20 +100,24 @@ eachSite((site) => {
         });
       }
 
-      test('comes in where the answer was given before the page was hydrated', async ({ page }) => {
-        let release = () => {};
-        const held = new Promise<void>((resolve) => (release = resolve));
-        await page.route(/\/assets\/hydrate.*\.js$/, async (route) => {
-          await held;
-          await route.continue();
-        });
-        await page.goto(at.route);
-        const form = locateForm(page, id);
-        await choose(form, decider.name, decider.yes);
-        release();
-        await waitForHydration(page);
-        for (const { name } of asked) await expect(control(form, name)).toBeVisible();
-      });
+      test(
+        'comes in where the answer was given before the page was hydrated',
+        { tag: '@long' },
+        async ({ page }) => {
+          let release = () => {};
+          const held = new Promise<void>((resolve) => (release = resolve));
+          await page.route(/\/assets\/hydrate.*\.js$/, async (route) => {
+            await held;
+            await route.continue();
+          });
+          await page.goto(at.route);
+          const form = locateForm(page, id);
+          await choose(form, decider.name, decider.yes);
+          release();
+          await waitForHydration(page);
+          for (const { name } of asked) await expect(control(form, name)).toBeVisible();
+        },
+      );
 
       test('is out of sight before the page is hydrated, too', async ({ page }) => {
         await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
@@ -121,20 +125,24 @@ eachSite((site) => {
         for (const name of conditional) await expect(control(locateForm(page, id), name)).toBeHidden();
       });
 
-      test('is there on the server’s own answer, where nothing hydrates', async ({ page, quiet }) => {
-        await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
-        await page.goto(at.route);
-        const form = locateForm(page, id);
-        await fillFormById(page, id);
-        await choose(form, decider.name, decider.no);
-        await wordFields(form).first().fill('   ');
-        await pressSend(form);
-        await expect(page.getByRole('alert')).toBeVisible();
-        for (const name of conditional) await expect(control(form, name)).toBeVisible();
-        expect(await faults(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
-        // The browser itself notes that an answer was 422.
-        quiet.length = 0;
-      });
+      test(
+        'is there on the server’s own answer, where nothing hydrates',
+        { tag: '@long' },
+        async ({ page, quiet }) => {
+          await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
+          await page.goto(at.route);
+          const form = locateForm(page, id);
+          await fillFormById(page, id);
+          await choose(form, decider.name, decider.no);
+          await wordFields(form).first().fill('   ');
+          await pressSend(form);
+          await expect(page.getByRole('alert')).toBeVisible();
+          for (const name of conditional) await expect(control(form, name)).toBeVisible();
+          expect(await faults(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
+          // The browser itself notes that an answer was 422.
+          quiet.length = 0;
+        },
+      );
 
       test.describe('without scripts', () => {
         test.use({ javaScriptEnabled: false });
@@ -172,7 +180,7 @@ eachSite((site) => {
           });
         }
 
-        test('may be answered in vain', async ({ page }) => {
+        test('may be answered in vain', { tag: '@long' }, async ({ page }) => {
           await page.goto(at.route);
           const form = locateForm(page, id);
           await fillFormById(page, id);

@@ -132,16 +132,18 @@ eachSite((site) => {
 
   if (asking)
     for (const type of ['focusin', 'input', 'change'])
-      test(`${type} hydrates the page, although no key was pressed and no pointer moved`, async ({
-        page,
-      }) => {
-        await savingData(page);
-        await page.goto(asking.route);
-        await page.waitForTimeout(500);
-        await expect(hydrated(page)).toHaveCount(0);
-        await page.locator('main textarea').first().dispatchEvent(type);
-        await expect(hydrated(page)).toHaveCount(1);
-      });
+      test(
+        `${type} hydrates the page, although no key was pressed and no pointer moved`,
+        { tag: type === 'focusin' ? [] : '@long' },
+        async ({ page }) => {
+          await savingData(page);
+          await page.goto(asking.route);
+          await page.waitForTimeout(500);
+          await expect(hydrated(page)).toHaveCount(0);
+          await page.locator('main textarea').first().dispatchEvent(type);
+          await expect(hydrated(page)).toHaveCount(1);
+        },
+      );
 
   on('reviews', ({ route }) => {
     test.use({ motion: true });
@@ -160,18 +162,22 @@ eachSite((site) => {
       expect(quiet.splice(0).join()).toContain('503');
     });
 
-    test('a button that was pressed is given back where the code does not come', async ({ page, quiet }) => {
-      await savingData(page);
-      const asked = await failing(page, Infinity);
-      await page.goto(route);
-      await pause(page).evaluate((button) =>
-        button.addEventListener('click', () => button.setAttribute('data-pressed', '')),
-      );
-      await pause(page).dispatchEvent('click');
-      await expect(page.locator('main [data-pressed]')).toHaveCount(1);
-      expect(asked.count).toBe(2);
-      quiet.length = 0;
-    });
+    test(
+      'a button that was pressed is given back where the code does not come',
+      { tag: '@long' },
+      async ({ page, quiet }) => {
+        await savingData(page);
+        const asked = await failing(page, Infinity);
+        await page.goto(route);
+        await pause(page).evaluate((button) =>
+          button.addEventListener('click', () => button.setAttribute('data-pressed', '')),
+        );
+        await pause(page).dispatchEvent('click');
+        await expect(page.locator('main [data-pressed]')).toHaveCount(1);
+        expect(asked.count).toBe(2);
+        quiet.length = 0;
+      },
+    );
   });
 
   for (const [place, { route }] of pages.filter(({ hasDialog }) => hasDialog).entries()) {

@@ -187,20 +187,25 @@ eachSite((site) => {
   });
 
   if (woken)
-    chromeTest('Back shows a hydrated page as it was left, too', async ({ chrome, tab }) => {
-      const against = reasonsAgainstKeeping(chrome);
-      await tab.goto(origin + woken.route);
-      await expect
-        .poll(() => tab.evaluate(`'hydrated' in document.documentElement.dataset`), { timeout: 20_000 })
-        .toBe(true);
-      await tab.evaluate(`void (window.sameDocument = 'first')`);
-      await tab.goto(`${origin}/build.json`);
-      await goInHistory(tab, 'back', woken.route, 'first');
-      expect(against).toEqual([]);
-    });
+    chromeTest(
+      'Back shows a hydrated page as it was left, too',
+      { tag: '@long' },
+      async ({ chrome, tab }) => {
+        const against = reasonsAgainstKeeping(chrome);
+        await tab.goto(origin + woken.route);
+        await expect
+          .poll(() => tab.evaluate(`'hydrated' in document.documentElement.dataset`), { timeout: 20_000 })
+          .toBe(true);
+        await tab.evaluate(`void (window.sameDocument = 'first')`);
+        await tab.goto(`${origin}/build.json`);
+        await goInHistory(tab, 'back', woken.route, 'first');
+        expect(against).toEqual([]);
+      },
+    );
 
   chromeTest(
     'nothing is drawn ahead behind links to files and to dialogs, nor for who saves data',
+    { tag: '@long' },
     async ({ tab }) => {
       await tab.goto(origin + from.route);
       const [dialog] = overlays;

@@ -22,25 +22,27 @@ eachSite(({ pages }) => {
     ['a phone', 390],
     ['a desk', 1440],
   ] as const)
-    test(`on ${where} a page asks for ${most} files at most until it is hydrated, and for few ahead of the next one`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(noteHydration);
-      for (const { route } of heaviest) {
-        const tab = await page.context().newCDPSession(page);
-        await tab.send('Network.clearBrowserCache');
-        await page.goto(route);
-        await page.keyboard.press('Shift');
-        await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-        await page.waitForTimeout(2000); // Until the links in view have been looked at.
-        const { before, after } = await page.evaluate(requests);
-        expect(before.length, `${route}: ${before.join(' ')}`).toBeGreaterThan(8);
-        expect(before.length, `${route}: ${before.join(' ')}`).toBeLessThanOrEqual(most);
-        const ahead = after.filter((address) => /\.(js|css)$/.test(address));
-        expect(ahead.length, `${route}: ${ahead.join(' ')}`).toBeLessThanOrEqual(mostAhead);
-      }
-    });
+    test(
+      `on ${where} a page asks for ${most} files at most until it is hydrated, and for few ahead of the next one`,
+      { tag: where === 'a phone' ? [] : '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.addInitScript(noteHydration);
+        for (const { route } of heaviest) {
+          const tab = await page.context().newCDPSession(page);
+          await tab.send('Network.clearBrowserCache');
+          await page.goto(route);
+          await page.keyboard.press('Shift');
+          await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+          await page.waitForTimeout(2000); // Until the links in view have been looked at.
+          const { before, after } = await page.evaluate(requests);
+          expect(before.length, `${route}: ${before.join(' ')}`).toBeGreaterThan(8);
+          expect(before.length, `${route}: ${before.join(' ')}`).toBeLessThanOrEqual(most);
+          const ahead = after.filter((address) => /\.(js|css)$/.test(address));
+          expect(ahead.length, `${route}: ${ahead.join(' ')}`).toBeLessThanOrEqual(mostAhead);
+        }
+      },
+    );
 });
 
 /** Run in the page before its own scripts. */

@@ -74,22 +74,23 @@ eachSite(({ pages, on }) => {
       expect(asked).toEqual([map.src.replace('{query}', encodeURIComponent(place))]);
     });
 
-    test('without scripts, and where no map is configured, the button is a link to one', async ({
-      page,
-      browser,
-    }) => {
-      await configure(page, from, {});
-      await page.goto(from);
-      await waitForHydration(page);
-      await follow(page, route);
-      await expect(show(page)).toHaveAttribute('href', /^https:/);
-      await expect(show(page)).not.toHaveAttribute('data-hold');
-      const plain = await browser.newPage({ javaScriptEnabled: false });
-      await plain.goto(new URL(route, page.url()).href);
-      await expect(show(plain)).toHaveAttribute('href', /^https:/);
-      await expect(show(plain)).toHaveAttribute('target', '_blank');
-      await plain.close();
-    });
+    test(
+      'without scripts, and where no map is configured, the button is a link to one',
+      { tag: '@long' },
+      async ({ page, browser }) => {
+        await configure(page, from, {});
+        await page.goto(from);
+        await waitForHydration(page);
+        await follow(page, route);
+        await expect(show(page)).toHaveAttribute('href', /^https:/);
+        await expect(show(page)).not.toHaveAttribute('data-hold');
+        const plain = await browser.newPage({ javaScriptEnabled: false });
+        await plain.goto(new URL(route, page.url()).href);
+        await expect(show(plain)).toHaveAttribute('href', /^https:/);
+        await expect(show(plain)).toHaveAttribute('target', '_blank');
+        await plain.close();
+      },
+    );
   });
 });
 

@@ -25,7 +25,7 @@ test('ten pages are compared, or all where there are fewer', () => {
 });
 
 for (const [place, { route }] of shown.entries()) {
-  const tag = place < 4 ? [] : '@long';
+  const tag = place < 2 ? [] : '@long';
   test(`${route} is drawn in development as it is in the built site`, { tag }, async ({ page }, testInfo) => {
     await withoutMotion(page);
     // A first visit on a busy machine leaves the typefaces to the next page.

@@ -5,33 +5,35 @@ import { fillWithSample } from './form-answers.ts';
 
 /* After any failure every word stays, and the messages are those of the specification. */
 
-test('native checks come first; then ours, beside the field and in a summary that takes the focus', async ({
-  page,
-}) => {
-  await openPage(page, '/contact');
-  const form = locateForm(page, 'contact');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(form.getByLabel('Name')).toBeFocused();
-  await expect(form.getByRole('alert')).toHaveCount(0);
-  await fillWithSample(page, 'contact');
-  await form.getByLabel('Your email').fill('asha');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(form.getByLabel('Your email')).toBeFocused();
-  await form.getByLabel('Your email').fill('asha@example.org');
-  await form.getByLabel('Name').fill('   ');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  const summary = form.getByRole('alert');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('heading', { level: 2 })).toHaveText('One thing needs your attention');
-  const name = form.getByLabel('Name');
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription(/Enter name\./);
-  expect(await faults(page, [1280], '[data-form]')).toEqual([]);
-  await summary.getByRole('link', { name: 'Enter name.' }).click();
-  await expect(name).toBeFocused();
-  await name.fill('Asha');
-  await expect(summary).toHaveCount(0);
-});
+test(
+  'native checks come first; then ours, beside the field and in a summary that takes the focus',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/contact');
+    const form = locateForm(page, 'contact');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await expect(form.getByRole('alert')).toHaveCount(0);
+    await fillWithSample(page, 'contact');
+    await form.getByLabel('Your email').fill('asha');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(form.getByLabel('Your email')).toBeFocused();
+    await form.getByLabel('Your email').fill('asha@example.org');
+    await form.getByLabel('Name').fill('   ');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    const summary = form.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('heading', { level: 2 })).toHaveText('One thing needs your attention');
+    const name = form.getByLabel('Name');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription(/Enter name\./);
+    expect(await faults(page, [1280], '[data-form]')).toEqual([]);
+    await summary.getByRole('link', { name: 'Enter name.' }).click();
+    await expect(name).toBeFocused();
+    await name.fill('Asha');
+    await expect(summary).toHaveCount(0);
+  },
+);
 
 test('manuscript: required items of blanks bring the alert with its exact words', async ({ page }) => {
   await openPage(page, '/submit-manuscript');
@@ -69,24 +71,28 @@ test('co-authors: a new row takes the focus, a removal gives it to its nearest n
   await expect(form.getByText('Co-author 1 removed; none is left.')).toBeAttached();
 });
 
-test('a draft survives a reload, can be cleared, and holds no password', async ({ page }) => {
-  await openPage(page, '/submit-manuscript');
-  await fillWithSample(page, 'manuscript');
-  await page.waitForTimeout(500);
-  await page.reload();
-  await openPage(page, '/submit-manuscript');
-  const form = locateForm(page, 'manuscript');
-  await expect(form.getByLabel('Author first name')).toHaveValue('Asha');
-  await expect(form.getByText(paper.name)).toBeVisible();
-  await expect(form.getByText('We kept what you typed.')).toBeVisible();
-  await form.getByRole('button', { name: 'Clear' }).click();
-  await expect(form.getByLabel('Author first name')).toHaveValue('');
-  await expect(form.getByText(paper.name)).toHaveCount(0);
-  await page.waitForTimeout(500);
-  await openPage(page, '/submit-manuscript');
-  await expect(form.getByLabel('Author first name')).toHaveValue('');
-  await expect(form.getByText('We kept what you typed.')).toHaveCount(0);
-});
+test(
+  'a draft survives a reload, can be cleared, and holds no password',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/submit-manuscript');
+    await fillWithSample(page, 'manuscript');
+    await page.waitForTimeout(500);
+    await page.reload();
+    await openPage(page, '/submit-manuscript');
+    const form = locateForm(page, 'manuscript');
+    await expect(form.getByLabel('Author first name')).toHaveValue('Asha');
+    await expect(form.getByText(paper.name)).toBeVisible();
+    await expect(form.getByText('We kept what you typed.')).toBeVisible();
+    await form.getByRole('button', { name: 'Clear' }).click();
+    await expect(form.getByLabel('Author first name')).toHaveValue('');
+    await expect(form.getByText(paper.name)).toHaveCount(0);
+    await page.waitForTimeout(500);
+    await openPage(page, '/submit-manuscript');
+    await expect(form.getByLabel('Author first name')).toHaveValue('');
+    await expect(form.getByText('We kept what you typed.')).toHaveCount(0);
+  },
+);
 
 test('a message with only the prefilled beginning is missing', async ({ page }) => {
   await openPage(page, '/soform?subject=Languages');

@@ -10,7 +10,9 @@ const test = testWithWorkerPages({});
 
 const paper = '/journal/v1/i2/reading-by-lantern-light';
 
-/** The most pages that a reader would expect. */
+/** In the first lane one page of each kind. */
+const firstLane = [paper, '/journal/policies', '/journal/v1/i2', '/receipt'];
+/** The most sheets that a reader would expect. */
 const sheets: Record<string, number> = {
   [paper]: 5,
   '/journal/v1/i1/barahmasa-ka-badalta-swar': 4,
@@ -24,11 +26,15 @@ const sheets: Record<string, number> = {
 };
 
 for (const [route, most] of Object.entries(sheets))
-  test(`${route} on paper: ${most} sheets at most`, async ({ page }) => {
-    await page.goto(route);
-    expect(await countSheets(page)).toBeLessThanOrEqual(most);
-    await expectPlainOnPaper(page);
-  });
+  test(
+    `${route} on paper: ${most} sheets at most`,
+    { tag: firstLane.includes(route) ? [] : '@long' },
+    async ({ page }) => {
+      await page.goto(route);
+      expect(await countSheets(page)).toBeLessThanOrEqual(most);
+      await expectPlainOnPaper(page);
+    },
+  );
 
 test('a paper carries its address and its citation', async ({ page }) => {
   await page.goto(paper);

@@ -36,7 +36,7 @@ for (const { id, route, label, place } of forms) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const { id, route, label } of forms) {
-    test(`${id} takes it, too`, async ({ page }) => {
+    test(`${id} takes it, too`, { tag: id === 'contact' ? [] : '@long' }, async ({ page }) => {
       await page.goto(route);
       await fillWithSample(page, id);
       const form = locateForm(page, id);

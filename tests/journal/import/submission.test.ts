@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { journalCommand } from '../../../src/journal/node/build/journal-command.ts';
 import { readSubmission } from '../../../src/server/owner-cli/read-submission.ts';
 import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
-import { storeKinds } from '../../server/store/store-kinds.ts';
+import { describeAboveStores } from '../../server/store/store-kinds.ts';
 import type { TestStore } from '../../server/store/test-store.ts';
 import { writeJournal } from '../small-journal.ts';
 import { paragraph, wordDocument } from './word-document.ts';
@@ -169,7 +169,7 @@ test.each([
   expect(await findErrors(site)).toEqual(faults);
 });
 
-describe.each(storeKinds)('a submitted manuscript, stored $name', (kind) => {
+describeAboveStores('a submitted manuscript, stored $name', (kind) => {
   let site: SmallSite;
   let store: TestStore;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sent-'));

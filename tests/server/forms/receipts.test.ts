@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { plannedDeliveries } from '../../../src/server/delivery/plan.ts';
 import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
-import { storeKinds } from '../store/store-kinds.ts';
+import { describeAboveStores } from '../store/store-kinds.ts';
 import { enquiry, startTestServerOn, type TestServer } from './support/test-server.ts';
 
 const settings = {
@@ -21,7 +21,7 @@ async function storeWithReceipts({ store: { db } }: TestServer, count: number, a
   await db.insertInto('deliveries').values(receipts).execute();
 }
 
-describe.each(storeKinds)('in a store $name,', (kind) => {
+describeAboveStores('in a store $name,', (kind) => {
   async function start(rateLimit = false) {
     const clock = { now: Date.parse('2026-11-23T10:00:00.000Z') };
     let number = 0;

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBuiltSite } from '../built.ts';
 import { deliveriesIn, storeSample } from '../delivery/stored.ts';
 import { definitions } from '../forms/support/definitions.ts';
-import { openFreshStore, storeKinds, type StoreKind } from '../store/store-kinds.ts';
+import { describeAboveStores, openFreshStore, type StoreKind } from '../store/store-kinds.ts';
 import type { TestStore } from '../store/test-store.ts';
 import { call } from './call.ts';
 
@@ -41,7 +41,7 @@ async function states(store: TestStore): Promise<Record<string, number>> {
   return counts;
 }
 
-describe.each(storeKinds)('in a store $name,', (kind) => {
+describeAboveStores('in a store $name,', (kind) => {
   test('the matches of a filter are shown first, and erased after confirmation', async () => {
     const store = await storeBurst(kind);
     const words = 'erase --state quarantined --network a1b2c3 --newer 2h --text pills';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deliveriesIn, freshStore, storeSample } from '../delivery/stored.ts';
 import { english } from '../../helpers/english.ts';
 import { CommandError, type OwnerContext } from '../../../src/server/owner-cli/context.ts';
@@ -11,7 +11,7 @@ import { uploadArea } from '../../../src/server/forms/uploads/upload-area.ts';
 import { StoreRequestError, type FaultKind } from '../../../src/server/store/store-error.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { call, storeAll } from './call.ts';
-import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
+import { describeAboveStores, openFreshStore } from '../store/store-kinds.ts';
 
 const canary = 'CANARY-कोयल-7f3a';
 
@@ -174,7 +174,7 @@ test.each<[keyof TestStore, FaultKind, string]>([
   expect((await call(store, 'erase DDDD-4444 --yes')).code).toBe(0);
 });
 
-describe.each(storeKinds)('in a store $name,', (kind) => {
+describeAboveStores('in a store $name,', (kind) => {
   test('an unseen submission is erased only on request', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);

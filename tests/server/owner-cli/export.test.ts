@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { csvLine } from '../../../src/server/owner-cli/export.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
 import { call, storeAll, termPaperAnswers } from './call.ts';
-import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
+import { describeAboveStores, openFreshStore } from '../store/store-kinds.ts';
 
-describe.each(storeKinds)('from a store $name,', (kind) => {
+describeAboveStores('from a store $name,', (kind) => {
   test('the answers of a form as CSV', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);

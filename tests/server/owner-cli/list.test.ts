@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatTable } from '../../../src/server/owner-cli/table.ts';
 import { call, storeAll } from './call.ts';
-import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
+import { describeAboveStores, openFreshStore } from '../store/store-kinds.ts';
 
-describe.each(storeKinds)('the list of a store $name', (kind) => {
+describeAboveStores('the list of a store $name', (kind) => {
   test('the list fits a terminal of 80 characters', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);

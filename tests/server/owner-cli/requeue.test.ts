@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deliveriesIn } from '../delivery/stored.ts';
 import { call, storeAll } from './call.ts';
-import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
+import { describeAboveStores, openFreshStore } from '../store/store-kinds.ts';
 
 const soon = 'will be tried within seconds, while the server runs.';
 const now = '2026-11-23T10:00:00.000Z';
@@ -11,7 +11,7 @@ const mail = {
   DELIVERY_OFFICE_EMAIL: 'owner@example.org',
 };
 
-describe.each(storeKinds)('in a store $name,', (kind) => {
+describeAboveStores('in a store $name,', (kind) => {
   test('a failed delivery is tried again, from the start', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);

@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createBuiltSite } from '../built.ts';
 import { storeSample } from '../delivery/stored.ts';
 import { definitions } from '../forms/support/definitions.ts';
 import type { TestStore } from '../store/test-store.ts';
 import { call } from './call.ts';
-import { openFreshStore, storeKinds, type StoreKind } from '../store/store-kinds.ts';
+import { describeAboveStores, openFreshStore, storeKinds, type StoreKind } from '../store/store-kinds.ts';
 
 const canary = 'CANARY-7f3a';
 
@@ -71,7 +71,7 @@ async function states(store: TestStore): Promise<string[]> {
   return rows.filter(({ state }) => state === 'erased').map(({ reference }) => reference);
 }
 
-describe.each(storeKinds)('in a store $name,', (kind) => {
+describeAboveStores('in a store $name,', (kind) => {
   test('submissions stored for longer than their form allows are listed, and none is erased', async () => {
     const store = await storeOldAndNew(kind);
     expect(await call(store, 'retention', { root: siteWithLimits(), columns: 100 })).toEqual({

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call, storeAll } from './call.ts';
-import { openFreshStore, storeKinds } from '../store/store-kinds.ts';
+import { describeAboveStores, openFreshStore } from '../store/store-kinds.ts';
 
-describe.each(storeKinds)('a submission of a store $name', (kind) => {
+describeAboveStores('a submission of a store $name', (kind) => {
   test('a submission is shown whole, with its files and what came of its deliveries', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);

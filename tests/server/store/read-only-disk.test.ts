@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../workshop/torture/start-server.ts';
 import { root } from '../../helpers/project.ts';
 import { createBuiltSite } from '../built.ts';
 import { comeAgain } from '../come-again.ts';
 import { enquiry } from '../forms/support/test-server.ts';
-import { storeKinds } from './store-kinds.ts';
+import { describeAboveStores } from './store-kinds.ts';
 
 /** Starts a program with a read-only folder, without being the superuser. */
 const readOnly = (folder: string): string[] => [
@@ -32,7 +32,7 @@ function canMount(): boolean {
   }
 }
 
-describe.each(storeKinds)('a store $name', (kind) => {
+describeAboveStores('a store $name', (kind) => {
   const words = 'whose disk, %s, can only be read takes the forms away, and not the pages';
   test.runIf(canMount()).each([
     ['with submissions', true],

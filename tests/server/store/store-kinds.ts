@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Pool, types } from 'pg';
-import { onTestFinished } from 'vitest';
+import { describe, onTestFinished } from 'vitest';
 import { openBucket } from '../../../src/server/store/files/bucket.ts';
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import type { Tables } from '../../../src/server/store/tables.ts';
@@ -35,6 +35,18 @@ export const elsewhere: StoreKind = {
 };
 
 export const storeKinds: readonly StoreKind[] = [inFolder, elsewhere];
+
+/**
+ * Describes code above the store, such as the owner's commands, with each kind. The first lane has the first kind: there
+ * the tests of the store itself and of the way of a form run on every kind.
+ * @param name with the place of the kind's name: `in a store $name`
+ */
+export function describeAboveStores(name: string, tests: (kind: StoreKind) => void): void {
+  for (const kind of storeKinds) {
+    const tags = kind === inFolder ? [] : ['long'];
+    describe(name.replace('$name', kind.name), { tags }, () => tests(kind));
+  }
+}
 
 /** An empty store of a kind, gone when the test has finished. */
 export async function openFreshStore(kind: StoreKind): Promise<TestStore> {

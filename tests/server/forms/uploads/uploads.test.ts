@@ -12,7 +12,7 @@ import { pdf } from '../support/documents.ts';
 import { multipart, multipartType } from '../support/multipart.ts';
 import { enquiry, startTestServerOn, type TestOptions, type TestServer } from '../support/test-server.ts';
 import { announce, arrived, sendWholeFile, tus, type Announced } from '../support/tus-client.ts';
-import { elsewhere, storeKinds } from '../../store/store-kinds.ts';
+import { describeAboveStores, elsewhere, storeKinds } from '../../store/store-kinds.ts';
 
 const paper = Buffer.concat([pdf, noise(400_000)]);
 const author = JSON.stringify([{ firstName: 'Asha', email: 'asha@example.org' }]);
@@ -99,7 +99,7 @@ test('a file comes through fifty cuts, and is stored as it was sent', async () =
   expect(await left(server)).toEqual([`${id}.json`]);
 });
 
-describe.each(storeKinds)('in a store $name,', (kind) => {
+describeAboveStores('in a store $name,', (kind) => {
   describe('a submission names the file that went ahead', () => {
     test('and is stored once, however often it is sent', async () => {
       const { server, address } = await start({}, kind);

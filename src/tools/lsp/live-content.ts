@@ -3,7 +3,7 @@ import { cachedSchemas } from '../../site-build/cached-schemas.ts';
 import { openCache, type BuildCache } from '../../site-build/cache/build-cache.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import { validSchemas, type ValidSchemas } from '../../site-build/valid-schemas.ts';
-import { validateSite, type ValidatedSite } from '../../site-build/validate-site.ts';
+import { validateSite, type ReadOptions, type ValidatedSite } from '../../site-build/validate-site.ts';
 import { byPlace, type Diagnostic } from '../../core/diagnostic.ts';
 import type { Project } from '../../core/project.ts';
 import type { WrittenContent } from '../../core/references/written-content.ts';
@@ -37,6 +37,7 @@ export class EditorContent {
   readonly #roots: Roots;
   readonly #tell: (state: LiveState) => void;
   readonly #fail: (error: unknown) => void;
+  readonly #showing: ReadOptions['showing'];
   readonly #unsaved = new Map<string, string>();
   readonly #written: ReadWritten = rememberWritten();
   #record: BuildCache | undefined;
@@ -51,9 +52,16 @@ export class EditorContent {
   /**
    * @param tell receives each new state
    * @param fail receives the error if content can't be read; the last state stays in use
+   * @param showing the content that is shown. Default: all except drafts
    */
-  constructor(roots: Roots, tell: (state: LiveState) => void, fail: (error: unknown) => void) {
+  constructor(
+    roots: Roots,
+    tell: (state: LiveState) => void,
+    fail: (error: unknown) => void,
+    showing?: ReadOptions['showing'],
+  ) {
     this.#roots = roots;
+    this.#showing = showing;
     this.#tell = tell;
     this.#fail = fail;
   }
@@ -126,7 +134,7 @@ export class EditorContent {
     const { set, faults } = this.#schemas;
     const record = recordWithUnsaved(this.#record, unsaved);
     const project = withUnsaved(this.#project, unsaved);
-    const site = await validateSite(this.#roots, { project, set, record });
+    const site = await validateSite(this.#roots, { project, set, record, showing: this.#showing });
     // Facts of files on disk are cached for the next run; those of unsaved text are not.
     if (isFirst && unsaved.size === 0) this.#record.save();
     if (isRead) {

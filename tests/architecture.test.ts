@@ -31,23 +31,24 @@ const allowed: Record<string, string[]> = {
   server: ['core', 'command', 'site-build/code'],
   tools: ['core', 'site-build', 'command', 'journal'],
   worker: ['core'],
-  scripts: ['core', 'site-build', 'command', 'tools', 'journal', 'server'],
+  studio: ['core', 'site-build', 'command', 'tools'],
+  scripts: ['core', 'site-build', 'command', 'tools', 'journal', 'server', 'studio'],
 };
 
 /** Packages that only some folders may use. */
 const packages: [name: RegExp, folders: string[]][] = [
   [
     /^react(\/|$)|^react-dom(\/|$)/,
-    ['ui', 'sections', 'forms', 'shell', 'renderer', 'app', 'entries', 'journal'],
+    ['ui', 'sections', 'forms', 'shell', 'renderer', 'app', 'entries', 'journal', 'studio'],
   ],
   [/^react-router-dom$/, ['app', 'entries']],
   [/^workbox-/, ['worker']],
   [/^keen-slider/, ['sections']],
   // The build compiles the validators that forms need in the browser.
-  [/^@rjsf\//, ['api', 'forms', 'site-build']],
+  [/^@rjsf\//, ['api', 'forms', 'site-build', 'studio']],
   [
     /^(node:|sharp$|vite$|fontkit$|prettier$)/,
-    ['site-build', 'command', 'tools', 'server', 'journal', 'scripts'],
+    ['site-build', 'command', 'tools', 'server', 'journal', 'studio', 'scripts'],
   ],
   [/^(@?fastify|kysely$|nodemailer$|pg$|aws4fetch$)/, ['server', 'journal']],
   [/^@tus\//, ['server']],
@@ -98,8 +99,10 @@ test('no file leads back to itself by its imports', () => {
 
 test('visitors load no code of development', () => {
   const development =
-    /^src\/(entries\/dev\/|site-build\/(dev|gallery)\/|core\/gallery\/|core\/page\/preview\.ts$)/;
-  const outside = code.filter(({ file }) => !development.test(file) && file !== 'scripts/commands/dev.ts');
+    /^src\/(studio\/|entries\/dev\/|site-build\/(dev|gallery)\/|core\/gallery\/|core\/page\/preview\.ts$)/;
+  const outside = code.filter(
+    ({ file }) => !development.test(file) && !/^scripts\/commands\/(dev|studio)\.ts$/.test(file),
+  );
   const reached = outside.flatMap(({ file, imports }) =>
     imports
       .filter((name) => name.startsWith('.') && development.test(importTarget(file, name)))

@@ -72,7 +72,7 @@ async function make(roots: Roots, plan: BundlePlan): Promise<Bundle> {
 const bundlerEnvironment = { NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' };
 
 /** Rooms of the engine whose code never reaches a browser or page: changes there keep the bundle. */
-const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;
+const apart = /^src\/(server|studio|tools|samples)\/|\.test\.tsx?$/;
 
 const CODE = /\.([jt]sx?|css|json|html)$/;
 

@@ -102,6 +102,12 @@ function allStages(lane: Lane): CheckStep[][] {
         report: 'playwright',
       },
       {
+        name: 'The studio in a browser',
+        command: ['playwright', 'test', '--config', 'tests/studio'],
+        report: 'playwright',
+        lanes: ['long'],
+      },
+      {
         name: 'A long walk through the built site in all browsers',
         command: ['playwright', 'test', '--config', 'tests/walk'],
         report: 'playwright',

@@ -1,0 +1,25 @@
+import type { EditAnswer, StudioRefusal } from '../protocol.ts';
+
+/** Asks the server for a value. @throws if it does not answer */
+export async function askStudio<Value>(address: string): Promise<Value> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Value;
+}
+
+/**
+ * Sends a request that may be refused.
+ * @throws if the server does not answer, or has failed
+ */
+export async function sendToStudio<Answer extends object = EditAnswer>(
+  address: string,
+  body: unknown,
+): Promise<Answer | StudioRefusal> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok && response.status !== 409) throw new Error(await response.text());
+  return (await response.json()) as Answer | StudioRefusal;
+}

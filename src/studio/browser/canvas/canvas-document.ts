@@ -1,0 +1,115 @@
+import type { CanvasPatch } from '../../protocol.ts';
+import type { PageSession } from '../page-session.ts';
+import { gestureFor } from '../use-shortcuts.ts';
+
+/** The attribute that the server gives each section. */
+const MARK = 'data-studio';
+const SELECTED = 'data-studio-selected';
+
+interface CanvasListener {
+  /** @param index of the clicked section */
+  select(index: number): void;
+  /** The index of the selected section, if one is selected. */
+  selected(): number | undefined;
+  open(): void;
+}
+
+/**
+ * Connects the document in a frame with the session: clicks select, changes replace sections.
+ * @returns a function that ends it
+ */
+export function connectCanvas(
+  frame: HTMLIFrameElement,
+  session: PageSession,
+  address: string,
+  listener: CanvasListener,
+): () => void {
+  const click = (event: Event) => {
+    // Links lead nowhere, and forms send nothing.
+    event.preventDefault();
+    const index = sectionIndex(event.target);
+    if (index === undefined) return;
+    listener.select(index);
+    if (event.type === 'dblclick') listener.open();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (gestureFor(event) === undefined) return;
+    event.preventDefault();
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, cancelable: true }));
+  };
+  const load = () => {
+    const canvas = frame.contentDocument;
+    // Before the page there is an empty document.
+    if (!canvas?.getElementById('root')) return;
+    for (const name of ['click', 'dblclick', 'submit', 'auxclick'])
+      canvas.addEventListener(name, click, true);
+    canvas.addEventListener('keydown', press, true);
+    addFonts(canvas);
+    markSelected(canvas, listener.selected());
+  };
+  frame.addEventListener('load', load);
+  session.canvas = {
+    patch: (patches) => patchSections(frame.contentDocument, patches),
+    reload: () => void reloadBody(frame, address),
+  };
+  return () => {
+    frame.removeEventListener('load', load);
+    session.canvas = undefined;
+  };
+}
+
+/** The typefaces come after the page: to make them takes seconds after a new character. */
+function addFonts(canvas: Document): void {
+  const link = canvas.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = '/_studio/fonts.css';
+  canvas.head.append(link);
+}
+
+/** Marks the selected section, and brings it into view. @param index undefined for none */
+export function markSelected(canvas: Document | null | undefined, index: number | undefined): void {
+  if (!canvas) return;
+  for (const old of canvas.querySelectorAll(`[${SELECTED}]`)) old.removeAttribute(SELECTED);
+  const section = index === undefined ? null : canvas.querySelector(`[${MARK}="${index}"]`);
+  section?.setAttribute(SELECTED, '');
+  if (section && !isInView(section)) section.scrollIntoView({ block: 'start' });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
+  return bottom > 40 && top < height - 40;
+}
+
+function patchSections(canvas: Document | null, patches: readonly CanvasPatch[]): void {
+  if (!canvas) return;
+  for (const { index, html } of patches) {
+    const old = canvas.querySelector(`[${MARK}="${index}"]`);
+    const [made] = new DOMParser().parseFromString(html, 'text/html').body.children;
+    if (!old || !made) continue;
+    const next = canvas.importNode(made, true);
+    if (old.hasAttribute(SELECTED)) next.setAttribute(SELECTED, '');
+    old.replaceWith(next);
+  }
+}
+
+/** Replaces the whole page without loading its styles again: it neither flashes nor scrolls. */
+async function reloadBody(frame: HTMLIFrameElement, address: string): Promise<void> {
+  const response = await fetch(address);
+  const canvas = frame.contentDocument;
+  if (!response.ok || !canvas) return;
+  const made = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const [old, next] = [canvas.getElementById('root'), made.getElementById('root')];
+  if (!old || !next) return;
+  const selected = canvas.querySelector(`[${SELECTED}]`)?.getAttribute(MARK);
+  old.replaceWith(canvas.importNode(next, true));
+  if (selected) canvas.querySelector(`[${MARK}="${selected}"]`)?.setAttribute(SELECTED, '');
+}
+
+/** The index of the section around an element of the canvas. */
+function sectionIndex(target: EventTarget | null): number | undefined {
+  // The canvas has other classes than this window.
+  const mark = (target as Element | null)?.closest?.(`[${MARK}]`)?.getAttribute(MARK);
+  return mark === null || mark === undefined ? undefined : Number(mark);
+}

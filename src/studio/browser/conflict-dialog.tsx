@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { DiskConflict } from '../protocol.ts';
+
+interface ConflictDialogProps {
+  conflict: DiskConflict & { file: string };
+  onDecide: (side: 'mine' | 'theirs') => void;
+}
+
+/** Asks which version of a file stays, if it has changed here and on disk in the same place. */
+export function ConflictDialog({ conflict, onDecide }: ConflictDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { file, words } = conflict;
+  return (
+    <dialog ref={dialog} aria-labelledby="conflict-title" onCancel={(event) => event.preventDefault()}>
+      <h2 id="conflict-title">{file.replace('pages-config/', '')} has changed on disk too</h2>
+      <ul>
+        {words.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>Your version is not lost: “Undo” brings it back after the other one is taken.</p>
+      <div className="buttons">
+        <button type="button" className="main" onClick={() => onDecide('mine')}>
+          Keep my version
+        </button>
+        <button type="button" onClick={() => onDecide('theirs')}>
+          Take the one on disk
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ListedPage } from '../../protocol.ts';
+
+interface PageListProps {
+  /** Undefined while it is loaded. */
+  pages: ListedPage[] | undefined;
+  failure: string;
+}
+
+/** All pages and shared sections, with a search in titles and addresses. */
+export function PageList({ pages, failure }: PageListProps) {
+  const [query, setQuery] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => search.current?.focus(), []);
+  const found = findPages(pages ?? [], query);
+  const kinds = [
+    { kind: 'page', title: 'Pages' },
+    { kind: 'shared', title: 'Shared sections' },
+  ] as const;
+  return (
+    <main className="overview">
+      <h1>Studio</h1>
+      <label className="search">
+        <span>Search pages</span>
+        <input ref={search} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+      </label>
+      {failure && (
+        <p className="fault" role="alert">
+          {failure}
+        </p>
+      )}
+      <p role="status" className="note">
+        {pages === undefined ? 'The pages are read …' : `${found.length} of ${pages.length}`}
+      </p>
+      {kinds.map(({ kind, title }) => {
+        const rows = found.filter((page) => page.kind === kind);
+        return (
+          rows.length > 0 && (
+            <section key={kind} aria-label={title}>
+              <h2>{title}</h2>
+              <ul className="pages">
+                {rows.map((page) => (
+                  <PageRow key={page.file} page={page} />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </main>
+  );
+}
+
+function PageRow({ page }: { page: ListedPage }) {
+  const { file, route, title, isDraft, isUnsaved, errors, warnings } = page;
+  const marks = [
+    isUnsaved && 'not saved',
+    isDraft && 'draft',
+    errors > 0 && countWords(errors, 'error'),
+    warnings > 0 && countWords(warnings, 'warning'),
+  ].filter((mark) => mark !== false);
+  return (
+    <li>
+      <a href={`#${encodeURIComponent(file)}`}>
+        <span className="title">{title}</span>
+        {route !== title && <span className="route">{route}</span>}
+        {marks.length > 0 && (
+          <span className={errors > 0 ? 'marks faulty' : 'marks'}>{marks.join(', ')}</span>
+        )}
+      </a>
+    </li>
+  );
+}
+
+/** One error, 2 warnings. */
+export function countWords(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+function findPages(pages: readonly ListedPage[], query: string): ListedPage[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return pages.filter(({ route, title }) => {
+    const text = `${route} ${title}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

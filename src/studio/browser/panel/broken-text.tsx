@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { PageState } from '../../protocol.ts';
+import type { PageSession } from '../page-session.ts';
+import { PartFaults } from './fault-list.tsx';
+
+interface BrokenTextProps {
+  session: PageSession;
+  state: PageState;
+  text: string;
+}
+
+/** The text of a file that is no JSON, with the diagnostics that lead to the place. */
+export function BrokenText({ session, state, text }: BrokenTextProps) {
+  const [own, setOwn] = useState(text);
+  const { file } = state;
+  return (
+    <>
+      <h2>This file can’t be read</h2>
+      <PartFaults faults={state.diagnostics} id="panel-faults" />
+      <label className="field">
+        <span className="label">The text of {file.replace('pages-config/', '')}</span>
+        <textarea
+          className="code tall"
+          spellCheck={false}
+          value={own}
+          onChange={({ target }) => setOwn(target.value)}
+        />
+      </label>
+      <button
+        type="button"
+        className="main"
+        onClick={() => session.edit({ file, edit: { kind: 'text', text: own }, words: 'Changed the text' })}
+      >
+        Try this text
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DataPath, PanelSchema } from '../../protocol.ts';
+
+/** The props of a field's control. */
+export interface FieldInput {
+  id: string;
+  /** Its path in the form's object. */
+  path: DataPath;
+  schema: PanelSchema;
+  value: unknown;
+}
+
+/** The ids of the texts that describe a control. */
+export function describeField(id: string, hasFaults: boolean): string {
+  return hasFaults ? `${id}-faults ${id}-help` : `${id}-help`;
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { DataPath, EditValue, PlacedDiagnostic } from '../../protocol.ts';
+
+/** The actions of a form's fields. Paths are those in the form's object. */
+export interface PanelActions {
+  /** Sets a value; undefined removes it. @param isTyped whether it is a key press in a text */
+  change(path: DataPath, value: unknown, isTyped?: boolean): void;
+  /** Changes a list. */
+  edit(edit: Exclude<EditValue, { kind: 'text' | 'set' }>, words: string): void;
+  /** Shows the form of an entry. */
+  open(path: DataPath): void;
+  /** The diagnostics of a value, and of what is in it. */
+  diagnosticsAt(path: DataPath): PlacedDiagnostic[];
+}
+
+export const PanelContext = createContext<PanelActions | null>(null);
+
+/** @throws outside a form */
+export function usePanelActions(): PanelActions {
+  const actions = useContext(PanelContext);
+  if (!actions) throw new Error('The field is in no form.');
+  return actions;
+}

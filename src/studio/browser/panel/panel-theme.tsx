@@ -1,0 +1,124 @@
+import type {
+  FieldProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  RegistryFieldsType,
+  RJSFSchema,
+  TemplatesType,
+  UiSchema,
+  ValidatorType,
+} from '@rjsf/utils';
+import type { DataPath, FieldKind, PanelSchema } from '../../protocol.ts';
+import { AbsentField } from './absent-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { PartFaults } from './fault-list.tsx';
+import type { FieldInput } from './field-input.ts';
+import { JsonField } from './json-field.tsx';
+import { ListField } from './list-field.tsx';
+import { LineField, NumberField, TextField, YesNoField } from './plain-fields.tsx';
+import { usePanelActions } from './panel-context.ts';
+
+const controls: Record<Exclude<FieldKind, 'object'>, (input: FieldInput) => React.ReactNode> = {
+  line: LineField,
+  text: TextField,
+  richText: TextField,
+  number: NumberField,
+  checkbox: YesNoField,
+  choice: ChoiceField,
+  list: ListField,
+  absent: AbsentField,
+  json: JsonField,
+};
+
+/** One field of a form: its control by the kind that the server has chosen. */
+function PanelField({ schema, formData, fieldPathId: { $id, path } }: FieldProps) {
+  const { 'x-field': kind = 'json' } = schema as PanelSchema;
+  const Control = kind === 'object' ? JsonField : controls[kind];
+  return (
+    <Control id={$id} path={path as DataPath} schema={schema as PanelSchema} value={formData as unknown} />
+  );
+}
+
+export const panelFields: RegistryFieldsType = { PanelField };
+
+/** Label, help and example above each control, its diagnostics below. */
+function PanelFieldTemplate({ id, schema, fieldPathId: { path }, children, required }: FieldTemplateProps) {
+  const { title, description, 'x-field': kind, 'x-example': example } = schema as PanelSchema;
+  const at = path as DataPath;
+  const { diagnosticsAt, change } = usePanelActions();
+  if (at.length === 0) return children;
+  const own = diagnosticsAt(at);
+  // A list shows those of its entries in their rows, an object in its fields.
+  const faults = kind === 'object' || kind === 'list' ? own.filter((each) => isExactly(each.path, at)) : own;
+  const isGroup = kind === 'object' || kind === 'list' || kind === 'absent';
+  const Label = isGroup ? 'p' : 'label';
+  const showsExample =
+    !isGroup && (typeof example === 'string' || typeof example === 'number') && kind !== 'choice';
+  return (
+    <div
+      className={`field ${kind ?? ''}`}
+      role={isGroup ? 'group' : undefined}
+      aria-labelledby={isGroup ? `${id}-label` : undefined}
+    >
+      <div className="head">
+        <Label className="label" id={`${id}-label`} htmlFor={isGroup ? undefined : id}>
+          {title}
+          {!required && <span className="optional"> (optional)</span>}
+        </Label>
+        {kind === 'object' && !required && (
+          <button type="button" className="small" onClick={() => change(at, undefined)}>
+            Remove <span className="hidden">{title}</span>
+          </button>
+        )}
+      </div>
+      {description && (
+        <p className="help" id={`${id}-help`}>
+          {description}
+          {showsExample && <span className="example"> For example: {example}</span>}
+        </p>
+      )}
+      {children}
+      <PartFaults faults={faults} id={`${id}-faults`} />
+    </div>
+  );
+}
+
+function isExactly(path: DataPath, end: DataPath): boolean {
+  return end.every((key, depth) => path[path.length - end.length + depth] === key);
+}
+
+function PanelObjectTemplate({ properties, fieldPathId: { path } }: ObjectFieldTemplateProps) {
+  const content = properties.map((property) => property.content);
+  return path.length === 0 ? (
+    <div className="fields">{content}</div>
+  ) : (
+    <div className="fields inner">{content}</div>
+  );
+}
+
+const none = () => null;
+
+export const panelTemplates: Partial<TemplatesType> = {
+  FieldTemplate: PanelFieldTemplate,
+  ObjectFieldTemplate: PanelObjectTemplate,
+  DescriptionFieldTemplate: none,
+  FieldErrorTemplate: none,
+  FieldHelpTemplate: none,
+};
+
+/** Every value but an object has a field of ours. */
+export function panelUi({ properties = {} }: RJSFSchema): UiSchema {
+  return Object.fromEntries(
+    Object.entries(properties as Record<string, PanelSchema>).map(([key, schema]) => [
+      key,
+      schema['x-field'] === 'object' ? panelUi(schema as RJSFSchema) : { 'ui:field': 'PanelField' },
+    ]),
+  );
+}
+
+/** The server validates; the form itself takes anything. */
+export const takeAnything: ValidatorType = {
+  isValid: () => true,
+  rawValidation: () => ({}),
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+};

@@ -1,0 +1,123 @@
+import Form from '@rjsf/core';
+import type { RJSFSchema } from '@rjsf/utils';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { DataPath, PageState, Panel } from '../../protocol.ts';
+import type { PageSession } from '../page-session.ts';
+import { PartFaults } from './fault-list.tsx';
+import { panelFields, panelTemplates, panelUi, takeAnything } from './panel-theme.tsx';
+import { PanelContext, type PanelActions } from './panel-context.ts';
+import { withValueAt } from './with-value-at.ts';
+
+interface PanelViewProps {
+  session: PageSession;
+  state: PageState;
+  panel: Panel;
+}
+
+/** The form of the selected part, made from its schema. It adds nothing to the file by itself. */
+export function PanelView({ session, state, panel }: PanelViewProps) {
+  const { file, path, title, description, crumbs } = panel;
+  const place = `${file} ${JSON.stringify(path)}`;
+  const [value, setValue] = useLatest(place, panel.value);
+  const schema = useSameJson(panel.schema) as RJSFSchema;
+  const ui = useMemo(() => panelUi(schema), [schema]);
+  const { diagnostics } = state;
+  const row = state.outline.find(({ id }) => id === session.view.row);
+  const actions = useMemo((): PanelActions => {
+    const placed = diagnostics.filter((each) => each.file === file && begins(each.path, path));
+    return {
+      change: (at, next, isTyped = false) => {
+        setValue((known) => withValueAt(known, at, next) as Panel['value']);
+        session.edit({
+          file,
+          edit: { kind: 'set', path: [...path, ...at], value: next },
+          isTyped,
+          words: `Changed ${title}`,
+        });
+      },
+      edit: (edit, words) => session.edit({ file, edit: { ...edit, path: [...path, ...edit.path] }, words }),
+      open: (at) => session.showPanel({ file, path: [...path, ...at], start: row?.path ?? [] }),
+      diagnosticsAt: (at) => placed.filter((each) => begins(each.path.slice(path.length), at)),
+    };
+  }, [diagnostics, file, path, title, session, setValue, row?.path]);
+  const whole = diagnostics.filter(
+    (each) => each.file === file && each.path.length === path.length && begins(each.path, path),
+  );
+  return (
+    <>
+      {crumbs.length > 0 && (
+        <nav className="crumbs" aria-label="Where this is">
+          {crumbs.map((crumb) => (
+            <button
+              key={crumb.path.join('/')}
+              type="button"
+              onClick={() => session.showPanel({ file, path: crumb.path, start: row?.path ?? [] })}
+            >
+              {crumb.title}
+            </button>
+          ))}
+        </nav>
+      )}
+      <h2>{title}</h2>
+      {description && <p className="help">{description}</p>}
+      {row?.shared && (
+        <p className="shared">
+          This section is shared: a change appears on{' '}
+          {row.shared.pages === 1 ? '1 page' : `${row.shared.pages} pages`}.
+        </p>
+      )}
+      <PartFaults faults={whole} id="panel-faults" />
+      <PanelContext value={actions}>
+        <div data-first="">
+          <Form
+            key={place}
+            idPrefix="field"
+            tagName="div"
+            schema={schema}
+            uiSchema={ui}
+            formData={value}
+            validator={takeAnything}
+            fields={panelFields}
+            templates={panelTemplates}
+            noValidate
+            showErrorList={false}
+            experimental_defaultFormStateBehavior={addNothing}
+          >
+            <></>
+          </Form>
+        </div>
+      </PanelContext>
+    </>
+  );
+}
+
+/** A form must never add values by itself. */
+const addNothing = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  allOf: 'skipDefaults',
+  constAsDefaults: 'never',
+} as const;
+
+/** The values of a form: those of the server, and newer ones while they are on their way. */
+function useLatest(place: string, given: Panel['value']) {
+  const [value, setValue] = useState(given);
+  const known = useRef({ place, json: '' });
+  useEffect(() => {
+    const json = JSON.stringify(given);
+    if (known.current.place === place && known.current.json === json) return;
+    known.current = { place, json };
+    setValue(given);
+  }, [place, given]);
+  return [value, setValue] as const;
+}
+
+/** The same object as long as its JSON is the same, so that the form is not made again. */
+function useSameJson<Value>(value: Value): Value {
+  const json = JSON.stringify(value);
+  return useMemo(() => JSON.parse(json) as Value, [json]);
+}
+
+function begins(path: DataPath, start: DataPath): boolean {
+  return start.every((key, depth) => path[depth] === key);
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { describeField, type FieldInput } from './field-input.ts';
+import { usePanelActions } from './panel-context.ts';
+
+/** A text of one line. Emptied, an optional one is removed from the file. */
+export function LineField(input: FieldInput) {
+  const common = useTextControl(input);
+  return <input type="text" {...common} />;
+}
+
+/** A text of several lines, which grows with its content. */
+export function TextField(input: FieldInput) {
+  const common = useTextControl(input);
+  const most = input.schema['x-maxLength'];
+  const { value } = common;
+  return (
+    <>
+      <textarea {...common} spellCheck={input.schema['x-field'] === 'text'} />
+      {most !== undefined && value.length > most * 0.8 && (
+        <p className="counter">
+          {value.length} of {most} characters
+        </p>
+      )}
+    </>
+  );
+}
+
+function useTextControl({ id, path, schema, value }: FieldInput) {
+  const { change, diagnosticsAt } = usePanelActions();
+  const faults = diagnosticsAt(path);
+  const text = typeof value === 'string' ? value : '';
+  return {
+    id,
+    value: text,
+    'aria-describedby': describeField(id, faults.length > 0),
+    'aria-invalid': faults.some(({ severity }) => severity === 'error'),
+    onChange: ({ target }: { target: { value: string } }) => {
+      const isEmpty = target.value === '' && schema['x-required'] !== true;
+      change(path, isEmpty ? undefined : target.value, true);
+    },
+  };
+}
+
+/** A number; anything else stays in the field until it is one. */
+export function NumberField({ id, path, value }: FieldInput) {
+  const { change, diagnosticsAt } = usePanelActions();
+  const faults = diagnosticsAt(path);
+  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
+  // Another value than the typed one comes from an undo or the disk.
+  const text = typed && typed.value === value ? typed.text : String(value ?? '');
+  return (
+    <input
+      id={id}
+      type="text"
+      inputMode="decimal"
+      value={text}
+      aria-describedby={describeField(id, faults.length > 0)}
+      aria-invalid={faults.some(({ severity }) => severity === 'error')}
+      onChange={({ target }) => {
+        const isEmpty = target.value.trim() === '';
+        const number = Number(target.value.replace(',', '.'));
+        const next = isEmpty ? undefined : Number.isFinite(number) ? number : value;
+        setTyped({ text: target.value, value: next });
+        if (next !== value) change(path, next, true);
+      }}
+    />
+  );
+}
+
+/** Yes or no. An optional one has a third answer: not set. */
+export function YesNoField({ id, path, schema, value }: FieldInput) {
+  const { change } = usePanelActions();
+  return (
+    <select
+      id={id}
+      value={typeof value === 'boolean' ? String(value) : ''}
+      aria-describedby={describeField(id, false)}
+      onChange={({ target }) => change(path, target.value === '' ? undefined : target.value === 'true')}
+    >
+      {(schema['x-required'] !== true || typeof value !== 'boolean') && <option value="">Not set</option>}
+      <option value="true">Yes</option>
+      <option value="false">No</option>
+    </select>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { ListedPage } from '../protocol.ts';
+import { askStudio } from './ask-studio.ts';
+import { PageEditor } from './page-editor.tsx';
+import { PageList } from './pages/page-list.tsx';
+
+/** The studio: the list of pages, or the page that the address names after its hash. */
+export function StudioApp() {
+  const file = useHash();
+  const [pages, setPages] = useState<ListedPage[]>();
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    // The counts are those of the moment when the list is shown.
+    if (file !== '') return;
+    askStudio<ListedPage[]>('/_studio/pages').then(setPages, (error: unknown) => setFailure(String(error)));
+  }, [file]);
+  if (file !== '') return <PageEditor key={file} file={file} />;
+  return <PageList pages={pages} failure={failure} />;
+}
+
+function useHash(): string {
+  const [hash, setHash] = useState(readHash);
+  useEffect(() => {
+    const follow = () => setHash(readHash());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return hash;
+}
+
+function readHash(): string {
+  const name = decodeURIComponent(location.hash.slice(1));
+  return name === 'pages' ? '' : name;
+}

@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { StudioApp } from './studio-app.tsx';
+import './styles/look.css';
+import './styles/regions.css';
+import './styles/form.css';
+
+/* The entry of the studio's page. */
+
+const root = document.getElementById('studio');
+if (!root) throw new Error('The document has no place for the studio.');
+createRoot(root).render(
+  <StrictMode>
+    <StudioApp />
+  </StrictMode>,
+);

@@ -1,0 +1,47 @@
+import type { PageSession, SessionView } from './page-session.ts';
+import { countWords } from './pages/page-list.tsx';
+
+/** The bar above an open page: back to the list, undo, redo, save, and how the page is. */
+export function TopBar({ session, view: { state, isWaiting } }: { session: PageSession; view: SessionView }) {
+  const errors = state?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0;
+  const isUnsaved = (state?.unsaved.length ?? 0) > 0;
+  return (
+    <header className="bar">
+      <a className="back" href="#pages">
+        All pages
+      </a>
+      <h1>{state?.title ?? 'The page is read …'}</h1>
+      <p className={errors > 0 ? 'status faulty' : 'status'}>
+        {errors > 0 ? countWords(errors, 'error') : isUnsaved ? 'Not saved' : state ? 'Saved' : ''}
+        {isWaiting && <span className="hidden">, working</span>}
+      </p>
+      <div className="buttons">
+        <button
+          type="button"
+          aria-keyshortcuts="Control+Z"
+          aria-disabled={!state?.canUndo}
+          onClick={() => state?.canUndo && session.step('undo')}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          aria-keyshortcuts="Control+Shift+Z"
+          aria-disabled={!state?.canRedo}
+          onClick={() => state?.canRedo && session.step('redo')}
+        >
+          Redo
+        </button>
+        <button
+          type="button"
+          className="main"
+          aria-keyshortcuts="Control+S"
+          aria-disabled={!isUnsaved}
+          onClick={() => isUnsaved && session.save()}
+        >
+          Save
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import type { PageSession } from './page-session.ts';
+
+/** The three regions of an open page. On a narrow screen one is shown at a time. */
+export type Region = 'outline' | 'canvas' | 'panel';
+
+/**
+ * The keys of the whole editor: undo, redo, save, and F6 from region to region. The canvas passes its keys on.
+ * @param setRegion shows a region on a narrow screen
+ */
+export function useShortcuts(session: PageSession, setRegion: (region: Region) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const gesture = gestureFor(event);
+      if (gesture === undefined) return;
+      event.preventDefault();
+      if (gesture === 'save') session.save();
+      else if (gesture === 'undo' || gesture === 'redo') session.step(gesture);
+      else setRegion(focusNext(gesture === 'next' ? 1 : -1));
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [session, setRegion]);
+}
+
+type Gesture = 'undo' | 'redo' | 'save' | 'next' | 'previous';
+
+/** @returns undefined for other keys */
+export function gestureFor({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): Gesture | undefined {
+  if (key === 'F6') return shiftKey ? 'previous' : 'next';
+  if (!ctrlKey && !metaKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  if (letter === 'y') return 'redo';
+  return letter === 's' ? 'save' : undefined;
+}
+
+const order: readonly Region[] = ['outline', 'canvas', 'panel'];
+
+/** Moves the focus to the next region. */
+function focusNext(by: 1 | -1): Region {
+  const current = order.findIndex((name) => regionElement(name)?.contains(document.activeElement));
+  const next = order[(current + by + order.length + (current < 0 && by < 0 ? 1 : 0)) % order.length]!;
+  // A narrow screen shows the region only after this.
+  requestAnimationFrame(() => focusRegion(next));
+  return next;
+}
+
+/** Moves the focus into a region: to its current row, its first field, or the region itself. */
+function focusRegion(name: Region): void {
+  const region = regionElement(name);
+  const inside = region?.querySelector<HTMLElement>(
+    '[aria-selected="true"], iframe, [data-first] :is(input, textarea, select)',
+  );
+  (inside ?? region)?.focus();
+}
+
+function regionElement(name: Region): HTMLElement | null {
+  return document.getElementById(`region-${name}`);
+}

@@ -1,0 +1,13 @@
+/** The words by which an editor recognizes a list's entry; empty if it has none. */
+export function entryName(entry: unknown): string {
+  if (typeof entry === 'string') return entry;
+  if (typeof entry !== 'object' || entry === null) return entry === undefined ? '' : String(entry);
+  const object = entry as Record<string, unknown>;
+  const named = NAMES.map((key) => object[key]).find((each) => typeof each === 'string' && each !== '');
+  if (typeof named === 'string') return named;
+  const other = Object.values(object).find((each) => typeof each === 'string' && each !== '');
+  return typeof other === 'string' ? other : '';
+}
+
+/** Keys that name their object, the best one first. */
+const NAMES = ['title', 'question', 'name', 'label', 'term', 'text', 'alt', 'src', 'use', 'type'];

@@ -1,0 +1,161 @@
+/* The messages between the studio's server and its page. */
+
+/** A path in a file's data: sections, 2, title. */
+export type DataPath = (string | number)[];
+
+/** A gesture, as a change of a file's data. */
+export type EditValue =
+  /** Sets the value at a path; undefined removes it. */
+  | { kind: 'set'; path: DataPath; value?: unknown }
+  /** Adds an entry to the list at a path. */
+  | { kind: 'insert'; path: DataPath; index: number; value: unknown }
+  /** Removes the key or the entry at a path. */
+  | { kind: 'remove'; path: DataPath }
+  /** Moves an entry of the list at a path. */
+  | { kind: 'move'; path: DataPath; from: number; to: number }
+  /** Replaces the whole text of a file that is not JSON. */
+  | { kind: 'text'; text: string };
+
+export interface ListedPage {
+  file: string;
+  /** /about; for a shared section its name. */
+  route: string;
+  title: string;
+  kind: 'page' | 'shared';
+  isDraft: boolean;
+  isUnsaved: boolean;
+  errors: number;
+  warnings: number;
+}
+
+/** A diagnostic with the path of the value that it is about. */
+export interface PlacedDiagnostic {
+  file: string;
+  path: DataPath;
+  line: number;
+  severity: 'error' | 'warning';
+  code: string;
+  message: string;
+  hint?: string;
+}
+
+/** One row of the outline. */
+export interface OutlineRow {
+  /** Identifies the row on its page: page, template, section-2. */
+  id: string;
+  /** Where its values are written: the page's file, or that of a shared section. */
+  file: string;
+  path: DataPath;
+  /** The title of its type: Card grid. */
+  type: string;
+  /** Its heading, or the beginning of its text. */
+  heading: string;
+  errors: number;
+  warnings: number;
+  /** The index in the page's list of sections; undefined for other rows. */
+  index?: number;
+  /** For a shared section: its name, and on how many pages it is. */
+  shared?: { name: string; pages: number };
+}
+
+/** The differing version of a file on disk that could not be merged. */
+export interface DiskConflict {
+  /** The conflicts in words. */
+  words: string[];
+  mine: string;
+  theirs: string;
+}
+
+export interface PageState {
+  file: string;
+  route: string;
+  title: string;
+  /** Counts the changes of all files: an edit names the version it was made on. */
+  version: number;
+  outline: OutlineRow[];
+  diagnostics: PlacedDiagnostic[];
+  /** Whether the diagnostics are those of this version. */
+  isChecked: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** The files of the page with unsaved changes. */
+  unsaved: string[];
+  conflict?: DiskConflict & { file: string };
+  /** The text of a file that is no JSON. */
+  brokenText?: string;
+}
+
+/** The form of one value: an object of a page, with the schema that fits it now. */
+export interface Panel {
+  file: string;
+  path: DataPath;
+  title: string;
+  description: string;
+  /** A JSON schema for rjsf, with `x-field` for values that other controls edit. */
+  schema: PanelSchema;
+  value: Record<string, unknown>;
+  /** The way from the section to this value. */
+  crumbs: { title: string; path: DataPath }[];
+}
+
+/** The kinds of fields. */
+export type FieldKind =
+  'line' | 'text' | 'richText' | 'choice' | 'number' | 'checkbox' | 'object' | 'list' | 'absent' | 'json';
+
+export interface PanelSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  properties?: Record<string, PanelSchema>;
+  required?: string[];
+  'x-field'?: FieldKind;
+  /** An example, as JSON for a value that is no text. */
+  'x-example'?: unknown;
+  /** The allowed values, each with its meaning. */
+  'x-choices'?: { value: unknown; title: string; help: string }[];
+  'x-maxLength'?: number;
+  /** The entries of a list. */
+  'x-list'?: ListRules;
+  /** The kind of value: image, url, formId … */
+  'x-part'?: string;
+  'x-required'?: boolean;
+}
+
+export interface ListRules {
+  /** The title of an entry: Card. */
+  entry: string;
+  /** The first value of a new entry. */
+  example: unknown;
+  /** Whether entries are texts or numbers, edited in place. */
+  isPlain: boolean;
+  most?: number;
+}
+
+/** A part of the canvas to replace: one section. */
+export interface CanvasPatch {
+  index: number;
+  html: string;
+}
+
+/** The answer to an edit, undo or redo. */
+export interface EditAnswer {
+  state: PageState;
+  /** The changed sections; undefined if the whole page must be rendered again. */
+  patches?: CanvasPatch[];
+  /** The form as it is now, if the value still exists. */
+  panel?: Panel;
+  /** The row that the change concerns. */
+  row?: string;
+  /** The change in words, for announcements. */
+  words: string;
+}
+
+/** The reason for a refusal, with the state if it has changed meanwhile. */
+export interface StudioRefusal {
+  refused: string;
+  state?: PageState;
+}
+
+/** An event of the server. */
+export type StudioEvent =
+  { kind: 'checked'; version: number } | { kind: 'disk'; files: string[]; words: string; version: number };

@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** The parts of a request that decide whether it comes from the studio's own page. */
+export interface GuardedRequest {
+  method: string;
+  headers: IncomingHttpHeaders;
+}
+
+/**
+ * Checks that a request comes from this computer's own page: the host name, against rebinding; the origin and
+ * `Sec-Fetch-Site`, against other websites.
+ * @param port at which the server listens
+ * @returns the reason for the refusal; undefined for a request to answer
+ * @see https://www.w3.org/TR/fetch-metadata/
+ */
+export function refuseForeign({ method, headers }: GuardedRequest, port: number): string | undefined {
+  const { host = '', origin } = headers;
+  if (!hostNames.some((name) => host === `${name}:${port}`))
+    return 'The studio answers only under the address that it has printed.';
+  if (origin !== undefined && origin !== `http://${host}`) return 'Another website asked.';
+  const site = headers['sec-fetch-site'];
+  if (site === 'same-origin') return undefined;
+  const isRead = method === 'GET' || method === 'HEAD';
+  // A typed address has no origin, and no website can send it.
+  if (isRead && (site === undefined || site === 'none')) return undefined;
+  if (site === undefined && origin !== undefined) return undefined;
+  return 'Another website asked.';
+}
+
+/** The names of this computer, as a browser sends them. */
+const hostNames = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,0 +1,43 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Admits one browser: a token in the printed address is exchanged once for a cookie. */
+export class StudioSession {
+  readonly #cookieName: string;
+  readonly #secret = randomBytes(32).toString('base64url');
+  #token: string | undefined = randomBytes(24).toString('base64url');
+
+  /** @param port of the server: cookies do not distinguish ports, so it is in the name */
+  constructor(port: number) {
+    this.#cookieName = `studio-${port}`;
+  }
+
+  /** The token that has not been used yet. */
+  get token(): string | undefined {
+    return this.#token;
+  }
+
+  /**
+   * Exchanges the token, which is valid once.
+   * @returns the value of `Set-Cookie`; undefined for a wrong or used token
+   */
+  exchange(token: string): string | undefined {
+    if (this.#token === undefined || !isEqual(token, this.#token)) return undefined;
+    this.#token = undefined;
+    return `${this.#cookieName}=${this.#secret}; HttpOnly; SameSite=Strict; Path=/`;
+  }
+
+  /** Whether a request has the cookie. @param cookies the header `Cookie` */
+  isAdmitted(cookies = ''): boolean {
+    const prefix = `${this.#cookieName}=`;
+    const found = cookies
+      .split(';')
+      .map((each) => each.trim())
+      .find((each) => each.startsWith(prefix));
+    return found !== undefined && isEqual(found.slice(prefix.length), this.#secret);
+  }
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

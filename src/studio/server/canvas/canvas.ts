@@ -1,0 +1,175 @@
+import { pathToFileURL } from 'node:url';
+import type { ResolvedPage, ResolvedSite } from '../../../core/content/resolved-page.ts';
+import { escapeMarkup } from '../../../core/markup.ts';
+import { documentHtml } from '../../../core/page/document/document.ts';
+import { bundle, type Bundle } from '../../../site-build/bundle/bundle.ts';
+import { joined } from '../../../site-build/bundle/styles-for.ts';
+import type { LoadedSite } from '../../../site-build/load-site.ts';
+import type { Roots } from '../../../site-build/roots.ts';
+import type { CanvasPatch } from '../../protocol.ts';
+import type { ResolvedPiece, ResolvedPieces } from './resolve-sections.ts';
+import {
+  findShell,
+  markSectionHtml,
+  renderSection,
+  SECTION_MARK,
+  splitSection,
+  type PageShell,
+  type RenderPage,
+} from './section-html.ts';
+
+/** The exports of src/entries/prerender.tsx, bundled. */
+interface Prerender {
+  prepare(types: readonly string[], forms: readonly string[]): Promise<string[]>;
+  renderPage: RenderPage;
+}
+
+/** The addresses of the canvas's style sheets. */
+export const canvasAddress = {
+  styles: '/_studio/canvas.css',
+  fonts: '/_studio/fonts.css',
+  marks: '/_studio/assets/canvas-marks.css',
+} as const;
+
+/** Renders pages with the code and the styles of the build. */
+export class Canvas {
+  readonly #prerender: Prerender;
+  readonly #rendered = new Map<string, RenderedSection>();
+  /** The last good markup of sections, for as long as their values are wrong. */
+  readonly #good = new Map<string, RenderedSection>();
+  /** All style sheets of the bundle in one. */
+  readonly styles: string;
+
+  constructor(prerender: Prerender, { styles }: Pick<Bundle, 'styles'>) {
+    this.#prerender = prerender;
+    const own = [...Object.values(styles.sections).flat(), ...styles.forms, ...styles.others];
+    this.styles = joined(styles, [...new Set([...styles.shared, ...own])]);
+  }
+
+  /** Bundles the code of all section types, or uses the bundle of an earlier build. */
+  static async open(roots: Roots): Promise<Canvas> {
+    const code = await bundle(roots, {});
+    const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
+    return new Canvas(prerender, code);
+  }
+
+  /** The document of a page: its HTML is the build's, with a mark on each section. */
+  async document(
+    site: ResolvedSite,
+    file: string,
+    resolved: ResolvedPieces,
+    content: LoadedSite,
+  ): Promise<string> {
+    const { shell, lead, patches } = await this.sections(site, file, resolved);
+    const body = lead + shell.before + patches.map(({ html }) => html).join('') + shell.after;
+    const { theme } = content;
+    const links = [canvasAddress.styles, canvasAddress.marks];
+    return documentHtml({
+      site,
+      page: { ...resolved.head, noindex: true },
+      assets: {
+        script: '',
+        code: [],
+        later: '',
+        styles: { links },
+        ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
+        site: '',
+        shareImage: '/',
+        head: '<link rel="icon" href="data:,">',
+      },
+      build: '',
+      version: '',
+      body,
+      staysPlain: true,
+    });
+  }
+
+  /**
+   * The markup of sections.
+   * @param wanted the indexes. Default: all
+   */
+  async sections(
+    site: ResolvedSite,
+    file: string,
+    { head, pieces }: ResolvedPieces,
+    wanted: readonly number[] = pieces.map((_, index) => index),
+  ): Promise<{ shell: PageShell; lead: string; patches: CanvasPatch[] }> {
+    const types = [...new Set(pieces.flatMap((piece) => ('types' in piece ? piece.types : [])))];
+    const forms = [...new Set(pieces.flatMap((piece) => ('forms' in piece ? piece.forms : [])))];
+    const missing = await this.#prerender.prepare(types, forms);
+    const page = { ...head, types, forms };
+    const count = pieces.length;
+    const shell = findShell(this.#render(site, page, undefined, 0, count));
+    const lead = new Set<string>();
+    const patches = wanted.map((index) => {
+      const rendered = this.#one(site, file, page, pieces[index]!, { index, count, shell, missing });
+      lead.add(rendered.lead);
+      return { index, html: markSectionHtml(rendered.section, index) };
+    });
+    return { shell, lead: [...lead].join(''), patches };
+  }
+
+  #one(
+    site: ResolvedSite,
+    file: string,
+    page: ResolvedPage,
+    piece: ResolvedPiece,
+    { index, count, shell, missing }: SectionPlace,
+  ): RenderedSection {
+    const place = `${file} ${index}`;
+    if ('fault' in piece) return this.#good.get(place) ?? placeholder(piece.fault);
+    const lost = piece.types.find((type) => missing.includes(type));
+    if (lost !== undefined) return placeholder(`The section type "${lost}" has no component.`);
+    const key = `${place} ${count} ${piece.key}`;
+    const known = this.#rendered.get(key);
+    if (known !== undefined) return known;
+    try {
+      const rendered = splitSection(shell, this.#render(site, page, piece, index, count));
+      if (this.#rendered.size > MOST) this.#rendered.clear();
+      this.#rendered.set(key, rendered);
+      this.#good.set(place, rendered);
+      return rendered;
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      return this.#good.get(place) ?? placeholder(`This section can’t be rendered: ${words}`);
+    }
+  }
+
+  #render(
+    site: ResolvedSite,
+    page: ResolvedPage,
+    piece: ResolvedPiece | undefined,
+    index: number,
+    count: number,
+  ): string {
+    const section = piece && 'section' in piece ? piece.section : undefined;
+    return renderSection(this.#prerender.renderPage, site, page, section, index, count);
+  }
+
+  /** Forgets rendered sections after a change of what all pages share, or of the places of sections. */
+  forget(): void {
+    this.#rendered.clear();
+    this.#good.clear();
+  }
+}
+
+/** The number of cached sections. */
+const MOST = 2000;
+
+/** A section's markup, and the links to its pictures that come before the page. */
+type RenderedSection = ReturnType<typeof splitSection>;
+
+interface SectionPlace {
+  index: number;
+  /** The number of sections. */
+  count: number;
+  shell: PageShell;
+  /** The types without a component. */
+  missing: readonly string[];
+}
+
+/** A section that can't be shown. The mark is added like that of any section. */
+function placeholder(words: string): RenderedSection {
+  const section = `<section class="studio-placeholder" ${SECTION_MARK}-fault="">${escapeMarkup(words)}</section>`;
+  return { section, lead: '' };
+}

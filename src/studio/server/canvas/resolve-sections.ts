@@ -1,0 +1,124 @@
+import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
+import type { ResolvedSection } from '../../../core/content/resolved.ts';
+import type { JsonObject, ValidPage } from '../../../core/content/valid-page.ts';
+import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
+import { keepsToSchema } from '../../../site-build/dev/mark-faults.ts';
+import type { LoadedSite } from '../../../site-build/load-site.ts';
+import { filledSections, type PageSource } from '../pages/page-source.ts';
+
+/** A section as the renderer receives it, or the reason why it can't be shown. */
+export type ResolvedPiece =
+  | {
+      section: ResolvedSection;
+      types: string[];
+      forms: string[];
+      /** Changes with the section. */ key: string;
+    }
+  | { fault: string; key: string };
+
+export interface ResolvedPieces {
+  /** The page without sections. */
+  head: ResolvedPage;
+  pieces: ResolvedPiece[];
+}
+
+/**
+ * Resolves a page section by section, so that one with an error leaves the others as they are.
+ * @param content whose collections, forms and media are used; its results are cached
+ */
+export async function resolvePieces(
+  page: PageSource,
+  set: SchemaSet,
+  content: LoadedSite,
+): Promise<ResolvedPieces> {
+  const head = await resolveHead(page, content);
+  const { template } = page.data;
+  if (template !== undefined) return { head, pieces: await templatePieces(page, set, content) };
+  const sections = filledSections(page);
+  const pieces = await Promise.all(sections.map((section) => resolvePiece(page, section, set, content)));
+  return { head, pieces };
+}
+
+async function templatePieces(
+  page: PageSource,
+  set: SchemaSet,
+  content: LoadedSite,
+): Promise<ResolvedPiece[]> {
+  const { template } = page.data;
+  const key = JSON.stringify(template);
+  if (!keepsToSchema(set, { template })) return [{ fault: INVALID, key }];
+  try {
+    const whole = await resolveData(page, { ...headTexts(page), template }, content);
+    const { types, forms } = whole;
+    return whole.sections.map((section, index) => ({
+      section,
+      types,
+      forms,
+      key: `${index} ${JSON.stringify(section)}`,
+    }));
+  } catch (error) {
+    return [{ fault: error instanceof Error ? error.message : String(error), key }];
+  }
+}
+
+async function resolvePiece(
+  page: PageSource,
+  section: unknown,
+  set: SchemaSet,
+  content: LoadedSite,
+): Promise<ResolvedPiece> {
+  const key = JSON.stringify(section) ?? '';
+  const known = cacheFor(content);
+  const asked = `${page.file} ${key}`;
+  const piece = known.get(asked) ?? resolveOne(page, section, key, set, content);
+  known.set(asked, piece);
+  return piece;
+}
+
+async function resolveOne(
+  page: PageSource,
+  section: unknown,
+  key: string,
+  set: SchemaSet,
+  content: LoadedSite,
+): Promise<ResolvedPiece> {
+  if (!keepsToSchema(set, { sections: [section] })) return { fault: INVALID, key };
+  try {
+    const alone = await resolveData(page, { ...headTexts(page), sections: [section] }, content);
+    const [resolved] = alone.sections;
+    if (!resolved) return { fault: 'By its dates this section is not shown now.', key };
+    return { section: resolved, types: alone.types, forms: alone.forms, key: JSON.stringify(resolved) };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error), key };
+  }
+}
+
+const INVALID = 'This section is shown again when its values are right.';
+
+/** Results by page and section, as long as the content around them is the same. */
+function cacheFor(content: LoadedSite): Map<string, Promise<ResolvedPiece>> {
+  const known = caches.get(content) ?? new Map<string, Promise<ResolvedPiece>>();
+  caches.set(content, known);
+  // Every key press is another section.
+  if (known.size > MOST) known.clear();
+  return known;
+}
+
+const caches = new WeakMap<LoadedSite, Map<string, Promise<ResolvedPiece>>>();
+const MOST = 2000;
+
+/** @throws if the head can't be resolved even without its own keys */
+async function resolveHead(page: PageSource, content: LoadedSite): Promise<ResolvedPage> {
+  return resolveData(page, { ...headTexts(page), sections: [] }, content);
+}
+
+function resolveData(page: PageSource, data: JsonObject, content: LoadedSite): Promise<ResolvedPage> {
+  const { route, file, source } = page;
+  return content.page({ route, file, source, data: data as ValidPage['data'] });
+}
+
+/** Title and description. The canvas shows neither the tile nor the dialog, which would cover the page. */
+function headTexts({ data, file }: PageSource): JsonObject {
+  const text = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
+  return { title: text(data['title'], file), description: text(data['description'], '') };
+}

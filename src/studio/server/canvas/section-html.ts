@@ -1,0 +1,66 @@
+import type { PageData, ResolvedPage, ResolvedSite } from '../../../core/content/resolved-page.ts';
+import type { ResolvedSection } from '../../../core/content/resolved.ts';
+
+/** Renders one page, as the build does. */
+export type RenderPage = (site: ResolvedSite, data: PageData) => string;
+
+/** The markup of a page around its sections. */
+export interface PageShell {
+  before: string;
+  after: string;
+}
+
+/**
+ * Renders a section by itself as it is on its page: the others leave their places empty, so that the ids which React
+ * derives from places are those of the whole page.
+ * @param index its place among the sections
+ * @param count of sections
+ * @returns the markup of the section alone, and the shell around it
+ * @throws if the section throws
+ */
+export function renderSection(
+  render: RenderPage,
+  site: ResolvedSite,
+  page: ResolvedPage,
+  section: ResolvedSection | undefined,
+  index: number,
+  count: number,
+): string {
+  const sections = Array.from({ length: count }, (_, each) =>
+    each === index && section ? section : nothing,
+  );
+  return render(site, { page: { ...page, sections }, build: '', version: '' });
+}
+
+/** No component has this type, so that nothing is rendered in its place. */
+const nothing: ResolvedSection = { type: 'studio-nothing' };
+
+/** The shell of a page, from its markup without any section. @throws if it has no place for sections */
+export function findShell(empty: string): PageShell {
+  const at = empty.lastIndexOf('</main>');
+  if (at < 0) throw new Error('The page has no main element.');
+  return { before: empty.slice(0, at), after: empty.slice(at) };
+}
+
+/**
+ * Cuts the section's markup out of a page with only this section.
+ * @returns the section, and the links to pictures that React puts before everything
+ * @throws if the page around the section depends on it
+ */
+export function splitSection({ before, after }: PageShell, whole: string): { section: string; lead: string } {
+  const start = whole.indexOf(before);
+  const [from, to] = [start + before.length, whole.length - after.length];
+  if (start < 0 || from > to || !whole.endsWith(after))
+    throw new Error('The page around a section changes with it.');
+  return { section: whole.slice(from, to), lead: whole.slice(0, start) };
+}
+
+/** The attribute by which the canvas finds a section. */
+export const SECTION_MARK = 'data-studio';
+
+/** Adds the mark to the first element of a section's markup. */
+export function markSectionHtml(html: string, index: number): string {
+  const end = /^<[a-z][a-z0-9-]*/.exec(html)?.[0].length;
+  if (end === undefined) return html;
+  return `${html.slice(0, end)} ${SECTION_MARK}="${index}"${html.slice(end)}`;
+}

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ResolvedSite } from '../../core/content/resolved-page.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { parseTranslation } from '../../core/page/routes.ts';
+import { webFontCss } from '../../core/page/web-fonts.ts';
+import type { Project } from '../../core/project.ts';
+import { sharedIn } from '../../core/shared-in.ts';
+import type { SharedSections } from '../../core/content/shared-sections.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import { siteInLanguage, type Shared } from '../../site-build/dev/preview.ts';
+import { watchFolders } from '../../site-build/dev/watch-folders.ts';
+import { loadValidated, type LoadedSite } from '../../site-build/load-site.ts';
+import type { OutputFile } from '../../site-build/media/outputs.ts';
+import type { Roots } from '../../site-build/roots.ts';
+import { EditorContent, type LiveState } from '../../tools/lsp/live-content.ts';
+import { withUnsaved } from '../../tools/lsp/unsaved.ts';
+
+/** The present content of a site, with unsaved texts in place of files. */
+export interface ContentNow {
+  project: Project;
+  set: SchemaSet;
+  shared: SharedSections;
+  /** The resolver of the last checked state. */
+  content: LoadedSite;
+  diagnostics: readonly Diagnostic[];
+}
+
+/** Keeps the content in memory: checked after each change, and read again after changes on disk. */
+export class StudioContent {
+  readonly #roots: Roots;
+  readonly #editor: EditorContent;
+  readonly #outputs = new Map<string, OutputFile>();
+  #checked: CheckedContent | undefined;
+  #stop: (() => void) | undefined;
+
+  /**
+   * @param tell called after each check, with the state
+   * @param fail called if content can't be read; the last state stays in use
+   */
+  constructor(roots: Roots, tell: (state: LiveState) => void, fail: (error: unknown) => void) {
+    this.#roots = roots;
+    const showing = { drafts: true, isDevelopment: true };
+    this.#editor = new EditorContent(
+      roots,
+      (state) => {
+        this.#take(state);
+        tell(state);
+      },
+      fail,
+      showing,
+    );
+  }
+
+  /** Reads the content, and watches it. @param hear called with the path of each changed file */
+  async start(hear: (file: string) => void): Promise<void> {
+    await this.#editor.current();
+    const folder = path.join(this.#roots.site, 'pages-config');
+    this.#stop = watchFolders(folder, (file) => {
+      hear(path.relative(this.#roots.site, file).replaceAll(path.sep, '/'));
+    });
+  }
+
+  stop(): void {
+    this.#stop?.();
+  }
+
+  /** Uses a text in place of a file; it is checked soon. */
+  write(file: string, text: string): void {
+    this.#editor.write(file, text);
+  }
+
+  /** Uses the file on disk again. */
+  close(file: string): void {
+    this.#editor.close(file);
+  }
+
+  /** Reads the disk again. */
+  reload(): void {
+    this.#editor.reload();
+  }
+
+  /** Checks everything that has changed. */
+  async check(): Promise<LiveState> {
+    return this.#editor.current();
+  }
+
+  /** @param unsaved the texts that replace files, newer than the last check */
+  now(unsaved: ReadonlyMap<string, string>): ContentNow {
+    const { state, content } = this.#require();
+    const project = withUnsaved(state.project, unsaved);
+    const { set } = state.validation;
+    return { project, set, shared: sharedIn(project), content, diagnostics: state.diagnostics };
+  }
+
+  /** The data that all pages of a file's language share. */
+  async site(file: string): Promise<ResolvedSite> {
+    return siteInLanguage(await this.#require().site, parseTranslation(file)?.language);
+  }
+
+  /** The fonts with the characters of the content, as a style sheet. */
+  fontStyles(): Promise<string> {
+    const checked = this.#require();
+    return (checked.fonts ??= loadFontStyles(checked.content));
+  }
+
+  /** A picture, film, font or download by address, as in the build. */
+  async output(address: string): Promise<Uint8Array | undefined> {
+    const output = this.#require().content.media.outputs.get(address) ?? this.#outputs.get(address);
+    if (!output) return undefined;
+    return 'bytes' in output ? output.bytes : readFile(output.file);
+  }
+
+  #take(state: LiveState): void {
+    const before = this.#checked?.content.media.outputs;
+    for (const [address, output] of before ?? []) this.#outputs.set(address, output);
+    const content = loadValidated(this.#roots, state, true);
+    const site = loadShared(content);
+    // The caller of `site` gets the error.
+    site.catch(() => undefined);
+    this.#checked = { state, content, site };
+  }
+
+  #require(): CheckedContent {
+    if (!this.#checked) throw new Error('The content is not read yet.');
+    return this.#checked;
+  }
+}
+
+interface CheckedContent {
+  state: LiveState;
+  content: LoadedSite;
+  site: Promise<Shared>;
+  /** Made on request: it takes seconds after a new character. */
+  fonts?: Promise<string>;
+}
+
+async function loadFontStyles(content: LoadedSite): Promise<string> {
+  const { faces, fallbackCss } = await content.fonts();
+  return `${webFontCss(faces)}\n${fallbackCss}`;
+}
+
+async function loadShared(content: LoadedSite): Promise<Shared> {
+  const [site, translations] = await Promise.all([content.site(), content.translations()]);
+  return { site, translations, build: '' };
+}

@@ -1,0 +1,125 @@
+import { canonicalJson } from '../../../core/json/canonical-json.ts';
+import { insertItem, insertKey, moveItem, removeValue, setValue } from '../../../core/edits/json-edits.ts';
+import { editableData, withChange } from '../../../core/edits/open-json.ts';
+import { applyEdits, type Edited, type Refused } from '../../../core/edits/text-edit.ts';
+import { writeValue } from '../../../core/edits/write-value.ts';
+import type { DataPath, EditValue } from '../../protocol.ts';
+
+/**
+ * Applies a gesture to a file's text; no other byte changes. The result is parsed again, and refused unless it is the
+ * intended data.
+ * @param getOrder returns the order of keys for the object at a path, for a new key
+ */
+export function applyEdit(
+  text: string,
+  edit: EditValue,
+  getOrder: (path: DataPath) => readonly string[],
+): { text: string } | Refused {
+  if (edit.kind === 'text') return { text: edit.text };
+  const before = editableData(text);
+  if ('refused' in before) return before;
+  const whole = edit.kind === 'set' ? withMissingParents(before.data, edit) : edit;
+  const meant = changedData(before.data, whole);
+  if (meant === undefined) return { refused: 'The place of this change is gone: the page has changed.' };
+  const edited = editText(text, before.data, whole, getOrder);
+  if ('refused' in edited) return edited;
+  const changed = 'text' in edited ? edited.text : applyEdits(text, edited.edits);
+  const after = editableData(changed);
+  if ('refused' in after || canonicalJson(after.data) !== canonicalJson(meant.data))
+    return { refused: 'The change would have touched other values too, so it was not made.' };
+  return { text: changed };
+}
+
+/** Sets the nearest present object's key, with the objects around the value that are missing. */
+function withMissingParents(
+  data: unknown,
+  edit: Extract<EditValue, { kind: 'set' }>,
+): Extract<EditValue, { kind: 'set' }> {
+  const { path, value } = edit;
+  const depth = path.findIndex((_key, index) => valueInData(data, path.slice(0, index)) === undefined);
+  const missing = depth < 0 ? [] : path.slice(depth);
+  if (value === undefined || missing.some((key) => typeof key === 'number')) return edit;
+  const whole = missing.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+  return { kind: 'set', path: depth < 0 ? path : path.slice(0, depth), value: whole };
+}
+
+function editText(
+  text: string,
+  data: unknown,
+  edit: Exclude<EditValue, { kind: 'text' }>,
+  getOrder: (path: DataPath) => readonly string[],
+): Edited | { text: string } {
+  const { path } = edit;
+  if (edit.kind === 'insert') return insertItem(text, path, edit.index, edit.value);
+  if (edit.kind === 'remove') return removeValue(text, path);
+  if (edit.kind === 'move') return moveItem(text, path, edit.from, edit.to);
+  const { value } = edit;
+  const present = valueInData(data, path);
+  if (value === undefined) return present === undefined ? { edits: [] } : removeValue(text, path);
+  if (present === undefined) return insertOrdered(text, data, path, value, getOrder);
+  // Equal parts of an object or a list keep their bytes.
+  if (typeof present === 'object' && typeof value === 'object')
+    return writeValue(
+      text,
+      withChange(data, path, () => value),
+    );
+  return setValue(text, path, value);
+}
+
+/** Adds a key after the nearest present one that precedes it in the schema. */
+function insertOrdered(
+  text: string,
+  data: unknown,
+  path: DataPath,
+  value: unknown,
+  getOrder: (path: DataPath) => readonly string[],
+): Edited {
+  const parent = path.slice(0, -1);
+  const key = path.at(-1);
+  if (typeof key !== 'string') return { refused: 'The list has no such entry.' };
+  const order = getOrder(parent);
+  const before = order.slice(0, Math.max(0, order.indexOf(key)));
+  const object = valueInData(data, parent) as Record<string, unknown>;
+  const after = before.toReversed().find((each) => Object.hasOwn(object, each));
+  return insertKey(text, parent, key, value, order.includes(key) ? (after ?? null) : undefined);
+}
+
+/** The data after a gesture; undefined if its place does not exist. */
+function changedData(
+  data: unknown,
+  edit: Exclude<EditValue, { kind: 'text' }>,
+): { data: unknown } | undefined {
+  const { path } = edit;
+  if (edit.kind === 'set' || edit.kind === 'remove') {
+    const parent = valueInData(data, path.slice(0, -1));
+    const key = path.at(-1);
+    if (key === undefined || typeof parent !== 'object' || parent === null) return undefined;
+    const value = edit.kind === 'set' ? edit.value : undefined;
+    if (Array.isArray(parent)) {
+      if (typeof key !== 'number' || key < 0 || key >= parent.length) return undefined;
+      const list = value === undefined ? parent.toSpliced(key, 1) : parent.with(key, value);
+      return { data: withChange(data, path.slice(0, -1), () => list) };
+    }
+    const { [key]: _old, ...rest } = parent as Record<string, unknown>;
+    const object = value === undefined ? rest : { ...parent, [key]: value };
+    return { data: withChange(data, path.slice(0, -1), () => object) };
+  }
+  const list = valueInData(data, path);
+  if (!Array.isArray(list)) return undefined;
+  if (edit.kind === 'insert')
+    return { data: withChange(data, path, () => list.toSpliced(edit.index, 0, edit.value)) };
+  if (list[edit.from] === undefined || list[edit.to] === undefined) return undefined;
+  return {
+    data: withChange(data, path, () => list.toSpliced(edit.from, 1).toSpliced(edit.to, 0, list[edit.from])),
+  };
+}
+
+/** The value at a path; undefined if there is none. */
+export function valueInData(data: unknown, path: readonly (string | number)[]): unknown {
+  let value = data;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string | number, unknown>)[key];
+  }
+  return value;
+}

@@ -1,0 +1,33 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The absolute path of a content file, if it is in the content: not above it, and not behind a link that leads out.
+ * @param file from the site's root: pages-config/about.json
+ * @returns undefined for any other path
+ */
+export function contentPath(site: string, file: string): string | undefined {
+  if (file.includes('\\') || file.includes('\0')) return undefined;
+  const content = path.join(site, 'pages-config');
+  const target = path.resolve(site, file);
+  if (!target.startsWith(content + path.sep)) return undefined;
+  if (path.relative(site, target).replaceAll(path.sep, '/') !== file) return undefined;
+  const [home, folder] = [realFolder(content), realFolder(path.dirname(target))];
+  if (home === undefined || folder === undefined) return undefined;
+  if (folder !== home && !folder.startsWith(home + path.sep)) return undefined;
+  return lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() ? undefined : target;
+}
+
+/** The folder with links resolved; for a new one that of its nearest parent, and the rest. */
+function realFolder(folder: string): string | undefined {
+  const missing: string[] = [];
+  for (let at = folder; ; at = path.dirname(at)) {
+    try {
+      return path.join(realpathSync(at), ...missing);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return undefined;
+    }
+    if (at === path.dirname(at)) return undefined;
+    missing.unshift(path.basename(at));
+  }
+}

@@ -1,0 +1,90 @@
+import { stretchBetween } from '../../../core/edits/stretch-between.ts';
+import { applyEdits, invertEdits, type TextEdit } from '../../../core/edits/text-edit.ts';
+
+/** One step of a file's history, as edits of its text and their inverse. */
+export interface Step {
+  edits: TextEdit[];
+  inverse: TextEdit[];
+  /** The value that it changed, as a key: steps of the same value join while a word is typed. */
+  place: string;
+  /** The row of the outline that was selected. */
+  row: string;
+  words: string;
+  /** In milliseconds since 1970. */
+  at: number;
+  /** Counts the steps of all files. */
+  sequence: number;
+}
+
+/** The steps that can be undone and redone, the last one last. */
+export interface History {
+  done: Step[];
+  undone: Step[];
+}
+
+export type StepFacts = Omit<Step, 'edits' | 'inverse'>;
+
+/**
+ * Adds a step. It joins the last one if the same value was typed on: up to a pause, or the end of a word.
+ * @param isTyped whether the step is a key press in a text
+ */
+export function addStep(
+  history: History,
+  before: string,
+  after: string,
+  facts: StepFacts,
+  isTyped: boolean,
+): History {
+  const last = history.done.at(-1);
+  const joins =
+    isTyped &&
+    last !== undefined &&
+    history.undone.length === 0 &&
+    last.place === facts.place &&
+    facts.at - last.at < PAUSE &&
+    !endsWord(last);
+  const start = joins ? applyEdits(before, last.inverse) : before;
+  const edits = stretchBetween(start, after);
+  const step: Step = { ...facts, edits, inverse: invertEdits(start, edits) };
+  const earlier = joins ? history.done.slice(0, -1) : history.done;
+  return { done: [...earlier, step].slice(-MOST), undone: [] };
+}
+
+/** Takes back the last step of a text. @returns undefined if there is none */
+export function undoStep(
+  history: History,
+  text: string,
+): { history: History; text: string; step: Step } | undefined {
+  const step = history.done.at(-1);
+  if (!step) return undefined;
+  return {
+    history: { done: history.done.slice(0, -1), undone: [...history.undone, step] },
+    text: applyEdits(text, step.inverse),
+    step,
+  };
+}
+
+/** Repeats the step that was taken back last. @returns undefined if there is none */
+export function redoStep(
+  history: History,
+  text: string,
+): { history: History; text: string; step: Step } | undefined {
+  const step = history.undone.at(-1);
+  if (!step) return undefined;
+  return {
+    history: { done: [...history.done, step], undone: history.undone.slice(0, -1) },
+    text: applyEdits(text, step.edits),
+    step,
+  };
+}
+
+/** Whether the last typed character was white space. */
+function endsWord({ edits }: Step): boolean {
+  return edits.some(({ text }) => /\s$/.test(text));
+}
+
+/** In milliseconds: a longer pause begins a new step. */
+const PAUSE = 1000;
+
+/** The number of steps that can be taken back. */
+const MOST = 500;

@@ -1,0 +1,120 @@
+import { mergeJson } from '../../../core/merge/merge-json.ts';
+import { conflictWords } from '../../../core/merge/conflict-words.ts';
+import { editableData } from '../../../core/edits/open-json.ts';
+import type { PlacedIn } from '../../../core/compare/place-words.ts';
+import type { DiskConflict } from '../../protocol.ts';
+import { addStep, redoStep, undoStep, type History, type Step, type StepFacts } from './history.ts';
+
+/** A file that is edited: its text in memory, the text on disk that it comes from, and its history. */
+export class OpenDocument {
+  readonly file: string;
+  #text: string;
+  #base: string;
+  #history: History;
+  #conflict: DiskConflict | undefined;
+
+  /** @param base the text on disk @param text with unsaved changes. Default: the same */
+  constructor(file: string, base: string, text = base, history: History = { done: [], undone: [] }) {
+    this.file = file;
+    this.#base = base;
+    this.#text = text;
+    this.#history = history;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /** The text on disk when it was read or saved last. */
+  get base(): string {
+    return this.#base;
+  }
+
+  get history(): History {
+    return this.#history;
+  }
+
+  /** The differing version on disk, if it could not be merged. */
+  get conflict(): DiskConflict | undefined {
+    return this.#conflict;
+  }
+
+  get isUnsaved(): boolean {
+    return this.#text !== this.#base;
+  }
+
+  /** Takes a new text, as a step that can be undone. @param isTyped whether it is a key press in a text */
+  change(text: string, facts: StepFacts, isTyped: boolean): void {
+    if (text === this.#text) return;
+    this.#history = addStep(this.#history, this.#text, text, facts, isTyped);
+    this.#text = text;
+  }
+
+  /** @returns the step that was taken back; undefined if there is none */
+  undo(): Step | undefined {
+    return this.#take(undoStep(this.#history, this.#text));
+  }
+
+  /** @returns the step that was repeated; undefined if there is none */
+  redo(): Step | undefined {
+    return this.#take(redoStep(this.#history, this.#text));
+  }
+
+  /** Notes that the text is on disk now. */
+  saved(): void {
+    this.#base = this.#text;
+    this.#conflict = undefined;
+  }
+
+  /**
+   * Takes a change on disk: merged with unsaved changes if they concern other values.
+   * @returns what happened; undefined if the text on disk is the known one
+   */
+  follow(disk: string, facts: StepFacts, placedIn: PlacedIn): 'read' | 'merged' | 'conflict' | undefined {
+    if (disk === this.#base) return undefined;
+    if (disk === this.#text || !this.isUnsaved) {
+      this.#base = disk;
+      this.#conflict = undefined;
+      this.change(disk, facts, false);
+      return 'read';
+    }
+    const merged = mergeJson(this.#base, this.#text, disk);
+    if (!('refused' in merged) && merged.conflicts.length === 0) {
+      this.#base = disk;
+      this.#conflict = undefined;
+      this.change(merged.text, facts, false);
+      return 'merged';
+    }
+    this.#conflict = {
+      mine: this.#text,
+      theirs: disk,
+      words: 'refused' in merged ? [merged.refused] : listConflicts(merged, placedIn),
+    };
+    return 'conflict';
+  }
+
+  /** Decides a conflict: with my text, which then is unsaved, or theirs, a step that can be undone. */
+  decide(side: 'mine' | 'theirs', facts: StepFacts): void {
+    if (!this.#conflict) return;
+    const { theirs } = this.#conflict;
+    this.#base = theirs;
+    this.#conflict = undefined;
+    if (side === 'theirs') this.change(theirs, facts, false);
+  }
+
+  #take(taken: ReturnType<typeof undoStep>): Step | undefined {
+    if (!taken) return undefined;
+    this.#text = taken.text;
+    this.#history = taken.history;
+    return taken.step;
+  }
+}
+
+function listConflicts(
+  merged: Exclude<ReturnType<typeof mergeJson>, { refused: string }>,
+  placedIn: PlacedIn,
+) {
+  const read = editableData(merged.text);
+  const data = 'refused' in read ? undefined : read.data;
+  return merged.conflicts.map((conflict) => conflictWords(conflict, data, placedIn));
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm, stat } from 'node:fs/promises';
+
+/**
+ * Writes a file completely or not at all: a neighbour is written, synced, and takes its place. The mode stays.
+ * @throws the system's error; the file is then unchanged
+ */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  const next = `${file}.${randomUUID().slice(0, 8)}.next`;
+  const mode = await stat(file).then(
+    (known) => known.mode & 0o777,
+    () => 0o644,
+  );
+  try {
+    const handle = await open(next, 'wx', mode);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(next, file);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
+}
+
+/** The reason why a file can't be written, as a sentence for an editor. */
+export function writeFault(file: string, error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const reason = reasons[code ?? ''] ?? `the system says: ${message}.`;
+  return `${file} can’t be saved: ${reason} Your work is stored as a draft.`;
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'it may not be written here.',
+  EPERM: 'it may not be written here.',
+  EROFS: 'the disk can only be read.',
+  ENOSPC: 'the disk is full.',
+  EDQUOT: 'the disk is full.',
+  ENOENT: 'its folder is gone.',
+};

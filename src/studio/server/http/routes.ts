@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { json as readBody } from 'node:stream/consumers';
+import { fileType } from '../../../site-build/dev/file-type.ts';
+import { canvasAddress } from '../canvas/canvas.ts';
+import type { AskedEdit, AskedPanel, Editing } from '../editing.ts';
+import type { Workspace } from '../workspace.ts';
+import {
+  CANVAS_POLICY,
+  htmlAnswer,
+  jsonAnswer,
+  SHELL_POLICY,
+  textAnswer,
+  type StudioAnswer,
+} from './studio-answer.ts';
+
+/** The parts that routes use. */
+export interface RouteContext {
+  workspace: Workspace;
+  editing: Editing;
+  /** The folder of the bundled browser part. */
+  browser: string;
+}
+
+/** Answers a request that has been admitted. */
+export async function answerRequest(
+  request: IncomingMessage,
+  url: URL,
+  context: RouteContext,
+): Promise<StudioAnswer> {
+  const pathname = decodeURIComponent(url.pathname);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead) return (await readRoute(pathname, url, context)) ?? textAnswer(404, 'There is nothing here.');
+  const write = request.method === 'POST' ? writes[pathname] : undefined;
+  if (!write) return textAnswer(404, 'There is nothing here.');
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    return textAnswer(415, 'JSON is needed.');
+  const body = await readBody(request).catch(() => undefined);
+  if (typeof body !== 'object' || body === null) return textAnswer(400, 'JSON is needed.');
+  const answer = await write(body as Written, context);
+  return jsonAnswer(answer, 'refused' in answer ? 409 : 200);
+}
+
+async function readRoute(
+  pathname: string,
+  url: URL,
+  { workspace, browser }: RouteContext,
+): Promise<StudioAnswer | undefined> {
+  const file = url.searchParams.get('file') ?? '';
+  if (pathname === '/') return htmlAnswer(SHELL, SHELL_POLICY);
+  if (pathname.startsWith(ASSETS)) return browserFile(browser, pathname.slice(ASSETS.length));
+  if (pathname === '/_studio/pages') return jsonAnswer(workspace.pages());
+  if (pathname === canvasAddress.styles) return { type: 'text/css', body: workspace.canvas.styles };
+  if (pathname === canvasAddress.fonts)
+    return { type: 'text/css', body: await workspace.content.fontStyles() };
+  if (pathname === '/_studio/text') {
+    const document = await workspace.documents.open(file);
+    return 'refused' in document ? textAnswer(404, document.refused) : textAnswer(200, document.text);
+  }
+  if (pathname === '/_studio/canvas') {
+    const open = await workspace.page(file);
+    if ('refused' in open) return textAnswer(404, open.refused);
+    return htmlAnswer(await workspace.canvas.document(open.page, workspace.now()), CANVAS_POLICY);
+  }
+  const output = await workspace.content.output(pathname);
+  // A drawing may have scripts if it is opened by its address.
+  return (
+    output && { type: fileType(pathname), body: output, headers: { 'Content-Security-Policy': MEDIA_POLICY } }
+  );
+}
+
+const ASSETS = '/_studio/assets/';
+
+const SHELL = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Studio</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${ASSETS}studio.css">
+<script type="module" src="${ASSETS}studio.js"></script>
+</head>
+<body>
+<div id="studio"></div>
+</body>
+</html>
+`;
+const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** A file of the browser part; its folder has no others. */
+async function browserFile(browser: string, name: string): Promise<StudioAnswer | undefined> {
+  if (!/^[\w-]+(\.[\w-]+)*$/.test(name)) return undefined;
+  const body = await readFile(path.join(browser, 'assets', name)).catch(() => undefined);
+  return body && { type: types[path.extname(name)] ?? fileType(name), body };
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** The body of a request, whose parts are checked where they are used. */
+interface Written {
+  page?: unknown;
+  file?: unknown;
+  version?: unknown;
+  side?: unknown;
+  panel?: AskedPanel;
+}
+
+type Write = (body: Written, context: RouteContext) => Promise<object>;
+
+const writes: Record<string, Write> = {
+  '/_studio/page': ({ page, panel }, { editing }) => editing.refresh(String(page), panel),
+  '/_studio/edit': (body, { editing }) => editing.edit(body as unknown as AskedEdit),
+  '/_studio/undo': ({ page, panel }, { editing }) => editing.step('undo', String(page), panel),
+  '/_studio/redo': ({ page, panel }, { editing }) => editing.step('redo', String(page), panel),
+  '/_studio/save': ({ page, version }, { editing }) => editing.save(String(page), Number(version)),
+  '/_studio/decide': ({ page, file, side }, { editing }) =>
+    editing.decide(String(page), String(file), side === 'theirs' ? 'theirs' : 'mine'),
+};

@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http';
+
+/** An answer of the studio's server. */
+export interface StudioAnswer {
+  status?: number;
+  type: string;
+  body: string | Uint8Array;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export function jsonAnswer(value: unknown, status = 200): StudioAnswer {
+  return { status, type: 'application/json', body: JSON.stringify(value) };
+}
+
+export function textAnswer(status: number, body: string): StudioAnswer {
+  return { status, type: 'text/plain; charset=utf-8', body };
+}
+
+/** A document with its policy. */
+export function htmlAnswer(body: string, policy: string): StudioAnswer {
+  return { type: 'text/html; charset=utf-8', body, headers: { 'Content-Security-Policy': policy } };
+}
+
+/** Sends an answer. Nothing is cached: files change, and the studio may stop. */
+export function sendAnswer(
+  response: ServerResponse,
+  { status = 200, type, body, headers = {} }: StudioAnswer,
+): void {
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
+    ...headers,
+  });
+  response.end(body);
+}
+
+/** The policy of the studio's page: its own files alone. */
+export const SHELL_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The policy of the canvas: a page without any script, which sends nothing. */
+export const CANVAS_POLICY =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";

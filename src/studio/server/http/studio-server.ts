@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Roots } from '../../../site-build/roots.ts';
+import { refuseForeign } from '../access/guard.ts';
+import { StudioSession } from '../access/session.ts';
+import { bundleBrowser } from '../browser-bundle.ts';
+import { Editing } from '../editing.ts';
+import { Workspace } from '../workspace.ts';
+import { EventStream } from './event-stream.ts';
+import { answerRequest, type RouteContext } from './routes.ts';
+import { sendAnswer, textAnswer } from './studio-answer.ts';
+
+export interface StudioOptions {
+  roots: Roots;
+  /** The data folder, for drafts. */
+  data: string;
+  /** Default: the first free one from 4180 */
+  port?: number | undefined;
+  /** Called with errors. */
+  fail: (error: unknown) => void;
+}
+
+export interface RunningStudio {
+  /** The address with the one-time token. */
+  address: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Starts the studio of a site. Only this computer can reach it. */
+export async function startStudio({ roots, data, port, fail }: StudioOptions): Promise<RunningStudio> {
+  const events = new EventStream();
+  const tell: EventStream['tell'] = (event) => events.tell(event);
+  let editing: Editing | undefined;
+  const [browser, workspace] = await Promise.all([
+    bundleBrowser(roots),
+    Workspace.open({ roots, data, tell, fail }, (_workspace, file) => {
+      editing?.follow(file).catch(fail);
+    }),
+  ]);
+  editing = new Editing(workspace, tell);
+  const context: RouteContext = { workspace, editing, browser };
+  const server = createServer();
+  const bound = await listen(server, port);
+  const session = new StudioSession(bound);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response, { ...context, session, events, port: bound }).catch((error: unknown) => {
+      fail(error);
+      if (!response.headersSent)
+        sendAnswer(response, textAnswer(500, 'The studio has failed: see its terminal.'));
+      else response.destroy();
+    });
+  });
+  return {
+    address: `http://localhost:${bound}/?token=${session.token}`,
+    port: bound,
+    close: async () => {
+      events.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await workspace.close();
+    },
+  };
+}
+
+interface AdmissionContext extends RouteContext {
+  session: StudioSession;
+  events: EventStream;
+  port: number;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { session, events, port, ...context }: AdmissionContext,
+): Promise<void> {
+  const { method = 'GET', headers } = request;
+  const foreign = refuseForeign({ method, headers }, port);
+  if (foreign !== undefined) return sendAnswer(response, textAnswer(403, foreign));
+  const url = new URL(request.url ?? '/', `http://localhost:${port}`);
+  const token = url.searchParams.get('token');
+  const cookie = url.pathname === '/' && token !== null ? session.exchange(token) : undefined;
+  const isAdmitted = session.isAdmitted(headers.cookie);
+  if (cookie !== undefined || (isAdmitted && token !== null)) {
+    const headers = { Location: '/', ...(cookie !== undefined && { 'Set-Cookie': cookie }) };
+    return sendAnswer(response, { status: 303, type: 'text/plain', body: '', headers });
+  }
+  if (!isAdmitted) return sendAnswer(response, textAnswer(401, NOT_ADMITTED));
+  if (url.pathname === '/_studio/events') return events.add(response);
+  sendAnswer(response, await answerRequest(request, url, context));
+}
+
+const NOT_ADMITTED =
+  'This address opens the studio once, in one browser. Start the studio again to get another: npm run studio.';
+
+/** @throws if the port is in use */
+async function listen(server: Server, asked: number | undefined): Promise<number> {
+  for (let port = asked ?? USUAL_PORT; ; port++) {
+    try {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', () => {
+          server.off('error', reject);
+          resolve();
+        });
+      });
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || asked !== undefined || port > USUAL_PORT + 20) throw error;
+    }
+  }
+}
+
+/** The default port. */
+const USUAL_PORT = 4180;

@@ -1,0 +1,43 @@
+import { idOfShared } from '../../../core/content/shared-sections.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import type { ProjectFile } from '../../../core/project.ts';
+import type { LiveState } from '../../../tools/lsp/live-content.ts';
+import type { ListedPage } from '../../protocol.ts';
+import type { OpenDocument } from '../documents/open-document.ts';
+import { pageRoute } from './page-source.ts';
+
+/** All pages and shared sections, with counts of their diagnostics: pages by address, then shared sections. */
+export function listPages(
+  { project, validation, diagnostics }: LiveState,
+  unsaved: readonly OpenDocument[],
+): ListedPage[] {
+  const heads = new Map(validation.pages.map((page) => [page.file, page.head ?? page.data]));
+  const byFile = Map.groupBy(diagnostics, ({ file }) => file);
+  const edited = new Set(unsaved.map(({ file }) => file));
+  const facts = ({ path: file }: ProjectFile) => ({
+    file,
+    isUnsaved: edited.has(file),
+    errors: count(byFile.get(file), 'error'),
+    warnings: count(byFile.get(file), 'warning'),
+  });
+  const pages = [...project.pages, ...(project.unrouted ?? [])].map((file): ListedPage => {
+    const head = heads.get(file.path);
+    const route = pageRoute(file.path);
+    return {
+      ...facts(file),
+      route,
+      title: head?.title ?? route,
+      kind: 'page',
+      isDraft: head?.draft === true,
+    };
+  });
+  const shared = (project.shared ?? []).map((file): ListedPage => {
+    const name = idOfShared(file.path);
+    return { ...facts(file), route: name, title: name, kind: 'shared', isDraft: false };
+  });
+  return [...pages.toSorted((one, other) => (one.route < other.route ? -1 : 1)), ...shared];
+}
+
+function count(diagnostics: readonly Diagnostic[] = [], severity: Diagnostic['severity']): number {
+  return diagnostics.filter((each) => each.severity === severity).length;
+}

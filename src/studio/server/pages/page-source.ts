@@ -1,0 +1,57 @@
+import { withShared, type SharedSections } from '../../../core/content/shared-sections.ts';
+import type { JsonObject } from '../../../core/content/valid-page.ts';
+import { classifyContentFile } from '../../../core/content/content-file.ts';
+import { ENVELOPE } from '../../../core/engine/envelope.ts';
+import { readJson, type JsonSource } from '../../../core/json/json-source.ts';
+import { toRoute } from '../../../core/page/routes.ts';
+import { unroutedPlace } from '../../../core/page/unrouted-pages.ts';
+import type { ProjectFile } from '../../../core/project.ts';
+
+/** A page as the studio shows it; a shared section is a page with only that section. */
+export interface PageSource {
+  file: string;
+  kind: 'page' | 'shared';
+  route: string;
+  /** The data of the file as written; undefined for a file that is no JSON object. */
+  written: JsonObject | undefined;
+  /** The file with shared sections filled in. */
+  source: JsonSource;
+  /** The data of the whole page, with shared sections filled in. */
+  data: JsonObject;
+}
+
+/** Reads a page or a shared section from its text. */
+export function readPageSource(file: ProjectFile, shared: SharedSections): PageSource {
+  const kind = classifyContentFile(file.path);
+  const written = readJson(file);
+  const source = withShared(written, shared);
+  const found = { file: file.path, written: asObject(written.data), source };
+  const data = asObject(source.data) ?? {};
+  if (kind !== 'shared') return { ...found, kind: 'page', route: pageRoute(file.path), data };
+  const { $schema: _editorOnly, ...section } = data;
+  return { ...found, kind, route: '/', data: { ...ENVELOPE, sections: [section] } };
+}
+
+/** The address at which a page is shown. */
+export function pageRoute(file: string): string {
+  return classifyContentFile(file) === 'unrouted' ? unroutedPlace(file).route : toRoute(file);
+}
+
+/** The sections of a page as written, whatever they are. */
+export function writtenSections({ kind, written }: Pick<PageSource, 'kind' | 'written'>): unknown[] {
+  if (kind === 'shared') return written ? [written] : [];
+  const list = written?.['sections'];
+  return Array.isArray(list) ? list : [];
+}
+
+/** The sections of a page with shared ones filled in. */
+export function filledSections({ data }: Pick<PageSource, 'data'>): unknown[] {
+  const list = data['sections'];
+  return Array.isArray(list) ? list : [];
+}
+
+function asObject(value: unknown): JsonObject | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as JsonObject)
+    : undefined;
+}

@@ -1,0 +1,20 @@
+import { withShared } from '../../../core/content/shared-sections.ts';
+import { readJson } from '../../../core/json/json-source.ts';
+import { sharedIn } from '../../../core/shared-in.ts';
+import type { LiveState } from '../../../tools/lsp/live-content.ts';
+
+/** Returns on how many pages a shared section is, directly or in another one. */
+export function countSharedUses({ project }: Pick<LiveState, 'project'>): (name: string) => number {
+  let counts: Map<string, number> | undefined;
+  const count = () => {
+    const shared = sharedIn(project);
+    const found = new Map<string, number>();
+    for (const file of [...project.pages, ...(project.unrouted ?? [])]) {
+      if (!file.text.includes('"use"')) continue;
+      for (const name of withShared(readJson(file), shared).uses ?? [])
+        found.set(name, (found.get(name) ?? 0) + 1);
+    }
+    return found;
+  };
+  return (name) => (counts ??= count()).get(name) ?? 0;
+}

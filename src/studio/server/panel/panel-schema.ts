@@ -1,0 +1,173 @@
+import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
+import { first, jsonType, knownKeys, nodesBelow } from '../../../core/schema/schema-lookup.ts';
+import type { PlacedNode, SchemaNode } from '../../../core/schema/schema-node.ts';
+import type { FieldKind, ListRules, PanelSchema } from '../../protocol.ts';
+
+/**
+ * The schema of an object's form: the keys that its schema allows for its present value, without conditions and
+ * references. Limits and defaults are left out, because validation reports them, and a form must add nothing.
+ * @param hidden keys that are left out
+ */
+export function objectSchema(
+  set: SchemaSet,
+  nodes: readonly PlacedNode[],
+  value: Record<string, unknown>,
+  hidden: ReadonlySet<string> = new Set(),
+): PanelSchema {
+  const schemas = nodes.map(({ node }) => node);
+  const known = knownKeys(schemas);
+  // A key that no schema knows is shown too, so that nothing of the file is hidden.
+  const unknown = Object.keys(value).filter((key) => !known.includes(key));
+  const required = new Set(schemas.flatMap((node) => node.required ?? []));
+  const keys = byInterest([...known, ...unknown]).filter((key) => !hidden.has(key));
+  const properties = keys.flatMap((key): [string, PanelSchema][] => {
+    const below = nodesBelow(set, nodes, key, value[key]);
+    const schema = known.includes(key)
+      ? fieldSchema(set, below, key, value[key], required.has(key))
+      : unknownKey(key, value[key]);
+    return schema ? [[key, schema]] : [];
+  });
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: keys.filter((key) => required.has(key)),
+  };
+}
+
+/** Names and dates come last: most sections have none. */
+function byInterest(keys: readonly string[]): string[] {
+  return [...keys.filter((key) => !LAST.includes(key)), ...keys.filter((key) => LAST.includes(key))];
+}
+
+const LAST = ['id', 'publishAt', 'expireAt'];
+
+/** @returns undefined for a value that has only one possibility */
+function fieldSchema(
+  set: SchemaSet,
+  nodes: readonly PlacedNode[],
+  key: string,
+  value: unknown,
+  isRequired: boolean,
+): PanelSchema | undefined {
+  const schemas = nodes.map(({ node }) => node);
+  const example = first(schemas, 'examples')?.[0];
+  if (first(schemas, 'const') !== undefined && value === undefined) return undefined;
+  const type = expectedType(schemas, value, example);
+  const part = first(schemas, 'part');
+  const base: PanelSchema = {
+    title: first(schemas, 'title') ?? key,
+    description: first(schemas, 'description') ?? '',
+    'x-example': example,
+    'x-required': isRequired,
+    ...(part !== undefined && { 'x-part': part }),
+  };
+  if (value !== undefined && !allowsType(schemas, value)) return { ...base, 'x-field': 'json' };
+  if (type === 'object') return objectField(set, nodes, value, base, isRequired);
+  if (type === 'array') {
+    // An absent list has its first entry once it is added.
+    if (value === undefined) return { ...base, 'x-field': 'absent' };
+    return { ...base, type: 'array', 'x-field': 'list', 'x-list': listRules(set, nodes, example) };
+  }
+  const choices = first(schemas, 'enum');
+  if (choices) return { ...base, ...choiceField(schemas, choices) };
+  if (type === 'boolean') return { ...base, type: 'boolean', 'x-field': 'checkbox' };
+  if (type === 'number' || type === 'integer') return { ...base, type, 'x-field': 'number' };
+  const most = first(schemas, 'maxLength');
+  const length = typeof most === 'number' ? most : Infinity;
+  return {
+    ...base,
+    type: 'string',
+    'x-field':
+      part === 'richText'
+        ? 'richText'
+        : length > LINE && part === undefined && isProse(schemas)
+          ? 'text'
+          : 'line',
+    ...(length < Infinity && { 'x-maxLength': length }),
+  };
+}
+
+function objectField(
+  set: SchemaSet,
+  nodes: readonly PlacedNode[],
+  value: unknown,
+  base: PanelSchema,
+  isRequired: boolean,
+): PanelSchema {
+  if (value === undefined && !isRequired) return { ...base, 'x-field': 'absent' };
+  const inner = objectSchema(set, nodes, (value ?? {}) as Record<string, unknown>);
+  return { ...base, ...inner, 'x-field': 'object' };
+}
+
+function choiceField(schemas: SchemaNode[], choices: readonly unknown[]): PanelSchema {
+  const help = first(schemas, 'enumDescriptions') ?? [];
+  return {
+    'x-field': 'choice',
+    'x-choices': choices.map((value, index) => ({
+      value,
+      title: choiceTitle(value),
+      help: help[index] ?? '',
+    })),
+  };
+}
+
+/** two-columns is "Two columns". */
+function choiceTitle(value: unknown): string {
+  const words = String(value).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function listRules(set: SchemaSet, nodes: readonly PlacedNode[], example: unknown): ListRules {
+  const entries = nodesBelow(set, nodes, 0, undefined).map(({ node }) => node);
+  const most = first(
+    nodes.map(({ node }) => node),
+    'maxItems',
+  );
+  const own = first(entries, 'examples')?.[0];
+  const fromList = Array.isArray(example) ? (example as unknown[])[0] : undefined;
+  const entry = own ?? fromList ?? '';
+  return {
+    entry: first(entries, 'title') ?? 'Entry',
+    example: entry,
+    isPlain: typeof entry !== 'object' || entry === null,
+    ...(typeof most === 'number' && { most }),
+  };
+}
+
+function unknownKey(key: string, value: unknown): PanelSchema | undefined {
+  if (value === undefined) return undefined;
+  return {
+    title: key,
+    description: 'No schema knows this key: it has no effect.',
+    'x-field': 'json' satisfies FieldKind,
+    'x-required': false,
+  };
+}
+
+function expectedType(schemas: SchemaNode[], value: unknown, example: unknown): string {
+  if (value !== undefined) {
+    const actual = jsonType(value);
+    return actual === 'number' && first(schemas, 'type') === 'integer' ? 'integer' : actual;
+  }
+  const type = first(schemas, 'type');
+  if (typeof type === 'string') return type;
+  return example === undefined ? 'string' : jsonType(example);
+}
+
+/** Whether the value has one of the types that its schemas allow; without any, each is allowed. */
+function allowsType(schemas: SchemaNode[], value: unknown): boolean {
+  const types = schemas.flatMap(({ type }) => (type === undefined ? [] : [type].flat()));
+  const actual = jsonType(value);
+  if (actual === 'null') return false;
+  return types.length === 0 || types.includes(actual) || (actual === 'number' && types.includes('integer'));
+}
+
+/** Texts without a pattern are prose; paths and dates are not. */
+function isProse(schemas: SchemaNode[]): boolean {
+  return schemas.every(
+    ({ pattern, format }) => (pattern === undefined || pattern === '\\S') && format === undefined,
+  );
+}
+
+/** The longest text for one line, in characters. */
+const LINE = 120;

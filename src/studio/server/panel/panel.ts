@@ -1,0 +1,89 @@
+import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
+import { first, knownKeys, placedAt } from '../../../core/schema/schema-lookup.ts';
+import type { DataPath, Panel } from '../../protocol.ts';
+import { valueInData } from '../documents/apply-edit.ts';
+import { entryName } from '../../entry-name.ts';
+import { objectSchema } from './panel-schema.ts';
+
+/** The kinds of files with panels, by the root of their schema. */
+export type PanelRoot = 'page' | 'section';
+
+/**
+ * The form of an object in a file: only the keys that its schema allows now, such as those of its variant.
+ * @param start the path of the outline's row, where the crumbs begin
+ * @returns undefined if there is no object at the path
+ */
+export function createPanel(
+  set: SchemaSet,
+  root: PanelRoot,
+  { file, data }: { file: string; data: unknown },
+  path: DataPath,
+  start: DataPath,
+): Panel | undefined {
+  const value = valueInData(data, path);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const nodes = placedAt(set, root, data, path);
+  const schemas = nodes.map(({ node }) => node);
+  const hidden = hiddenKeys(path, value as Record<string, unknown>, root);
+  const schema = objectSchema(set, nodes, value as Record<string, unknown>, hidden);
+  const shown = Object.entries(value).filter(([key]) => !hidden.has(key));
+  return {
+    file,
+    path,
+    title: panelTitle(set, root, data, path),
+    description: panelDescription(schemas) ?? '',
+    schema,
+    value: Object.fromEntries(shown),
+    crumbs: crumbsTo(set, root, data, path, start),
+  };
+}
+
+/** The order of an object's keys, from its schema. */
+export function keyOrder(set: SchemaSet, root: PanelRoot, data: unknown, path: DataPath): readonly string[] {
+  const nodes = placedAt(set, root, data, path).map(({ node }) => node);
+  return knownKeys(nodes);
+}
+
+/** Keys that have other controls: the type of a section is chosen at its insertion, sections are in the outline. */
+function hiddenKeys(path: DataPath, value: Record<string, unknown>, root: PanelRoot): Set<string> {
+  const isPage = root === 'page' && path.length === 0;
+  if (isPage) return new Set(['$schema', 'sections', 'template', 'translated']);
+  return new Set(typeof value['type'] === 'string' ? ['$schema', 'type'] : ['$schema']);
+}
+
+function panelTitle(set: SchemaSet, root: PanelRoot, data: unknown, path: DataPath): string {
+  const nodes = placedAt(set, root, data, path).map(({ node }) => node);
+  const value = valueInData(data, path) as { type?: unknown };
+  const type = typeof value.type === 'string' ? value.type : '';
+  const known = set.sections.get(type)?.title ?? set.templates.get(type)?.title;
+  if (known !== undefined) return known;
+  if (path.length === 0) return 'Page';
+  const title = first(nodes, 'title');
+  const number = path.at(-1);
+  const name = entryName(value);
+  if (typeof number === 'number') return name || `${title ?? 'Entry'} ${number + 1}`;
+  return title ?? String(number);
+}
+
+/** A section type's own description comes after the general one of all sections. */
+function panelDescription(nodes: Parameters<typeof first>[0]): string | undefined {
+  const typed = nodes.find((node) => node.properties?.['type']?.const !== undefined);
+  return typed?.description ?? first(nodes, 'description');
+}
+
+function crumbsTo(
+  set: SchemaSet,
+  root: PanelRoot,
+  data: unknown,
+  path: DataPath,
+  start: DataPath,
+): Panel['crumbs'] {
+  const steps: Panel['crumbs'] = [];
+  for (let length = start.length; length < path.length; length++) {
+    const here = path.slice(0, length);
+    const value = valueInData(data, here);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      steps.push({ title: panelTitle(set, root, data, here), path: here });
+  }
+  return steps;
+}

@@ -1,0 +1,173 @@
+import path from 'node:path';
+import { classifyContentFile } from '../../core/content/content-file.ts';
+import type { Refused } from '../../core/edits/text-edit.ts';
+import type { Roots } from '../../site-build/roots.ts';
+import type { LiveState } from '../../tools/lsp/live-content.ts';
+import type { DataPath, ListedPage, PageState, Panel, StudioEvent } from '../protocol.ts';
+import { Canvas } from './canvas/canvas.ts';
+import { PageCanvas } from './canvas/page-canvas.ts';
+import { StudioContent, type ContentNow } from './content.ts';
+import { Documents } from './documents/documents.ts';
+import { DraftStore } from './documents/draft-store.ts';
+import type { OpenDocument } from './documents/open-document.ts';
+import { createPanel, keyOrder, type PanelRoot } from './panel/panel.ts';
+import { valueInData } from './documents/apply-edit.ts';
+import { readJson } from '../../core/json/json-source.ts';
+import { listPages } from './pages/list-pages.ts';
+import { errorKey, readOpenPage, pageState, type OpenPage } from './pages/page-state.ts';
+import { countSharedUses } from './pages/shared-uses.ts';
+
+export interface WorkspaceOptions {
+  roots: Roots;
+  /** The data folder, for drafts. */
+  data: string;
+  /** Called for each event. */
+  tell: (event: StudioEvent) => void;
+  /** Called with unexpected errors. */
+  fail: (error: unknown) => void;
+}
+
+/** The state of the studio: content, open files and canvas. Requests read it; `Editing` changes it. */
+export class Workspace {
+  readonly roots: Roots;
+  readonly documents: Documents;
+  readonly canvas: PageCanvas;
+  readonly content: StudioContent;
+  readonly #tell: (event: StudioEvent) => void;
+  #state: LiveState | undefined;
+  #checkedVersion = 0;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #waiting = new Set<OpenDocument>();
+  #countPages: (name: string) => number = () => 0;
+  /** The errors of the files on disk. */
+  #known: ReadonlySet<string> = new Set();
+
+  private constructor({ roots, data, tell, fail }: WorkspaceOptions, canvas: Canvas) {
+    this.roots = roots;
+    this.#tell = tell;
+    this.documents = new Documents(roots.site, new DraftStore(data, roots.site, fail));
+    this.content = new StudioContent(roots, (state) => this.#take(state), fail);
+    this.canvas = new PageCanvas(canvas, this.content);
+  }
+
+  /** Reads the site, and restores drafts. @param hear called with the path of each file that changes on disk */
+  static async open(
+    options: WorkspaceOptions,
+    hear: (workspace: Workspace, file: string) => void,
+  ): Promise<Workspace> {
+    const workspace = new Workspace(options, await Canvas.open(options.roots));
+    await workspace.content.start((file) => hear(workspace, file));
+    const placedIn = (file: string) => workspace.placedIn(file);
+    for (const document of await workspace.documents.restore(placedIn)) workspace.noteChange(document);
+    return workspace;
+  }
+
+  /** The errors of the files on disk: they do not keep others from being saved. */
+  get knownErrors(): ReadonlySet<string> {
+    return this.#known;
+  }
+
+  now(): ContentNow {
+    return this.content.now(this.documents.texts());
+  }
+
+  pages(): ListedPage[] {
+    return this.#state ? listPages(this.#state, this.documents.unsaved()) : [];
+  }
+
+  /** The last checked state of the content. */
+  get state(): LiveState {
+    if (!this.#state) throw new Error('The content is not read yet.');
+    return this.#state;
+  }
+
+  /** @param file of a page or a shared section */
+  async page(file: string): Promise<OpenPage | Refused> {
+    if (!isEditable(file)) return { refused: `${file} is neither a page nor a shared section.` };
+    return readOpenPage(file, this.now(), this.documents);
+  }
+
+  pageState(open: OpenPage): PageState {
+    const { version } = this.documents;
+    const isChecked = this.#checkedVersion === version;
+    return pageState(open, this.now(), version, isChecked, this.#countPages);
+  }
+
+  /** @param start the path of the outline's row, where the crumbs begin */
+  async panel(file: string, at: DataPath, start: DataPath): Promise<Panel | undefined> {
+    const document = await this.documents.open(file);
+    if ('refused' in document) return undefined;
+    const { data } = readJson({ path: file, text: document.text });
+    return createPanel(this.now().set, panelRoot(file), { file, data }, at, start);
+  }
+
+  /** The order of keys for the object at a path. */
+  keyOrder(file: string, text: string): (at: DataPath) => readonly string[] {
+    const { set } = this.now();
+    const { data } = readJson({ path: file, text });
+    return (at) =>
+      valueInData(data, at) === undefined && at.length > 0 ? [] : keyOrder(set, panelRoot(file), data, at);
+  }
+
+  placedIn(file: string) {
+    const kind = classifyContentFile(file) === 'shared' ? ('section' as const) : ('page' as const);
+    return { set: this.now().set, kind };
+  }
+
+  /** Has a changed document checked soon. */
+  noteChange(document: OpenDocument): void {
+    this.documents.changed(document);
+    this.#waiting.add(document);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#write(), PAUSE);
+  }
+
+  /** Checks everything that has changed, now. */
+  async check(): Promise<LiveState> {
+    this.#write();
+    return this.content.check();
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.content.stop();
+    await this.documents.flush();
+  }
+
+  #write(): void {
+    clearTimeout(this.#timer);
+    for (const { file, text } of this.#waiting) this.content.write(file, text);
+    this.#waiting.clear();
+  }
+
+  #take(state: LiveState): void {
+    this.#state = state;
+    this.#countPages = countSharedUses(state);
+    const unsaved = this.documents.unsaved();
+    const errors = state.diagnostics.filter(({ severity }) => severity === 'error');
+    if (unsaved.length === 0) this.#known = new Set(errors.map(errorKey));
+    const isCurrent = this.documents
+      .all()
+      .every(({ file, text, base }) => (state.unsaved.get(file) ?? base) === text);
+    if (!isCurrent || this.#waiting.size > 0) return;
+    this.#checkedVersion = this.documents.version;
+    this.#tell({ kind: 'checked', version: this.#checkedVersion });
+  }
+}
+
+/** In milliseconds: a whole check would delay the next key press. */
+const PAUSE = 200;
+
+/** Whether the studio edits a file: a page or a shared section. */
+export function isEditable(file: string): boolean {
+  return ['page', 'unrouted', 'shared'].includes(classifyContentFile(file));
+}
+
+function panelRoot(file: string): PanelRoot {
+  return classifyContentFile(file) === 'shared' ? 'section' : 'page';
+}
+
+/** The data folder of a site: DATA_DIR, or var in the site. */
+export function dataFolder(site: string, environment: NodeJS.ProcessEnv): string {
+  return path.resolve(site, environment['DATA_DIR'] || 'var');
+}

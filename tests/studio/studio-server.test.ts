@@ -1,0 +1,350 @@
+/** @module-tag long */
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EditValue, ListedPage } from '../../src/studio/protocol.ts';
+import { valueInData } from '../../src/studio/server/documents/apply-edit.ts';
+import { captureOutput } from '../helpers/call-command.ts';
+import { root } from '../helpers/project.ts';
+import { seeded } from '../workshop/fuzz/random.ts';
+import { openStudio, type TestStudio } from './open-studio.ts';
+
+/** A site with its own section type. */
+const SITE = 'bakery';
+let studio: TestStudio;
+let before: Map<string, string>;
+let pages: ListedPage[];
+
+beforeAll(async () => {
+  studio = await openStudio(SITE);
+  before = studio.contents();
+  pages = (await (await studio.get('/_studio/pages')).json()) as ListedPage[];
+}, 120_000);
+afterAll(() => studio.close());
+
+/** Sends a request with headers that `fetch` does not allow. */
+function ask(address: string, headers: Record<string, string>, method = 'GET'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port: studio.port, path: address, method, headers },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    asked.on('error', reject);
+    asked.end(method === 'POST' ? '{}' : undefined);
+  });
+}
+
+describe('access', () => {
+  const addresses = [
+    '/',
+    '/_studio/pages',
+    '/_studio/canvas?file=pages-config/index.json',
+    '/_studio/events',
+    '/x',
+  ];
+
+  test('needs the cookie on every address, and the own host', async () => {
+    const host = `localhost:${studio.port}`;
+    for (const address of addresses) {
+      expect(await ask(address, { host }), address).toBe(401);
+      expect(await ask(address, { host: `example.org:${studio.port}` }), address).toBe(403);
+      expect(await ask(address, { host, 'sec-fetch-site': 'cross-site' }), address).toBe(403);
+    }
+    for (const address of ['/_studio/edit', '/_studio/save', '/_studio/undo']) {
+      const json = { host, 'content-type': 'application/json' };
+      expect(await ask(address, json, 'POST'), address).toBe(403);
+      expect(await ask(address, { ...json, origin: `http://${host}` }, 'POST'), address).toBe(401);
+      expect(await ask(address, { ...json, origin: 'https://example.org' }, 'POST'), address).toBe(403);
+    }
+    expect(await ask('/?token=guessed', { host })).toBe(401);
+  });
+
+  test('reaches no file outside of the content', async () => {
+    for (const file of [
+      'package.json',
+      'pages-config/../package.json',
+      '/etc/passwd',
+      'pages-config/_site.json',
+      '',
+    ]) {
+      expect((await studio.get(`/_studio/canvas?file=${encodeURIComponent(file)}`)).status, file).toBe(404);
+      const edit = { kind: 'set', path: ['name'], value: 'x' };
+      const { state } = await studio.page('pages-config/index.json');
+      const body = {
+        page: 'pages-config/index.json',
+        file,
+        edit,
+        version: state.version,
+        row: '',
+        words: '',
+      };
+      expect((await studio.send('/_studio/edit', body)).refused, file).toBeTruthy();
+    }
+    for (const name of ['..%2Fstudio.html', '%2e%2e%2fstudio.html', '.%2e/studio.html'])
+      expect((await studio.get(`/_studio/assets/${name}`)).status, name).toBe(404);
+    expect(studio.contents()).toEqual(before);
+  });
+
+  test('has a policy: the page runs its own scripts alone, the canvas none', async () => {
+    const policy = async (address: string) =>
+      (await studio.get(address)).headers.get('content-security-policy');
+    expect(await policy('/')).toContain("script-src 'self'");
+    expect(await policy('/')).toContain("frame-ancestors 'none'");
+    const canvas = await policy('/_studio/canvas?file=pages-config/index.json');
+    expect(canvas).toContain("default-src 'none'");
+    expect(canvas).not.toContain('script-src');
+    expect(canvas).toContain("form-action 'none'");
+  });
+});
+
+test('opening and closing all pages and all their forms changes no byte', async () => {
+  expect(pages.length).toBeGreaterThan(5);
+  for (const { file } of pages) {
+    const { state } = await studio.page(file);
+    expect(state.unsaved).toEqual([]);
+    expect((await studio.get(`/_studio/canvas?file=${encodeURIComponent(file)}`)).status).toBe(200);
+    for (const row of state.outline) {
+      const panel = { file: row.file, path: row.path, start: row.path };
+      const answer = await studio.send('/_studio/page', { page: file, panel });
+      expect(answer.panel, `${file} ${row.id}`).toBeDefined();
+    }
+  }
+  expect(studio.contents()).toEqual(before);
+  expect(studio.failures).toEqual([]);
+}, 60_000);
+
+test('a section type of the site itself is rendered, and has a form', async () => {
+  const found = [];
+  for (const { file } of pages) {
+    const { state } = await studio.page(file);
+    const html = await (await studio.get(`/_studio/canvas?file=${encodeURIComponent(file)}`)).text();
+    expect(html).not.toContain('studio-placeholder');
+    found.push(...state.outline.filter(({ type }) => type !== 'Page'));
+    for (const { index } of state.outline)
+      if (index !== undefined) expect(html).toContain(`data-studio="${index}"`);
+  }
+  expect(found.length).toBeGreaterThan(10);
+});
+
+test('the canvas is the built page except one attribute a section, and the built site has nothing of the studio', async () => {
+  const other = await openStudio(SITE);
+  const { code, stderr } = await captureOutput('build', { engine: root, site: other.site }, []);
+  expect(code, stderr).toBe(0);
+  for (const { file, kind, route } of pages) {
+    if (kind !== 'page' || ['/404', '/offline'].includes(route)) continue;
+    const html = await (await other.get(`/_studio/canvas?file=${encodeURIComponent(file)}`)).text();
+    const built = path.join(other.site, 'dist', route === '/' ? '' : route, 'index.html');
+    expect(mainIn(html.replaceAll(/ data-studio="\d+"/g, '')), file).toBe(
+      mainIn(readFileSync(built, 'utf8')),
+    );
+  }
+  const names = readdirSync(path.join(other.site, 'dist'), { recursive: true, withFileTypes: true });
+  const files = names.filter((each) => each.isFile()).map((each) => path.join(each.parentPath, each.name));
+  expect(files.length).toBeGreaterThan(20);
+  const mentions = files.filter((each) =>
+    /data-studio|_studio\/|studio-placeholder/.test(readFileSync(each, 'latin1')),
+  );
+  expect(mentions).toEqual([]);
+  await other.close();
+}, 120_000);
+
+function mainIn(html: string): string {
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+interface Gesture {
+  file: string;
+  edit: EditValue;
+}
+
+describe('gestures', () => {
+  const FILE = 'pages-config/index.json';
+
+  async function edit(gesture: Gesture, page = gesture.file) {
+    const { state } = await studio.page(page);
+    return studio.send('/_studio/edit', {
+      ...gesture,
+      page,
+      version: state.version,
+      row: 'page',
+      words: 'Changed',
+    });
+  }
+
+  test('a changed word is in the canvas and one line of the file, and undone it is the same file', async () => {
+    const { sections } = JSON.parse(studio.read(FILE)) as { sections: { title: string }[] };
+    const title = `${sections[0]!.title} & now`;
+    const answer = await edit({
+      file: FILE,
+      edit: { kind: 'set', path: ['sections', 0, 'title'], value: title },
+    });
+    expect(answer.patches).toHaveLength(1);
+    expect(answer.patches![0]).toMatchObject({ index: 0 });
+    expect(answer.patches![0]!.html).toContain('&amp; now');
+    expect(answer.state).toMatchObject({ unsaved: [FILE], canUndo: true });
+    expect(studio.read(FILE)).toBe(before.get(FILE) && Buffer.from(before.get(FILE)!, 'latin1').toString());
+
+    const saved = await studio.send('/_studio/save', { page: FILE, version: answer.state.version });
+    expect(saved.refused).toBeUndefined();
+    const old = Buffer.from(before.get(FILE)!, 'latin1').toString().split('\n');
+    expect(
+      studio
+        .read(FILE)
+        .split('\n')
+        .filter((line, index) => line !== old[index]),
+    ).toHaveLength(1);
+
+    const undone = await studio.send('/_studio/undo', { page: FILE });
+    expect(undone.state.unsaved).toEqual([FILE]);
+    await studio.send('/_studio/save', { page: FILE, version: undone.state.version });
+    expect(studio.contents()).toEqual(before);
+  });
+
+  test('an error is refused on saving, with its place, and the draft stays', async () => {
+    const { state } = await edit({ file: FILE, edit: { kind: 'set', path: ['title'], value: '' } });
+    const saved = await studio.send('/_studio/save', { page: FILE, version: state.version });
+    expect(saved.refused).toMatch(/pages-config\/index\.json:\d+ /);
+    expect(studio.contents()).toEqual(before);
+    await studio.send('/_studio/undo', { page: FILE });
+  });
+
+  test('an edit of an older version is refused', async () => {
+    const { state } = await studio.page(FILE);
+    const body = { page: FILE, file: FILE, version: state.version - 1, row: '', words: '' };
+    const set = { kind: 'set', path: ['title'], value: 'x' };
+    expect((await studio.send('/_studio/edit', { ...body, edit: set })).refused).toContain('meanwhile');
+    expect(
+      (await studio.send('/_studio/save', { page: FILE, version: state.version - 1 })).refused,
+    ).toBeTruthy();
+  });
+
+  test('a series of random gestures and their undo is the same byte for byte', async () => {
+    const random = seeded(33);
+    const content = pages.filter(({ kind }) => kind === 'page').map(({ file }) => file);
+    let made = 0;
+    for (let round = 0; round < 150; round++) {
+      const file = random.pick(content);
+      const data = JSON.parse(await studio.text(file)) as unknown;
+      const answer = await edit({ file, edit: randomGesture(data, random) });
+      if (!answer.refused) made++;
+    }
+    expect(made).toBeGreaterThan(100);
+    for (const file of content) {
+      for (;;) {
+        const answer = await studio.send('/_studio/undo', { page: file });
+        if (answer.refused) break;
+      }
+      const { state } = await studio.page(file);
+      expect(state.unsaved).toEqual([]);
+      expect(await studio.text(file)).toBe(Buffer.from(before.get(file)!, 'latin1').toString());
+    }
+    expect(studio.contents()).toEqual(before);
+    expect(studio.failures).toEqual([]);
+  }, 120_000);
+});
+
+/** A change of a value, or of a list, anywhere in a page. */
+function randomGesture(data: unknown, random: ReturnType<typeof seeded>): EditValue {
+  const places: (string | number)[][] = [];
+  const visit = (value: unknown, at: (string | number)[]) => {
+    if (at.length > 0) places.push(at);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
+      visit(inner, [...at, key]);
+  };
+  visit(data, []);
+  const path = random.pick(places);
+  const value = valueInData(data, path);
+  if (Array.isArray(value)) {
+    const index = random.below(value.length + 1);
+    if (random.happens(0.4)) return { kind: 'insert', path, index, value: value[0] ?? 'new' };
+    const to = random.below(Math.max(1, value.length));
+    return { kind: 'move', path, from: random.below(Math.max(1, value.length)), to };
+  }
+  if (random.happens(0.15)) return { kind: 'remove', path };
+  if (random.happens(0.1))
+    return { kind: 'set', path: [...path.slice(0, -1), 'added'], value: { a: [1, 'ü"\\'] } };
+  return {
+    kind: 'set',
+    path,
+    value: random.pick(['Other “words”', 'Line\nbreak', 7, true, { title: 'x' }, ['a']]),
+  };
+}
+
+describe('two writers', () => {
+  const FILE = 'pages-config/index.json';
+  const disk = () => path.join(studio.site, FILE);
+  const changed = async (find: (words: string) => boolean) => {
+    for (let tries = 0; tries < 100; tries++) {
+      const { state } = await studio.page(FILE);
+      if (find(JSON.stringify(state))) return state;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('The change on disk was not seen.');
+  };
+
+  afterAll(() => writeFileSync(disk(), Buffer.from(before.get(FILE)!, 'latin1')));
+
+  test('a conflict on disk is shown, and either side can be chosen', async () => {
+    const text = studio.read(FILE);
+    const { title } = JSON.parse(text) as { title: string };
+    const { state } = await studio.page(FILE);
+    const body = { page: FILE, file: FILE, version: state.version, row: 'page', words: 'Changed' };
+    await studio.send('/_studio/edit', {
+      ...body,
+      edit: { kind: 'set', path: ['title'], value: `Mine ${title}` },
+    });
+    writeFileSync(
+      disk(),
+      text.replace(title, () => `Theirs ${title}`),
+    );
+    const conflicting = await changed((words) => words.includes('"conflict"'));
+    expect(conflicting.conflict!.words.join()).toContain('Theirs');
+    const refused = await studio.send('/_studio/save', { page: FILE, version: conflicting.version });
+    expect(refused.refused).toBeTruthy();
+    expect(studio.read(FILE)).toContain('Theirs');
+    const decided = await studio.send('/_studio/decide', { page: FILE, file: FILE, side: 'theirs' });
+    expect(decided.state).toMatchObject({ unsaved: [], canUndo: true });
+    const undone = await studio.send('/_studio/undo', { page: FILE });
+    expect(undone.state.title).toBe(`Mine ${title}`);
+    await studio.send('/_studio/redo', { page: FILE });
+  });
+});
+
+test('drafts are there again after the server was killed', async () => {
+  const FILE = 'pages-config/index.json';
+  const first = await openStudio(SITE);
+  const { state } = await first.page(FILE);
+  const body = { page: FILE, file: FILE, version: state.version, row: 'page', words: 'Changed' };
+  const set = { kind: 'set', path: ['title'], value: 'A draft that survives everything' };
+  await first.send('/_studio/edit', { ...body, edit: set });
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  // The second server reads what the first one has written, which is still running.
+  const second = await openStudio(first.site, first.data);
+  const restored = await second.page(FILE);
+  expect(restored.state).toMatchObject({ title: set.value, unsaved: [FILE], canUndo: true });
+  await second.close(true);
+  await first.close();
+}, 60_000);
+
+test.skipIf(process.getuid?.() === 0)(
+  'a folder that can only be read is a sentence',
+  async () => {
+    const FILE = 'pages-config/index.json';
+    const other = await openStudio(SITE);
+    chmodSync(path.join(other.site, 'pages-config'), 0o555);
+    const { state } = await other.page(FILE);
+    const body = { page: FILE, file: FILE, version: state.version, row: 'page', words: 'Changed' };
+    const edit = { kind: 'set', path: ['title'], value: 'A title that is long enough to be one' };
+    const answer = await other.send('/_studio/edit', { ...body, edit });
+    const saved = await other.send('/_studio/save', { page: FILE, version: answer.state.version });
+    expect(saved.refused).toContain('may not be written');
+    chmodSync(path.join(other.site, 'pages-config'), 0o755);
+    await other.close();
+  },
+  60_000,
+);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { absent } from './outputs.ts';
 
@@ -28,6 +28,26 @@ export async function cached(
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
   return paths(home, [...made.keys()]);
+}
+
+/**
+ * The same for a result of one file: in a large site there are as many as pages, and a folder for each takes time.
+ * @param name of the file, with everything that it depends on
+ * @returns its path
+ */
+export async function cachedFile(
+  folder: string,
+  name: string,
+  make: () => Promise<Uint8Array>,
+): Promise<string> {
+  const home = join(folder, name);
+  if (await stat(home).catch(absent)) return home;
+  const bytes = await make();
+  await mkdir(folder, { recursive: true });
+  const draft = `${home}.${process.pid}`;
+  await writeFile(draft, bytes);
+  await rename(draft, home);
+  return home;
 }
 
 async function readNames(home: string): Promise<string[] | undefined> {

@@ -8,7 +8,7 @@ import { pictureTypeface, locateTypefaces } from '../../../src/site-build/fonts/
 import { siteMark } from '../../../src/site-build/media/brand/mark.ts';
 import { headingOutlines } from '../../../src/site-build/media/brand/outlines.ts';
 import type { Outlines } from '../../../src/site-build/media/brand/outlines.ts';
-import { sharePicture, shareSvg } from '../../../src/site-build/media/brand/share.ts';
+import { groundSvg, placeTitle, shareDrawer } from '../../../src/site-build/media/brand/share.ts';
 import type { ShareContext } from '../../../src/site-build/media/brand/share.ts';
 import { siteTheme } from '../../../src/site-build/theme/site-theme.ts';
 import { sniff } from '../../../src/site-build/media/read/sniff.ts';
@@ -18,7 +18,7 @@ const media = fileURLToPath(new URL('../../../pages-config/_media/', import.meta
 const theme = siteTheme(path.dirname(media));
 const typeface = locateTypefaces([pictureTypeface], media)[0]!;
 
-describe('sharePicture', () => {
+describe('shareDrawer', () => {
   let context: ShareContext;
   beforeAll(async () => {
     const outlines = await headingOutlines(typeface);
@@ -26,8 +26,9 @@ describe('sharePicture', () => {
   });
 
   test('makes the same small picture of the same title', async () => {
-    const bytes = await sharePicture('Our Services', context);
-    expect(bytes.equals(await sharePicture('Our Services', context))).toBe(true);
+    const draw = shareDrawer(context);
+    const bytes = await draw('Our Services');
+    expect(bytes.equals(await draw('Our Services'))).toBe(true);
     expect(sniff(bytes)).toEqual({ format: 'png', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(60_000);
   });
@@ -35,11 +36,26 @@ describe('sharePicture', () => {
   test('sets long titles smaller and cuts what never fits', () => {
     const { outlines } = context;
     const words = (count: number) => Array.from({ length: count }, () => 'multidisciplinary').join(' ');
-    const lines: string[] = [];
-    const path = (text: string) => (lines.push(text), '');
-    shareSvg(words(40), { ...context, outlines: { ...outlines, path } });
+    const lines = placeTitle(words(40), outlines).map(({ text }) => text);
     expect(lines).toHaveLength(5);
     expect(lines.at(-1)).toMatch(/ …$/);
+  });
+
+  test('writes letters where their paths would be', async () => {
+    const ground = '<svg><rect width="100%" height="100%" fill="#ddd"/></svg>';
+    const draw = shareDrawer({ ...context, ground });
+    const { outlines } = context;
+    for (const title of ['Ünïversities of Ålesund', 'g', 'multidisciplinary '.repeat(20)]) {
+      const lines = placeTitle(title, outlines);
+      const path = lines.map(({ text, x, y, size }) => outlines.path(text, x, y, size)).join('');
+      const ink = theme.value('--ink', 'light');
+      const below = groundSvg({ theme, ground });
+      const whole = below.replace('</svg>', `<path fill="${ink}" d="${path}"/></svg>`);
+      const written = await readPixels(await draw(title));
+      // Letters start at whole pixels: their edges differ.
+      expect(averageDifference(written, await readPixels(Buffer.from(whole)))).toBeLessThan(1.5);
+      expect(averageDifference(written, await readPixels(Buffer.from(below)))).toBeGreaterThan(0.2);
+    }
   });
 
   test('knows which scripts the typeface has', () => {
@@ -48,6 +64,16 @@ describe('sharePicture', () => {
     expect(outlines.covers('हिन्दी')).toBe(false);
   });
 });
+
+function readPixels(picture: Uint8Array): Promise<Buffer> {
+  return sharp(picture).removeAlpha().raw().toBuffer();
+}
+
+/** From 0 to 255. */
+function averageDifference(one: Buffer, other: Buffer): number {
+  expect(one.length).toBe(other.length);
+  return one.reduce((sum, value, at) => sum + Math.abs(value - other[at]!), 0) / one.length;
+}
 
 /**
  * The distance of the farthest mark from the middle, as a part of the width; a phone may cut off everything beyond
@@ -70,7 +96,7 @@ describe('brandFiles', () => {
     siteMark({ content: '', name: 'Lamp', theme }, undefined, await headingOutlines(typeface));
   const own = () =>
     siteMark({ content: path.dirname(media), name: 'Lamp', theme }, 'brand/mark.svg', outlines);
-  const outlines: Outlines = { covers: () => true, width: () => 10, path: () => 'M0 0' };
+  const outlines: Outlines = { covers: () => true, width: () => 10, path: () => 'M0 0', letters: () => [] };
 
   test.each([
     ['the site’s mark', own],

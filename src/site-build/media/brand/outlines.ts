@@ -1,5 +1,6 @@
 import * as fontkit from 'fontkit';
-import type { Font } from 'fontkit';
+import type { BBOX, Font, GlyphRun } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 import subsetFont from 'subset-font';
 import { readTypeface } from '../../fonts/typefaces.ts';
 import type { Typeface } from '../../fonts/typefaces.ts';
@@ -11,6 +12,17 @@ export interface Outlines {
   width(text: string, size: number): number;
   /** The path of a line with its baseline start at a point. */
   path(text: string, x: number, y: number, size: number): string;
+  /** The letters of a line that starts at 0, from left to right. */
+  letters(text: string, size: number): PlacedLetter[];
+}
+
+export interface PlacedLetter {
+  /** Its number in the font. */
+  id: number;
+  /** The start on the baseline, in pixels. */
+  x: number;
+  /** Its path from the start, and the box around it: in pixels, y grows downwards. */
+  outline(): { path: string; box: BBOX };
 }
 
 /**
@@ -25,12 +37,13 @@ export async function headingOutlines(face: Typeface): Promise<Outlines> {
   const variationAxes = { ...face.axes, ...(to > from && { wght: weight }) };
   const options = { targetFormat: 'truetype', variationAxes } as const;
   const font = fontkit.create(await subsetFont(await readTypeface(face, 'latin'), letters, options)) as Font;
+  const layout = memoizeLayout(font);
   return {
     covers: (text) => [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)),
-    width: (text, size) => (font.layout(text).advanceWidth * size) / font.unitsPerEm,
+    width: (text, size) => (layout(text).advanceWidth * size) / font.unitsPerEm,
     path(text, x, y, size) {
       const scale = size / font.unitsPerEm;
-      const { glyphs, positions } = font.layout(text);
+      const { glyphs, positions } = layout(text);
       let pen = x;
       let d = '';
       glyphs.forEach((glyph, i) => {
@@ -43,5 +56,33 @@ export async function headingOutlines(face: Typeface): Promise<Outlines> {
       });
       return d.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
     },
+    letters(text, size) {
+      const scale = size / font.unitsPerEm;
+      const { glyphs, positions } = layout(text);
+      let pen = 0;
+      return glyphs.map(({ id, path }, i) => {
+        const { xAdvance, xOffset } = positions[i]!;
+        const x = pen + xOffset * scale;
+        pen += xAdvance * scale;
+        return {
+          id,
+          x,
+          outline: () => {
+            const scaled = path.scale(scale, -scale);
+            return { path: scaled.toSVG(), box: scaled.bbox };
+          },
+        };
+      });
+    },
+  };
+}
+
+/** The same lines are measured at several sizes, and then drawn. */
+function memoizeLayout(font: Font): (text: string) => GlyphRun {
+  const known = new LRUCache<string, GlyphRun>({ max: 200 });
+  return (text) => {
+    const run = known.get(text) ?? font.layout(text);
+    known.set(text, run);
+    return run;
   };
 }

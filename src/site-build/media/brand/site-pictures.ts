@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureTypeface, readTypeface, locateTypefaces } from '../../fonts/typefaces.ts';
 import { brandAddresses } from './brand-addresses.ts';
-import { cached } from '../cache.ts';
+import { cached, cachedFile } from '../cache.ts';
 import type { PicturesInput } from './draw-site-pictures.ts';
 import { shortHash } from '../outputs.ts';
 
@@ -43,11 +43,11 @@ export function sitePictures(input: PicturesInput): SitePictures {
   const pictureAddress = (key: string) => `/media/share-${key}.png`;
   const addShare = async (title: string) => {
     const key = await pictureKey(title);
-    const files = await cached(cache, `share-${key}`, async () => {
+    const file = await cachedFile(cache, `share-${key}.png`, async () => {
       const { share } = await draw();
-      return new Map([['png', await share(titleShown(title, site.name))]]);
+      return share(titleShown(title, site.name));
     });
-    outputs.set(pictureAddress(key), { file: files.get('png')! });
+    outputs.set(pictureAddress(key), { file });
   };
   return {
     brand: async () => {
@@ -68,7 +68,14 @@ export function sitePictures(input: PicturesInput): SitePictures {
 }
 
 /** The code that draws them. */
-const drawingCode = ['./brand.ts', './draw-site-pictures.ts', './mark.ts', './outlines.ts', './share.ts'];
+const drawingCode = [
+  './brand.ts',
+  './draw-site-pictures.ts',
+  './letter-masks.ts',
+  './mark.ts',
+  './outlines.ts',
+  './share.ts',
+];
 
 /** The picture already shows the site's name. */
 function titleShown(title: string, name = ''): string {

@@ -1,29 +1,36 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { classifyContentFile } from '../../core/content/content-file.ts';
-import { codesIn } from '../../core/content/section-code.ts';
+import { codesIn, getCodeName } from '../../core/content/section-code.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { planBundle } from '../bundle/bundle-plan.ts';
 import type { Roots } from '../roots.ts';
 import { siteBundle } from './site-bundle.ts';
 
 /**
- * Starts the bundle in a child process, while this one validates the content, if pages have so many section types
- * that all code is needed anyway. A later request for the bundle waits for this one.
+ * Starts the bundle in a child process, while this one validates the content, if it is known already: pages name all
+ * of their sections, or have so many section types that all code is needed anyway. A later request for the bundle
+ * waits for this one.
  * @param files content files, by path from the site's root
  * @returns whether it was started
  */
 export function beginBundle(roots: Roots, files: readonly string[], debug: boolean): boolean {
-  const pages = files.filter((file) => classifyContentFile(file) === 'page');
-  const types = new Set(pages.flatMap((file) => codesWritten(roots.site, file)));
-  if (planBundle(types).types) return false;
+  const pages = files.filter((file) => /^(page|unrouted)$/.test(classifyContentFile(file)));
+  const contents = pages.map((file) => readContent(roots.site, file));
+  const types = new Set(contents.flatMap((data) => [...codesIn(data)]));
+  if (planBundle(types).types && !contents.every(namesItsSections)) return false;
   // The later request reports the error.
   siteBundle(roots, types, debug).catch(() => undefined);
   return true;
 }
 
 /** Empty for an unreadable file: validation reports it. */
-function codesWritten(root: string, file: string): string[] {
+function readContent(root: string, file: string): object {
   const { data } = readJson({ path: file, text: readFileSync(path.join(root, file), 'utf8') });
-  return data === undefined ? [] : [...codesIn(data as object)];
+  return typeof data === 'object' && data !== null ? data : {};
+}
+
+/** Templates and shared sections bring others, which only validation knows. */
+function namesItsSections(page: object): boolean {
+  return 'sections' in page && !('template' in page) && !codesIn(page).has(getCodeName({}));
 }

@@ -25,8 +25,21 @@ const begin = () => beginBundle({ engine, site: site.root }, listFiles(site.root
 const sections = (count: number) =>
   Array.from({ length: count }, (_none, index) => ({ type: `type-${index}` }));
 
+test('it begins where pages name all of their sections', () => {
+  site.write('page.json', pageWith([{ type: 'tabs', panels: [{ sections: sections(3) }] }]));
+  expect(begin()).toBe(true);
+});
+
+test.each([
+  ['a template', { ...pageWith([]), template: 'service' }],
+  ['a shared section', pageWith([{ use: 'hours' }])],
+])('it waits for validation where a page has %s', (_what, page) => {
+  site.write('page.json', page);
+  expect(begin()).toBe(false);
+});
+
 test('it begins where pages hold so many types that validation can’t make another bundle of it', () => {
-  site.write('page.json', pageWith([{ type: 'tabs', panels: [{ sections: sections(15) }] }]));
+  site.write('page.json', pageWith([{ use: 'hours' }, ...sections(15)]));
   expect(begin()).toBe(false);
   site.write('other.json', pageWith(sections(25)));
   expect(begin()).toBe(true);

@@ -1,5 +1,7 @@
 /* The messages between the studio's server and its page. */
 
+import type { GalleryEntry, SharedEntry } from '../core/gallery/gallery-entry.ts';
+
 /** A path in a file's data: sections, 2, title. */
 export type DataPath = (string | number)[];
 
@@ -13,6 +15,10 @@ export type EditValue =
   | { kind: 'remove'; path: DataPath }
   /** Moves an entry of the list at a path. */
   | { kind: 'move'; path: DataPath; from: number; to: number }
+  /** Repeats an entry of the list at a path behind it; a section without its name, which must be unique. */
+  | { kind: 'duplicate'; path: DataPath; index: number }
+  /** Replaces a shared section by a copy of it. */
+  | { kind: 'detach'; path: DataPath }
   /** Replaces the whole text of a file that is not JSON. */
   | { kind: 'text'; text: string };
 
@@ -64,6 +70,14 @@ export interface DiskConflict {
   words: string[];
   mine: string;
   theirs: string;
+}
+
+/** The sections that can be inserted. */
+export interface GalleryList {
+  entries: GalleryEntry[];
+  /** The new section of each example, by type and number. */
+  values: Record<string, Record<number, unknown>>;
+  shared: SharedEntry[];
 }
 
 export interface PageState {

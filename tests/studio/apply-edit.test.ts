@@ -70,7 +70,22 @@ describe('a gesture', () => {
     expect(after).toContain('"label": "Start",   "to"');
   });
 
+  test('repeats a section without its name, which must be unique', () => {
+    const named = PAGE.replace('"type": "hero",', '"type": "hero", "id": "top",');
+    const after = edited({ kind: 'duplicate', path: ['sections'], index: 0 }, named);
+    const { sections } = JSON.parse(after) as { sections: object[] };
+    expect(sections).toHaveLength(3);
+    expect(sections[1]).toEqual({
+      type: 'hero',
+      title: 'Welcome to us',
+      action: { label: 'Start', to: '/about' },
+    });
+    expect(changedLines(named, after)[0]).toEqual([]);
+  });
+
   test.each<[string, EditValue]>([
+    ['a copy of nothing', { kind: 'duplicate', path: ['sections'], index: 5 }],
+    ['a shared section that is none', { kind: 'detach', path: ['sections', 0] }],
     ['a section that is gone', { kind: 'remove', path: ['sections', 7] }],
     ['an entry that is gone', { kind: 'set', path: ['sections', 7, 'title'], value: 'x' }],
     ['a list that is none', { kind: 'insert', path: ['title'], index: 0, value: 1 }],

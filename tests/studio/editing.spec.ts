@@ -149,6 +149,55 @@ test(
   },
 );
 
+test(
+  'sections are inserted, moved, repeated and deleted by keyboard, and the focus stays',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const before = site.read(HOME);
+    await site.open(page, HOME);
+    const rows = page.getByRole('listbox').getByRole('option');
+    const types = () => rows.locator('.type').allInnerTexts();
+    const [, first = '', second = '', ...rest] = await types();
+    await page.keyboard.press('F6');
+    await expect(rows.nth(1)).toBeFocused();
+
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(types).toEqual(['Page', second, first, ...rest]);
+    await expect(rows.nth(2)).toBeFocused();
+    await expect(page.locator('.editor > [role="status"]')).toHaveText(/^Moved .+ to place 2\.$/);
+    await expect(canvas(page).locator('main > [data-studio="1"][data-studio-selected]')).toBeVisible();
+
+    await page.keyboard.press('Delete');
+    await expect.poll(types).toEqual(['Page', second, ...rest]);
+    await expect(rows.nth(2)).toBeFocused();
+    await expect(canvas(page).locator('main > [data-studio]')).toHaveCount(rest.length + 1);
+
+    await page.keyboard.press('Control+z');
+    await expect.poll(types).toEqual(['Page', second, first, ...rest]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(types).toEqual(['Page', first, second, ...rest]);
+    await expect(rows.nth(1)).toBeFocused();
+
+    // The search knows other names of the types.
+    const insert = page.getByRole('button', { name: 'Insert section below' });
+    await insert.press('Enter');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('accordion');
+    await page.locator('.picker .card').first().press('Enter');
+    await expect.poll(async () => (await types()).length).toBe(rest.length + 4);
+    await expect(insert).toBeFocused();
+    await expect(rows.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas(page).locator('main > [data-studio="1"]')).toBeVisible();
+    await page.getByRole('button', { name: 'Duplicate' }).press('Enter');
+    await expect.poll(async () => (await types()).length).toBe(rest.length + 5);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect.poll(types).toEqual(['Page', first, second, ...rest]);
+    await expect(page.locator('.status')).toHaveText('Saved');
+    expect(site.read(HOME)).toBe(before);
+  },
+);
+
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'light' },
   { width: 768, colorScheme: 'dark' },

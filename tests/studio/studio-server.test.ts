@@ -1,9 +1,9 @@
 /** @module-tag long */
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EditValue, ListedPage } from '../../src/studio/protocol.ts';
+import type { EditValue, GalleryList, ListedPage } from '../../src/studio/protocol.ts';
 import { valueInData } from '../../src/studio/server/documents/apply-edit.ts';
 import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
@@ -156,6 +156,14 @@ function mainIn(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
+async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('It has not happened.');
+}
+
 interface Gesture {
   file: string;
   edit: EditValue;
@@ -221,6 +229,59 @@ describe('gestures', () => {
       (await studio.send('/_studio/save', { page: FILE, version: state.version - 1 })).refused,
     ).toBeTruthy();
   });
+
+  test('every example of the gallery can be inserted: it is shown, and names only what the site has', async () => {
+    const gallery = (await (await studio.get('/_studio/gallery')).json()) as GalleryList;
+    expect(gallery.entries.length).toBeGreaterThan(20);
+    for (const { name, examples } of gallery.entries) {
+      for (const { number } of examples) {
+        const example = await studio.get(`/_studio/example?type=${name}&number=${number}`);
+        expect(example.status, `${name} ${number}`).toBe(200);
+        const value = gallery.values[name]![number];
+        await edit({ file: FILE, edit: { kind: 'insert', path: ['sections'], index: 1, value } });
+        const html = await (await studio.get(`/_studio/canvas?file=${FILE}`)).text();
+        expect(html, `${name} ${number}`).not.toContain('studio-placeholder');
+        await studio.send('/_studio/undo', { page: FILE });
+      }
+    }
+    expect(studio.contents()).toEqual(before);
+  }, 120_000);
+
+  test('a section is shared by two pages, changed for both, and made the own one of a page', async () => {
+    const other = await openStudio(SITE);
+    const section = { type: 'text-block', title: 'Shared words', text: '<p>For all.</p>' };
+    mkdirSync(path.join(other.site, 'pages-config/_shared'));
+    const shared = 'pages-config/_shared/words.json';
+    writeFileSync(path.join(other.site, shared), JSON.stringify(section, null, 2));
+    await waitUntil(async () => {
+      const gallery = (await (await other.get('/_studio/gallery')).json()) as GalleryList;
+      return gallery.shared.length === 1;
+    });
+    const change = async (page: string, file: string, value: EditValue) => {
+      const { state } = await other.page(page);
+      const body = { page, file, edit: value, version: state.version, row: 'page', words: 'Changed' };
+      return other.send('/_studio/edit', body);
+    };
+    const [one = '', two = ''] = pages
+      .filter(({ route }) => /^\/[a-z]+$/.test(route))
+      .map(({ file }) => file);
+    for (const file of [one, two]) {
+      const insert: EditValue = { kind: 'insert', path: ['sections'], index: 0, value: { use: 'words' } };
+      expect((await change(file, file, insert)).refused, file).toBeUndefined();
+    }
+    await waitUntil(async () => (await other.page(one)).state.outline[1]!.shared?.pages === 2);
+    await other.get(`/_studio/canvas?file=${one}`);
+    const title: EditValue = { kind: 'set', path: ['title'], value: 'Other words' };
+    const answer = await change(one, shared, title);
+    expect(answer.patches).toMatchObject([{ index: 0 }]);
+    expect(answer.patches![0]!.html).toContain('Other words');
+    const html = await (await other.get(`/_studio/canvas?file=${two}`)).text();
+    expect(html).toContain('Other words');
+    await change(one, one, { kind: 'detach', path: ['sections', 0] });
+    const text = JSON.parse(await other.text(one)) as { sections: object[] };
+    expect(text.sections[0]).toEqual({ ...section, title: 'Other words' });
+    await other.close();
+  }, 60_000);
 
   test('a series of random gestures and their undo is the same byte for byte', async () => {
     const random = seeded(33);

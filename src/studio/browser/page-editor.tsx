@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CanvasFrame } from './canvas/canvas-frame.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import type { PageState } from '../protocol.ts';
 import { OutlineTree } from './outline/outline-tree.tsx';
+import { SectionActions } from './outline/section-actions.tsx';
+import { deleteSection, moveSection } from './outline/section-gestures.ts';
 import { PageSession } from './page-session.ts';
 import { PanelView } from './panel/panel-view.tsx';
 import { BrokenText } from './panel/broken-text.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useShortcuts, type Region } from './use-shortcuts.ts';
+import { focusRegion, useShortcuts, type Region } from './use-shortcuts.ts';
 
 /** An open page: its outline, the page itself, and the form of the selected part. */
 export function PageEditor({ file }: { file: string }) {
@@ -15,6 +18,11 @@ export function PageEditor({ file }: { file: string }) {
   const [region, setRegion] = useState<Region>('canvas');
   useEffect(() => session.start(), [session]);
   useShortcuts(session, setRegion);
+  const openFields = () => {
+    setRegion('panel');
+    // A narrow screen shows the region only after this.
+    requestAnimationFrame(() => focusRegion('panel'));
+  };
   const { state, panel, row, words, refusal } = view;
   useEffect(() => {
     document.title = state ? `${state.title} – Studio` : 'Studio';
@@ -44,18 +52,25 @@ export function PageEditor({ file }: { file: string }) {
               rows={state.outline}
               selected={row}
               onSelect={(target) => session.select(target)}
-              onOpen={() => setRegion('panel')}
+              onOpen={openFields}
+              onMove={(target, by) => {
+                const to = (target.index ?? Number.NaN) + by;
+                if (state.outline.some(({ index }) => index === to)) moveSection(session, target, to);
+              }}
+              onDelete={(target) => deleteSection(session, target, countSections(state))}
+            />
+          )}
+          {state && state.brokenText === undefined && (
+            <SectionActions
+              session={session}
+              state={state}
+              row={state.outline.find(({ id }) => id === row)}
             />
           )}
         </section>
         <section className="canvas" aria-label="Page" id="region-canvas" tabIndex={-1}>
           {state?.brokenText === undefined && (
-            <CanvasFrame
-              session={session}
-              rows={state?.outline ?? []}
-              selected={row}
-              onOpen={() => setRegion('panel')}
-            />
+            <CanvasFrame session={session} rows={state?.outline ?? []} selected={row} onOpen={openFields} />
           )}
         </section>
         <section className="panel" aria-label="Fields" id="region-panel" tabIndex={-1}>
@@ -75,6 +90,10 @@ export function PageEditor({ file }: { file: string }) {
       </p>
     </div>
   );
+}
+
+function countSections({ outline }: PageState): number {
+  return outline.filter(({ index }) => index !== undefined).length;
 }
 
 const regions: { name: Region; title: string }[] = [

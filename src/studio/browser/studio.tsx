@@ -4,6 +4,7 @@ import { StudioApp } from './studio-app.tsx';
 import './styles/look.css';
 import './styles/regions.css';
 import './styles/form.css';
+import './styles/picker.css';
 
 /* The entry of the studio's page. */
 

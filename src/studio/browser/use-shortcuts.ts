@@ -52,7 +52,7 @@ function focusNext(by: 1 | -1): Region {
 }
 
 /** Moves the focus into a region: to its current row, its first field, or the region itself. */
-function focusRegion(name: Region): void {
+export function focusRegion(name: Region): void {
   const region = regionElement(name);
   const inside = region?.querySelector<HTMLElement>(
     '[aria-selected="true"], iframe, [data-first] :is(input, textarea, select)',

@@ -1,6 +1,7 @@
+import { isUse } from '../../core/content/shared-sections.ts';
 import type { Refused } from '../../core/edits/text-edit.ts';
 import type { DataPath, EditAnswer, EditValue, StudioEvent } from '../protocol.ts';
-import { applyEdit } from './documents/apply-edit.ts';
+import { applyEdit, valueInData } from './documents/apply-edit.ts';
 import type { OpenDocument } from './documents/open-document.ts';
 import { blockingErrors, documentToStep } from './pages/page-state.ts';
 import { isEditable, type Workspace } from './workspace.ts';
@@ -50,7 +51,8 @@ export class Editing {
       if ('refused' in document) return document;
       if (document.conflict) return undecided;
       const { text } = document;
-      const edited = applyEdit(text, asked.edit, this.#workspace.keyOrder(asked.file, text));
+      const plain = await this.#detached(asked);
+      const edited = applyEdit(text, plain, this.#workspace.keyOrder(asked.file, text));
       if ('refused' in edited) return edited;
       const place = `${asked.file} ${JSON.stringify(asked.edit.kind === 'text' ? [] : asked.edit.path)}`;
       const facts = documents.facts(place, asked.row, asked.words);
@@ -136,6 +138,16 @@ export class Editing {
   /** The state of a page, with the sections that have changed since it was shown. */
   refresh(page: string, panel: AskedPanel | undefined): Promise<EditAnswer | Refused> {
     return this.#inTurn(() => this.#answer(page, panel, { words: '' }));
+  }
+
+  /** A shared section that becomes the page's own is set as it is now, with all its values. */
+  async #detached({ file, edit }: AskedEdit): Promise<EditValue> {
+    if (edit.kind !== 'detach') return edit;
+    const open = await this.#workspace.page(file);
+    if ('refused' in open) return edit;
+    const own = valueInData(open.page.written, edit.path);
+    const filled = valueInData(open.page.data, edit.path);
+    return isUse(own) && filled !== undefined ? { kind: 'set', path: edit.path, value: filled } : edit;
   }
 
   async #saveOne(document: OpenDocument): Promise<Refused | undefined> {

@@ -10,6 +10,7 @@ import { StudioContent, type ContentNow } from './content.ts';
 import { Documents } from './documents/documents.ts';
 import { DraftStore } from './documents/draft-store.ts';
 import type { OpenDocument } from './documents/open-document.ts';
+import { SectionGallery } from './gallery/section-gallery.ts';
 import { createPanel, keyOrder, type PanelRoot } from './panel/panel.ts';
 import { valueInData } from './documents/apply-edit.ts';
 import { readJson } from '../../core/json/json-source.ts';
@@ -33,6 +34,7 @@ export class Workspace {
   readonly documents: Documents;
   readonly canvas: PageCanvas;
   readonly content: StudioContent;
+  readonly gallery: SectionGallery;
   readonly #tell: (event: StudioEvent) => void;
   #state: LiveState | undefined;
   #checkedVersion = 0;
@@ -48,6 +50,7 @@ export class Workspace {
     this.documents = new Documents(roots.site, new DraftStore(data, roots.site, fail));
     this.content = new StudioContent(roots, (state) => this.#take(state), fail);
     this.canvas = new PageCanvas(canvas, this.content);
+    this.gallery = new SectionGallery(roots);
   }
 
   /** Reads the site, and restores drafts. @param hear called with the path of each file that changes on disk */

@@ -51,7 +51,8 @@ export function connectCanvas(
   frame.addEventListener('load', load);
   session.canvas = {
     patch: (patches) => patchSections(frame.contentDocument, patches),
-    reload: () => void reloadBody(frame, address),
+    reload: () =>
+      void reloadBody(frame, address).then(() => markSelected(frame.contentDocument, listener.selected())),
   };
   return () => {
     frame.removeEventListener('load', load);
@@ -102,9 +103,7 @@ async function reloadBody(frame: HTMLIFrameElement, address: string): Promise<vo
   const made = new DOMParser().parseFromString(await response.text(), 'text/html');
   const [old, next] = [canvas.getElementById('root'), made.getElementById('root')];
   if (!old || !next) return;
-  const selected = canvas.querySelector(`[${SELECTED}]`)?.getAttribute(MARK);
   old.replaceWith(canvas.importNode(next, true));
-  if (selected) canvas.querySelector(`[${MARK}="${selected}"]`)?.setAttribute(SELECTED, '');
 }
 
 /** The index of the section around an element of the canvas. */

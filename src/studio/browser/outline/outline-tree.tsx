@@ -9,10 +9,13 @@ interface OutlineTreeProps {
   onSelect: (row: OutlineRow) => void;
   /** Called when a row is opened by Enter, to show its form. */
   onOpen: () => void;
+  /** Called for Alt with an arrow key, and for Delete. */
+  onMove: (row: OutlineRow, by: 1 | -1) => void;
+  onDelete: (row: OutlineRow) => void;
 }
 
 /** The parts of a page, as a list from which one is selected. @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/ */
-export function OutlineTree({ rows, selected, onSelect, onOpen }: OutlineTreeProps) {
+export function OutlineTree({ rows, selected, onSelect, onOpen, onMove, onDelete }: OutlineTreeProps) {
   const list = useRef<HTMLDivElement>(null);
   const index = Math.max(
     0,
@@ -24,10 +27,18 @@ export function OutlineTree({ rows, selected, onSelect, onOpen }: OutlineTreePro
     if (list.current?.contains(document.activeElement)) (list.current.children[index] as HTMLElement).focus();
   }, [index]);
   const press = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.ctrlKey || event.metaKey) return;
+    const row = rows[index]!;
+    if (event.altKey) {
+      if (event.key === 'ArrowUp') onMove(row, -1);
+      else if (event.key === 'ArrowDown') onMove(row, 1);
+      else return;
+      return event.preventDefault();
+    }
     const target = targetIndex(event.key, index, rows.length);
     if (target !== undefined) onSelect(rows[target]!);
     else if (event.key === 'Enter') onOpen();
+    else if (event.key === 'Delete') onDelete(row);
     else return;
     event.preventDefault();
   };

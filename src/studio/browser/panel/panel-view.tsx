@@ -2,6 +2,8 @@ import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DataPath, PageState, Panel } from '../../protocol.ts';
+import { detachSection } from '../outline/section-gestures.ts';
+import { countWords } from '../pages/page-list.tsx';
 import type { PageSession } from '../page-session.ts';
 import { PartFaults } from './fault-list.tsx';
 import { panelFields, panelTemplates, panelUi, takeAnything } from './panel-theme.tsx';
@@ -61,10 +63,14 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
       <h2>{title}</h2>
       {description && <p className="help">{description}</p>}
       {row?.shared && (
-        <p className="shared">
-          This section is shared: a change appears on{' '}
-          {row.shared.pages === 1 ? '1 page' : `${row.shared.pages} pages`}.
-        </p>
+        <div className="shared">
+          <p>This section is shared: a change appears on {countWords(row.shared.pages, 'page')}.</p>
+          {file !== session.file && (
+            <button type="button" className="small" onClick={() => detachSection(session, row)}>
+              Make a copy for this page alone
+            </button>
+          )}
+        </div>
       )}
       <PartFaults faults={whole} id="panel-faults" />
       <PanelContext value={actions}>

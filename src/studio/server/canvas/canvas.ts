@@ -62,11 +62,30 @@ export class Canvas {
   ): Promise<string> {
     const { shell, lead, patches } = await this.sections(site, file, resolved);
     const body = lead + shell.before + patches.map(({ html }) => html).join('') + shell.after;
-    const { theme } = content;
-    const links = [canvasAddress.styles, canvasAddress.marks];
+    return this.#document(site, resolved.head, body, content);
+  }
+
+  /** The document of an example: its sections without header and footer. */
+  async example(site: ResolvedSite, page: ResolvedPage, content: LoadedSite): Promise<string> {
+    const { types, forms } = page;
+    const pieces = page.sections.map((section) => ({ section, types, forms, key: JSON.stringify(section) }));
+    const { patches } = await this.sections(site, page.route, { head: page, pieces });
+    const body = `<main id="content">${patches.map(({ html }) => html).join('')}</main>`;
+    return this.#document(site, page, body, content, [canvasAddress.fonts]);
+  }
+
+  /** @param more style sheets; the page in the canvas gets its typefaces later */
+  #document(
+    site: ResolvedSite,
+    page: ResolvedPage,
+    body: string,
+    { theme }: LoadedSite,
+    more: readonly string[] = [],
+  ): string {
+    const links = [...more, canvasAddress.styles, canvasAddress.marks];
     return documentHtml({
       site,
-      page: { ...resolved.head, noindex: true },
+      page: { ...page, noindex: true },
       assets: {
         script: '',
         code: [],

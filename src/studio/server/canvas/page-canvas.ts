@@ -1,3 +1,5 @@
+import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
+import type { LoadedSite } from '../../../site-build/load-site.ts';
 import type { CanvasPatch } from '../../protocol.ts';
 import type { ContentNow, StudioContent } from '../content.ts';
 import type { PageSource } from '../pages/page-source.ts';
@@ -46,6 +48,12 @@ export class PageCanvas {
     if (changed.length === 0) return [];
     const site = await this.#content.site(page.file);
     return (await this.#canvas.sections(site, page.file, resolved, changed)).patches;
+  }
+
+  /** The document of an example: a section alone, without header and footer. */
+  async example(resolved: ResolvedPage, content: LoadedSite): Promise<string> {
+    const site = await this.#content.site('');
+    return this.#canvas.example(site, resolved, content);
   }
 
   /** Renders everything again, after a change of what all pages share. */

@@ -18,7 +18,8 @@ export function applyEdit(
   if (edit.kind === 'text') return { text: edit.text };
   const before = editableData(text);
   if ('refused' in before) return before;
-  const whole = edit.kind === 'set' ? withMissingParents(before.data, edit) : edit;
+  const whole = plainEdit(before.data, edit);
+  if ('refused' in whole) return whole;
   const meant = changedData(before.data, whole);
   if (meant === undefined) return { refused: 'The place of this change is gone: the page has changed.' };
   const edited = editText(text, before.data, whole, getOrder);
@@ -28,6 +29,25 @@ export function applyEdit(
   if ('refused' in after || canonicalJson(after.data) !== canonicalJson(meant.data))
     return { refused: 'The change would have touched other values too, so it was not made.' };
   return { text: changed };
+}
+
+/** The edits that the others are made of. */
+type PlainEdit = Extract<EditValue, { kind: 'set' | 'insert' | 'remove' | 'move' }>;
+
+function plainEdit(data: unknown, edit: Exclude<EditValue, { kind: 'text' }>): PlainEdit | Refused {
+  if (edit.kind === 'set') return withMissingParents(data, edit);
+  if (edit.kind === 'detach') return { refused: 'There is no shared section here.' };
+  if (edit.kind !== 'duplicate') return edit;
+  const { path, index } = edit;
+  const entry = valueInData(data, [...path, index]);
+  if (entry === undefined) return { refused: 'There is nothing to repeat here.' };
+  return { kind: 'insert', path, index: index + 1, value: withoutName(entry) };
+}
+
+function withoutName(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry) || !('type' in entry)) return entry;
+  const { id: _unique, ...rest } = entry as Record<string, unknown>;
+  return rest;
 }
 
 /** Sets the nearest present object's key, with the objects around the value that are missing. */
@@ -46,7 +66,7 @@ function withMissingParents(
 function editText(
   text: string,
   data: unknown,
-  edit: Exclude<EditValue, { kind: 'text' }>,
+  edit: PlainEdit,
   getOrder: (path: DataPath) => readonly string[],
 ): Edited | { text: string } {
   const { path } = edit;
@@ -85,10 +105,7 @@ function insertOrdered(
 }
 
 /** The data after a gesture; undefined if its place does not exist. */
-function changedData(
-  data: unknown,
-  edit: Exclude<EditValue, { kind: 'text' }>,
-): { data: unknown } | undefined {
+function changedData(data: unknown, edit: PlainEdit): { data: unknown } | undefined {
   const { path } = edit;
   if (edit.kind === 'set' || edit.kind === 'remove') {
     const parent = valueInData(data, path.slice(0, -1));

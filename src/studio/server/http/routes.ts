@@ -63,7 +63,9 @@ async function readRoute(
     if ('refused' in open) return textAnswer(404, open.refused);
     return htmlAnswer(await workspace.canvas.document(open.page, workspace.now()), CANVAS_POLICY);
   }
-  const output = await workspace.content.output(pathname);
+  if (pathname === '/_studio/gallery') return jsonAnswer(await workspace.gallery.list(workspace.state));
+  if (pathname === '/_studio/example') return exampleAnswer(url, workspace);
+  const output = (await workspace.content.output(pathname)) ?? (await exampleMedia(pathname, workspace));
   // A drawing may have scripts if it is opened by its address.
   return (
     output && { type: fileType(pathname), body: output, headers: { 'Content-Security-Policy': MEDIA_POLICY } }
@@ -87,6 +89,21 @@ const SHELL = `<!doctype html>
 </body>
 </html>
 `;
+/** An example of the gallery, as a document. */
+async function exampleAnswer({ searchParams }: URL, workspace: Workspace): Promise<StudioAnswer> {
+  const [name, number] = [searchParams.get('type') ?? '', Number(searchParams.get('number'))];
+  if (!workspace.now().set.sections.has(name) || !Number.isInteger(number))
+    return textAnswer(404, 'There is no such example.');
+  const page = await workspace.gallery.page(workspace.state, name, number);
+  return htmlAnswer(await workspace.canvas.example(page, workspace.now().content), CANVAS_POLICY);
+}
+
+async function exampleMedia(pathname: string, workspace: Workspace): Promise<Uint8Array | undefined> {
+  const output = await workspace.gallery.output(pathname);
+  if (!output) return undefined;
+  return 'bytes' in output ? output.bytes : readFile(output.file);
+}
+
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** A file of the browser part; its folder has no others. */

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { findEntries } from '../../../core/gallery/find-entries.ts';
+import type { GalleryEntry, ListedExample, SharedEntry } from '../../../core/gallery/gallery-entry.ts';
+import type { GalleryList } from '../../protocol.ts';
+import { askStudio } from '../ask-studio.ts';
+import { countWords } from '../pages/page-list.tsx';
+
+interface SectionPickerProps {
+  /** Takes the chosen section, with the title of its type. */
+  onPick: (section: unknown, title: string) => void;
+  onClose: () => void;
+}
+
+/** A dialog with all kinds of sections: a picture of each, when to take it, and a search by any of its names. */
+export function SectionPicker({ onPick, onClose }: SectionPickerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [list, setList] = useState<GalleryList>();
+  const [query, setQuery] = useState('');
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    dialog.current?.showModal();
+    search.current?.focus();
+    askStudio<GalleryList>('/_studio/gallery').then(setList, (error: unknown) => setFailure(String(error)));
+  }, []);
+  const pick: SectionPickerProps['onPick'] = (section, title) => {
+    // It gives the focus back to the button that has opened it.
+    dialog.current?.close();
+    onPick(section, title);
+  };
+  const found = findEntries(list?.entries ?? [], query);
+  const shared = query.trim() === '' ? (list?.shared ?? []) : findShared(list?.shared ?? [], query);
+  const count = found.reduce((sum, { examples }) => sum + examples.length, shared.length);
+  return (
+    <dialog ref={dialog} className="picker" aria-labelledby="picker-title" onClose={onClose}>
+      <div className="head">
+        <h2 id="picker-title">Insert a section</h2>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Cancel
+        </button>
+      </div>
+      <label className="search">
+        <span>Search by what it is called or what it is for</span>
+        <input ref={search} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      </label>
+      {failure && (
+        <p className="wrong" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="note" role="status">
+        {list === undefined ? 'The kinds are read …' : `${countWords(count, 'section')} to choose from`}
+      </p>
+      {shared.length > 0 && (
+        <section aria-labelledby="picker-shared">
+          <h3 id="picker-shared">Shared sections</h3>
+          <ul className="cards">
+            {shared.map(({ name, title, uses }) => (
+              <li key={name}>
+                <button type="button" className="card" onClick={() => pick({ use: name }, title)}>
+                  <strong>{title}</strong>
+                  <span className="help">Already on {countWords(uses.length, 'page')}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {found.map((entry) => (
+        <EntryCards key={entry.name} entry={entry} values={list?.values[entry.name] ?? {}} onPick={pick} />
+      ))}
+    </dialog>
+  );
+}
+
+interface EntryCardsProps {
+  entry: GalleryEntry;
+  /** The new section of each example, by number. */
+  values: Record<number, unknown>;
+  onPick: SectionPickerProps['onPick'];
+}
+
+function EntryCards({ entry, values, onPick }: EntryCardsProps) {
+  const { name, title, description, examples } = entry;
+  return (
+    <section aria-labelledby={`picker-${name}`}>
+      <h3 id={`picker-${name}`}>{title}</h3>
+      <p className="help">{description}</p>
+      <ul className="cards">
+        {examples.map((example) => (
+          <li key={example.number}>
+            <button type="button" className="card" onClick={() => onPick(values[example.number], title)}>
+              <ExampleFrame name={name} example={example} />
+              <strong>{examples.length === 1 ? title : example.title}</strong>
+              {example.description && <span className="help">{example.description}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The example itself, made small. It is loaded when it comes near. */
+function ExampleFrame({ name, example }: { name: string; example: ListedExample }) {
+  return (
+    <span className="picture" aria-hidden="true">
+      <iframe
+        src={`/_studio/example?type=${name}&number=${example.number}`}
+        title={`${name}, ${example.title}`}
+        width={1152}
+        height={720}
+        loading="lazy"
+        sandbox="allow-same-origin"
+        tabIndex={-1}
+        inert
+      />
+    </span>
+  );
+}
+
+function findShared(shared: readonly SharedEntry[], query: string): SharedEntry[] {
+  const word = query.trim().toLowerCase();
+  return shared.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(word));
+}

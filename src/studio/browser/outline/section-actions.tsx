@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { OutlineRow, PageState } from '../../protocol.ts';
+import { SectionPicker } from '../gallery/section-picker.tsx';
+import type { PageSession } from '../page-session.ts';
+import { deleteSection, duplicateSection, insertSection, moveSection } from './section-gestures.ts';
+
+interface SectionActionsProps {
+  session: PageSession;
+  state: PageState;
+  row: OutlineRow | undefined;
+}
+
+/** The gestures for the selected section. */
+export function SectionActions({ session, state, row }: SectionActionsProps) {
+  const [isPicking, setIsPicking] = useState(false);
+  const index = row?.index;
+  const count = state.outline.filter((each) => each.index !== undefined).length;
+  const hasTemplate = state.outline.some(({ id }) => id === 'template');
+  // A template fixes the sections of its page, and a shared section is only one.
+  if (hasTemplate || !state.outline.some(({ id }) => id === 'page')) return null;
+  const isFirst = index === undefined || index === 0;
+  const isLast = index === undefined || index === count - 1;
+  return (
+    <div className="actions" role="group" aria-label="The selected section">
+      <button type="button" className="main wide" onClick={() => setIsPicking(true)}>
+        {index === undefined ? 'Insert first section' : 'Insert section below'}
+      </button>
+      <button
+        type="button"
+        aria-keyshortcuts="Alt+ArrowUp"
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && moveSection(session, row!, index - 1)}
+      >
+        Move up
+      </button>
+      <button
+        type="button"
+        aria-keyshortcuts="Alt+ArrowDown"
+        aria-disabled={isLast}
+        onClick={() => !isLast && moveSection(session, row!, index + 1)}
+      >
+        Move down
+      </button>
+      <button
+        type="button"
+        aria-disabled={index === undefined}
+        onClick={() => row && index !== undefined && duplicateSection(session, row)}
+      >
+        Duplicate
+      </button>
+      <button
+        type="button"
+        aria-keyshortcuts="Delete"
+        aria-disabled={index === undefined}
+        onClick={() => row && index !== undefined && deleteSection(session, row, count)}
+      >
+        Delete
+      </button>
+      {isPicking && (
+        <SectionPicker
+          onClose={() => setIsPicking(false)}
+          onPick={(section, title) => {
+            insertSection(session, index === undefined ? 0 : index + 1, section, title);
+          }}
+        />
+      )}
+    </div>
+  );
+}

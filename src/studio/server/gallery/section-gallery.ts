@@ -1,0 +1,65 @@
+import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
+import type { GalleryEntry } from '../../../core/gallery/gallery-entry.ts';
+import { knownNames } from '../../../core/references/known-names.ts';
+import { loadGallery, type Gallery } from '../../../site-build/gallery/load-gallery.ts';
+import type { OutputFile } from '../../../site-build/media/outputs.ts';
+import type { Roots } from '../../../site-build/roots.ts';
+import type { LiveState } from '../../../tools/lsp/live-content.ts';
+import type { GalleryList } from '../../protocol.ts';
+import { fitToSite } from './fit-to-site.ts';
+
+/** The section types that can be inserted, with their examples. Loaded on first use, and again after a check. */
+export class SectionGallery {
+  readonly #roots: Roots;
+  #loaded: { state: LiveState; gallery: Promise<Gallery> } | undefined;
+
+  constructor(roots: Roots) {
+    this.#roots = roots;
+  }
+
+  /** All section types with examples that this site can show, and its shared sections. */
+  async list(state: LiveState): Promise<GalleryList> {
+    const gallery = await this.#gallery(state);
+    const { project, validation } = state;
+    const { set } = validation;
+    const names = knownNames(set, {
+      files: project.files ?? [],
+      pages: project.pages,
+      shared: project.shared ?? [],
+    });
+    const values: GalleryList['values'] = {};
+    const entries = gallery.entries.flatMap((entry): GalleryEntry[] => {
+      if (entry.kind !== 'sections') return [];
+      const fitted = new Map(
+        entry.examples
+          .filter(({ fault }) => fault === undefined)
+          .map(({ number }) => [
+            number,
+            fitToSite(set, set.sections.get(entry.name)?.examples?.[number - 1], names),
+          ]),
+      );
+      const examples = entry.examples.filter(({ number }) => fitted.get(number) !== undefined);
+      values[entry.name] = Object.fromEntries(fitted);
+      return examples.length > 0 ? [{ ...entry, examples }] : [];
+    });
+    return { entries, values, shared: gallery.shared() };
+  }
+
+  /** An example as a page. @throws if there is none */
+  async page(state: LiveState, name: string, number: number): Promise<ResolvedPage> {
+    return (await this.#gallery(state)).page('sections', name, number);
+  }
+
+  /** A picture of the examples, by its address. */
+  async output(address: string): Promise<OutputFile | undefined> {
+    return (await this.#loaded?.gallery)?.output(address);
+  }
+
+  #gallery(state: LiveState): Promise<Gallery> {
+    if (this.#loaded?.state !== state) {
+      const { project, validation } = state;
+      this.#loaded = { state, gallery: loadGallery(this.#roots, { project, set: validation.set }) };
+    }
+    return this.#loaded.gallery;
+  }
+}

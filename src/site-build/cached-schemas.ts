@@ -6,6 +6,7 @@ import type { ProjectFile } from '../core/project.ts';
 import { lazyValue } from '../core/lazy-value.ts';
 import { joinSchemas, type SchemaSet, type Validators } from '../core/schema/compose-schema.ts';
 import { CONTENT_FORMATS } from '../core/schema/formats.ts';
+import { readCheckedSchemas } from '../core/schema/schema-files.ts';
 import { contentHash } from './cache/file-hashes.ts';
 import { readCacheFile, writeCacheFile } from './cache/cache-file.ts';
 import { cachePlace } from './project-folder.ts';
@@ -71,7 +72,7 @@ async function loadSchemaSet(roots: Roots, key: string, files: ProjectFile[]): P
 
 /** A valid set whose schemas are composed on first use. */
 function setLater(files: ProjectFile[], validators: Validators): SchemaSet {
-  const joined = lazyValue(() => joinSchemas(files));
+  const joined = lazyValue(() => joinSchemas(files, readCheckedSchemas));
   return {
     diagnostics: [],
     validators,

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { lazyValue } from '../lazy-value.ts';
 import { readJson, type JsonPath, type JsonSource } from '../json/json-source.ts';
 import type { ProjectFile } from '../project.ts';
 import { atPointer, resolveUri, type SchemaNode } from './schema-node.ts';
@@ -10,7 +11,7 @@ export interface SchemaDocument {
   name: string;
   id: string;
   schema: SchemaNode;
-  source: JsonSource;
+  readonly source: JsonSource;
   /** Creates a diagnostic at a place in this schema file. */
   fault(path: JsonPath, code: string, message: string, hint?: string): Diagnostic;
 }
@@ -22,17 +23,31 @@ export function readSchemas(files: ProjectFile[]): {
 } {
   const documents = new Map<string, SchemaDocument>();
   const diagnostics: Diagnostic[] = [];
-  for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    if (!file.path.endsWith('.schema.json') || file.path.startsWith('schemas/editor/')) continue;
+  for (const file of schemaFiles(files)) {
     const source = readJson(file);
     diagnostics.push(...source.diagnostics);
     if (source.data === undefined) continue;
-    const document = createDocument(file.path, source);
+    const document = createDocument(file.path, source.data, () => source);
     diagnostics.push(...checkIdentity(document));
     documents.set(document.id, document);
   }
   for (const document of documents.values()) diagnostics.push(...checkReferences(document, documents));
   return { documents, diagnostics };
+}
+
+/** Parses schema files that had no diagnostics when they were read before: checking takes longer than parsing. */
+export function readCheckedSchemas(files: ProjectFile[]): ReturnType<typeof readSchemas> {
+  const documents = schemaFiles(files).map((file) => {
+    const source = lazyValue(() => readJson(file));
+    return createDocument(file.path, JSON.parse(file.text), source);
+  });
+  return { documents: new Map(documents.map((document) => [document.id, document])), diagnostics: [] };
+}
+
+function schemaFiles(files: readonly ProjectFile[]): ProjectFile[] {
+  return files
+    .filter(({ path }) => path.endsWith('.schema.json') && !path.startsWith('schemas/editor/'))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** The address of a schema by name. */
@@ -45,18 +60,20 @@ export function schemaName(path: string): string {
   return path.replace(/^(?:src\/[^/]+\/)?schemas\//, '').slice(0, -'.schema.json'.length);
 }
 
-function createDocument(path: string, source: JsonSource): SchemaDocument {
+function createDocument(path: string, data: unknown, source: () => JsonSource): SchemaDocument {
   const name = schemaName(path);
   const id = schemaId(name);
   return {
     path,
     name,
     id,
-    schema: { ...(source.data as SchemaNode), $id: id },
-    source,
+    schema: { ...(data as SchemaNode), $id: id },
+    get source() {
+      return source();
+    },
     fault: (at, code, message, hint) => ({
       file: path,
-      ...source.locate(at, 'value'),
+      ...source().locate(at, 'value'),
       severity: 'error',
       code,
       message,

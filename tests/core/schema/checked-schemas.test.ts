@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readCheckedSchemas, readSchemas } from '../../../src/core/schema/schema-files.ts';
+import { readSchemaFiles } from '../../../src/site-build/read-schema-files.ts';
+import { ownProject } from '../../helpers/own-project.ts';
+
+test('schemas that were checked before are read without checks, and are the same', () => {
+  const files = readSchemaFiles(ownProject);
+  const [checked, read] = [readCheckedSchemas(files), readSchemas(files)];
+  expect(checked.documents.size).toBeGreaterThan(20);
+  expect([...checked.documents.keys()]).toEqual([...read.documents.keys()]);
+  for (const [id, { schema, fault, source }] of checked.documents) {
+    const same = read.documents.get(id)!;
+    expect(schema).toEqual(same.schema);
+    expect(source.data).toEqual(same.source.data);
+    expect(fault(['properties'], 'code', 'A message.')).toEqual(
+      same.fault(['properties'], 'code', 'A message.'),
+    );
+  }
+});

@@ -1,4 +1,4 @@
-import type { EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
+import type { EnvironmentModuleGraph, EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
 
 /** A style sheet, with the name under which Vite's client replaces it after an edit. */
 export interface NamedSheet {
@@ -25,7 +25,7 @@ export async function pageStyles(
     if (module.id.endsWith('.css')) sheets.set(module.id, url);
     else
       for (const dependency of module.transformResult?.deps ?? [])
-        await visit(await moduleGraph.getModuleByUrl(unwrapped(dependency)), dependency);
+        await visit(await importedModule(moduleGraph, dependency), dependency);
   };
   for (const file of files) {
     for (const module of moduleGraph.getModulesByFile(file) ?? []) await visit(module, module.url);
@@ -38,7 +38,14 @@ export async function pageStyles(
   );
 }
 
-/** The id of a virtual module, from Vite's encoding in imports. */
-function unwrapped(url: string): string {
-  return url.replace(/^\/@id\//, '');
+/** A module by the address under which Vite imports it; that of a virtual module holds its id. */
+function importedModule(
+  moduleGraph: EnvironmentModuleGraph,
+  url: string,
+): EnvironmentModuleNode | undefined | Promise<EnvironmentModuleNode | undefined> {
+  const virtual = /^\/@id\/(.*)$/.exec(url)?.[1];
+  // Vite writes the first character of such an id, which no address can hold, in words.
+  return virtual === undefined
+    ? moduleGraph.getModuleByUrl(url)
+    : moduleGraph.getModuleById(virtual.replace('__x00__', '\0'));
 }

@@ -46,6 +46,26 @@ for (const [place, { route }] of shown.entries()) {
   });
 }
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the styles of every form are in the first answer', async ({ page }) => {
+    const pages = ownSite.pages.filter(({ forms }) => forms.length > 0);
+    expect(pages).not.toEqual([]);
+    for (const { route } of pages) {
+      await page.goto(development + route);
+      expect(await page.evaluate(unstyledClasses), route).toEqual([]);
+    }
+  });
+});
+
+/** The classes of modules in forms for which the document has no rule. Runs in the page. */
+function unstyledClasses(): string[] {
+  const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const used = [...document.querySelectorAll('form [class]')].flatMap(({ classList }) => [...classList]);
+  return used.filter((name) => /_[\w-]{4}$/.test(name) && !rules.includes(`.${CSS.escape(name)}`));
+}
+
 /** The whole page once all its files have loaded, before any input. */
 async function takePicture(page: Page, address: string): Promise<Buffer> {
   const pending = new Set<unknown>();

@@ -41,6 +41,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.journal': null;
     'journal.keywords': null;
     'journal.languages': null;
+    'journal.licence': null;
     'journal.moreResults': null;
     'journal.newTab': { format: string | number };
     'journal.newestPapers': null;
@@ -70,6 +71,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.references': null;
     'journal.related': null;
     'journal.report': null;
+    'journal.resultCount': { count: number };
     'journal.results': null;
     'journal.rights': null;
     'journal.role': { count: number; role: string | number };

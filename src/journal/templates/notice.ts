@@ -1,6 +1,7 @@
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 import type { WrittenNotice } from '../content/notice.gen.ts';
+import { doiFact } from '../core/record/doi-fact.ts';
 import { dateInWords } from '../core/record/dates.ts';
 import { routesIn } from '../core/record/addresses/journal-routes.ts';
 import { siteLanguage } from '../core/record/languages/site-language.ts';
@@ -38,10 +39,10 @@ export function expand(
       language: data.language ?? language,
       facts: [
         { term: 'Concerns', value: 'Read the paper', to: data.of },
-        { term: 'Published', value: published },
+        ...(doi ? [doiFact(doi)] : []),
+        { term: 'Published', value: published, withTitle: true },
         { term: 'Volume', value: String(volume) },
         { term: 'Issue', value: String(issue) },
-        ...(doi ? [{ term: 'DOI', value: doi, to: `https://doi.org/${doi}` }] : []),
       ],
       context: { collection: 'paper-context', of: typeof page.route === 'string' ? page.route : '' },
     },

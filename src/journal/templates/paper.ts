@@ -1,4 +1,5 @@
 import { dateWords } from '../../core/page/date-words.ts';
+import { doiFact } from '../core/record/doi-fact.ts';
 import { dateInWords } from '../core/record/dates.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
@@ -103,16 +104,23 @@ function kindLine(
 
 function listFacts(data: WrittenPaper, language: string) {
   const { received, accepted, onlineFirst, volume, issue, pages, doi } = data;
+  const day = (term: string, date: string | undefined) =>
+    date ? [{ term, value: dateInWords(date, language), withTitle: true }] : [];
   return [
-    ...(received ? [{ term: 'Received', value: dateInWords(received, language) }] : []),
-    ...(accepted ? [{ term: 'Accepted', value: dateInWords(accepted, language) }] : []),
-    ...(onlineFirst ? [{ term: 'Online first', value: dateInWords(onlineFirst, language) }] : []),
-    { term: 'Published', value: dateInWords(data.published, language) },
+    ...(doi ? [doiFact(doi)] : []),
+    ...day('Received', received),
+    ...day('Accepted', accepted),
+    ...day('Online first', onlineFirst),
+    {
+      term: 'Published',
+      value: dateInWords(data.published, language),
+      // The line over the title has the month.
+      ...(data.published.length > 7 && { withTitle: true }),
+    },
     ...(volume ? [{ term: 'Volume', value: String(volume) }] : []),
     ...(issue ? [{ term: 'Issue', value: String(issue) }] : []),
     ...(pages ? [{ term: 'Pages', value: pageSpan(pages) }] : []),
     { term: 'Language', value: languageName(data.language) },
-    ...(doi ? [{ term: 'DOI', value: doi, to: `https://doi.org/${doi}` }] : []),
   ];
 }
 

@@ -59,7 +59,7 @@ test('the search finds, marks, counts, and keeps the query in the address', asyn
     '/journal/search-index/start.json',
     '/journal/search-index/terms_.json',
   ]);
-  await expect(page.locator('output', { hasText: '1 paper found for solar hours' })).toHaveCount(1);
+  await expect(page.locator('output', { hasText: '1 result for solar hours' })).toHaveCount(1);
   await expect(page).toHaveURL('/journal/search?q=solar+hours');
   await page.getByLabel('Search the papers').fill('zzzz');
   await expect(page.getByText('No paper has “zzzz”.')).toBeVisible();

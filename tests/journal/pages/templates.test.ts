@@ -98,8 +98,8 @@ describe('the paper template', () => {
     });
     expect(whole['facts']).toEqual(
       expect.arrayContaining([
-        { term: 'Received', value: '14 May 2025' },
-        { term: 'Accepted', value: 'June 2025' },
+        { term: 'Received', value: '14 May 2025', withTitle: true },
+        { term: 'Accepted', value: 'June 2025', withTitle: true },
       ]),
     );
     expect(whole).toMatchObject({

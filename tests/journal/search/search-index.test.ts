@@ -73,6 +73,22 @@ test('a word is found wherever a library finds it that holds the whole index, an
   expect(compared).toBeGreaterThan(100);
 });
 
+test.each(['10.55555/paper.7', 'doi:10.55555/paper.7', 'https://doi.org/10.55555/PAPER.7', 'soil 1998'])(
+  'a paper is found by %s: its DOI, or its year with a word',
+  async (query) => {
+    const some = papers.slice(0, 20).map((paper, place) => ({
+      ...paper,
+      title: `On soil ${'abcdefghijklmnopqrstuvwxyz'[place % 26]}`,
+      doi: `10.55555/paper.${place + 5}`,
+      published: `${1996 + place}-07`,
+    }));
+    const index = searchIndex(some.toReversed(), '/with-doi', 'en');
+    vi.stubGlobal('fetch', async (address: string) => new Response(index.get(address)));
+    const answer = await (await loadSearch('/with-doi'))(query);
+    expect((await answer.best(3)).map(({ title }) => title)).toEqual(['On soil c']);
+  },
+);
+
 test('an index that is too large for a file is shared out, and no query needs more than 100 kB of it', async () => {
   expect(start.shards.length).toBeGreaterThan(10);
   /** Of the longest ones, because compression takes time. */

@@ -1,6 +1,12 @@
-/** Whether the journal writes a file at this address: its feeds, the record of a paper in each format, the book. */
+/**
+ * Whether the journal answers at this address besides its pages: with its feeds, the list of its papers, the record of
+ * a paper in each format, the book, or as a source for harvesters.
+ */
 export function isJournalFile(address: string): boolean {
-  return /\/feed\.(atom|json)$|.\.(bib|ris|csl\.json|jats\.xml|epub)$/.test(address);
+  return (
+    address === harvestPath ||
+    /\/(feed\.(atom|json)|papers\.json)$|.\.(bib|ris|csl\.json|jats\.xml|epub)$/.test(address)
+  );
 }
 
 /** The media type of a JSON Feed, which servers do not know by extension. @see https://www.jsonfeed.org/version/1.1/ */

@@ -23,6 +23,11 @@ const fields: { boost: number; text(paper: PaperRecord): string }[] = [
         .join(' '),
   },
   { boost: 2, text: ({ subject, special }) => [subject, special?.title].join(' ') },
+  // Readers paste a DOI with or without its address. It is split like all texts: the query finds papers with every part.
+  {
+    boost: 2,
+    text: ({ doi, published }) => [doi && `doi: https://doi.org/${doi}`, published.slice(0, 4)].join(' '),
+  },
   {
     boost: 1,
     text: (paper) =>

@@ -47,7 +47,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
       {failed && <p className={styles.failed}>{t('journal.searchFailed')}</p>}
       <div className="head">
         <h2>{t(found ? 'journal.results' : isWhole ? 'journal.allPapers' : 'journal.newestPapers')}</h2>
-        <p className="soft num">{t('journal.papers', { count })}</p>
+        <p className="soft num">{t(found ? 'journal.resultCount' : 'journal.papers', { count })}</p>
       </div>
       {found?.meant && (
         <p>

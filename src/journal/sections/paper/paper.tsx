@@ -107,7 +107,27 @@ function Head({ data }: { data: PaperData }) {
         </p>
       ))}
       <Authors authors={data.authors} />
+      <FirstFacts data={data} />
       {data.note && <p className={`small ${styles.note}`}>{data.note}</p>}
     </header>
+  );
+}
+
+/** Identifier, dates and licence: readers and indexers look for them beside the title. */
+function FirstFacts({ data: { facts, context } }: { data: PaperData }) {
+  const t = useMessages();
+  const licence = context.rights?.licence;
+  const shown = facts.filter(({ withTitle }) => withTitle);
+  if (licence) shown.push({ term: t('journal.licence'), value: licence.label, to: licence.to });
+  if (shown.length === 0) return null;
+  return (
+    <dl className={`num ${styles.facts}`}>
+      {shown.map(({ term, value, to }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{to ? <a href={to}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

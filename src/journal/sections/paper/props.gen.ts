@@ -294,6 +294,10 @@ export interface PaperData {
      * An address that says more, such as that of a licence.
      */
     to?: string;
+    /**
+     * True for what readers look for first, such as the DOI: it is shown below the authors.
+     */
+    withTitle?: boolean;
   }[];
   /**
    * The full text, where the paper has one: it stands below the abstract and brings the references.

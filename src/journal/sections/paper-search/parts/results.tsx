@@ -79,7 +79,8 @@ const Result = memo(function Result({ paper, isFound, isFirstMore }: ResultProps
       )}
       <p className="meta num">
         <Marked pieces={cutAtWords(paper.subject, isFound)} />
-        {` · ${placeText(paper, t)} · ${paper.published}`}
+        {` · ${placeText(paper, t)} · `}
+        <Marked pieces={cutAtWords(paper.published, isFound)} />
       </p>
     </li>
   );

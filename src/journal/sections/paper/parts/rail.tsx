@@ -38,11 +38,13 @@ function Facts({ data: { facts, context } }: { data: PaperData }) {
             <a href={special.to}>{special.label}</a>
           </Fact>
         )}
-        {facts.map(({ term, value, to }) => (
-          <Fact key={term} term={term}>
-            {to ? <a href={to}>{value}</a> : value}
-          </Fact>
-        ))}
+        {facts
+          .filter(({ withTitle }) => !withTitle)
+          .map(({ term, value, to }) => (
+            <Fact key={term} term={term}>
+              {to ? <a href={to}>{value}</a> : value}
+            </Fact>
+          ))}
         {subject && (
           <Fact term={t('journal.subject')}>
             <a href={subject.to}>{subject.label}</a>

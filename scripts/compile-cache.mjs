@@ -1,8 +1,8 @@
 import { enableCompileCache, registerHooks } from 'node:module';
 import path from 'node:path';
 
-// Lets Node cache compiled code, and TypeScript without its types, for all modules loaded from now on. An installed
-// engine writes nothing among the packages: its project has the cache.
+// Lets Node cache compiled code, and TypeScript without its types, for all modules loaded from now on. The
+// cache of an installed engine is in its project: a package must not write into itself.
 const engine = path.resolve(import.meta.dirname, '..');
 const [project, ...packages] = engine.split(`${path.sep}node_modules${path.sep}`);
 enableCompileCache(
@@ -11,8 +11,9 @@ enableCompileCache(
     : path.join(engine, 'node_modules/.cache/code'),
 );
 
-// Our own imports name a TypeScript file by relative path. For each of them Node would check the file, its links and
-// its package.json: a third of the time in which a command loads two hundred modules.
+// Our own imports name a TypeScript file by relative path. For each of them Node would check the file, its
+// links and its package.json. This takes a third of the time that a command needs to load two hundred
+// modules.
 registerHooks({
   resolve(specifier, context, next) {
     const isOurs = specifier.startsWith('.') && specifier.endsWith('.ts') && context.parentURL !== undefined;

@@ -9,7 +9,7 @@ import { scaffold } from '../src/tools/scaffold/scaffold.ts';
 /** Runs a verb of the journal, with functions from other rooms. */
 export function runJournal(roots: Roots, words: readonly string[]): ReturnType<typeof journalCommand> {
   loadEnvFile(roots.site);
-  // Without a folder, the counts are those of the server here.
+  // Default: the counts of this site's server.
   const isUsage = words[0] === 'usage' && words.slice(1).every((word) => word.startsWith('--'));
   return journalCommand(
     roots,

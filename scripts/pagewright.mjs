@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The one command line: `npm run X` is `pagewright X`. Written for any Node, so that an old one gets a sentence.
+// The one command line: `npm run X` is `pagewright X`. Runs on every version of Node, so that an old one prints a message.
 const [major] = process.versions.node.split('.');
 if (Number(major) < 24) {
   console.error(

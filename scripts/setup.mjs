@@ -1,9 +1,9 @@
 // The first step of `npm start`, `npm test` and developers' commands: prepares a fresh clone. Runs on Node 18 and
 // later, without dependencies, because nothing is installed yet. With --run-only it leaves out packages for tests and
 // development; with --generate, which npm calls after installing packages, it writes the generated files.
-// package.json calls it in brackets, `(node scripts/setup.mjs) && node …`: a shell caches the path of `node`, and
-// would start the system's again after this has installed the project's own; a subshell's cache is gone. A `pre…`
-// script would not run if npm ignores scripts.
+// package.json calls it in brackets, `(node scripts/setup.mjs) && node …`, because a shell caches the path of `node`:
+// without the subshell it would start the system's Node again after this script has installed the project's own. A
+// `pre…` script would not run if npm ignores scripts.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -55,7 +55,7 @@ const packages: [name: RegExp, folders: string[]][] = [
   [/^tus-js-client$/, ['forms']],
 ];
 
-test('there are enough files for these rules to mean something', () => {
+test('there are enough files for these rules to be meaningful', () => {
   expect(files.length).toBeGreaterThanOrEqual(250);
   expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThanOrEqual(600);
   const seen = new Set(files.map(({ file }) => roomName(file)));
@@ -85,8 +85,8 @@ test.each(Object.keys(allowed))('%s imports what its folder may import', (folder
   expect(own.flatMap((source) => source.imports.flatMap((name) => forbidden(source.file, name)))).toEqual([]);
 });
 
-test('no file leads back to itself by its imports', () => {
-  // Generated files among them: a type that is made may lead back to one that is written.
+test('no file imports itself through other files', () => {
+  // Generated files are included: a generated type may import a written one that imports it.
   const sources = files.filter(({ file }) => !isTest(file));
   const targets = new Map(
     sources.map(({ file, imports }) => [
@@ -97,7 +97,7 @@ test('no file leads back to itself by its imports', () => {
   expect(circlesIn(targets)).toEqual([]);
 });
 
-test('visitors load no code of development', () => {
+test('visitors load no development code', () => {
   const development =
     /^src\/(studio\/|entries\/dev\/|site-build\/(dev|gallery)\/|core\/gallery\/|core\/page\/preview\.ts$)/;
   const outside = code.filter(
@@ -111,7 +111,7 @@ test('visitors load no code of development', () => {
   expect(reached).toEqual([]);
 });
 
-test('no import leads through a barrel, and none goes without its ending', () => {
+test('no import goes through a barrel or lacks its extension', () => {
   const relative = files.flatMap(({ file, imports }) =>
     imports.flatMap((name) => (name.startsWith('.') ? [`${file}: ${name}`] : [])),
   );
@@ -130,7 +130,7 @@ test('sections are found in one place', () => {
   expect(names(code.filter(({ text }) => /import\.meta\.glob\b/.test(text)))).toEqual([]);
 });
 
-test('only a section’s component is a default export, and it is alone in its folder', () => {
+test('only a section’s component is a default export, and it is the only component in its folder', () => {
   const components = names(code).filter((file) =>
     /^src\/(?:[^/]+\/)?sections\/(?:([^/]+)\/\1|[^/]+\/variants\/[^/]+)\.tsx$/.test(file),
   );
@@ -148,7 +148,7 @@ test('nothing is typed any, and no check is switched off for more than a line', 
   expect(names(written.filter(({ text }) => switches.test(text)))).toEqual([]);
 });
 
-test('the web side parses no HTML and writes no style', () => {
+test('browser code parses no HTML and writes no inline style', () => {
   const web = code.filter(({ file }) =>
     /^src\/(ui|sections|shell|renderer|forms|app|entries|journal\/(ui|sections))\//.test(file),
   );
@@ -175,7 +175,7 @@ test('names are in kebab case', () => {
   expect(names(files).filter((file) => !/^[a-z0-9/.-]+$/.test(file))).toEqual([]);
 });
 
-test('modules are replaced in isolated tests alone: all others share theirs', () => {
+test('only isolated tests replace modules: all others share them', () => {
   const tests = [...files, ...sourceFiles('tests')].filter(({ file }) => isTest(file));
   const replacing = tests.filter(({ text }) => /\bvi\.(mock|doMock|resetModules)\(/.test(text));
   expect(replacing.length).toBeGreaterThan(0);

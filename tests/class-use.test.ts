@@ -17,7 +17,7 @@ test('components and style sheets have the same classes', () => {
   expect(classFaults(sheets, sources, libraries)).toEqual([]);
 });
 
-test('a difference is named, with the file to change', () => {
+test('a difference is reported with the file to change', () => {
   const card = (code: string) => ({
     file: 'src/sections/card/card.tsx',
     text: `import styles from './card.module.css';\n${code}`,

@@ -22,7 +22,8 @@ import type { Heading } from './helpers/markup.ts';
 import { realProject, root } from './helpers/project.ts';
 import type { RealProject } from './helpers/project.ts';
 
-/* One contract for everything on disk: no section, template or page is named here, so it holds for a new one too. */
+/* One contract for all sections, templates and pages on disk: none is named here, so it also holds for new
+   ones. */
 const sectionTypes = namesIn('schemas/sections');
 const templateNames = namesIn('schemas/templates');
 const schemaFiles = readdirSync(path.join(root, 'schemas'), { recursive: true, encoding: 'utf8' })
@@ -51,7 +52,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('there is enough on disk for this contract to mean something', () => {
+test('there are enough files for this contract to be meaningful', () => {
   expect(sectionTypes.length).toBeGreaterThanOrEqual(30);
   expect(templateNames.length).toBeGreaterThanOrEqual(2);
   expect(pageFiles.length).toBeGreaterThanOrEqual(40);
@@ -60,8 +61,8 @@ test('there is enough on disk for this contract to mean something', () => {
   expect(properties.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(400);
 });
 
-test('every section and template has its code, and every schema explains, limits and keeps to itself', () => {
-  // A schema that is being written may warn of sentences that are still to come.
+test('every section and template has code, and every schema has descriptions, limits and no unknown keys', () => {
+  // A schema in progress may cause warnings about missing sentences.
   const ofEngine = project.validation.diagnostics.filter(
     ({ file, severity }) => severity === 'error' && /^(schemas|src)\//.test(file),
   );
@@ -72,7 +73,7 @@ describe.each(sectionTypes)('section %s', (type) => {
   const schema = schemaAt(`sections/${type}.schema.json`);
   const examples = (schema.examples ?? []) as ResolvedSection[];
 
-  test('belongs to a group, and explains its looks', () => {
+  test('belongs to a group, and describes its variants', () => {
     expect(schema.group).toMatch(/^[a-z]+$/);
     const { enum: looks = [], enumDescriptions: words = [] } = schema.properties?.['variant'] ?? {};
     expect((words as string[]).filter((sentence) => /^[A-Z].{20,}\.$/.test(sentence))).toHaveLength(
@@ -91,7 +92,7 @@ describe.each(sectionTypes)('section %s', (type) => {
   });
 
   test.each(examples.map((example, index) => [index + 1, example]))(
-    'example %i is drawn without a fault and as its schema announces it',
+    'example %i renders without a diagnostic and with the headings that its schema announces',
     async (_number, example) => {
       const named = schema.properties?.['id'] ? { ...example, id: 'contract-anchor' } : example;
       const { sections } = await project.sections([named]);
@@ -108,7 +109,7 @@ describe.each(templateNames)('template %s', (name) => {
   const examples = schemaAt(`templates/${name}.schema.json`).examples ?? [];
 
   test.each(examples.map((example, index) => [index + 1, example]))(
-    'example %i gives sections that validate and make a page',
+    'example %i produces sections that validate and make a page',
     async (_number, template) => {
       const { page: validate } = project.validation.set.validators;
       const envelope = { title: 'An example of a template', description: 'x'.repeat(60) };
@@ -130,13 +131,13 @@ describe.each(templateNames)('template %s', (name) => {
 });
 
 describe('page', () => {
-  test.each(pageFiles)('%s makes a whole page', async (name) => {
+  test.each(pageFiles)('%s makes a complete page', async (name) => {
     const page = project.validation.pages.find(({ file }) => file === `pages-config/${name}`);
     if (!page) throw new Error(`pages-config/${name} does not keep to its schema: run \`npm run validate\`.`);
     checkPage(await project.page(page));
   });
 
-  test('the pages without a route are whole pages', async () => {
+  test('the pages without a route are complete pages', async () => {
     const { unrouted } = project.validation;
     expect(unrouted.length).toBeGreaterThan(1);
     for (const page of unrouted)
@@ -153,8 +154,8 @@ function checkPage(page: ResolvedPage): void {
   expect(skippedLevels(headings)).toEqual([]);
   const main = listElements(html).find(({ tagName }) => tagName === 'main');
   const drawn = main?.children.filter(({ type }) => type === 'element');
-  // The code that keeps a section failing in the browser as it is (src/renderer/prerendered.ts) finds the section by
-  // its number.
+  // The code that preserves a section whose hydration fails (src/renderer/prerendered.ts) finds the section
+  // by its number.
   expect(drawn, 'an element for each section').toHaveLength(page.sections.length);
   const ids = listElements(html).flatMap(({ properties }) => (properties['id'] ? [properties['id']] : []));
   expect(
@@ -172,7 +173,10 @@ function rootElement(html: string) {
   return listElements(html).find(({ tagName }) => tagName !== 'link');
 }
 
-/** The headings that the validator counts on when it checks a page's order: those of the schema and of rich text. */
+/**
+ * The headings that the validator relies on when it checks a page's order: those of the schema and of rich
+ * text.
+ */
 function announcedHeadings(section: ResolvedSection): Heading[] {
   const { set } = project.validation;
   return collectParts(set, 'section', section).flatMap(({ part, heading, value }) => {
@@ -226,7 +230,7 @@ function schemaAt(file: string): SchemaNode {
   return JSON.parse(readFileSync(path.join(root, 'schemas', file), 'utf8')) as SchemaNode;
 }
 
-/** How many properties a schema has, at whichever depth. */
+/** The number of properties of a schema, at all depths. */
 function countProperties(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = Object.keys((value as SchemaNode).properties ?? {}).length;

@@ -81,7 +81,7 @@ test('a section: words for editors, types, an example, a component', async () =>
   expect((await check()).summary.at(-1)).toBe('Ready to commit.');
 }, 300_000);
 
-test('a template: sections that there are, under the name that is asked for', async () => {
+test('a template: existing sections under the requested name', async () => {
   await make('template', 'poster');
   const schema = 'schemas/templates/poster.schema.json';
   await edit(
@@ -106,7 +106,7 @@ test('a template: sections that there are, under the name that is asked for', as
   await edit(code, 'function expnad', 'function expand');
 }, 300_000);
 
-test('a form on a page beside the new section, with a control that there is', async () => {
+test('a form on a page next to the new section, with an existing control', async () => {
   await make('form', 'feedback');
   await write('pages-config/_forms/feedback.json');
   await make('page', 'say-it');
@@ -132,7 +132,7 @@ test('a form on a page beside the new section, with a control that there is', as
   ]);
 }, 300_000);
 
-test('a control of forms: a schema, and a component for the questions that it answers', async () => {
+test('a form control: a schema, and a component for its questions', async () => {
   const [form, schema] = ['pages-config/_forms/feedback.json', 'schemas/widgets/name-plate.schema.json'];
   const code = 'src/forms/widgets/name-plate-widget.tsx';
   await edit(form, '"textarea"', '"name-plate"');
@@ -179,7 +179,7 @@ async function check(): Promise<Answer> {
   return answerIn(stdout, stderr);
 }
 
-/** The same in a new process, which holds no old code. */
+/** The same in a new process, which has no old code in memory. */
 async function checkAnew(): Promise<Answer> {
   const { output } = await copy.run('check');
   const end = output.indexOf('Changed since');
@@ -201,7 +201,7 @@ async function make(kind: string, name: string): Promise<void> {
   if (code !== 0) throw new Error(stderr);
 }
 
-/** Puts words into the place of every placeholder. */
+/** Replaces every placeholder by words. */
 async function write(file: string): Promise<void> {
   const text = await copy.read(file);
   await copy.write(file, text.replaceAll(/TODO( \d+)?: /g, 'Words: '));

@@ -18,7 +18,7 @@ test.each([
   ['src/ui/parts/README.md', ['src/ui/parts/README.md'], /`([\w/-][\w./-]*(?:\/|\.(?:tsx?|css|md)))`/g],
   ['src/server/README.md', ['src/server/README.md'], /`([\w/-][\w./-]*\.(?:tsx?|css|mjs))`/g],
   ['src/decisions/', decisions, /`([\w/-][\w./-]*\.(?:tsx?|css|mjs))`/g],
-])('the files that are named in %s exist', (_, documents, pattern) => {
+])('the files named in %s exist', (_, documents, pattern) => {
   const named = documents.flatMap((document) =>
     [...read(document).matchAll(pattern)].flatMap(([, name]) => name ?? []),
   );
@@ -28,7 +28,7 @@ test.each([
 });
 
 describe('decisions', () => {
-  test('have a number each, a title, a date and the same parts', () => {
+  test('each have a number, a title, a date and the same parts', () => {
     expect(decisions.length).toBeGreaterThan(40);
     const numbers = decisions.map((file) => path.basename(file).slice(0, 4));
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);

@@ -3,8 +3,8 @@ import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy } from './helpers/project-copy.ts';
 import { captureOutput } from './helpers/call-command.ts';
 
-/* An editor makes a page and checks whether it is ready: a page of placeholders is never on the site, and its report
-   names the next step. */
+/* An editor makes a page and checks whether it is ready: a page with placeholders is never on the site,
+   and its report names the next step. */
 let copy: ProjectCopy;
 const file = 'pages-config/opening-days.json';
 const roots = () => ({ engine: copy.root, site: copy.root });
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-test('a new page is a draft, and the command says what to do with it', async () => {
+test('a new page is a draft, and the command names the next steps', async () => {
   const { code, stdout } = await captureOutput('new', roots(), ['page', 'opening-days']);
   expect(code).toBe(0);
   expect(JSON.parse(await copy.read(file))).toMatchObject({ draft: true });
@@ -27,7 +27,7 @@ test('a new page is a draft, and the command says what to do with it', async () 
   expect(stdout).toContain(`To publish it, replace every placeholder and remove "draft": true from ${file}.`);
 }, 60_000);
 
-test('a draft may be committed; a build leaves it out, and repeats each time what validation warns of', async () => {
+test('a draft may be committed; a build leaves it out, and repeats the warnings of validation', async () => {
   expect(await check()).toMatchObject({
     code: 0,
     stderr: expect.stringContaining('Ready to commit.') as string,
@@ -58,7 +58,7 @@ test('without "draft", each placeholder is an error of check, of validate and of
   expect(built.output).toMatch(new RegExp(`^${file}:\\d+:\\d+ placeholder The`, 'm'));
 }, 120_000);
 
-test('once its words are written it is ready, and check itself sets its layout', async () => {
+test('after its texts are written it is ready, and check formats it', async () => {
   const text = await copy.read(file);
   await copy.write(file, JSON.stringify(JSON.parse(text.replaceAll(/TODO( \d+)?: /g, 'Words: '))));
   const { code, stdout, stderr } = await check();

@@ -18,7 +18,7 @@ import { aSite } from './helpers/resolved.ts';
 describe('the engine knows no extension', () => {
   const words = /journal|illumine|\bpapers?\b|\bissues?\b/i;
 
-  /** Places where such a word means something else, by their surroundings. */
+  /** Places where such a word means something else, by their context. */
   const allowances: { why: string; pattern: RegExp }[] = [
     { why: 'a token of colour, named for what print is on', pattern: /--[\w-]*paper\b/g },
     { why: 'SQLite’s word for its log', pattern: /\bjournal_mode\b/g },
@@ -40,7 +40,7 @@ describe('the engine knows no extension', () => {
     expect(found).toEqual([]);
   });
 
-  test.each(allowances)('still needs the allowance for $why', ({ pattern }) => {
+  test.each(allowances)('still needs the exception for $why', ({ pattern }) => {
     expect(texts.some(({ text }) => text.search(pattern) >= 0)).toBe(true);
   });
 });
@@ -86,7 +86,7 @@ describe('validation with an extension', () => {
     expect(report(counted)).toContain('unknown-collection This site has no collection "notes".');
   });
 
-  test('pages may link to the files that it writes, and only with it', () => {
+  test('pages may link to the files that it writes, but only with it', () => {
     expect(report(linked, [notes])).not.toContain('broken-link');
     expect(report(linked)).toContain('broken-link There is no page /notes/feed.atom.');
   });
@@ -98,7 +98,7 @@ describe('validation with an extension', () => {
     );
   });
 
-  test('its schema is a key of the site’s file, which may be left out', () => {
+  test('its schema is an optional key of the site’s file', () => {
     const schema = {
       $id: 'https://example.org/schemas/extensions/notes.schema.json',
       title: 'Notes',
@@ -137,18 +137,18 @@ describe('an extension on disk', () => {
 
   afterAll(() => rm(engine, { recursive: true }));
 
-  test('is loaded where the site has its key, and no other is', async () => {
+  test('is loaded if the site has its key, and no other is', async () => {
     const used = await loadExtensions({ engine, site: engine }, site('{ "notes": {} }'));
     expect(used.map(({ name }) => name)).toEqual(['notes']);
     expect(await loadExtensions({ engine, site: engine }, site('{}'))).toEqual([]);
     expect(await loadExtensions({ engine, site: engine }, null)).toEqual([]);
   });
 
-  test('is taken for used while the site’s file can’t be read', async () => {
+  test('counts as used while the site’s file can’t be read', async () => {
     await expect(loadExtensions({ engine, site: engine }, site('{'))).rejects.toThrow('must not be loaded');
   });
 
-  test('brings its templates, and an unused one none', async () => {
+  test('adds its templates; an unused extension adds none', async () => {
     const expand = await loadTemplates({ engine, site: engine }, ['notes']);
     expect(expand({ type: 'note' }, {}, {})).toEqual([{ type: 'hero' }]);
     expect(expand({ type: 'other' }, {}, {})).toBeUndefined();
@@ -166,7 +166,7 @@ describe('files that extensions add to the built site', () => {
     headers: new Map([[`/${file}`, { 'Content-Type': 'text/x-note' }]]),
   });
 
-  test('is joined: both are in the head of a page, and all files are there', () => {
+  test('are combined: both are in the head of a page, and all files exist', () => {
     const { heads, files, made } = joinAdditions([addition('/x', 'x.note'), addition('/y', 'y.note')]);
     const { follows, entries } = heads.get('/a')!;
     expect([follows, entries()]).toEqual(['/x /y', [line('/x'), line('/y')]]);
@@ -175,7 +175,7 @@ describe('files that extensions add to the built site', () => {
     expect(joinAdditions([]).heads.size).toBe(0);
   });
 
-  test('reaches the sitemap and the headers', () => {
+  test('are included in the sitemap and the headers', () => {
     const added = addition('/x', 'x.note');
     const [day, month, unknown] = ['/a', '/b', '/c'].map(
       (route) => ({ route, canonical: route, noindex: false }) as Parameters<typeof siteFiles>[1][number],

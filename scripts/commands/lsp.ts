@@ -14,7 +14,7 @@ export const command = defineCommand({
     // stdout belongs to the protocol: everything else is printed to stderr.
     console.log = console.error;
     const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
-    // An editor that answers a request with an error is no reason to stop: the error is logged.
+    // If an editor answers a request with an error, the error is logged and the server continues.
     process.on('unhandledRejection', (reason) => connection.console.error(String(reason)));
     startLanguageServer(connection, roots);
     return 0;

@@ -38,7 +38,7 @@ export function useLinks(overlays: string[], route: string): void {
             replace: Boolean((history.state as HistoryEntry | null)?.usr?.overlay),
           });
         focusPressed(event.target);
-        // The dialog waits for its form anyway: the pressed state is painted before the router works.
+        // The dialog must wait for its form anyway, so the browser paints the pressed state first.
         afterPaint(open);
       } else void navigate(url.pathname + url.search + url.hash);
     };

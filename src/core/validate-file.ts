@@ -30,7 +30,7 @@ export interface FileCheck extends HouseStyle {
   readonly site: JsonObject | undefined;
   editorSchemas: string | undefined;
   shared: SharedSections;
-  /** Called with what threw while a file was checked. Default: none. */
+  /** Called with each exception thrown while a file is checked. Default: none. */
   onException?: ((error: unknown) => void) | undefined;
 }
 

@@ -23,7 +23,10 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
     return visit !== undefined && performance.now() - visit.requestStart < quick;
   };
 
-  /** Before all faces: a face requests its font with the document's priority, and would slow its rest. */
+  /**
+   * Before all faces, because a face requests its font with the document's priority and would slow down the
+   * rest of the document.
+   */
   const preload = (source: string) => {
     const href = /^url\((.+)\)$/.exec(source)?.[1];
     if (!href) return;

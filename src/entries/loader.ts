@@ -41,7 +41,7 @@ if ((document as Document & { prerendering?: boolean }).prerendering)
     { once: true },
   );
 else {
-  // Before the signs of intent: the focus that moves into the dialog is none.
+  // Before the signs of intent, because the focus that moves into the dialog must not count as one.
   holdDialog();
   begin();
 }
@@ -117,9 +117,9 @@ function acts(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * A button that is clicked before its page is hydrated acts afterwards, as does a link that acts like one or opens a
- * dialog, which is followed if that takes long; after two failed hydrations the click is left to the browser. A form
- * is sent by the browser itself.
+ * Repeats a click after hydration: on a button, on a link that acts like one, or on a link to a dialog. A
+ * link to a dialog is followed if hydration takes long. After two failed hydrations the browser handles the
+ * click. Forms are sent by the browser itself.
  */
 async function keepClick(event: MouseEvent): Promise<void> {
   const pressed =

@@ -15,7 +15,7 @@ export function openOrFollow(link: HTMLAnchorElement): void {
     clearInterval(timer);
     delete link.dataset.busy;
     if (isOpen) return;
-    // Like the dialog itself, the page is about the page on which it was requested.
+    // The page gets the current page as its subject, as the dialog does.
     link.search ||= `?service=${location.pathname.slice(1)}`;
     location.assign(link.href);
   }, 100);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commandsAsTyped } from '../../src/core/commands-as-typed.ts';
 
-/* A sentence names a command as the person who reads it types it. */
+/* Messages name a command as the reader types it. */
 
 const scripts = new Set(['check', 'start']);
 

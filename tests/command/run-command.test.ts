@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CannotDoError, defineCommand, UsageError, type CommandGroup } from '../../src/command/command.ts';
 import { runCommand } from '../../src/command/run-command.ts';
 
-/* One shape for every command: how words are read, help is given, and a call is refused. */
+/* All commands read arguments, print help and refuse calls in the same way. */
 
 const greet = defineCommand({
   name: 'greet',
@@ -49,7 +49,7 @@ async function run(command: typeof greet | CommandGroup, ...args: string[]) {
   return { code, out, err };
 }
 
-test('options and words are read, defaults among them', async () => {
+test('options and arguments are parsed, with defaults', async () => {
   expect(await run(greet, 'Asha', '--loud')).toEqual({ code: 0, out: 'HELLO ASHA', err: '' });
   expect(await run(greet, '--times', '2', 'Asha')).toEqual({ code: 0, out: 'Hello AshaHello Asha', err: '' });
 });
@@ -66,7 +66,7 @@ test.each([
   expect(err).toBe(`${sentence}\npagewright greet NAME [--times N] [--loud]\n`);
 });
 
-test('a command that takes no words refuses them', async () => {
+test('a command without arguments refuses them', async () => {
   expect(await run(plain, 'more')).toMatchObject({
     code: 2,
     err: '"more" is not an option: only options are accepted here.\npagewright plain\n',
@@ -77,7 +77,7 @@ test('an impossible command reports it with exit code 1', async () => {
   expect(await run(greet, 'nobody')).toEqual({ code: 1, out: '', err: 'Nobody is there.\n' });
 });
 
-test('its help names the options, with what each does; behind -- nothing is an option', async () => {
+test('its help describes the options; after -- nothing is an option', async () => {
   const { code, out } = await run(greet, '--help');
   expect(code).toBe(0);
   expect(out).toContain('says hello to somebody');
@@ -87,12 +87,12 @@ test('its help names the options, with what each does; behind -- nothing is an o
 });
 
 describe('a group', () => {
-  test('runs the verb that is named', async () => {
+  test('runs the named verb', async () => {
     expect((await run(group, 'greet', 'Asha')).out).toBe('Hello Asha');
     expect((await run(group, 'greet', '--helo')).err).toContain('pagewright say greet NAME');
   });
 
-  test('names its verbs, also after an unknown or missing verb', async () => {
+  test('lists its verbs, also after an unknown or missing verb', async () => {
     const { out, code } = await run(group, '--help');
     expect([out, code]).toEqual([expect.stringMatching(/^ {2}greet NAME +says hello to somebody$/m), 0]);
     expect(await run(group)).toEqual({ code: 2, out: '', err: out });

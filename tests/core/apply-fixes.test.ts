@@ -28,11 +28,11 @@ test('a missing comma comes after the value before it', () => {
   expect(applyFixes(text, [at(3, 3, 3, ',"b"')]).text).toBe('{\n  "a": 1,\n  "b": 2\n}');
 });
 
-test('of two fixes that overlap the first is made', () => {
+test('of two overlapping fixes the first is applied', () => {
   expect(applyFixes('abc', [at(1, 1, 2, 'x'), at(1, 2, 2, 'y')])).toEqual({ text: 'xc', count: 1 });
 });
 
-test('an addition elsewhere goes into the existing object, or comes with the missing objects', () => {
+test('an addition elsewhere goes into the existing object, or is added with the missing objects', () => {
   const adds = (path: string[], value: unknown): Diagnostic => {
     const { fix: _, ...fault } = at(2, 3, 3, '');
     return { ...fault, adds: { path, value } };

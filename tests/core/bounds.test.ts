@@ -42,7 +42,7 @@ test.each<[name: string, file: () => string, code: string]>([
   expect(own.length).toBeLessThanOrEqual(MAX_DIAGNOSTICS);
 });
 
-test('where a file has more faults than are shown, the causes are among them', () => {
+test('if a file has more errors than are shown, the causes are among them', () => {
   const quotes = { type: 'hero', title: 'A hero', text: "'".repeat(MAX_DIAGNOSTICS) };
   const sections = [quotes, { type: 'hreo' }];
   const found = validateFixture({ files: { 'pages-config/large.json': page(sections) } }).diagnostics;

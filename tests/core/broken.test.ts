@@ -7,7 +7,7 @@ const all = files.flatMap(([file, { cases }]) => cases.map((each) => ({ file, ..
 // Some cases are just inside the limits: their report is empty.
 const mistakes = all.filter(({ report: lines }) => lines.join('') !== '');
 
-test('the fixture itself has no fault', () => {
+test('the fixture itself has no diagnostic', () => {
   expect(report({})).toBe('');
 });
 
@@ -15,14 +15,14 @@ test('the table is as long as it should be', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(390);
 });
 
-test('the table has each mistake once', () => {
+test('the table has each mistake only once', () => {
   const changes = all.map(({ change }) => JSON.stringify(change));
   expect(all.filter((_, index) => changes.indexOf(changes[index]!) < index)).toEqual([]);
   const names = all.map(({ file, name }) => `${file}: ${name}`);
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
-test('one mistake is named once, or twice for a reason', () => {
+test('one mistake is reported once, or twice for a reason', () => {
   const tooMany = mistakes.filter(({ report: lines, two }) => {
     const count = lines.filter((line) => /^\S.*:\d+:\d+ [a-z0-9-]+ /.test(line)).length;
     return count !== (two === undefined ? 1 : 2);

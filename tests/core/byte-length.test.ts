@@ -11,4 +11,6 @@ test.each([
   '🌧 rain',
   'half \ud83c',
   '\u007f\u0080\u07ff\u0800\uffff\u{10000}',
-])('is what an encoder makes of %j', (text) => expect(byteLength(text)).toBe(Buffer.byteLength(text)));
+])('equals the length of the encoded text %j', (text) =>
+  expect(byteLength(text)).toBe(Buffer.byteLength(text)),
+);

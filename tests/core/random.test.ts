@@ -22,7 +22,7 @@ function mutate(text: string, { below, happens }: Random): string {
   );
 }
 
-test('600 random changes of the files never throw, and every fault has a place', () => {
+test('600 random changes of the files never throw, and every diagnostic has a position', () => {
   const random = seeded(20251121);
   for (let round = 0; round < 600; round++) {
     const project = fixture();
@@ -57,7 +57,7 @@ test('values of every type in every place never throw', () => {
     [null],
     { type: 'hero' },
     { type: 'tabs', panels: [null, 3] },
-    // No text can be made of it.
+    // It can't be converted to text.
     { toString: 1, valueOf: 1 },
     { type: { toString: 1, valueOf: 1 }, language: { toString: 1, valueOf: 1 } },
   ];
@@ -76,7 +76,7 @@ test('values of every type in every place never throw', () => {
   }
 });
 
-test('keys that are names of methods are faults like any other', () => {
+test('keys with names of methods cause ordinary diagnostics', () => {
   for (const key of ['valueOf', 'toString', 'constructor', '__proto__', 'hasOwnProperty']) {
     const items = `[{ "${key}": 1, "title": "A" }, { "${key}": 1, "title": "A" }]`;
     const text = `{ "title": "About us", "description": "Who.", "${key}": {}, "sections": [{ "type": "${key}" }, { "type": "cards", "title": "T", "${key}": 1, "items": ${items} }] }`;

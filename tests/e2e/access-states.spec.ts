@@ -20,7 +20,7 @@ import { expect, fetchDialog, follow, openPage, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 
-// The look of a page after an action; every-page.spec.ts checks pages as they open.
+// The accessibility of a page after an action; every-page.spec.ts checks pages as they open.
 test.setTimeout(180_000);
 
 const expectNone = async (page: Page, widths?: number[], within?: string) =>
@@ -47,7 +47,7 @@ eachSite((site) => {
   });
 
   on('tabs', ({ route }) =>
-    test('each tab, and those within it', async ({ page }) => {
+    test('each tab, and nested tabs', async ({ page }) => {
       await openPage(page, route);
       const tabs = page.getByRole('tablist').first().getByRole('tab');
       const shown = 'main [role=tabpanel]:not([hidden])';
@@ -64,7 +64,7 @@ eachSite((site) => {
   );
 
   on('issue-browser', ({ route }) =>
-    test('an issue that was chosen', async ({ page }) => {
+    test('a chosen issue', async ({ page }) => {
       await openPage(page, route);
       const panel = page.locator('[role=tabpanel]:has(select)').last();
       if (await panel.count()) await page.locator(`#${await panel.getAttribute('aria-labelledby')}`).click();
@@ -93,7 +93,7 @@ eachSite((site) => {
       await start.click();
       const form = page.getByRole('dialog').locator('[data-form]');
       await fillFormById(page, (await form.getAttribute('data-form')) ?? '', 'dialog');
-      await wordFields(form).first().fill('  '); // The browser lets blanks pass.
+      await wordFields(form).first().fill('  '); // The browser accepts blanks.
       await pressSend(form);
       await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
       await expectNone(page, widths, 'dialog[open]');
@@ -141,7 +141,7 @@ eachSite((site) => {
 
   for (const type of ['directory', 'paper-search'])
     on(type, ({ route }) =>
-      test(`${type}: found, and none found`, async ({ page }) => {
+      test(`${type}: with results, and without`, async ({ page }) => {
         await openPage(page, route);
         for (const query of ['an', 'zzzz']) {
           await page.getByRole('searchbox').fill(query);
@@ -157,12 +157,12 @@ eachSite((site) => {
       await openPage(page, plain.page.route);
       await fillFormById(page, plain.id);
       await pressSend(locateForm(page, plain.id));
-      await toast(page).hover(); // Under the pointer it stays.
+      await toast(page).hover(); // The pointer on it keeps it open.
       await expectNone(page, [1280]);
     });
 
   on('marquee', ({ route }) =>
-    test('a line that moves', async ({ page }) => {
+    test('a moving line', async ({ page }) => {
       await openPage(page, route);
       await page.locator('main').getByRole('button', { name: words.playMotion }).first().click();
       await expectNone(page);
@@ -182,14 +182,14 @@ eachSite((site) => {
 
   const lazy = withOwnCode(site);
   if (lazy)
-    test('the error screen, where the code of a section does not come', async ({ page, quiet }) => {
+    test("the error screen, if the code of a section can't be loaded", async ({ page, quiet }) => {
       await openPage(page, '/');
       await page.route(`**/assets/${lazy.type}-*.js`, (route) => route.abort());
       await follow(page, lazy.route);
       await expect(page.getByRole('heading', { name: words.errorScreen })).toBeVisible();
       await expect(page.locator('main .lede')).not.toBeEmpty();
       await expectNone(page);
-      quiet.length = 0; // The browser reports the code that did not come.
+      quiet.length = 0; // The browser reports the missing code.
     });
 
   test.describe('with forced colours', () => {

@@ -44,7 +44,7 @@ eachSite((site) => {
     });
 
   on('before-after', ({ route }) =>
-    test('a slider draws the beam over both versions and lights the notes; its keys do too', async ({
+    test('a slider moves the beam over both versions and highlights the notes; so do its keys', async ({
       page,
     }) => {
       await openPage(page, route);
@@ -73,9 +73,7 @@ eachSite((site) => {
   );
 
   on('certificates', ({ route }) =>
-    test('a certificate is shown below its row, before the page is hydrated and afterwards', async ({
-      page,
-    }) => {
+    test('a certificate is shown below its row, before and after hydration', async ({ page }) => {
       await page.goto(route);
       const sheets = page.locator('main figure').filter({ visible: true });
       const row = (number: number) => page.locator(`#certificate-${number}`);
@@ -94,7 +92,7 @@ eachSite((site) => {
   );
 
   on('archive', ({ route }) =>
-    test('the slits of a cover open where its issue has the focus', async ({ page }) => {
+    test('the slits of a cover open if its issue has the focus', async ({ page }) => {
       await page.goto(route);
       const light = page.locator('main li:has(h3)').first().locator('svg path').last();
       const width = () => light.evaluate((path) => parseFloat(getComputedStyle(path).strokeWidth));
@@ -108,7 +106,7 @@ eachSite((site) => {
   );
 
   on('gallery', ({ route }) =>
-    test('gallery: a picture opens large, keys turn to others, Escape and Back close, the focus stays with it', async ({
+    test('gallery: a picture opens large, keys change it, Escape and Back close it, the focus returns', async ({
       page,
     }) => {
       await openPage(page, route);
@@ -144,7 +142,7 @@ eachSite((site) => {
   );
 
   on('directory', ({ route }) =>
-    test('people are filtered on every keystroke, in any case, and the address keeps the words', async ({
+    test('people are filtered on every key press, in any case, and the address has the query', async ({
       page,
     }) => {
       await openPage(page, route);
@@ -154,7 +152,7 @@ eachSite((site) => {
       // A word of one of them, in capitals.
       const word = ((await cards.last().textContent()) ?? '').split(' ').at(-1)?.toUpperCase() ?? '';
       await search.pressSequentially(word);
-      // The number is spoken once the visitor has paused, and the list has followed by then.
+      // The number is announced after a pause in typing, when the list is current.
       const spoken = page.getByRole('main').getByRole('status');
       await expect(spoken).toHaveText(new RegExp(`^\\d+ .* ${word}$`));
       const found = parseInt((await spoken.textContent()) ?? '', 10);
@@ -206,7 +204,7 @@ eachSite((site) => {
     });
 
   if (opener)
-    test('a dialog begins at its heading, and returns the focus to a link that its press has not focused', async ({
+    test('a dialog begins at its heading, and returns the focus even to a link that a click has not focused', async ({
       page,
     }) => {
       await openPage(page, opener.page.route);
@@ -232,7 +230,7 @@ eachSite((site) => {
     });
 
   if (opener)
-    test('a link to a dialog that is pressed twice opens it once', async ({ page }) => {
+    test('clicking a link to a dialog twice opens it once', async ({ page }) => {
       await openPage(page, opener.page.route);
       const entries = () => page.evaluate(() => history.length);
       const before = await entries();

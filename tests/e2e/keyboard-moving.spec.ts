@@ -25,7 +25,7 @@ eachSite(({ on }) => {
         await page.mouse.move(5, 5);
       });
 
-      test('its first stop stops the rotation', async ({ page }) => {
+      test('its first tab stop stops the rotation', async ({ page }) => {
         await expect(region(page).locator('a, button, [tabindex="0"]').first()).toHaveAccessibleName(
           words.pauseMotion,
         );
@@ -33,13 +33,13 @@ eachSite(({ on }) => {
         await expect(region(page).getByRole('button', { name: words.playMotion })).toBeFocused();
         await expect(slides(page)).toHaveAttribute('aria-live', 'polite');
       });
-      test('it speaks of its slides only while it does not rotate', async ({ page }) => {
+      test('it announces its slides only while it does not rotate', async ({ page }) => {
         await expect(slides(page)).toHaveAttribute('aria-live', 'off');
         await region(page).getByRole('button', { name: words.nextReview }).focus();
         await page.keyboard.press('Shift');
         await expect(slides(page)).toHaveAttribute('aria-live', 'polite');
       });
-      test('it rotates by itself, and pauses under the pointer', async ({ page }) => {
+      test('it rotates automatically, and pauses under the pointer', async ({ page }) => {
         await expect(count(page, 2)).toBeVisible({ timeout: 10_000 });
         await region(page).getByRole('button', { name: words.nextReview }).hover();
         await expect(slides(page)).toHaveAttribute('aria-live', 'polite');
@@ -61,9 +61,7 @@ eachSite(({ on }) => {
         await press(page, 'ArrowLeft');
         await expect(count(page, 1)).toBeVisible();
       });
-      test('each slide is named by its place, and only the one that is shown can be met', async ({
-        page,
-      }) => {
+      test('each slide is named by its position, and only the visible one is reachable', async ({ page }) => {
         await pause(page).click();
         const slide = region(page).locator('[aria-roledescription=slide]');
         const total = /\d+$/.exec((await count(page).textContent()) ?? '')?.[0];
@@ -102,7 +100,7 @@ eachSite(({ on }) => {
         await range(page).scrollIntoViewIfNeeded();
       });
 
-      test('its entries are met once', async ({ page }) => {
+      test('its entries are read once', async ({ page }) => {
         await expect(range(page).getByRole('list')).toHaveCount(1);
         await expect(range(page).locator('ul[aria-hidden=true]')).toHaveAttribute('inert', '');
       });

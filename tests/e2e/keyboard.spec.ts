@@ -25,32 +25,32 @@ eachSite((site) => {
       });
 
       for (const key of ['Enter', 'Space'])
-        test(`${key} on its button opens the list, and closes it`, async ({ page }) => {
+        test(`${key} on its button opens and closes the list`, async ({ page }) => {
           await press(page, key);
           await expect(opened(page)).toHaveCount(1);
           await expect(button(page)).toBeFocused();
           await press(page, key);
           await expect(opened(page)).toHaveCount(0);
         });
-      test('Tab leads from the button into its list', async ({ page }) => {
+      test('Tab moves from the button into its list', async ({ page }) => {
         await press(page, 'Enter', 'Tab');
         await expect(opened(page).locator('a').first()).toBeFocused();
       });
-      test('Escape closes the list and gives the focus back to its button', async ({ page }) => {
+      test('Escape closes the list and returns the focus to its button', async ({ page }) => {
         await press(page, 'Enter', 'Tab', 'Tab', 'Escape');
         await expect(opened(page)).toHaveCount(0);
         await expect(button(page)).toBeFocused();
       });
-      test('the list closes when the focus has left it', async ({ page }) => {
+      test('the list closes when the focus leaves it', async ({ page }) => {
         await press(page, 'Enter', 'Shift+Tab');
         await expect(opened(page)).toHaveCount(0);
       });
-      test('the link to the page that is shown says so', async ({ page }) => {
+      test('the link to the current page is marked', async ({ page }) => {
         const current = page.locator('header [aria-current=page]:visible');
         await expect(current).toHaveCount(1);
         await expect(current).toHaveAttribute('href', '/');
       });
-      test('on a phone the menu opens and closes by the same keys', async ({ page }) => {
+      test('on a phone the same keys open and close the menu', async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         const whole = page.locator(`header summary[aria-label="${words.menu}"]`);
         await whole.focus();
@@ -77,7 +77,7 @@ eachSite((site) => {
         await tab(page, 'first').focus();
       });
 
-      test('the arrows, Home and End lead from tab to tab, and open it', async ({ page }) => {
+      test('the arrows, Home and End move from tab to tab, and open it', async ({ page }) => {
         for (const [key, from, to] of [
           ['ArrowRight', 'first', 'second'],
           ['ArrowRight', 'last', 'first'],
@@ -96,7 +96,7 @@ eachSite((site) => {
           });
       });
 
-      test('only the open tab is a stop, and Tab leads from it into its panel', async ({ page }) => {
+      test('only the open tab is a tab stop, and Tab moves from it into its panel', async ({ page }) => {
         await expect(bar(page).locator('[tabindex="0"]')).toHaveCount(1);
         await expect(tab(page, 'first')).toHaveAttribute('tabindex', '0');
         await press(page, 'Tab');
@@ -112,7 +112,7 @@ eachSite((site) => {
           await expect(panel).toHaveAttribute('aria-labelledby', (await one.getAttribute('id')) ?? '');
         }
       });
-      test('the address keeps the choice', async ({ page }) => {
+      test('the address stores the choice', async ({ page }) => {
         await tab(page, 'last').click();
         const address = page.url();
         await page.goto('/');
@@ -131,7 +131,7 @@ eachSite((site) => {
       });
 
       for (const key of ['Enter', 'Space'])
-        test(`${key} on a question opens its answer, and closes it`, async ({ page }) => {
+        test(`${key} on a question opens and closes its answer`, async ({ page }) => {
           await press(page, key);
           await expect(question(page, -2)).toHaveAttribute('open', '');
           await press(page, key);
@@ -143,7 +143,7 @@ eachSite((site) => {
         await expect(page.locator('main details[open]')).toHaveCount(1);
         await expect(question(page, -1)).toHaveAttribute('open', '');
       });
-      test('each question is a heading, and a stop', async ({ page }) => {
+      test('each question is a heading, and a tab stop', async ({ page }) => {
         const questions = await page.locator('main summary').count();
         await expect(page.locator('main summary :is(h2, h3, h4)')).toHaveCount(questions);
         await press(page, 'Tab');
@@ -170,7 +170,7 @@ eachSite((site) => {
         await expect(dialog(page)).toHaveAccessibleName(/./);
       });
       for (const key of ['Tab', 'Shift+Tab'])
-        test(`${key} never leads to the page below it`, async ({ page }) => {
+        test(`${key} never reaches the page below it`, async ({ page }) => {
           await page.evaluate(() => {
             Object.assign(window, { left: false });
             addEventListener('focusin', ({ target }) => {
@@ -181,7 +181,7 @@ eachSite((site) => {
           for (let times = 0; times < 24; times++) await page.keyboard.press(key);
           expect(await page.evaluate(() => (window as unknown as { left: boolean }).left)).toBe(false);
         });
-      test('the content behind it can neither have the focus nor be pressed', async ({ page }) => {
+      test("the content behind it can't be focused or clicked", async ({ page }) => {
         const link = start(page);
         await link.evaluate((one: HTMLElement) => one.focus());
         expect(await holdsFocus(page)).toBe(true);
@@ -191,7 +191,7 @@ eachSite((site) => {
         });
         expect(over).toBe(true);
       });
-      test('Escape closes it, and the focus returns to what opened it', async ({ page }) => {
+      test('Escape closes it, and the focus returns to the element that opened it', async ({ page }) => {
         await press(page, 'Escape');
         await expect(dialog(page)).toHaveCount(0);
         await expect(start(page)).toBeFocused();
@@ -205,7 +205,7 @@ eachSite((site) => {
 
   site.on('paper', ({ route }) =>
     test.describe('radio group', () => {
-      test('it is one stop, and the arrows choose', async ({ page }) => {
+      test('it is one tab stop, and the arrows choose', async ({ page }) => {
         await openPage(page, route);
         const styles = page.locator('main').getByRole('radio');
         await styles.first().focus();
@@ -221,7 +221,7 @@ eachSite((site) => {
   for (const type of ['directory', 'paper-search'])
     site.on(type, ({ route }) =>
       test.describe(`search in ${type}`, () => {
-        test('Escape in the field clears it, and the number of results is said once it has settled', async ({
+        test('Escape in the field clears it, and the number of results is announced after a pause', async ({
           page,
         }) => {
           await openPage(page, route);
@@ -241,7 +241,7 @@ eachSite((site) => {
 
   const citing = pages.find(({ html }) => html.includes('role="doc-biblioref"'));
   if (citing)
-    test('a link within the page leads the keyboard on, marks where it led, and Back leads back', async ({
+    test('a link within the page moves the focus, highlights its target, and Back returns', async ({
       page,
     }) => {
       await openPage(page, citing.route);
@@ -261,9 +261,7 @@ eachSite((site) => {
     });
 
   test.describe('skip link', () => {
-    test('it is the first stop, is seen when it has the focus, and leads past the navigation', async ({
-      page,
-    }) => {
+    test('it is the first tab stop, visible with the focus, and skips the navigation', async ({ page }) => {
       await openPage(page, pages.at(-1)?.route ?? '/');
       await press(page, 'Tab');
       const skip = page.getByRole('link', { name: words.skip });

@@ -13,7 +13,7 @@ eachSite(({ pages: originals, translations, navigation, on }) => {
     ['a page of each type of section', pages.filter(({ route }) => newTypes.has(route)), []],
     ['every other page', pages.filter(({ route }) => !newTypes.has(route)), '@long'],
   ] satisfies [string, typeof pages, string | string[]][])
-    test(`${name} can be read and followed without JavaScript`, { tag }, async ({ page }) => {
+    test(`${name} can be read without JavaScript, and its links work`, { tag }, async ({ page }) => {
       test.setTimeout(240_000);
       for (const { route, html } of read)
         await test.step(route, async () => {
@@ -29,7 +29,7 @@ eachSite(({ pages: originals, translations, navigation, on }) => {
   const [menu] = navigation.filter(({ items }) => items);
   const last = menu?.items?.at(-1);
   if (menu && last)
-    test('menus open by the browser alone', async ({ page }) => {
+    test('menus open without scripts', async ({ page }) => {
       await page.goto('/');
       await page.locator('header summary:visible', { hasText: menu.label }).click();
       await page.locator('header').locator(`a[href="${last.to}"]:visible`).first().click();
@@ -37,7 +37,7 @@ eachSite(({ pages: originals, translations, navigation, on }) => {
     });
 
   on('faq', ({ route }) =>
-    test('questions open by the browser alone', async ({ page }) => {
+    test('questions open without scripts', async ({ page }) => {
       await page.goto(route);
       const questions = page.locator('main details');
       await questions.last().locator('summary').click();
@@ -48,7 +48,7 @@ eachSite(({ pages: originals, translations, navigation, on }) => {
 
   const spoken = pages.find(({ html }) => html.includes('<label lang='));
   if (spoken)
-    test('a text in several languages is chosen by the browser alone', async ({ page }) => {
+    test('a text in several languages is chosen without scripts', async ({ page }) => {
       await page.goto(spoken.route);
       const choices = page.locator('main label[lang]');
       const questionText = async (choice: typeof choices) =>

@@ -7,20 +7,20 @@ import { development, sites, siteTag } from './support/sites.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * End-to-end tests of built sites, each served by the project's own server: a project for each of them; and of the
- * gallery, which the development server serves.
+ * End-to-end tests of built sites, each served by the project's own server: one Playwright project per site;
+ * and of the gallery, which the development server serves.
  */
 export default defineConfig({
   testDir: path.join(root, 'tests'),
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  // Each test waits more than half of its time, for a timer or the network.
+  // Each test spends more than half of its time waiting for a timer or the network.
   workers: 2 * availableParallelism() + 1,
   timeout: 60_000,
   // The limit is long enough for a busy machine; the bench measures speed.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // On a shared machine a test may run out of time: it is tried again, and named as flaky.
+  // On a shared machine a test may time out: it is repeated, and reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [
     ['dot'],
@@ -33,8 +33,8 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 800 },
-    // With a service worker in between, a test would see another site than the one it has changed; offline.spec.ts
-    // has it.
+    // With a service worker, a test would see another site than the one it has changed; offline.spec.ts
+    // enables it.
     serviceWorkers: 'block',
     launchOptions: browserOptions(),
   },

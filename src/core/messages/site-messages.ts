@@ -46,7 +46,8 @@ export function siteMessages(
 }
 
 /**
- * The messages of a folder in a language, from the first of its tags that has a file; one file may serve all folders.
+ * The messages of a folder in a language. The language tags are tried in order (de-AT, then de); one file may
+ * serve all folders.
  */
 function inFirst(
   files: readonly ProjectFile[],

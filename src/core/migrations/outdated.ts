@@ -43,7 +43,7 @@ export function outdatedContent(
   return outdatedFiles(jsonFiles(project), from, migrations);
 }
 
-/** Caches the files in which migrations have found nothing: to read thousands again takes seconds. */
+/** Caches the files in which migrations have found nothing, because reading thousands again takes seconds. */
 export interface MigrationMemory {
   /**
    * Whether migrations have found nothing to change in the current version of a file.
@@ -54,7 +54,8 @@ export interface MigrationMemory {
 }
 
 /**
- * The same without pages in which migrations are known to find nothing: for the question whether anything is pending.
+ * The same files without those in which migrations are known to find nothing: enough to decide whether a
+ * migration is pending.
  */
 export function waitingContent(
   project: Project,

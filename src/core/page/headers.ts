@@ -63,8 +63,9 @@ export function speculationRulesText(except: readonly string[]): string {
 }
 
 /**
- * The Cache-Control header of an address: hashed files for ever, everything else with revalidation. The service
- * worker is never cached, by proxies neither, because an old one must not survive.
+ * The Cache-Control header of an address: hashed files are cached permanently, everything else is
+ * revalidated. The service worker is never cached, not even by proxies, because an old version must not
+ * survive.
  */
 export function cacheControl(pathname: string): string {
   if (pathname === '/sw.js' || pathname === '/build.json') return 'no-cache';
@@ -98,7 +99,8 @@ function contentPolicy(
     'base-uri': "'none'",
     'worker-src': "'self'",
     'require-trusted-types-for': "'script'",
-    // The one policy, for /sw.js. Google's scripts, if configured, use other names.
+    // The only Trusted Types policy of the site, for /sw.js. Google's scripts, if configured, use other
+    // names.
     'trusted-types': google ? '*' : workerPolicy,
   };
   return Object.entries(directives)

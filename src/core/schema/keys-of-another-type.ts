@@ -4,13 +4,13 @@ import type { SchemaSet } from './compose-schema.ts';
 import { valueAt } from './data-path.ts';
 import type { SchemaFault } from './schema-fault.ts';
 
-/** The keyword of the one fault that takes the place of the others. */
+/** The keyword of the error that replaces the others. */
 export const OTHER_TYPE = 'otherType';
 
-/** A type that fits what is written under the name of another one. */
+/** A type that fits the keys written under another type. */
 export interface Fitting {
   type: string;
-  /** Keys of the section that it lacks in its turn. */
+  /** Keys of the section that this type lacks too. */
   lost: string[];
   faults: number;
 }
@@ -23,8 +23,8 @@ interface Typed {
 }
 
 /**
- * A section, or the data of a template, with the keys of another type has one mistake: its type. Nothing else in it
- * is reported, because it follows from that.
+ * If a section, or the data of a template, has the keys of another type, only the type is reported: all other
+ * errors follow from it.
  */
 export function keysOfAnotherType(
   set: SchemaSet,
@@ -81,7 +81,7 @@ function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly s
 /** If more types than this fit, the intended one is unclear. */
 const MANY = 3;
 
-/** How many faults data of a type have. */
+/** The number of errors that data of a type have. */
 function faultsAs({ validators }: SchemaSet, kind: Typed['kind'], data: JsonObject): number {
   const place = kind === 'sections' ? '/sections/0' : '/template';
   validators.page?.(kind === 'sections' ? { sections: [data] } : { template: data });

@@ -67,7 +67,7 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
       hint: 'Mark the others who did, too, or take the mark away.',
     });
   }
-  // An author who is in the byline twice is reported for that.
+  // A repeated author is reported once, as repeated.
   const writers = paper.authors.flatMap(({ corresponding }, index) =>
     corresponding && names.indexOf(names[index]!) === index ? [index] : [],
   );

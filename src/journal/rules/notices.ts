@@ -56,7 +56,7 @@ function* checkPaper(
       hint: 'Correct one of the two dates.',
     });
   }
-  // A title that is at fault itself is not the one to repeat.
+  // A title that has an error itself is not suggested for the notice.
   const isFaulty = found.some(({ code, file }) => TITLE.includes(code) && file === other.file);
   if (!notice.title.includes(paper.title) && !isFaulty) {
     yield fault(page, inTemplate('title'), {

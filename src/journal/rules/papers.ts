@@ -115,7 +115,7 @@ function soundPages(
   });
 }
 
-/** Whether a paper's date is not that of its issue: what else contradicts it follows from that. */
+/** Whether a paper's date differs from that of its issue: other contradictions follow from that. */
 export function hasOtherMonth({ file }: CheckedPage, found: readonly Diagnostic[]): boolean {
   return found.some((each) => each.code === 'other-month' && each.file === file);
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
 
-/** Papers on one subject spell it the same, and each has a keyword and cites a work once. */
+/** Papers on one subject spell it the same way. A paper has each keyword once, and cites each work once. */
 export const journalTerms: Rule = function* (context) {
   const papers = checkedPapers(context);
   yield* checkSubjects(papers);
@@ -33,7 +33,10 @@ function* checkSubjects(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
   }
 }
 
-/** The same keyword twice is an error of the schema; one in other letters is the same to readers. */
+/**
+ * The schema reports a keyword that is repeated exactly; this also finds one with other letters for the same
+ * word.
+ */
 function* checkKeywords({ page, paper: { keywords = [] } }: CheckedPaper): Iterable<Diagnostic> {
   const words = keywords.map(plain);
   for (const [index, word] of words.entries()) {

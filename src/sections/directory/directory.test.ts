@@ -24,27 +24,27 @@ function html(...items: DirectoryData['items']): string {
 describe('a directory of people as prerendered', () => {
   const page = html(advisor('Dr. A', 'PhD, Law', 'Law'), advisor('Dr. B', 'LLB', 'Physics'));
 
-  it('shows everybody and marks nothing', () => {
+  it('shows all people and marks nothing', () => {
     expect(page).toContain('Dr. A');
     expect(page).toContain('Dr. B');
     expect(page).not.toMatch(/<mark|<li[^>]* hidden/);
   });
 
-  it('has the region that will speak, still empty', () => {
+  it('has an empty live region', () => {
     expect(page).toMatch(/<output class="hidden"><\/output>/);
   });
 
-  it('is no form, so nothing can be sent before scripts are there', () => {
+  it('is not a form, so nothing can be sent before scripts run', () => {
     expect(page).toContain('placeholder="Search by name or subject..."');
     expect(page).not.toContain('<form');
   });
 
-  it('names the subject once, whether or not the title holds it', () => {
+  it('shows the subject once, also if the title contains it', () => {
     expect(page.match(/Law/g)).toHaveLength(1);
     expect(page.match(/Physics/g)).toHaveLength(1);
   });
 
-  it('says one advisor of one', () => {
+  it('counts one advisor of one', () => {
     expect(html(advisor('Dr. A', 'PhD, Law', 'Law')).replace(/<!-- -->/g, '')).toContain(
       '<b>1</b> advisor</p>',
     );

@@ -9,13 +9,13 @@ const spring = on('2025-04-12', 'spring');
 const next = on('2027-01-10', 'next', false);
 const later = on('2027-03-01', 'later', false);
 
-test('the latest event comes first, whatever order the page was written in', () => {
+test('the latest event comes first, in any written order', () => {
   const passed = [talk, first, spring, second];
   expect(latestFirst(passed)).toEqual([first, second, spring, talk]);
   expect(passed[0]).toBe(talk);
 });
 
-test('of what is to come the next comes first; what was to come is over with its day', () => {
+test('the next of the future events comes first; an event is past after its day', () => {
   const written = [talk, later, first, next];
   expect(nextFirst(written)).toEqual([next, later]);
   expect(pastEvents(written)).toEqual([talk, first]);

@@ -3,7 +3,7 @@ import { pace } from './pace.ts';
 
 const entries = (count: number, letters: number) => Array.from({ length: count }, () => 'x'.repeat(letters));
 
-test('a longer line takes more steps, so that it passes no faster', () => {
+test('a longer line takes more steps, so that its speed stays the same', () => {
   expect(pace(entries(12, 15))).toBe(5);
   expect(pace(entries(24, 15))).toBe(9);
 });

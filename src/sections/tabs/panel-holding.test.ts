@@ -25,11 +25,12 @@ describe('panelHolding', () => {
   test('finds the panel around the panel of inner tabs', () =>
     expect(panelHolding(panels, 'associates')).toBe(1));
   test('detects an anchor outside the panel', () => expect(panelHolding(panels, 'footer')).toBe(-1));
-  test('takes a word in the content for no anchor', () => expect(panelHolding(panels, 'Aims')).toBe(-1));
+  test('does not take a word in the content for an anchor', () =>
+    expect(panelHolding(panels, 'Aims')).toBe(-1));
 });
 
 describe('neighbour', () => {
-  test('arrows go round at both ends', () => {
+  test('arrows wrap around at both ends', () => {
     expect(neighbour('ArrowRight', 5, 6)).toBe(0);
     expect(neighbour('ArrowLeft', 0, 6)).toBe(5);
   });

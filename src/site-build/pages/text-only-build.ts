@@ -34,10 +34,10 @@ export interface RedrawInput extends FrameOptions {
 const FEW = 250;
 
 /**
- * Renders pages again of which only texts in sections have changed, if nothing else has changed since the last build:
- * no other page, list or file of the site can show these texts, so nothing else is checked.
- * @returns the rendered pages and their files; undefined if anything else has changed, or may have: then nothing was
- *   written, and a full build is needed
+ * Renders only the pages whose texts in sections have changed, if nothing else has changed since the last
+ * build: no other page, list or file of the site can show these texts, so nothing else is checked.
+ * @returns the rendered pages and their files; undefined if anything else has changed, or may have: then
+ * nothing was written, and a full build is needed
  */
 export async function renderTextChanges(
   input: RedrawInput,

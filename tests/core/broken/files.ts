@@ -1,6 +1,6 @@
 import type { BrokenCase } from './case.ts';
 
-/** A file more in the project. */
+/** One more file in the project. */
 function extra(file: string, report: string[]): BrokenCase {
   return { name: file, change: { files: { [`pages-config/${file}`]: '{}' } }, report };
 }

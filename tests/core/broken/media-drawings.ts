@@ -9,7 +9,7 @@ import type { BrokenCase } from './case.ts';
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">';
 const around = (inside: string) => `${open}\n${inside}\n</svg>`;
 const rootWith = (attribute: string) => open.replace('>', ` ${attribute}>`) + '<path/></svg>';
-/** Each is two of the one before: a quarter of a million shapes in less than a kilobyte. */
+/** Each is two copies of the previous one: a quarter of a million shapes in less than a kilobyte. */
 const doubled = Array.from(
   { length: 18 },
   (_, index) => `<g id="b${index + 1}"><use href="#b${index}"/><use href="#b${index}"/></g>`,

@@ -12,7 +12,7 @@ function picture(name: string, file: MediaFile, report: string[]): BrokenCase {
   };
 }
 
-/** A file beside the one that the home page shows. */
+/** A file next to the one that the home page shows. */
 function another(name: string, file: MediaFile, report: string[]): BrokenCase {
   return { name, change: { media: [HERO, file] }, report };
 }

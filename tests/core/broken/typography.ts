@@ -1,6 +1,6 @@
 import type { BrokenCase } from './case.ts';
 
-/** The title of the cards holds the words; the report gives the column of the diagnostic, in line 15. */
+/** The title of the cards contains the words; the report gives the column of the diagnostic, in line 15. */
 function title(
   name: string,
   words: string,
@@ -19,7 +19,7 @@ function title(
   };
 }
 
-/** The title of the cards holds the words, and the site accepts some. */
+/** The title of the cards contains the words, and the site accepts some. */
 function accepting(
   name: string,
   words: string,

@@ -23,7 +23,7 @@ function after(file: string, from: string, to: string): string[] {
   return changedRoutes(content, changes, [now.path], collect(pages));
 }
 
-test('a text changes its page alone; metadata for search engines changes none', () => {
+test('a text changes only its page; metadata for search engines changes none', () => {
   expect(after('about.json', '<p>Words.</p>', '<p>Other words.</p>')).toEqual(['/about']);
   expect(after('about.json', 'Who we are.', 'Who we were.')).toEqual([]);
 });
@@ -37,16 +37,16 @@ test('an unreadable file is reported; invalid redirects are skipped', () => {
   expect(compareText('{ "redirects": [null, 5] }', past)).toMatchObject([{ words: { length: 2 } }]);
 });
 
-test('a change around all pages changes them all', () => {
+test('a change of the shell changes all pages', () => {
   expect(after('_site.json', '"label": "Note"', '"label": "Notes"')).toEqual(['/', '/about', '/notes/first']);
 });
 
-test('settings of the site for checks and commands change none', () => {
+test('settings for checks and commands change no page', () => {
   expect(after('_site.json', '{', '{ "contentVersion": 3, "deliveries": ["box"],')).toEqual([]);
   expect(after('_site.json', '{', '{ "logo": { "src": "brand/a.svg", "alt": "" },')).toHaveLength(3);
 });
 
-test('a section that pages share changes all that use it, by way of another one, too', () => {
+test('a shared section changes all pages that use it, also through another one', () => {
   const use = (id: string) => ({ type: 'tabs', panels: [{ title: 'A', sections: [{ use: id }] }] });
   const pageWith = (id: string) => JSON.stringify({ title: 'A', description: 'B', sections: [{ use: id }] });
   const file = 'pages-config/_shared/hours.json';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { compareValues } from '../../../src/core/compare/compare-values.ts';
 
-test('equal values have no difference, whatever the order of their keys', () => {
+test('equal values have no difference, in any order of their keys', () => {
   expect(compareValues({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toEqual([]);
 });
 
-test('keys that are changed, added and removed', () => {
+test('reports changed, added and removed keys', () => {
   expect(compareValues({ a: 1, b: 2, c: 3 }, { a: 1, b: 4, d: 5 })).toEqual([
     { kind: 'changed', path: ['b'], before: 2, after: 4 },
     { kind: 'added', path: ['d'], after: 5 },
@@ -13,14 +13,14 @@ test('keys that are changed, added and removed', () => {
   ]);
 });
 
-test('an entry that was put in leaves those behind it as they are', () => {
+test('an inserted entry leaves the entries after it unchanged', () => {
   const list = [{ title: 'A' }, { title: 'B' }];
   expect(compareValues(list, [{ title: 'New' }, ...list])).toEqual([
     { kind: 'added', path: [0], after: { title: 'New' } },
   ]);
 });
 
-test('an entry is known by its name while the rest of it changes, and by its type while its name does', () => {
+test('an entry is recognized by its name if the rest changes, and by its type if its name does', () => {
   const before = [
     { type: 'hero', title: 'A', text: 'x' },
     { type: 'faq', title: 'B' },
@@ -35,7 +35,7 @@ test('an entry is known by its name while the rest of it changes, and by its typ
   ]);
 });
 
-test('only what was taken from its order has moved', () => {
+test('only entries whose order has changed have moved', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
   expect(compareValues([a, b, c, d], [b, c, d, a])).toEqual([{ kind: 'moved', path: [3], from: 0, to: 3 }]);
   expect(compareValues([a, b, c, d], [d, a, b])).toEqual([

@@ -20,7 +20,7 @@ const upToDate = { ...translation, translated: translatedNow(original, translati
 const drift = (one: JsonObject, other: JsonObject = upToDate) =>
   translationDrift(one, other, hash).map((part) => driftWords(part, one, other));
 
-test('a translation with fresh notes lags behind in nothing, whatever the order of keys', () => {
+test('a translation with current notes is up to date, in any order of keys', () => {
   expect(drift(original)).toEqual([]);
   const turned = original.sections.map(({ type, text }) => ({ text, type }));
   expect(drift({ ...original, sections: turned })).toEqual([]);
@@ -36,7 +36,7 @@ test('a translation without notes is reported for each part', () => {
   ]);
 });
 
-test('a part that has changed is named, and no other', () => {
+test('only a changed part is reported', () => {
   const sections = original.sections.with(1, section('faq', 'Two other texts'));
   expect(drift({ ...original, sections })).toEqual(['section 2 (faq) has changed in the original']);
   expect(drift({ ...original, title: 'The lamp shop on the quay' })).toEqual([
@@ -44,19 +44,19 @@ test('a part that has changed is named, and no other', () => {
   ]);
 });
 
-describe('sections that came, went or moved', () => {
-  test('a new one is missing, wherever it is', () => {
+describe('sections that were added, removed or moved', () => {
+  test('a new one is missing, at any position', () => {
     const added = original.sections.toSpliced(1, 0, section('faq', 'A new text'));
     expect(drift({ ...original, sections: added })).toEqual(['section 2 (faq) is not there yet']);
   });
 
-  test('a removed section remains in the translation alone', () => {
+  test('a removed section remains only in the translation', () => {
     expect(drift({ ...original, sections: original.sections.toSpliced(1, 1) })).toEqual([
       'section 2 (faq) is no more in the original',
     ]);
   });
 
-  test('one that has moved is missing in its new place', () => {
+  test('a moved one is missing at its new position', () => {
     const [hero, ...others] = original.sections;
     expect(drift({ ...original, sections: [...others, hero!] })).toEqual([
       'section 1 (hero) is no more in the original',
@@ -64,13 +64,13 @@ describe('sections that came, went or moved', () => {
     ]);
   });
 
-  test('a shared one is known by its name', () => {
+  test('a shared one is recognized by its name', () => {
     const sections = [{ use: 'hours' }, ...original.sections];
     expect(drift({ ...original, sections })).toEqual(['section 1 (hours) is not there yet']);
   });
 });
 
-test('a text equal to the original is not translated yet; a picture has no words', () => {
+test('a text equal to the original is not translated yet; a picture has no text', () => {
   const picture = { type: 'image', src: 'a.svg' };
   const one = { ...original, sections: [...original.sections, picture] };
   const copy = { ...one, title: 'Der Lampenladen', description: 'Alle Lampen' };

@@ -31,14 +31,14 @@ test.each([
   ['about.hi.json', '/hi/about'],
   ['help/index.hi.json', '/hi/help'],
   ['help/pay.pt-BR.json', '/pt-BR/help/pay'],
-  // No code of a language: the name of a page, which another rule refuses.
+  // Not the code of a language but the name of a page, which another rule refuses.
   ['v1.2.json', '/v1.2'],
   ['.hi.json', '/.hi'],
 ])('the file %s has the route %s', (file, route) => {
   expect(toRoute(`pages-config/${file}`)).toBe(route);
 });
 
-test('a translation is known by its name', () => {
+test('a translation is recognized by its name', () => {
   expect(parseTranslation('pages-config/a/b.hi.json')).toEqual({
     language: 'hi',
     original: 'pages-config/a/b.json',
@@ -81,7 +81,7 @@ test('search engines get each language, and the original for all others', () => 
   expect(alternates('https://a.example', undefined)).toEqual([]);
 });
 
-test('search engines get no page that they should leave out, or that has another canonical address', () => {
+test('search engines do not get hidden pages, nor pages with another canonical address', () => {
   const told = (hidden: Record<string, object>) => {
     const known = pages.map((page) => ({ ...page, head: { seo: hidden[page.route] ?? {} } }));
     return alternates('https://a.example', pageInLanguages(findLanguages(site, known), '/')).map(
@@ -104,7 +104,7 @@ test('search engines get no page that they should leave out, or that has another
   expect(both).toHaveLength(3);
 });
 
-test('a document says its language, its direction and its other languages; a page that repeats another does not', () => {
+test('a document declares its language, its direction and its other languages, unless it repeats another page', () => {
   const input = (page: Partial<DocumentInput['page']>): DocumentInput => ({
     site: aSite({ language: 'ar', direction: 'rtl' }),
     page: aPage({ languages: pageInLanguages(languages, '/help'), ...page }),

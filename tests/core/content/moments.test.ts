@@ -17,7 +17,7 @@ test('a day is its first moment, and is written as a day again', () => {
   ]);
 });
 
-test('a day is over after its last minute, and when the next begins', () => {
+test('a day ends after its last minute, when the next begins', () => {
   const moments = ['2027-06-30T23:59', endOfDay('2027-06-30'), '2027-07-01T00:00'];
   expect(moments.toSorted()).toEqual(moments);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codesIn } from '../../../src/core/content/section-code.ts';
 
-test('the code of a page’s sections is found, with that of sections inside others and of their looks', () => {
+test('finds the code of a page’s sections, of nested ones and of their variants', () => {
   const panels = [{ title: 'One', sections: [{ type: 'quote' }, { type: 'cards', variant: 'films' }] }];
   const page = {
     title: 'A page',

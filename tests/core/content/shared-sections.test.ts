@@ -24,14 +24,14 @@ test('the section replaces a use, with the overrides next to it', () => {
   expect([uses, useFaults]).toEqual([['hours'], []]);
 });
 
-test('shared sections may use others, and each use is known', () => {
+test('shared sections may use others, and each use is found', () => {
   const { data, uses } = page({ use: 'inside' });
   const [tabs] = (data as { sections: { panels: { sections: unknown }[] }[] }).sections;
   expect(tabs?.panels[0]?.sections).toEqual([{ type: 'text', title: 'In a panel', text: 'Ten to six' }]);
   expect(uses).toEqual(['hours', 'inside']);
 });
 
-test('a place is found in the file that holds it', () => {
+test('a path leads to the file that contains it', () => {
   const source = page({ use: 'inside' }, { use: 'hours', title: 'Open' });
   const place = (...path: (string | number)[]) => {
     const { file = source.file, line } = source.locate(path, 'value');
@@ -46,7 +46,7 @@ test('a place is found in the file that holds it', () => {
   expect(place('sections', 0, 'panels', 0, 'sections', 0, 'text')).toBe('pages-config/_shared/hours.json:5');
 });
 
-test('a place in a shared section that names itself in place of a type is its beginning', () => {
+test('a path in a shared section whose type is its own name leads to its beginning', () => {
   expect(page({ use: 'itself' }).locate(['sections', 0, 'title'], 'value')).toMatchObject({
     file: 'pages-config/_shared/itself.json',
     line: 1,
@@ -62,7 +62,7 @@ test('a missing section, and one that includes itself, is reported and not fille
   ]);
 });
 
-test('a file without a use stays the very same, also where a text speaks of one', () => {
+test('a file without a use is the same object, even if a text mentions one', () => {
   const source = read('page', { title: '"use"', sections: [{ type: 'map' }] });
   expect(withShared(source, shared)).toBe(source);
 });

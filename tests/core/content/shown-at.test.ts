@@ -25,7 +25,7 @@ test('future and past content is left out', () => {
   expect(namesAt('2027-06-01T08:00')).toEqual(['list one two three', 'new']);
 });
 
-test('in development what is yet to come is there', () => {
+test('in development future content is visible', () => {
   expect(namesAt('2027-01-01T00:00', true)).toEqual(['list one two three', 'new']);
 });
 
@@ -35,7 +35,7 @@ test('components receive no dates, and content without dates is the identical ob
   expect(shownAt(plain, { at: '2027-01-01T00:00', isDevelopment: false }).data).toBe(plain);
 });
 
-test('a place in what is shown is found in what is written', () => {
+test('a path in the shown data leads to the written one', () => {
   const { writtenPath } = at('2027-06-01T00:00');
   expect(writtenPath(['sections', 0, 'items', 1, 'name'])).toEqual(['sections', 1, 'items', 2, 'name']);
   expect(writtenPath(['sections', 1])).toEqual(['sections', 2]);

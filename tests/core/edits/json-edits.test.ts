@@ -17,7 +17,7 @@ function after(text: string, edited: Edited): string {
   return 'refused' in edited ? edited.refused : applyEdits(text, edited.edits);
 }
 
-test('a list without its last item keeps what is left, unlike with the library’s own function', () => {
+test('removing the last item of a list preserves the rest, unlike the library’s own function', () => {
   expect(after('[1, 2]', removeValue('[1, 2]', [1]))).toBe('[1]');
   expect(after('[1, 2]', removeValue('[1, 2]', [0]))).toBe('[2]');
   expect(after('[ 1 ]', removeValue('[ 1 ]', [0]))).toBe('[]');
@@ -42,7 +42,7 @@ test('a new entry has the layout of its neighbour: on one line next to lines, ov
   expect(after('{"a":[]}', insertItem('{"a":[]}', ['a'], 0, { b: 1 }))).toBe('{"a":[{"b":1}]}');
 });
 
-test('an item moves letter by letter, and a key keeps its place under another name', () => {
+test('an item moves unchanged, and a renamed key stays at its place', () => {
   const text = '[\n  { "a":1.50 },\n  { "b": 2 },\n  { "c": 3 }\n]';
   expect(after(text, moveItem(text, [], 0, 2))).toBe('[\n  { "b": 2 },\n  { "c": 3 },\n  { "a":1.50 }\n]');
   expect(after(text, moveItem(text, [], 2, 0))).toBe('[\n  { "c": 3 },\n  { "a":1.50 },\n  { "b": 2 }\n]');
@@ -56,7 +56,7 @@ test('a range of a text is replaced in place, after characters that are escaped 
   expect(after(text, edited)).toBe(text.replace('/old', '/new'));
 });
 
-test('a key gets its value, a missing key comes last, and an equal value stays', () => {
+test('a key gets its value, a missing key is added last, and an equal value stays', () => {
   expect(after(page, setValue(page, ['title'], 'Rolls'))).toBe(page.replace('Bread', 'Rolls'));
   expect(after('{ "a": 1 }', setValue('{ "a": 1 }', ['b'], [1]))).toBe('{ "a": 1, "b": [1] }');
 });
@@ -102,7 +102,7 @@ test.each<[string, Edited, string]>([
   expect(edited).toEqual({ refused });
 });
 
-test('edits that meet are refused, edits that only touch become one', () => {
+test('edits that overlap are refused, and adjacent edits become one', () => {
   const meet = { refused: 'Two changes meet at the same place: make one of them first, then the other.' };
   const edit = (offset: number, length: number, text: string) => ({ offset, length, text });
   expect(joinEdits([edit(2, 3, 'a'), edit(4, 1, 'b')])).toEqual(meet);

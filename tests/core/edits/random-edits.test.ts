@@ -18,7 +18,7 @@ import { samples } from './samples.ts';
 const EDITS = 1000;
 
 describe.each(Object.entries(samples))('%s', (_name, first) => {
-  test('each random edit changes what is meant alone, and its inverse gives every byte back', () => {
+  test('each random edit changes only the intended value, and its inverse restores every byte', () => {
     const random = seeded(first.length);
     let text = first;
     let changed = 0;
@@ -36,7 +36,7 @@ describe.each(Object.entries(samples))('%s', (_name, first) => {
     expect(changed).toBeGreaterThan(EDITS / 2);
   });
 
-  test('two edits of the same text are joined, or refused where they meet; joined, the text is JSON', () => {
+  test('two edits of the same text are joined, or refused if they overlap; the joined result is JSON', () => {
     const random = seeded(first.length + 1);
     let joinedOnes = 0;
     for (let turn = 0; turn < 200; turn++) {
@@ -53,7 +53,7 @@ describe.each(Object.entries(samples))('%s', (_name, first) => {
   });
 });
 
-/** An edit that can be made, and the value that the text has then. */
+/** A possible edit, and the value of the text after it. */
 function randomEdit(text: string, random: Random): { edited: Edited; meant: unknown } {
   const data = JSON.parse(text.replace('\ufeff', '')) as unknown;
   const meant = structuredClone(data);

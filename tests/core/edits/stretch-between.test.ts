@@ -8,7 +8,7 @@ test.each([
   ['one two three', 'one 2 three', { offset: 4, length: 3, text: '2' }],
   ['aa', 'aaa', { offset: 2, length: 0, text: 'a' }],
   ['aaa', 'aa', { offset: 2, length: 1, text: '' }],
-  // They share the first half of two units, or the second; neither is left behind.
+  // They share the first or the second half of a surrogate pair; the pair is not split.
   ['a🥨b', 'a🥩b', { offset: 1, length: 2, text: '🥩' }],
   ['a\u{1F968}b', 'a\u{1FD68}b', { offset: 1, length: 2, text: '\u{1FD68}' }],
 ])('%j becomes %j', (before, after, edit) => {
@@ -16,6 +16,6 @@ test.each([
   expect(applyEdits(before, stretchBetween(before, after))).toBe(after);
 });
 
-test('nothing is written where nothing differs', () => {
+test('equal texts have no edit', () => {
   expect(stretchBetween('same', 'same')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../../src/core/json/canonical-json.ts';
 import { seeded, type Random } from '../../workshop/fuzz/random.ts';
 import { samples } from './samples.ts';
 
-test.each(Object.entries(samples))('%s: any text can be made to say any value, and back', (_name, text) => {
+test.each(Object.entries(samples))('%s: any text can be changed to any value, and back', (_name, text) => {
   const random = seeded(text.length);
   const own = JSON.parse(text.replace('\ufeff', '')) as unknown;
   expect(writeValue(text, own)).toEqual({ text });
@@ -19,19 +19,19 @@ test.each(Object.entries(samples))('%s: any text can be made to say any value, a
   }
 });
 
-test('only what differs is written: numbers, escapes and blanks beside it stay as they were', () => {
+test('only differences are written: numbers, escapes and blanks next to them stay', () => {
   const text = '{ "a": 1.50,\n\n  "b": "\\u00e9",  "list": [ {"k":1.0}, "x" ] }';
   expect(writeValue(text, { a: 1.5, b: 'é', list: ['x', { k: 1 }, 'new'] })).toEqual({
     text: '{ "a": 1.50,\n\n  "b": "\\u00e9",  "list": [ "x", {"k":1.0}, "new" ] }',
   });
 });
 
-test('the order of keys makes no difference, and what is no JSON is refused', () => {
+test('the order of keys makes no difference, and invalid JSON is refused', () => {
   expect(writeValue('{"b":1,"a":2}', { a: 2, b: 1 })).toEqual({ text: '{"b":1,"a":2}' });
   expect(writeValue('{"a":', {})).toEqual({ refused: expect.any(String) as string });
 });
 
-/** The value with some of its parts taken out, put elsewhere, replaced, or added to. */
+/** The value with some of its parts removed, moved, replaced, or added. */
 function changed(value: unknown, random: Random): unknown {
   if (random.happens(0.1)) return random.pick<unknown>([7, 'new', null, [], {}, [1, 2], { k: ['v'] }]);
   if (Array.isArray(value)) {

@@ -136,7 +136,7 @@ function report({ replace, code = {}, expandTemplate = EXPAND }: Change): string
     .split('\n');
 }
 
-test('the fixture itself has no fault', () => {
+test('the fixture itself has no diagnostic', () => {
   expect(report({})).toEqual(['']);
 });
 

@@ -167,11 +167,11 @@ test('an error in its code is reported with its message, not with a stack', () =
   ]);
 });
 
-test('an undefined value is left out, as in a file', () => {
+test('an undefined value is omitted, as in a file', () => {
   expect(report(() => [{ ...HERO, wide: undefined }])).toEqual(['']);
 });
 
-test('it gets the page with its route, as it does when the page is built', () => {
+test('it gets the page with its route, as in a build', () => {
   const seen: unknown[] = [];
   report((data, page) => {
     seen.push(data['title'], page['route'], page['description']);
@@ -180,7 +180,7 @@ test('it gets the page with its route, as it does when the page is built', () =>
   expect(seen).toEqual(['Note', '/notes/first', 'One note.']);
 });
 
-test('one slip on several pages is reported at the first, with the number of the others', () => {
+test('one error on several pages is reported at the first, with the number of the others', () => {
   const second =
     '{ "title": "Another note", "description": "Two.", "template": { "type": "note", "title": "Two" } }';
   const change: FixtureChange = {

@@ -20,11 +20,11 @@ function report(widget: object, files: Record<string, string>): string[] {
     .split('\n');
 }
 
-test('a widget that is whole has no fault', () => {
+test('a complete widget has no diagnostic', () => {
   expect(report({ control }, { [FILE]: CODE })).toEqual(['']);
 });
 
-test('a name of which nothing else is there', () => {
+test('a name without schema and component', () => {
   expect(report({}, {})).toEqual([
     `${SCHEMA}:1:1 no-control The widget "name-plate" does not say what it answers: no question could use it.`,
     '  Add "control": { "name": …, "answers": …, "shows": [], "details": [] }.',
@@ -40,7 +40,7 @@ test('a component under another name', () => {
   ]);
 });
 
-test('a kind of question that there is not', () => {
+test('an unknown kind of question', () => {
   const of = (answers: string) => ({ control: { ...control, answers } });
   expect(report(of('texts'), { [FILE]: CODE })).toEqual([
     `${SCHEMA}:5:16 no-control There is no kind of question "texts": no question could use the widget "name-plate".`,
@@ -51,7 +51,7 @@ test('a kind of question that there is not', () => {
   );
 });
 
-test('the engine’s own widgets are whole, as far as their schemas say', () => {
+test('the engine’s own widgets are complete', () => {
   const set = composeSchemas(engineSchemas);
   const found = widgetFaults(set, []);
   expect(found.length).toBeGreaterThan(3);

@@ -13,7 +13,7 @@ import { messagesIn } from '../../helpers/english.ts';
 
 const text = (title: string): Question => ({ type: 'string', title });
 
-/** A shop that brings what is ordered: to a flat it asks for the floor, and without a lift who carries. */
+/** A shop with delivery: for a flat it asks for the floor, and without a lift for a helper. */
 const schema: FormSchema = {
   type: 'object',
   additionalProperties: false,
@@ -61,7 +61,7 @@ test('conditional questions follow the question that decides about them', () => 
   expect(requiredQuestions(schema)).toEqual(['name', 'way', 'street', 'hour', 'gate', 'company']);
 });
 
-describe('asked are', () => {
+describe('asked questions', () => {
   const always = ['name', 'way', 'invoice', 'note'];
   test.each<[what: string, Answers, more: string[], required: string[]]>([
     ['an else, where nothing is answered', {}, ['hour'], ['hour']],
@@ -102,7 +102,7 @@ describe('asked are', () => {
   });
 });
 
-test('answers to what is not asked are left out; what is no question at all stays, to be refused', () => {
+test('answers to questions that are not asked are removed; unknown keys stay, to be refused', () => {
   const answers = { name: 'A', way: 'fetch', street: 'X', flat: true, floor: '3', hour: '8', odd: 'x' };
   expect(askedAnswers(schema, answers)).toEqual({ name: 'A', way: 'fetch', hour: '8', odd: 'x' });
 });
@@ -123,7 +123,7 @@ test('an inherited property of objects is no answer', () => {
   expect(listNames(askedQuestions(odd, {}))).toEqual([name]);
 });
 
-test('a form without conditions is taken as it is', () => {
+test('a form without conditions stays unchanged', () => {
   const { allOf: _, ...plain } = schema;
   expect(everyQuestion(plain)).toBe(plain);
   expect(askedQuestions(plain, {})).toBe(plain);
@@ -145,7 +145,7 @@ test('a conditional question without a group is in the group of the question bef
   expect(wholeGroups({ type: 'object', required: [], properties: {} }, ui)).toBe(ui);
 });
 
-test('pages carry the words for conditions only where a form has some', () => {
+test('pages contain the messages about conditions only if a form has some', () => {
   const { allOf: _, ...plain } = schema;
   const words = Object.keys(messagesIn('en')).filter((key) => /^form\.(asked|chosen|ticked|more)/.test(key));
   expect(idleConditionMessages([{ schema: plain }]).sort()).toEqual(words.sort());

@@ -11,7 +11,7 @@ import { FORM, formReport, reportFormText } from './form-fixture.ts';
 
 const groups = { questions, answers, names, looks, files, conditions, hostile };
 
-test('the form itself has no fault', () => {
+test('the form itself has no diagnostic', () => {
   expect(formReport([])).toBe('');
   expect(formReport([conditional])).toBe('');
 });
@@ -29,7 +29,7 @@ describe.each(Object.entries(groups))('%s', (_group, cases) => {
   });
 });
 
-describe('a definition of any size is refused, or taken, at once', () => {
+describe('a definition of any size is checked quickly', () => {
   const many = (count: number, entry: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => entry(index)).join(', ');
   const choices = '["A4", "A3"]';
@@ -50,7 +50,7 @@ describe('a definition of any size is refused, or taken, at once', () => {
     expect(reportFormText(FORM.replace(choices, list)).split('\n')[0]).toBe(first);
   });
 
-  test('the most choices that there may be', () => {
+  test('the maximal number of choices', () => {
     const list = `["A4", "A3", ${many(298, (index) => `"${index}"`)}]`;
     expect(reportFormText(FORM.replace(choices, list))).toBe('');
   });
@@ -61,7 +61,7 @@ describe('a definition of any size is refused, or taken, at once', () => {
       20_000,
       'pages-config/_forms/order.json:1:1 too-large The file is larger than any page: it has more than 1,000,000 characters, or a list of 2,000 entries.',
     ],
-  ])('%s questions more', (more, first) => {
+  ])('%s more questions', (more, first) => {
     const question = '{ "type": "string", "title": "Name" }';
     const questions = many(more, (index) => `"Q${index}": ${question}`);
     expect(reportFormText(FORM.replace('"Phone": {', `${questions}, "Phone": {`)).split('\n')[0]).toBe(first);

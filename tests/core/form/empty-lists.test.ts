@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withEmptyLists } from '../../../src/core/form/answers/empty-lists.ts';
 
-test('a list without entries is an empty one; a required list, and an invalid value, stays open', () => {
+test('a list without entries becomes an empty one; a required list, and an invalid value, stay unchanged', () => {
   const list = { type: 'array', title: 'List', items: { type: 'string' } } as const;
   const properties = {
     helpers: list,

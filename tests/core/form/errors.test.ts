@@ -54,9 +54,9 @@ function listErrors(answers: Answers): string[] {
   );
 }
 
-test('answers that are right have no errors', () => expect(listErrors(whole)).toEqual([]));
+test('valid answers have no errors', () => expect(listErrors(whole)).toEqual([]));
 
-test('missing answers are listed in the order of the questions, once each', () => {
+test('missing answers are listed once each, in the order of the questions', () => {
   expect(listErrors({})).toEqual([
     'Name: Enter name.',
     'Your_email: Enter your email.',
@@ -67,7 +67,7 @@ test('missing answers are listed in the order of the questions, once each', () =
   ]);
 });
 
-test('missing answers are listed in the order in which the questions are shown, if that is another', () => {
+test('missing answers are listed in the display order, if that is another', () => {
   const shown = {
     'ui:order': ['Agree', '*'],
     'ui:groups': [{ title: 'Yours', fields: ['Paper', 'coAuthors'] }],
@@ -117,7 +117,7 @@ describe('one answer', () => {
     [{ Nmae: 'x' }, 'Nmae: The form has no question “Nmae”. Reload the page and send it again.'],
   ])('%o', (change, message) => expect(listErrors({ ...whole, ...change })).toEqual([message]));
 
-  test('may have lines where it is asked for in lines', () => {
+  test('may have several lines if the question has a multi-line field', () => {
     expect(listErrors({ ...whole, coAuthors: [{ name: 'a', note: 'one\ntwo\u200e' }] })).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const text = conditional === undefined ? FORM : FORM.replace(conditional[0], con
 const form = JSON.parse(text) as WrittenForm;
 const upper = (each: string) => `«${each}»`;
 
-/** Every word of the form, in another language. */
+/** Every text of the form, in another language. */
 function translation(): FormWords {
   const made: JsonObject = {};
   for (const { place, text: said } of formWords(form)) put(made, place, upper(said));
@@ -28,8 +28,8 @@ function valueAt(data: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((found, key) => (found as Record<string | number, unknown>)[key], data);
 }
 
-describe('the words of a form', () => {
-  test('are at the places that the form names', () => {
+describe('the texts of a form', () => {
+  test('are at the paths that the form names', () => {
     const words = formWords(form);
     expect(words.length).toBeGreaterThan(30);
     for (const { path, text: said } of words) expect(valueAt(form, path)).toBe(said);
@@ -43,7 +43,7 @@ describe('the words of a form', () => {
     expect(withoutWords(spoken)).toEqual(withoutWords(form));
   });
 
-  test('a value without words stays unchanged', () => {
+  test('a value without a text stays unchanged', () => {
     const { submit, success } = form.texts;
     const spoken = translateForm(form, { title: 'Bestellung', texts: { submit, success } });
     expect(spoken).toEqual({ ...form, title: 'Bestellung' });
@@ -71,11 +71,11 @@ describe('the outdated parts of a form’s translation', () => {
   const drift = (changed: WrittenForm, words: JsonObject) =>
     formDrift(changed as unknown as JsonObject, words, hash).map(({ state, name }) => `${state} ${name}`);
 
-  test('nothing, once it is noted', () => {
+  test('none, after the current fingerprints are noted', () => {
     expect(drift(form, own())).toEqual([]);
   });
 
-  test('a changed label, a new question, and words without a note', () => {
+  test('a changed label, a new question, and texts without a note', () => {
     const changed = structuredClone(form);
     changed.schema.properties['Name']!.title = 'Full name';
     changed.schema.properties['Street'] = { type: 'string', title: 'Street' };
@@ -87,7 +87,7 @@ describe('the outdated parts of a form’s translation', () => {
     expect(drift(form, words)).toContain('unknown title');
   });
 
-  test('words that are still those of the form', () => {
+  test('texts equal to those of the form', () => {
     const words = own();
     expect(drift(form, { ...words, title: form.title })).toEqual(['untranslated title']);
   });

@@ -15,17 +15,17 @@ const { documents } = composeSchemas(engineSchemas);
 const getDocument = (name: string) =>
   documents.get(`https://example.org/schemas/${name}.schema.json`)!.schema;
 
-test('the formats of texts are those that ajv knows, and that of files', () => {
+test('the formats of texts are those of ajv and of files', () => {
   const written = getDocument('questions').$defs?.['textQuestion']?.properties?.['format']?.enum;
   expect(new Set(written)).toEqual(new Set([...Object.keys(ajvFormats), 'data-url']));
 });
 
-test('the endings of files are those whose content the server can check', () => {
+test('the accepted file extensions are those whose content the server can check', () => {
   const { limits } = getDocument('form').properties ?? {};
   expect(limits?.properties?.['formats']?.items?.enum).toEqual(Object.keys(fileFormats));
 });
 
-test('a form with everything that the language has is compiled for the browser and for the server', async () => {
+test('a form with every feature compiles for the browser and for the server', async () => {
   const { $schema: _, ...definition } = JSON.parse(FORM) as FormDefinition & { $schema: string };
   const form = await compiledForm({ ...definition, id: 'order' });
   expect(form.defaults).toEqual({ Size: 'A4', Days: [], Copies: 1, Terms: false });

@@ -13,15 +13,15 @@ import { formVersion } from '../../../src/core/form/form-version.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-describe('a text that says nothing', () => {
+describe('a blank text', () => {
   test.each(['', ' ', '\t\n\u00a0', '\u3000\u2003', '\u200b\ufeff\u2060', '\u3164', '\u200d', '\u202e'])(
     '%j',
     (text) => expect(isBlank(text)).toBe(true),
   );
-  test.each(['.', ' a ', '०', '👩‍🎓', '-'])('not %j', (text) => expect(isBlank(text)).toBe(false));
+  test.each(['.', ' a ', '०', '👩‍🎓', '-'])('is not %j', (text) => expect(isBlank(text)).toBe(false));
 });
 
-describe('an e-mail address as browsers see it', () => {
+describe('an e-mail address, as browsers validate it', () => {
   test.each([
     'a@b.c',
     'asha.verma+x@mail.example.org',
@@ -47,7 +47,7 @@ describe('an e-mail address as browsers see it', () => {
     '<a@b.c>',
     `${'a'.repeat(251)}@b.c`,
     `a@${'b'.repeat(64)}.c`,
-  ])('not %j', (text) => expect(isEmail(text)).toBe(false));
+  ])('is not %j', (text) => expect(isEmail(text)).toBe(false));
 });
 
 describe('a form’s version', () => {
@@ -66,7 +66,7 @@ describe('a form’s version', () => {
     expect(formVersion(Object.assign({ schema }, { title: 'Other words' }), sha256)).toBe(version);
   });
 
-  test('changes with the questions, their look and their limits', () => {
+  test('changes with the questions, their appearance and their limits', () => {
     const changed: Pick<FormDefinition, 'schema' | 'ui' | 'limits'>[] = [
       { schema: { ...schema, required: ['a'] } },
       { schema, ui: { a: { 'ui:widget': 'textarea' } } },
@@ -76,12 +76,12 @@ describe('a form’s version', () => {
   });
 });
 
-test('canonical JSON doesn’t depend on the order of keys, and leaves out what is not there', () => {
+test('canonical JSON doesn’t depend on the order of keys, and leaves out undefined values', () => {
   expect(canonicalJson({ b: [1, { d: 'é', c: null }], a: undefined })).toBe('{"b":[1,{"c":null,"d":"é"}]}');
   expect(JSON.parse(canonicalJson(JSON.parse('{"__proto__":1}')))).toEqual(JSON.parse('{"__proto__":1}'));
 });
 
-test('files and passwords are no answers that are sent as data', () => {
+test('files and passwords are not part of the sent data', () => {
   const schema: FormSchema = {
     type: 'object',
     required: ['name', 'paper', 'password'],
@@ -118,9 +118,9 @@ describe('names of fields', () => {
     'a[1][2][3][4][5][6]',
     'a b',
     'a[ü]',
-  ])('not %j', (name) => expect(fieldPath(name)).toBeUndefined());
+  ])('are not %j', (name) => expect(fieldPath(name)).toBeUndefined());
 
-  test('make nested answers; a key without a place is reported', () => {
+  test('become nested answers; a key without a place is reported', () => {
     const { tree, unknown } = fieldTree([
       ['a', '1'],
       ['a', '2'],
@@ -135,7 +135,7 @@ describe('names of fields', () => {
   });
 });
 
-test('a row in which nothing was written is left out, even where it would have to be answered', () => {
+test('an empty row is removed, even if its questions are required', () => {
   const properties: FormSchema['properties'] = {
     people: {
       type: 'array',
@@ -156,7 +156,7 @@ test('a row in which nothing was written is left out, even where it would have t
   expect(coerceFields(schema, { people: rows })).toEqual({ people: [{ name: '', age: 5 }] });
 });
 
-test('texts of a posted form take the types of the schema, or stay as they are', () => {
+test('texts of a posted form get the types of the schema, or stay unchanged', () => {
   const schema: FormSchema = {
     type: 'object',
     required: ['name', 'agree', 'count'],
@@ -195,7 +195,7 @@ describe('names of files', () => {
     ['\u202e', 'file'],
   ])('%j becomes %j', (name, kept) => expect(cleanFileName(name)).toBe(kept));
 
-  test('are at most 255 bytes long, endings included', () => {
+  test('are at most 255 bytes long, extensions included', () => {
     for (const letter of ['a', 'é', 'क्षि', '👩‍🎓']) {
       const name = cleanFileName(`${letter.repeat(300)}.docx`);
       expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
@@ -211,5 +211,5 @@ describe('names of files', () => {
     ['a', ''],
     ['a.pdf ', ''],
     ['a.p/df', ''],
-  ])('the ending of %j is %j', (name, ending) => expect(fileExtension(name)).toBe(ending));
+  ])('the extension of %j is %j', (name, ending) => expect(fileExtension(name)).toBe(ending));
 });

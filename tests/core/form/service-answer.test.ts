@@ -8,7 +8,7 @@ const services = {
   '/shades/glass': { title: 'Shades of glass', choice: 'other' },
 };
 
-describe('the address of a page that is to know the service', () => {
+describe('the address of a page with the service as a parameter', () => {
   test.each([
     ['/ask', '/lamps', '/ask?service=lamps'],
     ['/ask', '/shades/glass', '/ask?service=shades/glass'],
@@ -19,7 +19,7 @@ describe('the address of a page that is to know the service', () => {
     ['mailto:a@example.org', '/lamps', 'mailto:a@example.org'],
   ])('%s from %s is %s', (to, route, address) => expect(withService(to, route)).toBe(address));
 
-  test('names it again', () => {
+  test('names the service', () => {
     for (const [route, service] of Object.entries(services)) {
       const search = withService('/ask', route).slice('/ask'.length);
       expect(serviceRoute(search)).toBe(route);
@@ -37,9 +37,9 @@ describe('the address of a page that is to know the service', () => {
     '?service=%',
     '?service=toString',
     '?myservice=lamps',
-  ])('“%s” names none that is known', (search) => expect(serviceIn(search, services)).toBeUndefined());
+  ])('“%s” names no known service', (search) => expect(serviceIn(search, services)).toBeUndefined());
 
-  test('names none where the page knows none', () =>
+  test('names none if the page has no services', () =>
     expect(serviceIn('?service=lamps', undefined)).toBeUndefined());
 });
 
@@ -53,7 +53,7 @@ describe('prefilled answers', () => {
     },
   };
 
-  test('is the choice that is called as the service is, or as its page says', () => {
+  test('is the choice with the service’s name, or the one that its page names', () => {
     expect(serviceAnswer({ schema, service: 'What' }, services['/lamps'])).toEqual({ What: 'Lamps' });
     expect(serviceAnswer({ schema, service: 'What' }, services['/shades/glass'])).toEqual({ What: 'other' });
   });

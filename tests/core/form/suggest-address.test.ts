@@ -13,7 +13,7 @@ test.each([
   ['asha@hotmial.com', 'asha@hotmail.com'],
   ['asha@outlok.com', 'asha@outlook.com'],
   ['asha@rediffmial.com', 'asha@rediffmail.com'],
-])('%s asks for %s', (written, meant) => expect(suggestAddress(written)).toBe(meant));
+])('%s: suggests %s', (written, meant) => expect(suggestAddress(written)).toBe(meant));
 
 test.each([
   '',
@@ -24,9 +24,9 @@ test.each([
   'asha@gmx.com',
   'asha@gmaill.con',
   'asha@liamg.com',
-])('“%s” asks nothing', (written) => expect(suggestAddress(written)).toBeUndefined());
+])('“%s”: suggests nothing', (written) => expect(suggestAddress(written)).toBeUndefined());
 
-test('no provider of the lists is taken for another', () => {
+test('no listed provider is suggested as another', () => {
   for (const domain of [...commonDomains, ...similarDomains])
     expect(suggestAddress(`asha@${domain}`)).toBeUndefined();
   for (const domain of similarDomains) expect(commonDomains).not.toContain(domain);

@@ -4,7 +4,7 @@ import { withSubject } from '../../../src/core/content/services/with-subject.ts'
 import { begunAnswer } from '../../../src/core/form/answers/begun-answer.ts';
 import type { FormSchema } from '../../../src/core/form/form-definition.ts';
 
-describe('the address of a page that is to know the subject', () => {
+describe('the address of a page with the subject as a parameter', () => {
   test.each([
     ['/ask', '/ask?subject=Law%20%26%20order'],
     ['/ask?about=us', '/ask?about=us'],
@@ -20,7 +20,7 @@ describe('the address of a page that is to know the subject', () => {
     'C++',
     'Film (after 1945)',
     'Lovers’ letters: prose',
-  ])('names “%s” again', (subject) => {
+  ])('names the subject “%s”', (subject) => {
     expect(subjectIn(withSubject('/ask', subject).slice('/ask'.length))).toBe(subject);
     expect(subjectIn(`?from=mail&subject=${encodeURIComponent(subject)}&more=1`)).toBe(subject);
   });
@@ -46,7 +46,7 @@ describe('the address of a page that is to know the subject', () => {
   ])('“%s” names none', (search) => expect(subjectIn(search)).toBeUndefined());
 });
 
-describe('the answer that is begun already', () => {
+describe('the beginning of an answer', () => {
   const schema: FormSchema = {
     type: 'object',
     required: [],
@@ -59,7 +59,7 @@ describe('the answer that is begun already', () => {
   test('is in the question that the form names for it', () =>
     expect(begunAnswer({ schema, subject: 'Note' }, 'About law: ')).toEqual({ Note: 'About law: ' }));
 
-  test('is none if the form names no question, the visitor brings no topic, or there is no room for more', () => {
+  test('is missing if the form names no question, the visitor brings no topic, or there is no room for more', () => {
     expect(begunAnswer({ schema }, 'About law: ')).toEqual({});
     expect(begunAnswer({ schema, subject: 'Note' }, undefined)).toEqual({});
     expect(begunAnswer({ schema, subject: 'Line' }, 'About law: ')).toEqual({});

@@ -45,7 +45,7 @@ test.each([
   ['process', ['card-grid: process']],
   ['steps', ['card-grid: process']],
   ['works how', ['card-grid: process']],
-  // By a part of the sentence.
+  // By a part of the description.
   ['few lin', ['card-grid: plain,process']],
   ['nothing of the kind', []],
 ])('%j finds %j', (query, names) => expect(found(query)).toEqual(names));

@@ -7,7 +7,7 @@ const variant = {
   enumAlsoCalled: { process: ['steps'] },
 };
 
-test('examples are named by their variants; a second one of a kind is counted', () => {
+test('examples are named after their variants; a second one of a variant is numbered', () => {
   const examples = [{}, { variant: 'process' }, {}, { variant: 'two-columns' }];
   expect(nameExamples({ examples, properties: { variant } })).toEqual([
     { name: 'plain', number: 1, title: 'Plain', alsoCalled: [] },
@@ -37,7 +37,7 @@ test('an example without a variant shows the default', () => {
   ]);
 });
 
-test('an only example is plain', () => {
+test('a single example is plain', () => {
   expect(nameExamples({ examples: [{}] })).toEqual([
     { name: 'plain', number: 1, title: 'Example', alsoCalled: [] },
   ]);

@@ -66,6 +66,6 @@ test('every property has a row with its type, its limits and its example; shared
   ]);
 });
 
-test('a type that has no schema has no rows', () => {
+test('a type without a schema has no rows', () => {
   expect(propertyRows(set, 'sections/unheard-of')).toEqual([]);
 });

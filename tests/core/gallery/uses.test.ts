@@ -7,7 +7,7 @@ import {
 } from '../../../src/core/gallery/gallery-entry.ts';
 import { routesByType } from '../../../src/core/gallery/uses.ts';
 
-test('a page uses its sections, those inside others, and those that its template makes', () => {
+test('a page uses its sections, nested ones, and those that its template makes', () => {
   const page = (route: string, data: object) => ({
     route,
     data: { title: 'A page', description: 'A page.', ...data },
@@ -33,7 +33,7 @@ test('a page uses its sections, those inside others, and those that its template
   });
 });
 
-test('addresses of the gallery say what they ask for', () => {
+test('addresses of the gallery are parsed', () => {
   const hero = { kind: 'sections', name: 'hero' } as const;
   expect(readGalleryAddress(galleryAddress(hero))).toEqual(hero);
   expect(readGalleryAddress(frameAddress(hero, 2))).toEqual({ ...hero, number: 2 });

@@ -3,7 +3,7 @@ import { readJson } from '../../../src/core/json/json-source.ts';
 
 const read = (text: string) => readJson({ path: 'a.json', text });
 
-test('plain JSON gives its data and no fault', () => {
+test('plain JSON has data and no diagnostic', () => {
   const { data, diagnostics } = read('{"a": [1, {"b": "x"}]}');
   expect(data).toEqual({ a: [1, { b: 'x' }] });
   expect(diagnostics).toEqual([]);
@@ -17,13 +17,13 @@ test('keys and values are found, counted from 1', () => {
   expect(source.locate(['a'], 'value')).toEqual({ line: 2, column: 8, endLine: 4, endColumn: 4 });
 });
 
-test('a path that ends early gives the nearest value around it, and none gives the first bracket', () => {
+test('an unknown path gives the nearest existing parent, or else the first bracket', () => {
   const source = read('\n{ "a": { "b": 1 } }');
   expect(source.locate(['a', 'missing', 3], 'key')).toMatchObject({ line: 2, column: 8 });
   expect(source.locate([], 'value')).toEqual({ line: 2, column: 1, endLine: 2, endColumn: 2 });
 });
 
-test('a place inside a text is found in spite of escapes', () => {
+test('a place inside a text is found despite escapes', () => {
   const source = read('{"a": "x\\"\\u00e9\\n<b>"}');
   expect((source.data as { a: string }).a).toBe('x"é\n<b>');
   expect(source.locateInText(['a'], 4, 3)).toEqual({ line: 1, column: 19, endLine: 1, endColumn: 22 });
@@ -35,7 +35,7 @@ test('columns count UTF-16 units, lines end with \\n or \\r\\n', () => {
   expect(source.locate(['b'], 'key')).toMatchObject({ line: 2, column: 14 });
 });
 
-test('data survive what is beyond doubt', () => {
+test('data are returned if the intended data is certain', () => {
   for (const text of ['\ufeff{"a":1}', '{"a":1,}', '{/* x */"a":1}', '{"a":1 // x\n}', '{"a":2,"a":1}']) {
     const { data, diagnostics } = read(text);
     expect(data, text).toEqual({ a: 1 });
@@ -48,7 +48,7 @@ test('data are not guessed', () => {
     expect(read(text).data, text).toBeUndefined();
 });
 
-test('all faults at once: a byte order mark, a comment, a comma and a repeated key', () => {
+test('all errors at once: a byte order mark, a comment, a comma and a repeated key', () => {
   const { diagnostics, data } = read('\ufeff{\n  // one\n  "a": 1,\n  "a": [1, 2,],\n}');
   expect(diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([
     '1:1 byte-order-mark',
@@ -60,7 +60,7 @@ test('all faults at once: a byte order mark, a comment, a comma and a repeated k
   expect(data).toEqual({ a: [1, 2] });
 });
 
-test('a repeated key is found however it is written, and nothing else is taken for one', () => {
+test('a repeated key is found in any notation, and nothing else is taken for one', () => {
   const codes = (text: string) => read(text).diagnostics.map(({ code }) => code);
   expect(codes('{"a" : 1, "\\u0061": 2}')).toEqual(['duplicate-key']);
   expect(codes('{"x": {"a": 1, "b": {"a": 2}, "a": 3}}')).toEqual(['duplicate-key']);

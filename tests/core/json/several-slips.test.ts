@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyFixes } from '../../../src/core/apply-fixes.ts';
 import { readJson } from '../../../src/core/json/json-source.ts';
 
-/* Each slip is one diagnostic, however many others are in the file: those that follow from it are none. */
+/* Each error is one diagnostic, with any number of others in the file; consequences get none. */
 
 const TEXT = `{
   "title": "A title here",

@@ -27,7 +27,7 @@ const faq = (...items: object[]) => ({ sections: [{ type: 'faq', title: 'Questio
 const [a, b, c] = ['Apples', 'Bread', 'Cheese'].map((title) => question(title));
 const [x, y] = ['Xylophones', 'Yoga'].map((title) => question(title));
 
-describe('equal changes of both sides count', () => {
+describe('equal changes of both sides count once', () => {
   test.each<[what: string, base: object[], ours: object[], theirs: object[], meant: object[]]>([
     ['entries added at the end', [a!], [a!, x!], [a!, y!], [a!, x!, y!]],
     ['entries added at the beginning', [a!], [x!, a!], [y!, a!], [x!, y!, a!]],
@@ -58,7 +58,7 @@ describe('equal changes of both sides count', () => {
     expect({ data: JSON.parse(text) as unknown, words }).toEqual({ data: faq(...meant), words: [] });
   });
 
-  test('keys that one adds, changes and removes, and the other leaves alone', () => {
+  test('one side adds, changes and removes keys; the other changes none', () => {
     const base = { title: 'T', description: 'D', seo: { noindex: true } };
     const ours = { title: 'T', seo: { noindex: true, image: 'a.svg' } };
     const theirs = { title: 'New', description: 'D', draft: true, seo: { noindex: true } };
@@ -68,13 +68,13 @@ describe('equal changes of both sides count', () => {
     });
   });
 
-  test('a file that both have made: what is in one of them alone, and lists of both', () => {
+  test('a file that both have created: content of one side alone, and lists of both', () => {
     const redirect = (from: string) => ({ from, to: '/' });
     const { text } = merged('', { redirects: [redirect('/a')] }, { redirects: [redirect('/b')] });
     expect(JSON.parse(text)).toEqual({ redirects: [redirect('/a'), redirect('/b')] });
   });
 
-  test('our layout stays, and what is new is laid out as what is beside it', () => {
+  test('our layout stays, and new values are laid out like their neighbours', () => {
     const base = '{ "a": 1.50,\n\n  "list": [1, 2],\t"u": "\\u00e9" }';
     const ours = base.replace('1.50', '2.50');
     expect(merged(base, ours, '{"a":1.5,"list":[1,2,3],"u":"é","new":{"b":true}}').text).toBe(
@@ -112,7 +112,7 @@ describe('a conflict for a person to decide is reported, and marked in place', (
     expect(JSON.parse(decided(there.text, () => 'theirs'))).toEqual(without);
   });
 
-  test('one entry replaced by both: the keys of two things are not mixed', () => {
+  test('one entry replaced by both: their keys are not mixed', () => {
     const { words } = merged(faq(b!), faq(x!), faq(y!));
     expect(words).toEqual(['faq › question 1: you wrote “Xylophones”, they wrote “Yoga”']);
   });
@@ -136,7 +136,7 @@ describe('a conflict for a person to decide is reported, and marked in place', (
     expect(JSON.parse(decided(text, () => 'theirs'))).toEqual(theirs);
   });
 
-  test('a file on one line is marked as a whole, and stays JSON on either side', () => {
+  test('a file on one line is marked as a whole, and stays JSON with either side', () => {
     const { text } = merged('{"a":1,"b":2}', '{"a":3,"b":4}', '{"a":5,"b":6}');
     expect(text).toBe('<<<<<<< ours\n{"a":3,"b":4}\n=======\n{"a":5,"b":6}\n>>>>>>> theirs');
   });

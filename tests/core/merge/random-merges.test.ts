@@ -7,7 +7,7 @@ import { mergeValues } from '../../../src/core/merge/merge-values.ts';
 import { seeded, type Random } from '../../workshop/fuzz/random.ts';
 import { decided } from './decided.ts';
 
-/* Two people change a page at random. Every text is a unique word, so that the test sees what became of it. */
+/* Two people change a page at random. Every text is a unique word, so that the test can follow each. */
 type Json = Record<string, unknown>;
 
 const layouts: Record<string, (data: unknown) => string> = {
@@ -19,7 +19,7 @@ const layouts: Record<string, (data: unknown) => string> = {
 const TURNS = 150;
 
 describe.each(Object.entries(layouts))('%s', (_name, write) => {
-  test('a merge without own changes takes nothing away, to the last byte', () => {
+  test('a merge without own changes changes no byte', () => {
     for (let seed = 0; seed < TURNS; seed++) {
       const base = page(seeded(seed));
       const changed = write(edited(base, 'a', seeded(seed + 1000)));
@@ -36,7 +36,7 @@ describe.each(Object.entries(layouts))('%s', (_name, write) => {
     }
   });
 
-  test('changes of different parts both count, in either direction', () => {
+  test('changes of different parts are both applied, in either direction', () => {
     for (let seed = 0; seed < TURNS; seed++) {
       const base = { first: page(seeded(seed)), second: page(seeded(seed + 500)) };
       const one = { ...base, first: edited(base.first, 'a', seeded(seed + 1000)) };
@@ -54,7 +54,7 @@ describe.each(Object.entries(layouts))('%s', (_name, write) => {
     }
   });
 
-  test('no written text is lost, no removed one comes back, and each choice is JSON', () => {
+  test('no written text is lost, no removed one returns, and each choice is JSON', () => {
     let [clean, disputed] = [0, 0];
     for (let seed = 0; seed < TURNS; seed++) {
       const random = seeded(seed + 3000);
@@ -80,7 +80,7 @@ describe.each(Object.entries(layouts))('%s', (_name, write) => {
       expect(canonicalJson(read(() => 'theirs'))).toBe(canonicalJson(sides.theirs));
       expect(() => read(() => random.pick(['ours', 'theirs'] as const))).not.toThrow();
     }
-    // Both ways of it were tried.
+    // Both outcomes were tried.
     expect(Math.min(clean, disputed)).toBeGreaterThan(TURNS / 10);
   });
 });

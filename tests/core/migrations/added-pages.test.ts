@@ -28,7 +28,7 @@ function migrated(
   ) as never;
 }
 
-test('each notice becomes a page beside its paper, two of a kind with a number', () => {
+test('each notice becomes a page next to its paper, with a number if there are several of a kind', () => {
   const made = migrated(page());
   expect(Object.keys(made)).toEqual([
     path,

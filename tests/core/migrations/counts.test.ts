@@ -21,7 +21,7 @@ test.each([
   expect(JSON.parse(migrated.get(site.path) ?? text)).toEqual({ counts: [count(type, name)] });
 });
 
-/* Of a type that was split the page says which one is counted. */
+/* If a type was split, the page decides which new type is counted. */
 test.each([
   [['directory', 'directory'], 'directory'],
   [['directory'], 'directory'],

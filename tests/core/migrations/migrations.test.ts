@@ -19,12 +19,12 @@ const site = JSON.parse(
   readFileSync(path.join(root, 'tests/sites/minimal/pages-config/_site.json'), 'utf8'),
 ) as JsonObject;
 
-test('migrations are numbered from 1 on, and none is left out', () => {
+test('migrations are numbered from 1, without gaps', () => {
   expect(MIGRATIONS.map(({ number }) => number)).toEqual(MIGRATIONS.map((_migration, index) => index + 1));
 });
 
 describe.each(MIGRATIONS)('migration $number: $title', (migration) => {
-  test('has an example that the schemas refuse today: otherwise it would be unnecessary', () => {
+  test('has an example that the current schemas refuse: otherwise it would be unnecessary', () => {
     expect(migration.examples.some(({ kind, before }) => findFaults(kind, before).length > 0)).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe.each(MIGRATIONS)('migration $number: $title', (migration) => {
     const { kind, before, after } = example;
     const migrated = through([migration], example, before);
     expect(JSON.stringify(migrated)).toBe(JSON.stringify(after));
-    // A second time it finds nothing.
+    // A second run finds nothing.
     expect(through([migration], example, after)).toEqual(after);
     const later = MIGRATIONS.filter(({ number }) => number > migration.number);
     const today = through(later, example, after);
@@ -44,7 +44,7 @@ describe.each(MIGRATIONS)('migration $number: $title', (migration) => {
   });
 });
 
-test('content at fault is refused or left to the validator, and never an exception', () => {
+test('invalid content is refused or left to the validator, and never causes an exception', () => {
   for (const migration of MIGRATIONS)
     for (const { kind, before } of migration.examples)
       for (const place of pathsIn(before)) {
@@ -107,10 +107,7 @@ function through(
   return JSON.parse(texts.get(file.path) ?? file.text) as JsonObject;
 }
 
-/**
- * The diagnostics that today's schemas report for a piece of content, with everything around it that a file of its
- * kind needs.
- */
+/** The diagnostics of the current schemas for a piece of content, completed to a whole file of its kind. */
 function findFaults(kind: MigrationExample['kind'], piece: JsonObject): string[] {
   const whole = {
     page: { ...ENVELOPE, ...piece },

@@ -60,7 +60,7 @@ test('a type becomes a variant of another in every place, with its keys; everyth
   expect(migrated(files, ...steps)).toEqual(after);
 });
 
-test('values get other words, keys come and go, and a value moves with the objects that it needs', () => {
+test('values are replaced, keys are added and removed, and a value moves with the objects that it needs', () => {
   const file = page(`{
   "template": {
     "type": "service",
@@ -91,7 +91,7 @@ test('values get other words, keys come and go, and a value moves with the objec
   });
 });
 
-test('a section that does not fit one variant becomes another type by what it says', () => {
+test('a section that does not fit one variant becomes another type, depending on its content', () => {
   const file = page(
     '{ "sections": [{ "type": "list", "image": "x" }, { "type": "list" }, { "type": "list", "stay": 1 }] }',
   );
@@ -122,7 +122,7 @@ test('a change without a standard step is a separate edit', () => {
   });
 });
 
-test('an impossible change is refused with its file, and nothing is changed at all', () => {
+test('an impossible change is refused with its file, and nothing is changed', () => {
   const rename = renameKey(inSections('hero'), 'lead', 'intro');
   const good = page('{ "sections": [{ "type": "hero", "lead": "a" }] }');
   const both = page(
@@ -137,7 +137,7 @@ test('an impossible change is refused with its file, and nothing is changed at a
   );
 });
 
-test('several places of a file are changed together, and nested ones in turn', () => {
+test('several places of a file are changed together, and nested ones one by one', () => {
   const one = (index: number) => `    { "type": "promises", "lines": ["${index}"] }`;
   const many = Array.from({ length: 800 }, (_, index) => one(index)).join(',\n');
   const within = `    { "type": "promises", "items": [{ "sections": [\n${one(800)}\n    ] }] }`;
@@ -156,7 +156,7 @@ test('several places of a file are changed together, and nested ones in turn', (
   }
 });
 
-test('a list whose entries are all removed is empty, whatever was between them', () => {
+test('a list is empty after all its entries were removed, with any text between them', () => {
   const list = page('{ "sections": [{ "type": "faq", "items": [1, 2,\n 3] }] }');
   const all = within(inSections('faq'), 'items', '*');
   expect(

@@ -17,11 +17,11 @@ import { wholeFiles } from './whole-files.ts';
 const ABSENT =
   /^(missing-key|count|broken-anchor|one-of|no-way|idle-condition|repeatable-choice|tick-box|too-few|missing-version|untranslated|no-main-heading|css-syntax)/;
 
-test('the site itself has no fault', () => {
+test('the site itself has no diagnostic', () => {
   expect(reportSite(new Map())).toEqual([]);
 });
 
-test('there are many mistakes, and none twice', () => {
+test('there are many mistakes, each only once', () => {
   const all = [
     ...siteMistakes,
     ...pageMistakes,
@@ -52,7 +52,7 @@ describe.each(
     expect(found.map(describeDiagnostic)).toEqual([expect.stringContaining(`${toldIn}:`)]);
     expect(found.map((each) => each.code)).toEqual([code]);
     const { line } = found[0]!;
-    // In the lines that were written; a missing value is reported where it belongs.
+    // In the changed lines; a missing value is reported at its parent.
     const first = text.slice(0, text.indexOf(from)).split('\n').length;
     const isAbsent = ABSENT.test(code);
     if (toldIn === file && !isAbsent) expect(line).toBeGreaterThanOrEqual(first);

@@ -3,7 +3,8 @@ import { applyFixes } from '../../../src/core/apply-fixes.ts';
 import { bakeryTexts, reportSite, describeDiagnostic } from './bakery.ts';
 import { changedData } from './changed-data.ts';
 
-/* Mistakes in the data of a whole site, one at a time: each is reported once, in its file, and its fix cures it. */
+/* Mistakes in the data of a whole site, one at a time: each is reported once, in its file, and its fix
+   removes it. */
 test.each(changedData)('%s (%s)', (_, file, change, code) => {
   const data = JSON.parse(bakeryTexts.get(file)!) as Parameters<typeof change>[0];
   change(data);
@@ -16,7 +17,7 @@ test.each(changedData)('%s (%s)', (_, file, change, code) => {
   );
 });
 
-test('there are many of them, and none twice', () => {
+test('there are many of them, each only once', () => {
   expect(new Set(changedData.map(([name, file]) => `${file}: ${name}`)).size).toBe(changedData.length);
   expect(changedData.length).toBeGreaterThan(75);
 });

@@ -1,7 +1,7 @@
 /** A mistake in a file of the bakery below pages-config, as a change of its data, and the code of its diagnostic. */
 export type ChangedData = [name: string, file: string, change: (data: Data) => void, code: string];
 
-/** Data that may be anything: what is written here is wrong on purpose. */
+/** Data of any type: the tests write invalid values on purpose. */
 interface Data {
   [key: string]: Data;
 }

@@ -25,7 +25,7 @@ const shared = (data: object) =>
 const redirects = (...list: object[]) =>
   JSON.stringify({ $schema: '../schemas/editor/redirects.json', redirects: list }, null, 2);
 
-/** The page on celebrations, with one section more. */
+/** The page on celebrations, with one more section. */
 function withSection(texts: ReadonlyMap<string, string>, section: object): string {
   const page = JSON.parse(texts.get('feier.json')!) as { sections: object[] };
   return JSON.stringify({ ...page, sections: [...page.sections, section] }, null, 2);

@@ -9,7 +9,7 @@ import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { root } from '../../helpers/project.ts';
 import { mistakesIn } from './schema-mistakes.ts';
 
-/* Every slip at every place of every section and template, as their schemas' examples show them. */
+/* Every mistake at every place of every section and template, in the examples of their schemas. */
 
 const { schemas } = await readProject({ engine: root, site: path.join(root, 'tests/sites/bakery') });
 const set = composeSchemas(schemas);
@@ -70,7 +70,7 @@ function listExamples({ kind, type }: (typeof TYPES)[number]): readonly object[]
 }
 
 /** If another type accepts all of it, there is no diagnostic; the entries of a list may lack the same key. */
-test.each(TYPES)('$kind: what $type says, under the name of another type, is one mistake', (own) => {
+test.each(TYPES)('$kind: content of $type under the name of another type is one mistake', (own) => {
   const others = TYPES.filter(({ kind, type }) => kind === own.kind && type !== own.type);
   const wrong = others.flatMap(({ type }) =>
     listExamples(own).flatMap((example) => {

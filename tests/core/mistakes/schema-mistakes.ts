@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../src/core/content/valid-page.ts';
 /** A value of an example, its place, and a mistake that an editor might make there. */
 interface Slip {
   name: string;
-  /** Whether it can be made of this value at this key. */
+  /** Whether it can be made with this value at this key. */
   suits(value: unknown, key: string | number): boolean;
   make(owner: Owner, key: string | number): void;
 }
@@ -89,11 +89,11 @@ const SLIPS: Slip[] = [
   ),
 ];
 
-/** Every mistake of the list above at every place of an example: its name, and the example with it. */
+/** Every mistake of the list above at every place of an example: its name, and the changed example. */
 export function* mistakesIn(example: unknown): Iterable<{ name: string; value: unknown }> {
   for (const path of pathsIn(example)) {
     const key = path.at(-1)!;
-    // Without its type nothing is known of a section.
+    // A section without a type is unknown.
     if (path.length === 1 && key === 'type') continue;
     for (const { name, suits, make } of SLIPS) {
       const changed = structuredClone(example);

@@ -38,7 +38,7 @@ const HOURS = `{
 }
 `;
 
-/** How a page can use a section that pages share, wrongly, or what can be wrong with that. */
+/** Wrong uses of a shared section, and errors in one. */
 const USES: [use: string, told: string, hours?: string][] = [
   ['{ "use": "Hours" }', 'feier.json:14 missing-shared'],
   ['{ "use": "hours.json" }', 'feier.json:14 missing-shared'],
@@ -58,7 +58,7 @@ const USES: [use: string, told: string, hours?: string][] = [
   ['{ "use": "hours" }', '_shared/hours.json:1 not-an-object', '[]\n'],
 ];
 
-/** Mistakes of a linked page in the period for which it exists. */
+/** Mistakes about a linked page in its period. */
 const TIMES: [lines: string, told: string][] = [
   ['"publishAt": "2026-02-29"', 'neu.json:5 no-such-day'],
   ['"publishAt": "02/28/2026"', 'neu.json:5 wrong-form'],
@@ -81,7 +81,7 @@ const TIMES: [lines: string, told: string][] = [
   ['"draft": true, "publishAt": "2026-05-01"', 'index.json:31 link-to-draft'],
 ];
 
-/** Files that nothing reads under such a name. */
+/** Files with names that nothing reads. */
 const NAMES: [file: string, told: string][] = [
   ['_redirects', '_redirects:1 stray-file'],
   ['_theme/more.css', '_theme/more.css:1 stray-file'],

@@ -13,7 +13,7 @@ import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
 import { root } from '../../helpers/project.ts';
 import { fixture, type FixtureChange } from '../fixture.ts';
 
-/* On the small site of the validator's tests, with the additions of each test. */
+/* On the small site of the validator's tests, with additions in each test. */
 
 function readContent(change: FixtureChange, texts = noTexts) {
   const project = fixture(change);
@@ -40,7 +40,7 @@ const page = (action: string, text = '<p>Words.</p>') =>
   });
 const redirects = (...entries: object[]) => JSON.stringify({ redirects: entries });
 
-test('a page goes to another folder: links with an anchor or a query, its schema’s path; links within it stay', () => {
+test('a page moves to another folder: links with an anchor or a query, its schema’s path; links within it stay', () => {
   const inRichText =
     '<p><a href="/far?a=1#b">one</a> and <a href="/far/">two</a>, not <a href="/farther">three</a></p>';
   const plan = planned(
@@ -63,7 +63,7 @@ test('a page goes to another folder: links with an anchor or a query, its schema
   expect(plan.texts.get('pages-config/farther.json')).toBe(page('/deep/down/near#b', moved));
 });
 
-test('files next to a page under its name move with it, and their addresses redirect, too', () => {
+test('files next to a page with its name move with it, and their addresses redirect', () => {
   const media: MediaFile[] = [{ path: 'paper.pdf', file: 'pages-config/paper.pdf', bytes: 9, format: 'pdf' }];
   const files = {
     'pages-config/paper.json': page('/paper.pdf'),
@@ -101,7 +101,7 @@ describe('other files next to a page, which move to another folder', () => {
   const content = (more: FixtureChange['files'] = {}) =>
     readContent({ files: { ...files, ...more }, media: names.map(file) }, texts);
 
-  test('is what nothing but the page, its translations and its text names', () => {
+  test('move if only the page, its translations and its text name them', () => {
     const plan = planned(movePage(content(), '/in/paper', '/out/essay'));
     expect(plan.renames.map(({ from, to }) => `${from} ${to}`.replaceAll('pages-config/', ''))).toEqual([
       'in/paper.json out/essay.json',
@@ -118,7 +118,7 @@ describe('other files next to a page, which move to another folder', () => {
     expect(led).toContainEqual({ from: '/in/own.pdf', to: '/out/own.pdf' });
   });
 
-  test('stays where the page stays in its folder', () => {
+  test('stay if the page stays in its folder', () => {
     const { renames } = planned(movePage(content(), '/in/paper', '/in/essay'));
     expect(renames.map(({ to }) => to).sort()).toEqual([
       'pages-config/in/essay.de.json',
@@ -127,7 +127,7 @@ describe('other files next to a page, which move to another folder', () => {
     ]);
   });
 
-  test('takes no other file’s place', () => {
+  test('do not replace another file', () => {
     const there = content({ 'pages-config/out/own.pdf': 'another one' });
     expect(movePage(there, '/in/paper', '/out/essay')).toEqual({
       refused: 'There is a file pages-config/out/own.pdf already, where pages-config/in/own.pdf would go.',
@@ -135,7 +135,7 @@ describe('other files next to a page, which move to another folder', () => {
   });
 });
 
-test('the overrides of a page next to the use of a shared section are rewritten, too', () => {
+test('the overrides of a page next to the use of a shared section are updated', () => {
   const hero = { type: 'hero', title: 'A', action: { label: 'Go', to: '/about' } };
   const use = { use: 'first', action: { label: 'Far', to: '/far#b' }, text: '<p><a href="/far">Far</a></p>' };
   const written = JSON.stringify({ title: 'A', description: 'B', sections: [use] });
@@ -148,7 +148,7 @@ test('the overrides of a page next to the use of a shared section are rewritten,
   expect(plan.texts.get('pages-config/using.json')).toBe(written.replaceAll('/far', '/near'));
 });
 
-test('a draft leaves no address behind, and takes one of the past', () => {
+test('a draft leaves no redirect, and may take an old address', () => {
   const draft = page('/').replace('{', '{"draft":true,');
   const files = { 'pages-config/draft.json': draft };
   const plan = planned(movePage(readContent({ files }), '/draft', '/near'));
@@ -158,7 +158,7 @@ test('a draft leaves no address behind, and takes one of the past', () => {
   expect(JSON.parse(other.texts.get(REDIRECTS)!)).toEqual({ redirects: [{ from: '/far', to: '/about' }] });
 });
 
-test('a page that comes back to its old address leaves no redirect from there', () => {
+test('a page that returns to its old address needs no redirect from there', () => {
   const files = {
     'pages-config/new.json': page('/'),
     [REDIRECTS]: redirects({ from: '/old', to: '/new' }, { from: '/older', to: '/new#x' }),
@@ -172,7 +172,7 @@ test('a page that comes back to its old address leaves no redirect from there', 
   });
 });
 
-test('redirects that are none stay as they are, and a list that is none is refused', () => {
+test('invalid redirects stay unchanged, and an invalid list is refused', () => {
   const files = (text: string) => ({ 'pages-config/far.json': page('/'), [REDIRECTS]: text });
   const odd = '{ "redirects": [null, 5, { "from": 3 }] }';
   const plan = planned(movePage(readContent({ files: files(odd) }), '/far', '/near'));
@@ -184,7 +184,7 @@ test('redirects that are none stay as they are, and a list that is none is refus
   });
 });
 
-test('redirects to a permanently removed page are removed, too', () => {
+test('redirects to a permanently removed page are removed', () => {
   const files = {
     'pages-config/late.json': page('/'),
     [REDIRECTS]: redirects({ from: '/early', to: '/late' }),
@@ -199,7 +199,7 @@ test('redirects to a permanently removed page are removed, too', () => {
   });
 });
 
-test('a download leads on from its address; a picture has none that anybody could keep', () => {
+test('a download gets a redirect; a picture needs none, because its address changes anyway', () => {
   const media: MediaFile[] = [
     { path: 'downloads/list.pdf', bytes: 9, format: 'pdf' },
     { path: 'drawings/hero.svg', bytes: 9, format: 'svg' },
@@ -218,7 +218,7 @@ test('a download leads on from its address; a picture has none that anybody coul
 });
 
 test.each(['drawings/../../../hero.svg', 'drawings//hero.svg', '/hero.svg', 'Hero.svg'])(
-  'no picture goes to %s',
+  'a picture is not moved to %s',
   (to) => {
     expect(moveMedia(readContent({}), 'drawings/hero.svg', to)).toEqual({
       refused: `"${to}" can’t be its name: write lower case letters, digits and hyphens, and the ending .svg.`,
@@ -249,7 +249,7 @@ test.each([
   else expect(plan.renames[0]!.to).toBe(`pages-config${refused}.json`);
 });
 
-test('a page moves with its translations: links to each are rewritten, and each old address redirects', () => {
+test('a page moves with its translations: links to each are updated, and each old address redirects', () => {
   const files = {
     'pages-config/lamp.json': page('/lamp#top'),
     'pages-config/lamp.hi.json': page('/hi/lamp'),
@@ -274,14 +274,14 @@ test('a page moves with its translations: links to each are rewritten, and each 
   });
 });
 
-test('a translation has the address of its original: it is not moved alone', () => {
+test("a translation has the address of its original: it can't be moved alone", () => {
   const files = { 'pages-config/lamp.json': page('/lamp'), 'pages-config/lamp.hi.json': page('/lamp') };
   expect(movePage(readContent({ files }), '/hi/lamp', '/hi/light')).toEqual({
     refused: '/hi/lamp follows from the page that it translates: give /lamp another address.',
   });
 });
 
-test('a page goes away with its translations, whose visitors are led on in their language where that is possible', () => {
+test('a page is removed with its translations, whose visitors are redirected in their language if possible', () => {
   const files = {
     'pages-config/lamp.json': page('#top'),
     'pages-config/lamp.hi.json': page('#top'),
@@ -306,7 +306,7 @@ test('a page goes away with its translations, whose visitors are led on in their
   });
 });
 
-test('a translation can go alone', () => {
+test('a translation can be removed alone', () => {
   const files = {
     'pages-config/lamp.json': page('#top'),
     'pages-config/lamp.hi.json': page('#top'),
@@ -316,7 +316,7 @@ test('a translation can go alone', () => {
   expect(plan.removes).toEqual(['pages-config/lamp.hi.json']);
 });
 
-test('a place gets another name, and every link to it: from other pages, within its own, and in rich text', () => {
+test('an anchor is renamed, with every link to it: from other pages, within its own, and in rich text', () => {
   const far = page(
     '#old',
     '<p><a href="/far#old">one</a>, <a href="/far?a=1#old">two</a>, <a href="/near#old">three</a></p>',
@@ -340,7 +340,7 @@ test('a place gets another name, and every link to it: from other pages, within 
   );
 });
 
-test('a place of a shared section has its name there, and links to every page that shows it', () => {
+test('an anchor of a shared section is renamed there, and in links to every page that shows it', () => {
   const shared = [
     { path: 'pages-config/_shared/times.json', text: '{"type":"hero","id":"times","title":"A"}' },
   ];
@@ -364,7 +364,7 @@ test.each([
   ],
   ['#old', 'other', 'There is a place #other already, in pages-config/far.json.'],
   ['#a-heading', 'new', 'The place /far#a-heading is called after its heading: write another heading.'],
-])('a place %s can’t be called %s', (place, to, refused) => {
+])('an anchor %s can’t be renamed to %s', (place, to, refused) => {
   const section = (id: string) => `{"type":"hero","id":"${id}","title":"A","text":"<h3>A heading</h3>"}`;
   const text = `{"title":"A page","sections":[${section('old')},${section('other')}]}`;
   const content = readContent({ files: { 'pages-config/far.json': text } });

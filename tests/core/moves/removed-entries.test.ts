@@ -16,7 +16,7 @@ const data = {
   logo: { to: '/late' },
 };
 
-/** Every place that names the page, in the order of the file, with the result for its entry. */
+/** Every place that names the page, in file order, with the result for its entry. */
 const places = [
   ['navigation', 1, 'items', 0, 'to'],
   ['navigation', 2, 'to'],
@@ -35,7 +35,7 @@ function goneFor(target: string | undefined): [path: string, isDouble: boolean][
   });
 }
 
-test('each menu keeps one entry to the target, and none of the page where it has one; what holds others stays', () => {
+test('each menu has one entry with the target, and no duplicates; entries with children stay', () => {
   expect(goneFor('/about')).toEqual([
     ['navigation.1.items.0', true],
     ['footer.0.links.1', true],

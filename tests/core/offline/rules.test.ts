@@ -18,7 +18,7 @@ const asked = (changes: Partial<AskedFor>): AskedFor => ({
 });
 const kindAt = (pathname: string, mode = 'cors') => requestKind(asked({ pathname, mode }));
 
-describe('answers of the worker', () => {
+describe('responses of the worker', () => {
   test.each([
     ['/', 'page'],
     ['/about', 'page'],
@@ -54,7 +54,7 @@ describe('answers of the worker', () => {
     '/media/window-abc.mp4',
     '/notes/v1/i1/first.bib',
     '/404.html',
-  ])('%s is left alone, as a document and as a file', (pathname) => {
+  ])('%s is not handled, as a document and as a file', (pathname) => {
     expect([kindAt(pathname, 'navigate'), kindAt(pathname)]).toEqual(['none', 'none']);
   });
 
@@ -65,7 +65,7 @@ describe('answers of the worker', () => {
     { isPart: true },
     { isPrefetch: true },
     { mode: 'cors' },
-  ])('a page asked for with %o is left alone', (changes) => {
+  ])('a page request with %o is not handled', (changes) => {
     expect(requestKind(asked(changes))).toBe('none');
   });
 });
@@ -75,12 +75,12 @@ describe('a document', () => {
     '<!doctype html>\n<html lang="en-IN" data-page="/about/index.json" data-site="/s.json" data-build="b" data-version="v">';
   const facts = { data: '/about/index.json', build: 'b', version: 'v' };
 
-  test('says which data it was built with', () => {
+  test('declares the data that it was built with', () => {
     expect(documentFacts(html)).toEqual(facts);
     expect(documentFacts('<!doctype html><html lang="en"><p data-page="/x" data-build="1">')).toBeUndefined();
   });
 
-  test('that is cached has its date, and asks for the data cached with it', () => {
+  test('that is cached has its date, and requests the data cached with it', () => {
     const kept = markedAsKept(html, 1234);
     expect(kept).toContain('<html data-kept="1234" lang="en-IN" data-page="/about/index.json?kept"');
     expect(documentFacts(kept)).toEqual({ ...facts, data: '/about/index.json?kept' });
@@ -93,11 +93,11 @@ describe('a document', () => {
 describe('cached pages', () => {
   const paths = ['/index.json', '/', '/about/index.json', '/about', '/people', '/faq/index.json'];
 
-  test('are listed newest first, and only where document and data are both there', () => {
+  test('are listed newest first, and only if document and data are both cached', () => {
     expect(keptRoutes(paths)).toEqual(['/about', '/']);
   });
 
-  test('beyond the limit go with their data, and so do halves', () => {
+  test('beyond the limit are removed with their data, as are incomplete ones', () => {
     expect(beyondLimit(paths, 1)).toEqual(['/index.json', '/', '/people', '/faq/index.json']);
     expect(beyondLimit(paths, 2)).toEqual(['/people', '/faq/index.json']);
   });
@@ -111,7 +111,7 @@ test('storages of other versions and builds are stale; foreign ones are never de
   expect(isStale('another-app', 'now')).toBe(false);
 });
 
-test('a site that does not say its build has not changed; without its answer nothing is known', async () => {
+test('a site without a build file has not changed; without a response nothing is known', async () => {
   const says = (status: number, body: string) =>
     askCurrentBuild(async () => ({
       ok: status === 200,

@@ -28,7 +28,7 @@ function createDocument(changes: Partial<DocumentInput> = {}): string {
   return documentHtml({ ...input, ...changes });
 }
 
-/** The files that a document loads and runs, in their order, and the place where its body begins. */
+/** The files that a document loads and runs, in order, and the position of its body. */
 function loadOrder(html: string): string[] {
   const bare = html.replace(/<noscript>.*<\/noscript>/, '<noscript>');
   return bare.match(/<(?:link rel="stylesheet"|script|body|noscript)[^<>]*>(?:\w+\(\))?/g) ?? [];
@@ -42,7 +42,7 @@ function meta(html: string, name: string): unknown {
   return found?.properties['content'];
 }
 
-test('a document says where its data are, so that it can hydrate', () => {
+test('a document names the address of its data, so that it can hydrate', () => {
   expect(createDocument()).toContain(
     '<html lang="en-IN" data-page="/about/index.json" data-site="/assets/site-1.json" data-code="/assets/hydrated-1.js /assets/app-1.js" data-later="/assets/plain-1.js" data-build="b1" data-version="v1">',
   );
@@ -54,7 +54,7 @@ test('the body is complete, and the only content of the root', () => {
   expect(createDocument()).toMatch(/^<!doctype html>\n/);
 });
 
-test('the choices come before the styles, behind the body what it is painted without, and last the script that hydrates', () => {
+test('the choices come before the styles, the parts without effect on the first paint after the body, and the script that hydrates last', () => {
   expect(loadOrder(createDocument())).toEqual([
     '<script>choose()',
     '<link rel="stylesheet" href="/assets/a.css">',
@@ -68,7 +68,7 @@ test('the choices come before the styles, behind the body what it is painted wit
 describe('text that looks like markup', () => {
   const nasty = `</title><script>alert("x")</script>' & "quoted" <b>`;
 
-  test('stays text wherever a page or the site can bring it', () => {
+  test('stays text in every place of a page or the site', () => {
     const html = createDocument({
       page: aPage({ title: nasty, description: nasty }),
       site: aSite({ name: nasty, language: 'en"><script>alert(1)</script>' }),
@@ -85,14 +85,14 @@ describe('text that looks like markup', () => {
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;');
   });
 
-  test('an entity that is written out is not taken for a letter', () => {
+  test('an escaped entity is not decoded', () => {
     expect(meta(createDocument({ page: aPage({ description: 'a &amp; b &lt; c' }) }), 'description')).toBe(
       'a &amp; b &lt; c',
     );
   });
 });
 
-test('search engines learn the address, social networks the picture, both absolute', () => {
+test('search engines get the address, social networks the picture, both absolute', () => {
   const html = createDocument({ page: aPage({ canonical: '/ferns' }) });
   expect(html).toContain('<link rel="canonical" href="https://fernhill.example/ferns">');
   expect(meta(html, 'og:url')).toBe('https://fernhill.example/ferns');
@@ -101,35 +101,35 @@ test('search engines learn the address, social networks the picture, both absolu
   expect(meta(html, 'robots')).toBeUndefined();
 });
 
-test('a page that search engines shall leave out says so, and claims no address', () => {
+test('a page hidden from search engines declares it, and has no canonical address', () => {
   const html = createDocument({ page: aPage({ noindex: true }) });
   expect(meta(html, 'robots')).toBe('noindex');
   expect(html).not.toContain('rel="canonical"');
 });
 
-test('the answer to a form never hydrates, but has the theme that was chosen', () => {
+test('the answer to a form never hydrates, but has the chosen theme', () => {
   const html = createDocument({ staysPlain: true });
   expect(html).toContain('<script>choose()</script>');
   expect(html).not.toContain('client-1');
 });
 
-describe('with the rules of its first screen, a page', () => {
+describe('with critical rules, a page', () => {
   const firstStyles = { faces: '@font-face{}', rules: '.a{content:"</script>"}', end: 0 };
   const html = createDocument({ firstStyles });
 
-  test('is painted with them, whatever they hold, by the script right behind them', () => {
+  test('is painted with them, with any content, by the script directly after them', () => {
     expect(html).toContain(
       '<script type="text/css" data-awaits="2">.a{content:"<\\/script>"}</script>\n<script>adopt()</script>\n',
     );
   });
 
-  test('waits for its style sheets only where there are no scripts', () => {
+  test('waits for its style sheets only without scripts', () => {
     expect(html).toContain(
       '<noscript><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"></noscript>\n',
     );
   });
 
-  test('has its faces before everything, and the links to its style sheets behind all that is seen', () => {
+  test('has its faces before everything, and the links to its style sheets after all visible content', () => {
     const styles = { ...assets.styles, print: '/assets/print.css' };
     expect(loadOrder(createDocument({ firstStyles, assets: { ...assets, styles } }))).toEqual([
       '<script type="text/css" data-faces>',
@@ -148,7 +148,7 @@ describe('with the rules of its first screen, a page', () => {
   });
 });
 
-test('in development, where its head names them as files, it holds no scripts itself', () => {
+test('in development it contains no scripts, because its head names them as files', () => {
   const { inline: _built, ...inDevelopment } = assets;
   expect(createDocument({ assets: inDevelopment })).not.toContain('<script>');
 });
@@ -161,14 +161,14 @@ describe('with typefaces, a page', () => {
     firstStyles: { faces: '', rules: '.a{margin:0}', end: 0 },
   });
 
-  test('lists them ahead of the script that decides when they are shown, and preloads none', () => {
+  test('lists them before the script that decides about their use, and preloads none', () => {
     expect(html).toMatch(
       /<script type="application\/json" data-fonts="\/assets\/fonts-1.css">.*<\/script>\n<script>choose/,
     );
     expect(html).not.toContain('preload');
   });
 
-  test('loads their style sheet only where there are no scripts', () => {
+  test('loads their style sheet only without scripts', () => {
     const sheet = '<link rel="stylesheet" href="/assets/fonts-1.css">';
     expect(html.split(sheet)).toHaveLength(2);
     expect(html).toContain(`<noscript>${sheet}<link rel="stylesheet" href="/assets/a.css">`);
@@ -176,7 +176,7 @@ describe('with typefaces, a page', () => {
   });
 });
 
-test('nothing else in it is inline', () => {
+test('contains nothing else inline', () => {
   const inline = findMarkupFaults(createDocument()).filter((fault) => fault !== '<script>');
   expect(inline).toEqual([]);
   expect(createDocument()).toContain('src="/assets/client-1.js"></script>');

@@ -10,14 +10,14 @@ const getHeaders = headersByRules(
   ]),
 );
 
-test('a placeholder means one part of a path, and the matched part in the value', () => {
+test('a placeholder matches one path segment, and is replaced in the value', () => {
   expect(getHeaders('/notes/2025/rain.v2.txt')).toEqual({
     Link: '<https://notes.example/2025/rain.v2>; rel="describes"',
   });
   expect(getHeaders('/notes/2025/rain.tar.gz')).toEqual({ 'Content-Type': 'application/gzip' });
 });
 
-test('every rule that fits counts', () => {
+test('all matching rules apply', () => {
   expect(getHeaders('/notes/2026/first.txt')).toEqual({
     Link: '<https://notes.example/2026/first>; rel="describes"',
     'X-First': 'yes',
@@ -25,9 +25,9 @@ test('every rule that fits counts', () => {
 });
 
 test.each(['/notes/2025/more/rain.txt', '/notes/2025/.txt/', '/notes/2025/raintxt', '/aab', '/notes', '/'])(
-  'nothing is said of %s',
+  'no rule matches %s',
   (address) => expect(getHeaders(address)).toEqual({}),
 );
 
-test('signs of regular expressions mean themselves', () =>
+test('special characters of regular expressions are literal', () =>
   expect(getHeaders('/a+b')).toEqual({ 'X-Sign': 'plus' }));

@@ -24,7 +24,7 @@ describe('the content policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('without third parties allows this site alone, and nothing inline', () => {
+  test('allows only this site without third parties, and nothing inline', () => {
     const policy = policyFor({});
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'"]);
@@ -39,7 +39,7 @@ describe('the content policy', () => {
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|nonce|sha256|\*|http:/);
   });
 
-  test('names each service that is configured, where it is needed', () => {
+  test('names each configured service, in the directives that need it', () => {
     const manager = policyFor({ tagManager: { id: 'GTM-1' } });
     expect(manager['script-src']).toContain('https://www.googletagmanager.com');
     expect(manager['frame-src']).toEqual(['https://www.googletagmanager.com']);
@@ -51,7 +51,7 @@ describe('the content policy', () => {
     expect(map['script-src']).toEqual(["'self'"]);
   });
 
-  test('can’t be widened by an odd address of a map', () => {
+  test('can’t be widened by a strange map address', () => {
     for (const src of [
       'https://a.example;script-src *',
       'https://a.example; script-src/x',
@@ -65,7 +65,7 @@ describe('the content policy', () => {
   });
 });
 
-test('every answer forbids framing, sniffing and other sites’ use, and asks for https', () => {
+test('every response forbids framing, sniffing and use by other sites, and requires https', () => {
   const headers = securityHeaders({});
   expect(headers).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
@@ -88,7 +88,7 @@ test.each([
   ['/assets', 'must-revalidate'],
   ['/sw.js', 'no-cache'],
   ['/build.json', 'no-cache'],
-])('%s may be cached: %s', (pathname, word) => {
+])('%s: may be cached: %s', (pathname, word) => {
   expect(cacheControl(pathname)).toContain(word);
 });
 
@@ -99,7 +99,7 @@ interface Rule {
   eagerness: string;
 }
 
-test('the speculation rules draw pages ahead, for those who do not save data and while nothing is hydrated', () => {
+test('the speculation rules prerender pages, but not for visitors who save data, nor on hydrated pages', () => {
   const { prerender } = JSON.parse(speculationRulesText([])) as { prerender: Rule[] };
   const said = prerender.map(({ where, eagerness }) => [where.and[2].selector_matches, eagerness]);
   expect(said).toEqual([
@@ -120,7 +120,7 @@ test.each([
   ['/quote/', false],
   ['/quotes', true],
   ['https://example.org/about', false],
-])('%s is drawn ahead: %s', (address, expected) => {
+])('%s is prerendered: %s', (address, expected) => {
   const { prerender } = JSON.parse(speculationRulesText(['/quote'])) as { prerender: Rule[] };
   const url = new URL(address, 'https://site.example/');
   const matches = (pattern: string) => new URLPattern(pattern, 'https://site.example/').test(url);

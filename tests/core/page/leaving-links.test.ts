@@ -14,11 +14,11 @@ test.each([
   '//example.org',
   'https://example.org/',
   'mailto:a@example.org',
-])('%s does not', (href) => {
+])('%s stays in Hindi', (href) => {
   expect(leavingLink(href, 'hi', 'en-IN')).toBeUndefined();
 });
 
-test('markup gets what links say, once, and nothing else changes', () => {
+test('links in markup get their language once, and nothing else changes', () => {
   const html =
     '<p><a class="go" href="/about">A</a> <a href="/hi/b">B</a> <a href="/c" hreflang="de">C</a></p>';
   const marked = withLeavingLinks(html, 'hi', 'en');

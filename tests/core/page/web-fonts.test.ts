@@ -24,7 +24,7 @@ test('a page needs the fonts for all letters, and those for the letters that it 
   expect(neededOn('<p>Straße ÷ 2</p>')).toEqual([plain.address]);
 });
 
-test('letters only below the first screen need their fonts after the first paint', () => {
+test('letters that are only below the first screen need their fonts after the first paint', () => {
   const block = fontBlock(assets, { screen: '<p>Light</p>', below: '<p>Café</p>' }, 'en');
   const [one, other] = JSON.parse(/>(.*)</.exec(block)![1]!) as ListedFont[];
   expect(one).toMatchObject({ isNeeded: true });
@@ -32,7 +32,7 @@ test('letters only below the first screen need their fonts after the first paint
   expect(other).toMatchObject({ isNeeded: false, isBelow: true });
 });
 
-test('a family can be called anything without ending the block', () => {
+test('no name of a family can end the block', () => {
   const html = fontBlock(
     { ...assets, files: [{ ...plain, family: '</script><b>' }] },
     { screen: '', below: '' },
@@ -41,7 +41,7 @@ test('a family can be called anything without ending the block', () => {
   expect(html.match(/<\/?[a-z]+/g)).toEqual(['<script', '</script']);
 });
 
-test('letters that a device may lack come from the device, otherwise at once from the site; the site’s own face comes after it', () => {
+test('letters that a device may lack come from the device, else at once from the site; the site’s own face follows', () => {
   const hindi = { ...plain, address: '/media/deva.woff2', unicodeRange: 'U+901-94D, U+964' };
   const listedOn = (body: string, language: string) => {
     const block = fontBlock(
@@ -61,7 +61,7 @@ test('letters that a device may lack come from the device, otherwise at once fro
   expect(listedOn('<p>Café</p>', 'de').some(({ isReadable }) => isReadable)).toBe(false);
 });
 
-test('without scripts the fonts come by rules', () => {
+test('without scripts the fonts are loaded by rules', () => {
   expect(webFontCss([plain, accents])).toBe(
     '@font-face { font-family: "A"; font-style: normal; font-weight: 400 600; font-display: swap; src: url("/media/a.woff2") format("woff2"); }\n' +
       '@font-face { font-family: "A"; font-style: normal; font-weight: 400 600; font-display: swap; src: url("/media/a-accents.woff2") format("woff2"); unicode-range: U+B5, U+E0-F6, U+F8-FC; }',

@@ -31,7 +31,7 @@ const project = fixture({
 });
 const content = writtenContent(project, joinSchemas(project.schemas));
 
-test('a place in a shared section is used where a link leads to it on any of its pages, or from it on its own', () => {
+test('an anchor in a shared section is used if a link leads to it on any of its pages, or from the section itself', () => {
   const anchors = unusedIn(content, []).filter(({ kind }) => kind === 'anchor');
   expect(anchors.map(({ name }) => name)).toEqual(expect.arrayContaining(['#alone', '/one#own']));
   for (const name of ['#hours', '/two#here']) expect(anchors.map((each) => each.name)).not.toContain(name);

@@ -14,7 +14,7 @@ test('entities are decoded', () => {
   expect(parseRichText('R&amp;D &lt;now&gt;').nodes).toEqual([['p', {}, ['R&D <now>']]]);
 });
 
-test('allowed markup keeps its attributes under the names that React has', () => {
+test("allowed markup keeps its attributes under React's names", () => {
   const html =
     '<h2 id="past">Past</h2><table><tbody><tr><th scope="row" colspan="2">A</th><td rowspan="2">B</td></tr></tbody></table><p lang="hi">x <abbr title="Doctor">Dr</abbr></p>';
   const { nodes, faults } = parseRichText(html);
@@ -45,13 +45,13 @@ test('allowed markup keeps its attributes under the names that React has', () =>
   ]);
 });
 
-test('blanks between rows and entries are left out, those between words stay', () => {
+test('blanks between rows and entries are removed, those between words stay', () => {
   expect(parseRichText('<ul>\n  <li>a <em>b</em> c</li>\n</ul>\n').nodes).toEqual([
     ['ul', {}, [['li', {}, ['a ', ['em', {}, ['b']], ' c']]]],
   ]);
 });
 
-test('headings are named, each differently', () => {
+test('headings get unique names', () => {
   const html = '<h2>Our past</h2><h3>Our past</h3><h3 id="x">Y &amp; Z</h3><h4>Q &amp; A</h4>';
   const expected = [
     { level: 2, text: 'Our past', id: 'our-past', offset: 0 },
@@ -63,7 +63,7 @@ test('headings are named, each differently', () => {
   expect(checkRichText(html).headings).toEqual(expected);
 });
 
-test('the quick check and the tree agree', () => {
+test('the scan and the tree agree', () => {
   const samples = [
     'plain',
     '<p>One <a href="/a?b=1&amp;c=2">two</a>.</p><h2>Past <em>and</em> present</h2>',
@@ -79,7 +79,7 @@ test('the quick check and the tree agree', () => {
   }
 });
 
-test('links are listed with their place', () => {
+test('links are listed with their position', () => {
   expect(parseRichText('<p>See <a href="/about#team">us</a></p>').links).toEqual([
     { href: '/about#team', html: 'us', offset: 16, wordsAt: 29 },
   ]);
@@ -107,7 +107,7 @@ const ATTACKS = [
   '<p<script>alert(1)</script>',
 ];
 
-test.each(ATTACKS)('%s is a fault, and harmless even so', (html) => {
+test.each(ATTACKS)('%s is an error, and harmless even so', (html) => {
   const { nodes, faults } = parseRichText(html);
   expect(faults.length).toBeGreaterThan(0);
   expect(JSON.stringify(nodes)).not.toMatch(
@@ -115,7 +115,7 @@ test.each(ATTACKS)('%s is a fault, and harmless even so', (html) => {
   );
 });
 
-test('a language says which way it is read', () => {
+test('a language determines its direction', () => {
   const { nodes } = parseRichText('<p lang="ar">مصباح <span lang="en">lamp</span></p>');
   expect(nodes).toEqual([['p', { lang: 'ar', dir: 'rtl' }, ['مصباح ', ['span', { lang: 'en' }, ['lamp']]]]]);
 });

@@ -9,14 +9,12 @@ import { strictTree } from '../../../src/core/rich-text/strict-tree.ts';
 import { seeded, type Random } from '../../workshop/fuzz/random.ts';
 import { root } from '../../helpers/project.ts';
 
-/*
- * The quick reader of rich text makes the tree that a browser's parser makes, or none: on everything that was ever written
- * here, and on texts made at random.
- */
+/* The fast parser of rich text builds the same tree as a browser's parser, or none: for all written texts,
+   and for random ones. */
 const strict = (html: string) => strictTree(html, new GithubSlugger());
 const sanitised = (html: string) => sanitisedTree(html, new GithubSlugger());
 
-test('all texts on disk have the same tree, and hardly any needs a parser', () => {
+test('all texts on disk have the same tree, and few need a parser', () => {
   const texts = globSync(['pages-config/**/*.json', 'tests/sites/**/*.json', 'schemas/**/*.schema.json'], {
     cwd: root,
   })
@@ -30,7 +28,7 @@ test('all texts on disk have the same tree, and hardly any needs a parser', () =
   expect(taken.length / sound.length).toBeGreaterThan(0.95);
 });
 
-test('20,000 texts made at random have the same tree, or none', () => {
+test('20,000 random texts have the same tree, or none', () => {
   const random = seeded(20261122);
   let taken = 0;
   for (let round = 0; round < 20_000; round++) {
@@ -100,7 +98,7 @@ function markup(random: Random, depth: number): string {
   return parts.join('');
 }
 
-/** Lists and tables are hardly ever whole by chance. */
+/** Random lists and tables are seldom complete. */
 function inside(tag: string, random: Random, depth: number): string {
   if (random.happens(0.1)) return markup(random, depth + 1);
   const wrapped = (...tags: string[]) =>

@@ -30,7 +30,7 @@ test('a collection of an extension is found by its name, like the services', () 
   expect(found.get('notes')).toEqual([{ to: '/a', page: pages[0], data: { type: 'note', title: 'A' } }]);
 });
 
-test('a file is found by its path, or beside the page that names it', () => {
+test('a file is found by its path, or next to the page that names it', () => {
   const media = new Map([
     ['downloads/a.pdf', { path: 'downloads/a.pdf', bytes: 1 }],
     [

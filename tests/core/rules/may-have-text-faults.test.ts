@@ -10,9 +10,8 @@ import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { seeded } from '../../workshop/fuzz/random.ts';
 import { fixtureSchemas } from '../fixture-schemas.ts';
 
-/*
- * If a whole file is declared to have no diagnostics in its texts, its texts are not checked: then there may be none.
- */
+/* If a whole file is declared to have no diagnostics in its texts, its texts are not checked: so there
+   must be none. */
 const set = composeSchemas(fixtureSchemas());
 
 /** Pieces that cause diagnostics, and pieces close to them. */
@@ -40,12 +39,12 @@ function faultsIn(page: ParsedFile): string[] {
   );
 }
 
-test('a page of plain words and rich text is passed over', () => {
+test('a page with plain words and rich text is skipped', () => {
   const html = '<p>See <a href="/about">what we do</a>: “much”, since 2019.</p><h2>More – and more</h2>';
   expect(mayHaveTextFaults(createPage('Eight well-known places', html))).toBe(false);
 });
 
-test('a skipped file has no diagnostic in its texts, whatever they are', () => {
+test('a skipped file has no diagnostic in its texts', () => {
   const random = seeded(11);
   const text = () => Array.from({ length: 1 + random.below(4) }, () => random.pick(PIECES)).join('');
   let passedOver = 0;

@@ -37,7 +37,7 @@ test.each([
   ['ZÃ¼ge', 'ü'],
   ['à¤¨', 'न'],
   ['ðŸŽ‰', '🎉'],
-])('was read in the wrong encoding: %s', (text, meant) => {
+])('was decoded in the wrong encoding: %s', (text, meant) => {
   expect(misreadLetters(text).map(({ fix }) => fix)).toEqual([meant]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   'Ü™',
   '¿Qué?',
   'naïve à ½',
-])('is as it was written: %s', (text) => expect(misreadLetters(text)).toEqual([]));
+])('was decoded correctly: %s', (text) => expect(misreadLetters(text)).toEqual([]));
 
 test.each(['The XXX Olympiad', 'Size XXL', 'methods of todo lists', 'Chapter {1}', 'axxxb', 'NOTBDED'])(
   'is no placeholder: %s',
@@ -66,16 +66,16 @@ test.each(['Lorem ipsum dolor', 'LOREM IPSUM', 'TBD', 'xxxx', 'XXXXX', 'Dear {{n
 );
 
 test.each(['Here', ' click  here! ', 'READ MORE →', 'En savoir plus', 'यहाँ क्लिक करें', 'اضغط هنا'])(
-  'says nothing of its target: %s',
+  'does not name its target: %s',
   (words) => expect(isVague(words)).toBe(true),
 );
 
 test.each(['Here comes the sun', 'Read more on lamps', 'More lamps', 'Link to us', ''])(
-  'says where it leads: %s',
+  'names its target: %s',
   (words) => expect(isVague(words)).toBe(false),
 );
 
-test('the marker of npm run new is no placeholder in small letters, and not within another word', () => {
+test('the marker of npm run new is no placeholder in small letters, nor within another word', () => {
   const title = '"title": "About todo and MasTODOns';
   expect(report({ replace: [['pages-config/about.json', '"title": "About', title]] })).toBe('');
 });

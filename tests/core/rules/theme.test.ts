@@ -26,7 +26,7 @@ function ofTokens(...lines: string[]): string[] {
   return found.map(({ line, column, code, message, hint }) => `${line}:${column} ${code} ${message} ${hint}`);
 }
 
-test('tokens without a fault, in every notation', () => {
+test('tokens in every notation are valid', () => {
   const own = ['--own: #222;', '--ink: light-dark(var(--own), #ffffff);', '--s1: calc(1rem + 2px);'];
   expect(ofTokens(...own, '--text: 2;', '--quick: 0.2s;', '--lift-1: 0 1px 2px #00000080;')).toEqual([]);
 });
@@ -116,7 +116,7 @@ function findFaults(typefaces: unknown[], valid = false): string[] {
   return found.map(({ file, line, column, code, hint }) => `${file}:${line}:${column} ${code} ${hint ?? ''}`);
 }
 
-test('a typeface has to be there', () => {
+test('a typeface must exist', () => {
   const lora = {
     family: 'Lora',
     role: 'body',
@@ -140,18 +140,18 @@ test('a typeface has to be there', () => {
   ]);
 });
 
-test('a font in _theme is that of a typeface', () => {
+test('a font in _theme belongs to a typeface', () => {
   const own = { family: 'Own', role: 'body', file: 'own.woff2', weights: [400], fallback: 'serif' };
   const unused = 'pages-config/_theme/own.woff2:1:1 unused-font ';
   expect(findFaults([own], true)).toEqual([]);
   expect(findFaults([], true)).toEqual([expect.stringContaining(unused)]);
-  // One that is misspelt is reported alone.
+  // A misspelt one is reported alone.
   expect(findFaults([{ ...own, file: 'onw.woff2' }], true)).toEqual([
     expect.stringContaining('missing-font'),
   ]);
 });
 
-test('a site’s token replaces the engine’s everywhere; what it leaves out stays', () => {
+test('a site’s token replaces the engine’s everywhere; other tokens keep the engine’s values', () => {
   const small =
     ':root { --ink: #000; --paper: #fff; } @media (prefers-contrast: more) { :root { --ink: #111; } }';
   const own = ':root {\n  /* mine */\n  --ink: #123;\n}';
@@ -162,7 +162,7 @@ test('a site’s token replaces the engine’s everywhere; what it leaves out st
   expect(mergeTokens(small, '')).toContain('#111');
 });
 
-test('a typeface that adds a script is in each list, before the fonts of visitors', () => {
+test('a typeface that adds a script is in each list, before visitors’ own fonts', () => {
   const tokens = familyTokens([
     { family: 'Greek', role: 'body', script: 'greek', weights: [400], fallback: 'serif' },
     { family: 'Own', role: 'body', weights: [400], fallback: 'serif' },

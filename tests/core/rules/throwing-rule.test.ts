@@ -4,11 +4,11 @@ import type { Rule } from '../../../src/core/rules/rule.ts';
 import { change } from '../broken/case.ts';
 import { validateFixture } from '../fixture.ts';
 
-/* A rule that stumbles over the content: the others go on. */
+/* A rule that throws: the others continue. */
 const stumbles: Rule = () => {
   throw new TypeError('too much');
 };
-/** Takes what breaks its schema for what it should be. */
+/** Assumes that its data match the schema. */
 const trusts: Rule = ({ site }) => {
   if (site && !site.valid) throw new TypeError('no name');
   return [];

@@ -105,7 +105,7 @@ test('a wider schema breaks nothing', () => {
   expect(changes).toEqual([]);
 });
 
-describe('a key that has another name', () => {
+describe('a renamed key', () => {
   const rename = (schemas: Schemas) => {
     const { text, ...others } = schemas['sections/note']!.properties!;
     Object.assign(schemas['sections/note']!, {
@@ -123,14 +123,14 @@ describe('a key that has another name', () => {
     ]);
   });
 
-  test('is covered by one that renames it, tried with what the examples held', () => {
+  test('is covered by a migration that renames it, tried with the values of the examples', () => {
     expect(told(rename, [migration([renameKey(notes, 'text', 'words')])])).toEqual([
       'sections/note: "words" is required now; migration 1 takes content along',
       'sections/note › text: the key is gone; migration 1 takes content along',
     ]);
   });
 
-  test('is not covered by one that does something else, or by one that sites have been through', () => {
+  test('is not covered by another migration, or by an earlier one', () => {
     const wrong = migration([renameKey(notes, 'text', 'word')]);
     expect(told(rename, [wrong])[1]).toBe(
       "sections/note › text: the key is gone; WITHOUT A MIGRATION. Migration 1 leaves it at fault: /sections/0 must have required property 'words'.",
@@ -139,7 +139,7 @@ describe('a key that has another name', () => {
     expect(compared(rename, [old]).changes.every(({ fault }) => fault !== undefined)).toBe(true);
   });
 
-  test('is found in content that has the old one', () => {
+  test('is found in content with the old key', () => {
     const { before: set, changes } = compared(rename);
     const text =
       '{\n  "sections": [\n    { "type": "note",\n      "text": "Words" },\n    { "use": "hours", "text": "B" }\n  ]\n}';
@@ -177,12 +177,12 @@ describe('a key that has another name', () => {
   });
 });
 
-describe('each value that is gone', () => {
+describe('each removed value', () => {
   const rename = (schemas: Schemas) => {
     noteKey(schemas, 'look').enum = ['broad', 'bright'];
   };
 
-  test('has to have another one', () => {
+  test('must be replaced', () => {
     const half = migration([renameValue(notes, 'look', { lit: 'bright' })]);
     expect(told(rename, [half])).toEqual([
       'sections/note › look: the value "wide" is gone; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',
@@ -194,7 +194,7 @@ describe('each value that is gone', () => {
     );
   });
 
-  test('also where its key has another name', () => {
+  test('also if its key is renamed', () => {
     const both = (schemas: Schemas) => {
       const { look: _gone, ...others } = schemas['sections/note']!.properties!;
       schemas['sections/note']!.properties = { ...others, style: { enum: ['broad', 'bright'] } };
@@ -206,7 +206,7 @@ describe('each value that is gone', () => {
   });
 });
 
-test('a type that is gone is covered where its sections become others', () => {
+test('a removed type is covered if its sections become others', () => {
   const gone = (schemas: Schemas) => {
     delete schemas['sections/line'];
     noteKey(schemas, 'text')['pattern'] = '^[A-Z]';
@@ -220,7 +220,7 @@ test('a type that is gone is covered where its sections become others', () => {
   ]);
 });
 
-test('a key that is required from now on is covered where all get one', () => {
+test('a newly required key is covered if all content gets one', () => {
   const require = (schemas: Schemas) => {
     schemas['sections/note']!.required = ['type', 'text', 'look'];
   };
@@ -229,7 +229,7 @@ test('a key that is required from now on is covered where all get one', () => {
   ]);
 });
 
-test('a tighter limit is reported once, for the definition; a migration may name the manual work', () => {
+test('a tighter limit is reported once, for the definition; a migration may describe the manual work', () => {
   const tighten = (schemas: Schemas) => {
     schemas['parts']!.$defs!['label']!['maxLength'] = 10;
   };
@@ -266,11 +266,11 @@ test.each<[string, (schemas: Schemas) => void, string]>([
     (schemas) => void (noteKey(schemas, 'text').enum = ['A']),
     'sections/note › text: only "A" is taken now',
   ],
-])('%s that are not taken any more', (_name, change, words) => {
+])('%s that are refused now', (_name, change, words) => {
   expect(told(change)[0]).toMatch(`${words}; WITHOUT A MIGRATION. `);
 });
 
-describe('a rule that cannot be compared', () => {
+describe("a rule that can't be compared", () => {
   test('breaks nothing while all known values are allowed, and is reported', () => {
     const widen = (schemas: Schemas) => void (noteKey(schemas, 'text')['pattern'] = '^[A-Za-z]');
     expect(told(widen)).toEqual([
@@ -278,7 +278,7 @@ describe('a rule that cannot be compared', () => {
     ]);
   });
 
-  test('needs a migration once an example of the earlier schemas is refused', () => {
+  test('needs a migration if it refuses an example of the earlier schemas', () => {
     const narrow = (schemas: Schemas) => void (noteKey(schemas, 'text')['pattern'] = '^[a-z]');
     expect(told(narrow)).toEqual([
       'sections/note › text: pattern is ^[a-z]; it was ^[A-Z]; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',

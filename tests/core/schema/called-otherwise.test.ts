@@ -22,7 +22,7 @@ function check(section: object) {
   return { found, section: fixed.sections[0] };
 }
 
-test('a name that means a type is one fault, and its fix is certain', () => {
+test('a name that means a type is one diagnostic, and its fix is certain', () => {
   const { found, section } = check({ type: 'accordion', title: 'Questions' });
   expect(found.map(({ code, message }) => `${code} ${message}`)).toEqual([
     'unknown-section There is no section type "accordion".',
@@ -32,20 +32,20 @@ test('a name that means a type is one fault, and its fix is certain', () => {
   expect(section).toEqual({ type: 'faq', title: 'Questions' });
 });
 
-test('a name that means a variant writes the variant, too', () => {
+test('a name that means a variant also writes the variant', () => {
   const { found, section } = check({ type: 'numbers', items: [] });
   expect(found).toHaveLength(1);
   expect(section).toEqual({ type: 'fact-list', variant: 'figures', items: [] });
 });
 
-test('a variant that is there already is left to the editor', () => {
+test('an existing variant is left to the editor', () => {
   const { found } = check({ type: 'numbers', variant: 'large', items: [] });
   expect(found).toHaveLength(1);
   expect(found[0]?.hint).toContain('Write "fact-list", "variant": "figures".');
   expect(found[0]?.fix).toBeUndefined();
 });
 
-/* Variants that are types since migration 11, and keys that people call otherwise. */
+/* Variants that are types since migration 11, and aliases of keys. */
 
 test.each([
   [{ type: 'text-block', variant: 'letter', text: '<p>A</p>', signature: { name: 'A' } }, 'letter'],
@@ -57,7 +57,7 @@ test.each([
   [{ type: 'contact', variant: 'map', place: 'Oldtown', to: '/a' }, 'map'],
   [{ type: 'contact', variant: 'address', email: 'a@example.org' }, 'address'],
   [{ type: 'people', variant: 'directory', items: [{ name: 'A' }], chips: {} }, 'directory'],
-])('%j is one fault, which names the type', (section, type) => {
+])('%j is one diagnostic, which names the type', (section, type) => {
   const { found } = check(section);
   expect(found.map(({ hint }) => hint)).toEqual([`Write "type": "${type}" and remove "variant".`]);
 });
@@ -91,14 +91,14 @@ test.each([
       image: { src: 'a.svg', alt: '' },
     },
   ],
-])('%j: one fault for each key, and its fix writes the right one', (written, meant) => {
+])('%j: one diagnostic for each key, and its fix writes the right one', (written, meant) => {
   const { found, section } = check(written);
   expect(found.map(({ code }) => code)).toEqual(['unknown-key', 'unknown-key']);
   expect(found.every(({ guess }) => guess === undefined)).toBe(true);
   expect(section).toEqual(meant);
 });
 
-test('of two names for one key the first is written, and the other is reported', () => {
+test('of two aliases of one key the first is fixed, and the other is reported', () => {
   const { found } = check({
     type: 'faq',
     title: 'A',
@@ -131,7 +131,7 @@ test.each([
     { type: 'card-grid', title: 'A', items: [{ heading: 'B', description: 'C' }] },
     ['Did you mean "title"?', expect.stringMatching(/^Write "text"\./)],
   ],
-])('%j has one fault for each key, and none for those that are missing', (section, hints) => {
+])('%j: one diagnostic for each unknown key, and none for missing ones', (section, hints) => {
   const { found } = check(section);
   expect(found.map(({ hint }) => hint)).toEqual(hints);
 });
@@ -158,6 +158,6 @@ test.each([
     },
     'Unknown key "vriant" in “Call to action”.',
   ],
-])('%s: one fault', (_, section, message) => {
+])('%s: one diagnostic', (_, section, message) => {
   expect(check(section).found.map((each) => each.message)).toEqual([message]);
 });

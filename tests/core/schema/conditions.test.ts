@@ -60,26 +60,26 @@ function faults(section: object): string[] {
 
 const names = [{ name: 'Rye' }, { name: 'Spelt' }, { name: 'Oat' }];
 
-test('each look takes the keys that it shows', () => {
+test('each variant accepts the keys that it shows', () => {
   expect(set.diagnostics).toEqual([]);
   expect(faults({ type: 'list', title: 'Loaves', items: names })).toEqual([]);
   expect(faults({ type: 'list', variant: 'strip', items: names.slice(1) })).toEqual([]);
 });
 
-test('a key without a place in a variant is reported with the sentence of its schema', () => {
+test('a key that a variant does not show is reported with the sentence of its schema', () => {
   expect(faults({ type: 'list', variant: 'strip', title: 'Loaves', items: names })).toEqual([
     'sections.0.title not-taken: "title" has no place here. A strip has no heading: take it away.',
     'sections.0.items too-many: "items" has 3 entries; at most 2 fit. The entries.',
   ]);
 });
 
-test('a key that a variant needs is reported as if it were always needed', () => {
+test('a key that a variant requires is reported as if it were always required', () => {
   expect(faults({ type: 'list', items: names })).toEqual([
     'sections.0 missing-key: The key "title" is missing in “List”. What they have in common. Add for example: "title": "Loaves"',
   ]);
 });
 
-test('a misspelt look is one mistake, whatever it would have been taken for', () => {
+test('a misspelt variant is one mistake, with any other keys', () => {
   const wrong = 'sections.0.variant wrong-value: "variant" can’t be "stripe". Did you mean "strip"?';
   expect(faults({ type: 'list', variant: 'stripe', items: names })).toEqual([wrong]);
   const long = [...names, { name: 5 }];
@@ -89,13 +89,13 @@ test('a misspelt look is one mistake, whatever it would have been taken for', ()
   ]);
 });
 
-test('an example of fewer entries than a look needs is none', () => {
+test('an example with fewer entries than a variant requires is none', () => {
   expect(faults({ type: 'list', variant: 'pair', title: 'Loaves', items: [{ name: 'Oat' }] })).toEqual([
     'sections.0.items too-few: "items" has 1 entry; at least 2 are needed. The entries. An example: [{"name":"Rye"},{"name":"Spelt"}]',
   ]);
 });
 
-test('a heading of one variant alone is announced there alone', () => {
+test('a heading of one variant is announced only there', () => {
   const headings = (section: object) =>
     collectParts(set, 'section', section).flatMap(({ heading, value }) =>
       heading ? [[heading, value]] : [],
@@ -107,7 +107,7 @@ test('a heading of one variant alone is announced there alone', () => {
   expect(headings({ type: 'list', variant: 'strip', items: names })).toEqual([]);
 });
 
-test('parts are replaced along the same ways', () => {
+test('parts are replaced in the same order', () => {
   const loud = (data: object) =>
     mapParts(set, 'section', data, ({ heading, value }) => (heading === 3 ? `${String(value)}!` : undefined));
   const plain = { type: 'list', items: [{ name: 'Oat' }] };

@@ -15,7 +15,7 @@ test.each([
   ['18:00 – 20:00 CET', true],
   ['18.00 – 9.30 CET', false],
   ['9:30 – 18:00 CET', true],
-  // The pattern refuses anything that is not a period of time.
+  // The pattern refuses anything that is not a time span.
   ['All day', true],
 ])('%s is a span of time: %s', (text, isOne) => {
   expect(CONTENT_FORMATS['time-span']!(text)).toBe(isOne);

@@ -5,7 +5,7 @@ import { engineSchemas } from '../form/form-fixture.ts';
 
 const { sections } = composeSchemas(engineSchemas);
 
-/** Names that editors wrote who had never seen the list of types. */
+/** Names that editors wrote without knowing the list of types. */
 test.each([
   ['accordion', 'faq'],
   ['carousel', 'reviews'],
@@ -32,19 +32,19 @@ test.each([
 });
 
 test.each(['FAQ', 'Faqs', 'Accordions', 'questions_and_answers', 'questionsAndAnswers'])(
-  '%s is understood however it is written',
+  '%s is understood in any spelling',
   (name) => {
     expect(sectionCalled(name, sections)).toEqual({ type: 'faq' });
   },
 );
 
-test('a type leads to itself, and an unknown word to nothing', () => {
+test('a type means itself, and an unknown word nothing', () => {
   for (const type of sections.keys()) expect(sectionCalled(type, sections)).toEqual({ type });
   expect(sectionCalled('zeppelin', sections)).toBeUndefined();
   expect(sectionCalled('', sections)).toBeUndefined();
 });
 
-test('a variant’s own name leads to it where only one type has it', () => {
+test('a variant’s own name means it if only one type has it', () => {
   const schema = (variants: string[]) => ({ properties: { variant: { enum: variants } } });
   const own = new Map([
     ['one', schema(['large', 'quiet'])],

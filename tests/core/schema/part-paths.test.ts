@@ -25,14 +25,14 @@ test('a page’s parts are found along the schema, outer before inner, in the sc
   ]);
 });
 
-test('a list or a collection: the schema’s alternative that fits', () => {
+test('a list or a collection: the matching alternative of the schema', () => {
   const parts = (items: unknown) =>
     collectParts(set, 'sections/cards', { type: 'cards', items }).map(({ part, heading }) => part || heading);
   expect(parts([{ title: 'A', text: 'b' }])).toEqual([3, 'richText']);
   expect(parts({ collection: 'services' })).toEqual(['collection']);
 });
 
-test('mapping replaces parts, walks on where nothing is given, and shares the rest', () => {
+test('mapping replaces parts, continues inside if the result is undefined, and shares the rest', () => {
   const page = { title: 'x', tile: { title: 't' }, sections: [hero] };
   const mapped = mapParts(set, 'page', page, ({ part, value }) =>
     part === 'url' ? `${String(value)}!` : undefined,
@@ -43,7 +43,7 @@ test('mapping replaces parts, walks on where nothing is given, and shares the re
   expect(mapParts(set, 'page', page, () => undefined)).toBe(page);
 });
 
-test('a replaced part is not walked into', () => {
+test('a replaced part is not visited inside', () => {
   const seen: string[] = [];
   const mapped = mapParts(set, 'sections/hero', hero, ({ part }) => {
     seen.push(part);

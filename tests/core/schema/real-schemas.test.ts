@@ -4,13 +4,13 @@ import { engineSchemas } from '../form/form-fixture.ts';
 
 const set = composeSchemas(engineSchemas);
 
-test('the schemas have no fault and compile', () => {
+test('the schemas have no diagnostic and compile', () => {
   expect(set.diagnostics).toEqual([]);
   expect(Object.values(set.validators).every(Boolean)).toBe(true);
   expect(set.sections.size).toBeGreaterThan(10);
 });
 
-test('a schema file is all that a new section type takes', () => {
+test('a new section type only needs a schema file', () => {
   const file = 'schemas/sections/brand-new.schema.json';
   const schema = {
     $id: `https://example.org/${file}`,
@@ -25,7 +25,7 @@ test('a schema file is all that a new section type takes', () => {
   expect(set.validators.page?.(page)).toBe(false);
 });
 
-test('without sections and without templates there is still a page schema', () => {
+test('a page schema exists even without sections and templates', () => {
   const bare = composeSchemas(
     engineSchemas.filter(({ path: file }) => !/\/(sections|templates)\//.test(file)),
   );

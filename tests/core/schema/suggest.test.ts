@@ -24,6 +24,6 @@ test.each([
   ['cat', ['car', 'can'], { hint: 'Did you mean "car"?' }],
   ['collection', ['selection', 'items'], { hint: 'Did you mean "selection"?' }],
   ['colour', ['title'], { hint: 'Known: title.' }],
-])('%s among %j is written for where nothing else is as near', (written, known, suggestion) => {
+])('%s among %j suggests nothing, because no name is similar enough', (written, known, suggestion) => {
   expect(meantOr(written, known, 'Known: title.')).toEqual(suggestion);
 });

@@ -9,7 +9,7 @@ describe('the style sheet of a drawing', () => {
     inMedia('svg { color: #fff; --line: #12345678 }'),
     inMedia('\n svg {\n --a: #FFF;\n --b: #fff0;\n }\n'),
     inMedia('svg {}'),
-  ])('may be %s', (style) => {
+  ])('may contain %s', (style) => {
     expect(isDarkColours(style)).toBe(true);
   });
 
@@ -27,9 +27,9 @@ describe('the style sheet of a drawing', () => {
     inMedia('svg { color: #fff'),
     '@media (prefers-color-scheme: light) { svg { color: #fff } }',
     `${inMedia('svg { color: #fff }')} @import "x";`,
-    // Colours without semicolons, which an expression once read for hours.
+    // Colours without semicolons, which once took an expression hours.
     `@media (prefers-color-scheme: dark) { svg { ${'color:#fff'.repeat(50)} } `,
-  ])('may not be %s', (style) => {
+  ])('may not contain %s', (style) => {
     expect(isDarkColours(style)).toBe(false);
   });
 });

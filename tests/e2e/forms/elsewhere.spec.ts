@@ -12,13 +12,13 @@ import { fillFormById, locateForm, plainForm } from '../support/forms-under-test
 import { expect, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/* A static host has the pages; a server at another address, which _site.json names, takes the forms. */
+/* A static host has the pages; a server at another address, named in _site.json, accepts the forms. */
 
 const forms = 'https://forms.example';
 
 eachSite((site) => {
   const plain = plainForm(site);
-  // One site is enough, and a small one is built soon.
+  // One small site is enough, and is built quickly.
   if (!plain || site.pages.length > 20) return;
   const { id, page: at } = plain;
 
@@ -46,7 +46,7 @@ eachSite((site) => {
       rmSync(folder, { recursive: true });
     });
 
-    /** Files at the site's address with the headers of the build, and the server at its own. */
+    /** Files at the site's address with the headers of the build, and the server at another address. */
     const reach = async (context: BrowserContext): Promise<void> => {
       const dist = path.join(folder, 'dist');
       const { thirdParties, inlineScripts } = JSON.parse(
@@ -65,7 +65,7 @@ eachSite((site) => {
       });
     };
 
-    test('takes what is sent, and the page reads the answer', async ({ page, context }) => {
+    test('accepts a form, and the page reads the response', async ({ page, context }) => {
       await reach(context);
       await openPage(page, url + at.route);
       await fillFormById(page, id);
@@ -75,7 +75,7 @@ eachSite((site) => {
       await expect(page.getByText(reference).first()).toBeVisible();
     });
 
-    test('takes it without scripts too, and shows the receipt', async ({ browser }) => {
+    test('accepts it without scripts too, and shows the receipt', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       await reach(context);
       const page = await context.newPage();

@@ -12,10 +12,8 @@ import {
 import { expect, follow, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/*
- * Every form of a site, sent to the real server by a page that is hydrated. All but the first belong to the long lane: the
- * short walk sends one of each kind, in two other browsers.
- */
+/* Every form of a site, sent to the real server by a hydrated page. All except the first belong to the
+   long lane: the short walk sends one of each kind, in two other browsers. */
 
 eachSite((site) => {
   for (const [turn, { id, page: at }] of listPlacedForms(site).entries()) {
@@ -39,7 +37,7 @@ eachSite((site) => {
 
   for (const [place, { route }] of site.pages.filter(({ hasDialog }) => hasDialog).entries())
     test(
-      `${route}: closing its dialog leads to the front page`,
+      `${route}: closing its dialog leads to the home page`,
       { tag: place === 0 ? [] : '@long' },
       async ({ page }) => {
         await openPage(page, route);
@@ -55,7 +53,7 @@ eachSite((site) => {
 
   const plain = plainForm(site);
   if (plain) {
-    test('a message closes by a click', async ({ page }) => {
+    test('a click closes a message', async ({ page }) => {
       await openPage(page, plain.page.route);
       await fillFormById(page, plain.id);
       await pressSend(locateForm(page, plain.id));
@@ -63,7 +61,7 @@ eachSite((site) => {
       await expect(toast(page)).toHaveCount(0, { timeout: 500 });
     });
 
-    test('the code of forms is fetched only where a form is', async ({ page }) => {
+    test('the code of forms is fetched only on pages with a form', async ({ page }) => {
       const formCode = /\/assets\/form-\w+\.js$/;
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -79,7 +77,7 @@ eachSite((site) => {
 
   const withFile = findFileForm(site);
   if (withFile)
-    test('a file that was attached before the page was hydrated is sent', async ({ page }) => {
+    test('a file attached before hydration is sent', async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(/\/assets\/hydrate.*\.js$/, async (route) => {

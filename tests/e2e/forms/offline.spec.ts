@@ -9,7 +9,7 @@ import { expect, follow, waitForHydration } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
-/* Typed answers survive a deploy, and nothing is sent to questions that have changed. */
+/* Typed answers survive a deployment, and forms with changed questions are not sent. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -20,7 +20,7 @@ eachSite((built) => {
     const { id, page: at } = plain;
 
     test(
-      'an open page says once that a newer build is there, loads nothing by itself, and keeps what was typed',
+      'an open page reports a newer build once, loads nothing by itself, and keeps typed answers',
       { tag: '@long' },
       async ({ page, site }) => {
         await page.clock.install();
@@ -39,7 +39,7 @@ eachSite((built) => {
       },
     );
 
-    test('the server is down while the line is up: the form says that it waits, and is sent once by itself', async ({
+    test('the server is down while the connection is up: the form reports that it waits, and is sent once automatically', async ({
       page,
       site,
     }) => {
@@ -62,7 +62,7 @@ eachSite((built) => {
     });
 
     test(
-      'a waiting form is sent from another page too, which says so; a changed answer waits for its visitor',
+      'a waiting form is sent from another page, with a message; a changed answer waits for its visitor',
       { tag: '@long' },
       async ({ page, site }) => {
         const elsewhere = built.pages.find(({ forms, hasDialog }) => forms.length === 0 && !hasDialog);
@@ -77,7 +77,7 @@ eachSite((built) => {
         await wordFields(form).first().fill('Meera Iyer');
         await expect(form.getByRole('status')).toContainText(words.changedAnswers);
         const tried = posts.lost.length;
-        // Waiting submissions are sent at once then.
+        // Waiting submissions are then sent at once.
         await page.evaluate(async () => {
           dispatchEvent(new Event('online'));
           await fetch('/build.json').catch(() => undefined);
@@ -95,7 +95,7 @@ eachSite((built) => {
     );
 
     test(
-      'a form on a stored copy is sent only if the site still asks the same questions',
+      'a form on a cached copy is sent only if the site still asks the same questions',
       { tag: '@long' },
       async ({ page, site, context }) => {
         const sent: string[] = [];

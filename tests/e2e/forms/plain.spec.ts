@@ -61,7 +61,7 @@ eachSite((site) => {
     test.use({ javaScriptEnabled: false });
 
     if (plain)
-      test('a form comes back with its errors and every word, and ends on a receipt', async ({
+      test('a form returns with its errors and all answers, and ends with a receipt', async ({
         page,
         quiet,
       }) => {
@@ -82,12 +82,12 @@ eachSite((site) => {
         await pressSend(form);
         await expect(page).toHaveURL(new RegExp(`/receipt\\?form=${id}&ref=`));
         await expect(page.getByText(referencePattern)).toBeVisible();
-        // The browser reports the 422 answer on its console.
+        // The browser reports the status 422 on its console.
         quiet.length = 0;
       });
 
     for (const { id, page: at, asksPassword } of listPlacedForms(site))
-      test(`${id} ends on a receipt`, async ({ page }) => {
+      test(`${id} ends with a receipt`, async ({ page }) => {
         await page.goto(at.route);
         await fillFormById(page, id);
         await pressSend(locateForm(page, id));

@@ -7,7 +7,7 @@ import { eachSite } from '../support/sites.ts';
 
 /* The promises that every kind of question keeps, in every form. */
 
-/** Two boxes of one name. */
+/** Two checkboxes with one name. */
 const severalBoxes = /type="checkbox" name="([^"]+)"[^]*type="checkbox" name="\1"/;
 
 /** Questions that a visitor may leave untouched and that have no default. */
@@ -42,7 +42,7 @@ eachSite((site) => {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`${id}: every choice can be made, and is taken`, { tag }, async ({ page }) => {
+      test(`${id}: every choice can be made, and is accepted`, { tag }, async ({ page }) => {
         await page.goto(at.route);
         const form = locateForm(page, id);
         await fillFormById(page, id);
@@ -57,9 +57,7 @@ eachSite((site) => {
 
   const ticked = forms.find(({ page: { html } }) => severalBoxes.test(html));
   if (ticked)
-    test('boxes that were ticked before the page was hydrated stay ticked, and are sent', async ({
-      page,
-    }) => {
+    test('checkboxes ticked before hydration stay ticked, and are sent', async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(/\/assets\/hydrate.*\.js$/, async (route) => {

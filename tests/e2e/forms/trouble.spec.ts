@@ -20,7 +20,7 @@ import { expect, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
-/* Whatever goes wrong, every word stays, and nothing is stored twice. */
+/* Whatever fails, every answer stays, and nothing is stored twice. */
 
 eachSite((site) => {
   const plain = plainForm(site);
@@ -29,7 +29,7 @@ eachSite((site) => {
     const address = `**/api/forms/${id}`;
     const elsewhere = site.pages.find(({ forms }) => forms.length === 0)?.route ?? '/';
 
-    test('native checks come first; then ours, beside the field and in a summary that takes the focus', async ({
+    test("the browser's checks come first; then ours, next to the field and in a summary that takes the focus", async ({
       page,
     }) => {
       await openPage(page, at.route);
@@ -37,13 +37,13 @@ eachSite((site) => {
       const first = wordFields(form).first();
       await pressSend(form);
       await expect(first).toBeFocused();
-      // The browser's bubble, in the words of the form.
+      // The browser's bubble, with the messages of the form.
       expect(await first.evaluate((control: HTMLInputElement) => control.validationMessage)).toMatch(
         /^Enter /,
       );
       await expect(form.getByRole('alert')).toHaveCount(0);
       await fillFormById(page, id);
-      await first.fill('   '); // The browser lets blanks pass.
+      await first.fill('   '); // The browser accepts blanks.
       await pressSend(form);
       const summary = form.getByRole('alert');
       await expect(summary).toBeFocused();
@@ -61,7 +61,7 @@ eachSite((site) => {
 
     const dialog = site.pages.find(({ hasDialog }) => hasDialog);
     if (dialog)
-      test('in a dialog on a phone, the answer that is missing is shown with its label', async ({ page }) => {
+      test('in a dialog on a phone, the missing answer is shown with its label', async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 640 });
         await openPage(page, dialog.route);
         await waitForHydration(page);
@@ -70,7 +70,7 @@ eachSite((site) => {
         await form.locator('button[type=submit]').click();
         const label = form.locator('[data-field]:has(:focus) > label');
         await expect(label).toBeInViewport({ ratio: 1 });
-        // And is not under the head of the dialog.
+        // And is not covered by the head of the dialog.
         expect(
           await label.evaluate((element) => {
             const { left, top } = element.getBoundingClientRect();
@@ -84,7 +84,7 @@ eachSite((site) => {
       [200, 'text/html'],
     ] as const) {
       test(
-        `a host of files that answers with ${status} takes no forms, and the form says so`,
+        `a static host that answers ${status} accepts no forms, and the form says so`,
         { tag: status === 200 ? [] : '@long' },
         async ({ page, quiet }) => {
           await openPage(page, at.route);
@@ -104,7 +104,7 @@ eachSite((site) => {
       );
     }
 
-    test('a lost connection keeps every word; it is sent again by itself, and stored once', async ({
+    test('a lost connection keeps every answer; it is sent again automatically, and stored once', async ({
       page,
       quiet,
     }) => {
@@ -114,7 +114,7 @@ eachSite((site) => {
       await page.route(address, async (route: Route) => {
         keys.push((route.request().postDataJSON() as { _key: string })._key);
         if (!isLost) return route.continue();
-        // The server has it; the answer does not come back.
+        // The server has stored it; the response is lost.
         await route.fetch();
         return route.abort('connectionreset');
       });
@@ -133,37 +133,33 @@ eachSite((site) => {
     });
 
     for (const status of [413, 415, 422, 429, 503]) {
-      // One that names a field, and one that does not; the others take the same way.
+      // One that names a field, and one that does not; the others are handled alike.
       const tag = [422, 503].includes(status) ? [] : '@long';
-      test(
-        `an answer of ${status} keeps every word and says what to do`,
-        { tag },
-        async ({ page, quiet }) => {
-          await openPage(page, at.route);
-          const first = wordFields(locateForm(page, id)).first();
-          const question = (await first.getAttribute('name')) ?? '';
-          const refusal = 'There is no such thing.';
-          const message = `Words of the server for ${status}.`;
-          const errors = status === 422 ? [{ path: question, message: refusal }] : [];
-          await page.route(address, (route) =>
-            route.fulfill({ status, json: { ok: false, code: 'x', message, errors } }),
-          );
-          await fillFormById(page, id);
-          const said = await first.inputValue();
-          await pressSend(locateForm(page, id));
-          await expect(first).toHaveValue(said);
-          if (status === 422) await expect(first).toHaveAccessibleDescription(refusal);
-          else {
-            await expect(locateForm(page, id).getByText(message)).toBeVisible();
-            await expect(page.getByRole('button', { name: words.tryAgain })).toBeVisible();
-          }
-          await expect(toast(page)).toHaveCount(0);
-          quiet.length = 0;
-        },
-      );
+      test(`a response ${status} keeps every answer and gives advice`, { tag }, async ({ page, quiet }) => {
+        await openPage(page, at.route);
+        const first = wordFields(locateForm(page, id)).first();
+        const question = (await first.getAttribute('name')) ?? '';
+        const refusal = 'There is no such thing.';
+        const message = `Words of the server for ${status}.`;
+        const errors = status === 422 ? [{ path: question, message: refusal }] : [];
+        await page.route(address, (route) =>
+          route.fulfill({ status, json: { ok: false, code: 'x', message, errors } }),
+        );
+        await fillFormById(page, id);
+        const said = await first.inputValue();
+        await pressSend(locateForm(page, id));
+        await expect(first).toHaveValue(said);
+        if (status === 422) await expect(first).toHaveAccessibleDescription(refusal);
+        else {
+          await expect(locateForm(page, id).getByText(message)).toBeVisible();
+          await expect(page.getByRole('button', { name: words.tryAgain })).toBeVisible();
+        }
+        await expect(toast(page)).toHaveCount(0);
+        quiet.length = 0;
+      });
     }
 
-    test('offline: the visitor is informed, and it is sent once when the connection is back', async ({
+    test('offline: the visitor is informed, and it is sent once when the connection returns', async ({
       page,
       context,
       quiet,
@@ -183,7 +179,7 @@ eachSite((site) => {
       quiet.length = 0;
     });
 
-    test('offline, and the visitor comes back to another page: it is sent from there, once', async ({
+    test('offline, and the visitor returns to another page: it is sent from there, once', async ({
       page,
       quiet,
     }) => {
@@ -200,7 +196,7 @@ eachSite((site) => {
       quiet.length = 0;
     });
 
-    test('a draft older than seven days is gone', async ({ page }) => {
+    test('a draft older than seven days is removed', async ({ page }) => {
       await page.addInitScript((key) => {
         const at = Date.now() - 8 * 24 * 60 * 60 * 1000;
         localStorage.setItem(key, JSON.stringify({ answers: { old: 'Old' }, key: 'k'.repeat(12), at }));
@@ -215,7 +211,9 @@ eachSite((site) => {
   if (withFile) {
     const { id, page: at } = withFile;
 
-    test('a file of the wrong kind is refused in words, and the next one is taken', async ({ page }) => {
+    test('a file of the wrong kind is refused with a message, and the next one is accepted', async ({
+      page,
+    }) => {
       await openPage(page, at.route);
       const form = locateForm(page, id);
       const input = form.locator('input[type=file]');
@@ -228,7 +226,7 @@ eachSite((site) => {
     });
 
     test(
-      'a file comes through two cuts and a reload, ahead of its form, and is stored as it was sent',
+      'a file survives two interruptions and a reload, before its form, and is stored as it was sent',
       { tag: '@long' },
       async ({ page, quiet }) => {
         const large = { ...paper, buffer: Buffer.concat([paper.buffer, randomBytes(700_000)]) };
@@ -279,13 +277,13 @@ eachSite((site) => {
         await openPage(later, at.route);
         await expectToast(later);
         await expect(locateForm(later, id).getByText(referencePattern).first()).toBeVisible();
-        // The file was on its way.
+        // The file was being uploaded.
         quiet.length = 0;
       },
     );
 
     test(
-      'offline, and the visitor comes back to another page: it is sent from there, with its file',
+      'offline, and the visitor returns to another page: it is sent from there, with its file',
       { tag: '@long' },
       async ({ page, quiet }) => {
         await openPage(page, at.route);
@@ -345,7 +343,9 @@ function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Sends a form without a connection and closes its page. @returns a new page, with the connection back */
+/**
+ * Sends a form without a connection and closes its page. @returns a new page, with the connection restored
+ */
 async function leaveOffline(page: Page, id: string): Promise<Page> {
   const context = page.context();
   await fillFormById(page, id);

@@ -4,11 +4,11 @@ import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
 import { follow, waitForHydration, openPage } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/** The whole style sheets of a page, which come after the first paint. */
+/** The whole style sheets of a page, which load after the first paint. */
 const wholeSheets = /\/assets\/(site|page)-\w+\.css$/;
 
 /**
- * The style sheets of the first screen that apply, its fallback fonts and its rules; none once the whole sheets
+ * The active style sheets of the first screen, its fallback fonts and its rules; none after the whole sheets
  * apply.
  */
 const firstSheets = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.length);
@@ -22,7 +22,7 @@ async function holdSheets(page: Page): Promise<() => void> {
     await told;
     await route.continue();
   });
-  // Here milliseconds decide whether they are there for the first paint.
+  // Here milliseconds decide whether they arrive for the first paint.
   await page.route(/\.woff2$/, (route) => route.abort());
   return release;
 }
@@ -45,7 +45,9 @@ async function picture(page: Page): Promise<string> {
   return (await page.screenshot({ animations: 'disabled' })).toString('base64');
 }
 
-/** The chat's link floats over the page but is below everything in the document: it comes with the rest. */
+/**
+ * The chat's link floats over the page but is below everything in the document: it is rendered with the rest.
+ */
 async function hideChat(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -54,18 +56,18 @@ async function hideChat(page: Page): Promise<void> {
   });
 }
 
-/** One page for each way in which pages begin. */
+/** One page for each kind of beginning. */
 function beginnings(pages: readonly BuiltPage[]): BuiltPage[] {
   const plain = pages.filter(({ hasDialog }) => !hasDialog);
   return [...Map.groupBy(plain, ({ sections }) => sections[0]?.type).values()].map(([page]) => page!);
 }
 
 eachSite(({ pages }) => {
-  test.describe('before its style sheets have come', () => {
+  test.describe('before its style sheets are loaded', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { route } of beginnings(pages))
-      test(`${route} looks as it will`, async ({ page }) => {
+      test(`${route} looks like its final state`, async ({ page }) => {
         const release = await holdSheets(page);
         await page.goto(route, { waitUntil: 'commit' });
         await expect(page.locator('main h1')).toBeVisible();
@@ -82,9 +84,7 @@ eachSite(({ pages }) => {
 
   const asking = pages.find(({ hasDialog }) => hasDialog);
   if (asking)
-    test('a dialog that a page opens with is there in the first paint, and has the focus', async ({
-      page,
-    }) => {
+    test('an open dialog of a page is in the first paint, and has the focus', async ({ page }) => {
       const release = await holdSheets(page);
       await page.goto(asking.route, { waitUntil: 'commit' });
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
@@ -98,14 +98,14 @@ eachSite(({ pages }) => {
   const [first] = pages.filter(({ html }) => html.includes('main~*'));
   if (!first) throw new Error('No page is longer than a screen.');
 
-  test('a page whose style sheets fail to come can be read to its end', async ({ page }) => {
+  test('a page without its style sheets can be read to its end', async ({ page }) => {
     await page.route(wholeSheets, (route) => route.abort());
     await page.goto(first.route);
     await expect.poll(() => firstSheets(page)).toBe(0);
     await expect(page.locator('footer')).toBeVisible();
   });
 
-  test('fonts that do not come are no error, however long the rest takes', async ({ page }) => {
+  test('missing fonts are no error, however long the rest takes', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const release = await holdSheets(page);
@@ -116,7 +116,7 @@ eachSite(({ pages }) => {
     expect(errors).toEqual([]);
   });
 
-  test('a page fetches its style sheets, and once it is hydrated those of all pages', async ({ page }) => {
+  test('a page fetches its style sheets, and after hydration those of all pages', async ({ page }) => {
     const fetched = new Set<string>();
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
     const isOther = (address: string) => address.endsWith('.css') && !/\/(site|page|print)-/.test(address);
@@ -128,7 +128,7 @@ eachSite(({ pages }) => {
     await expect.poll(() => [...fetched].filter(isOther)).toEqual([all]);
   });
 
-  test('the theme that was chosen is painted first', async ({ page }) => {
+  test('the chosen theme is painted first', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.goto(first.route);
@@ -141,7 +141,7 @@ eachSite(({ pages }) => {
     expect(await ground()).not.toBe(light);
   });
 
-  test('a slow line shows the fonts from the second page on, in the main heading from the first', async ({
+  test('a slow connection shows the fonts from the second page on, in the main heading from the first', async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -172,7 +172,7 @@ eachSite(({ pages }) => {
     }, 'the browser waits for a short time only, which a busy machine may miss').toPass({ timeout: 20_000 });
   });
 
-  test('fonts are fetched less urgently than the document', async ({ page }) => {
+  test('fonts have a lower priority than the document', async ({ page }) => {
     await openPage(page, first.route);
     await page.waitForFunction(() => localStorage['fonts']);
     const session = await page.context().newCDPSession(page);

@@ -25,7 +25,7 @@ eachSite((built) => {
   const [first, second, third] = built.pages.filter(({ route, hasDialog }) => route !== '/' && !hasDialog);
   if (!first || !second || !third) throw new Error('What is kept is tested over three pages and the first.');
 
-  test('the first page, and each that was visited, can be read without a connection, and is hydrated', async ({
+  test('the first page, and each visited one, can be read without a connection, and is hydrated', async ({
     page,
     site,
     context,
@@ -52,7 +52,7 @@ eachSite((built) => {
     await expect(locateNotice(page)).toBeEmpty();
   });
 
-  test('the server is down while the line is up: a stored page says so, and knows when the server is back', async ({
+  test('the server is down while the connection is up: a cached page says so, and detects the return of the server', async ({
     page,
     site,
   }) => {
@@ -63,7 +63,7 @@ eachSite((built) => {
     await expect(locateNotice(page)).toContainText(words.unreachedPage);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await site.start();
-    // Asked after 5 seconds, and after 15 more.
+    // Requested after 5 seconds, and after 15 more.
     await expect(locateNotice(page)).toContainText(words.oldPage, { timeout: 40_000 });
     await locateNotice(page).getByRole('button', { name: words.reload }).click();
     await expect(page.locator('html[data-kept]')).toHaveCount(0);
@@ -72,7 +72,7 @@ eachSite((built) => {
   });
 
   test(
-    'the server goes while a hydrated page is open: the page says so at the next link, and when it is back',
+    'the server fails while a hydrated page is open: the page says so at the next link, and again when it returns',
     { tag: '@long' },
     async ({ page, site }) => {
       await visitAndCache(page, first.route);
@@ -93,7 +93,7 @@ eachSite((built) => {
   );
 
   test(
-    'the server takes a request and never answers: the stored page says that the network is slow',
+    'the server accepts a request and never answers: the cached page says that the network is slow',
     { tag: '@long' },
     async ({ page, site }) => {
       await visitAndCache(page, first.route);
@@ -106,7 +106,7 @@ eachSite((built) => {
   );
 
   test(
-    'a page that was never visited says so, lists what can be read, and comes on a press once the line is back',
+    'a page that was never visited says so, lists readable pages, and is loaded on a click after the connection returns',
     { tag: '@long' },
     async ({ page, site, context }) => {
       await visitAndCache(page, '/');
@@ -132,7 +132,7 @@ eachSite((built) => {
   );
 
   test(
-    'a new deploy is seen at once, a page that is gone is gone, and no answer of the server is hidden',
+    'a new deployment is visible at once, a removed page is gone, and no response of the server is hidden',
     { tag: '@long' },
     async ({ page, site }) => {
       await visitAndCache(page, first.route);
@@ -162,35 +162,31 @@ eachSite((built) => {
     },
   );
 
-  test(
-    'a site without a worker removes it, and everything that it stored',
-    { tag: '@long' },
-    async ({ page, site }) => {
-      await visitAndCache(page, first.route);
-      await site.deploy((folder) => {
-        anotherBuild(folder, 'cccccccc');
-        rmSync(path.join(folder, 'sw.js'));
-        dropCompressed(path.join(folder, 'sw.js'));
-      });
-      await page.goto(first.route);
-      await expect(page.locator('html')).toHaveAttribute('data-build', 'cccccccc');
-      const left = () =>
-        page.evaluate(async () => [
-          (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active).length,
-          (await caches.keys()).length,
-        ]);
-      await expect.poll(left).toEqual([0, 0]);
-      // Its page may try to register one again; there is none.
-      await page.reload();
-      await waitForHydration(page);
-      await expect.poll(left).toEqual([0, 0]);
-    },
-  );
+  test('a site without a worker removes it, and all its caches', { tag: '@long' }, async ({ page, site }) => {
+    await visitAndCache(page, first.route);
+    await site.deploy((folder) => {
+      anotherBuild(folder, 'cccccccc');
+      rmSync(path.join(folder, 'sw.js'));
+      dropCompressed(path.join(folder, 'sw.js'));
+    });
+    await page.goto(first.route);
+    await expect(page.locator('html')).toHaveAttribute('data-build', 'cccccccc');
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active).length,
+        (await caches.keys()).length,
+      ]);
+    await expect.poll(left).toEqual([0, 0]);
+    // Its page may try to register one again; there is none.
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(left).toEqual([0, 0]);
+  });
 
   const [read, other] = built.pages.filter(({ types }) => types.includes('paper'));
   if (read && other)
     test(
-      'a paper’s PDF that was opened can be opened again; one that was not gives the offline page',
+      'a paper’s PDF that was opened can be opened again; another one shows the offline page',
       { tag: '@long' },
       async ({ page, site, context }) => {
         await visitAndCache(page, read.route);
@@ -211,10 +207,10 @@ eachSite((built) => {
     );
 
   test(
-    'Chromium finds nothing that keeps the site from being installed',
+    'Chromium finds nothing that prevents installing the site',
     { tag: '@long' },
     async ({ site, playwright, launchOptions }) => {
-      // Nothing can be installed from a private window, which the tests' usual ones are.
+      // A private window can't install, and the tests' usual windows are private.
       const context = await playwright.chromium.launchPersistentContext('', launchOptions);
       const page = context.pages()[0] ?? (await context.newPage());
       await visitAndCache(page, `${site.url}/`);

@@ -54,7 +54,7 @@ eachSite(({ pages, translations, overlays }) => {
     },
   );
 
-  test('an unknown address answers 404 with a page that helps', async ({ page, request, quiet }) => {
+  test('an unknown address answers 404 with a helpful page', async ({ page, request, quiet }) => {
     const answer = await request.get('/no/such/page');
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toContain('<h1');
@@ -65,7 +65,7 @@ eachSite(({ pages, translations, overlays }) => {
     quiet.length = 0; // The browser reports the 404 itself.
   });
 
-  test('back and forward restore the page and the place in it', async ({ page }) => {
+  test('Back and Forward restore the page and its scroll position', async ({ page }) => {
     await openPage(page, longest.route);
     const heading = (await page.locator('main h1').textContent()) ?? '';
     await page.evaluate(() => scrollTo(0, 900));
@@ -87,7 +87,7 @@ eachSite(({ pages, translations, overlays }) => {
     expect(fetched.method()).toBe('GET');
   });
 
-  test('a page that belongs to another build is loaded as a document', async ({ page }) => {
+  test('a page of another build is loaded as a document', async ({ page }) => {
     await openPage(page, '/');
     await page.route(`**${other.route}/index.json`, async (route) => {
       const answer = await route.fetch();

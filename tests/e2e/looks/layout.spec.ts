@@ -2,18 +2,18 @@ import type { ListedFont } from '../../../src/core/page/web-fonts.ts';
 import { expect, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/** Too slow for fonts ahead of the first paint. */
+/** Too slow for fonts before the first paint. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
 
 const widths = [320, 820, 1440];
 
 eachSite(({ pages: originals, translations, navigation }) => {
   const pages = [...originals, ...translations];
-  // Pages that differ in what they are made of, each at one of the widths, by turns.
+  // Pages with different sections, each at one of the widths in turn.
   const kinds = [...new Map(pages.map((page) => [page.types.join(), page])).values()];
   for (const [turn, width] of widths.entries())
     test(
-      `nothing overflows, and on a first visit over a slow line at ${width} pixels nothing shifts`,
+      `nothing overflows, and on a first visit over a slow connection at ${width} pixels nothing shifts`,
       { tag: width === 320 ? [] : '@long' },
       async ({ page }) => {
         test.setTimeout(300_000);
@@ -36,7 +36,7 @@ eachSite(({ pages: originals, translations, navigation }) => {
         const visit = async (route: string) => {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(route);
-          // The fonts have come: they are for the next page.
+          // The fonts are loaded: they are for the next page.
           await page.waitForFunction(() => !document.querySelector('[data-fonts]') || localStorage['fonts']);
           return page.evaluate(async () => {
             await document.fonts.ready;
@@ -45,8 +45,8 @@ eachSite(({ pages: originals, translations, navigation }) => {
             const listed = JSON.parse(
               document.querySelector('[data-fonts]')?.textContent ?? '[]',
             ) as ListedFont[];
-            // The first page has letters that the machine may have no font for: the boxes in their place move a
-            // little then.
+            // The first page has letters for which the machine may lack a font: the boxes in their place move
+            // a little then.
             const expected = listed.filter(({ isReadable }) => isReadable).length;
             const shown = [...document.fonts].filter(
               ({ display, status }) => display === 'swap' && status === 'loaded',
@@ -64,7 +64,7 @@ eachSite(({ pages: originals, translations, navigation }) => {
             const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
             if (over > 0) found.push(`${route} is ${over} px too wide at ${each} pixels`);
           }
-          // A busy machine may paint a partly loaded document: that does not happen at the same place twice.
+          // A busy machine may paint a partly loaded document, but not twice at the same place.
           const limit = expected > 0 ? 0.2 : 0.001;
           const again = shift > limit ? (await visit(route)).shift : 0;
           if (again > limit) found.push(`${route} shifts by ${shift.toFixed(4)} and ${again.toFixed(4)}`);
@@ -73,7 +73,7 @@ eachSite(({ pages: originals, translations, navigation }) => {
       },
     );
 
-  test('the columns of the foot are folded in a small window, and nothing of them is in a wide one', async ({
+  test('the columns of the footer are folded in a small window, and none of them in a wide one', async ({
     page,
   }) => {
     await page.goto('/');
@@ -93,7 +93,7 @@ eachSite(({ pages: originals, translations, navigation }) => {
     await expect(foot.locator('nav').last().locator('a').last()).toBeHidden();
   });
 
-  test('the whole navigation is there from 769 pixels on, in one line, and its lists keep within the window', async ({
+  test('the whole navigation is on one line from 769 pixels on, and its lists stay within the window', async ({
     page,
   }) => {
     await page.goto('/');

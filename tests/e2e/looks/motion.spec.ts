@@ -36,7 +36,7 @@ eachSite(({ pages, on }) => {
         await follow(page, route);
         await expect(page).toHaveURL(route);
         await expect(page.locator('main [data-pace]').first()).toBeVisible();
-        await expect.poll(() => running(page)).toBe(0); // The transition between the pages is over, and nothing else moves.
+        await expect.poll(() => running(page)).toBe(0); // The transition between the pages has ended, and nothing else moves.
         await page.reload();
         await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
         expect(await playing(page)).toBe(0);
@@ -47,7 +47,7 @@ eachSite(({ pages, on }) => {
 
   const home = withFilms.find(({ route }) => route === '/');
   if (home)
-    test('a film that begins shows exactly its poster', async ({ page }) => {
+    test('a starting film shows exactly its poster', async ({ page }) => {
       await page.goto(home.route);
       const shown = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
       await expect.poll(shown).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ eachSite(({ pages, on }) => {
     });
 
   if (first && second)
-    test('the film goes on playing from page to page', async ({ page }) => {
+    test('the film keeps playing from page to page', async ({ page }) => {
       await openPage(page, first.route);
       await page.evaluate(() => Object.assign(document.querySelector('video') ?? {}, { same: true }));
       await follow(page, second.route);
@@ -65,13 +65,13 @@ eachSite(({ pages, on }) => {
     });
 
   if (first)
-    test('a button that is pressed before the page is hydrated acts once it is', async ({ page }) => {
+    test('a button clicked before hydration acts afterwards', async ({ page }) => {
       await page.goto(first.route);
       await page.getByRole('button', { name: words.pauseMotion }).first().click();
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
     });
 
-  test.describe('with less motion asked for', () => {
+  test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     if (first)
@@ -80,13 +80,13 @@ eachSite(({ pages, on }) => {
         expect(await playing(page)).toBe(0);
       });
     on('marquee', ({ route }) =>
-      test('no line moves', async ({ page }) => {
+      test('no list moves', async ({ page }) => {
         await openPage(page, route);
         expect(await running(page)).toBe(0);
       }),
     );
     on('reviews', ({ route }) =>
-      test('no slide turns', async ({ page }) => {
+      test('no slide changes', async ({ page }) => {
         await openPage(page, route);
         const count = page.locator('[aria-roledescription=carousel]').getByText(/^1 \D+ \d+$/);
         await count.scrollIntoViewIfNeeded();

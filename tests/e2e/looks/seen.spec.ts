@@ -2,7 +2,7 @@ import { expect, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
-/* Content that a style easily hides from everybody. */
+/* Content that a style may hide by mistake. */
 eachSite(({ on, pages }) => {
   const withDialog = pages.find(({ hasDialog }) => hasDialog);
 
@@ -27,11 +27,11 @@ eachSite(({ on, pages }) => {
   });
 
   on('tile-grid', ({ route }) => {
-    test('one tile alone is lit while it is hovered', async ({ page }) => {
+    test('only one tile is lit while it is hovered', async ({ page }) => {
       await openPage(page, route);
       const tiles = page.locator('.ruled-grid > li');
       await tiles.nth(4).hover();
-      // The light takes a moment to go from one to the other.
+      // The light takes a moment to move from one to the other.
       await expect
         .poll(() =>
           tiles.evaluateAll((all) => {
@@ -43,7 +43,7 @@ eachSite(({ on, pages }) => {
     });
   });
 
-  test('the button in the foot says what it moves', async ({ page }) => {
+  test('the button in the footer names what it moves', async ({ page }) => {
     await openPage(page, pages[0]!.route);
     const button = page.locator('footer [data-motion-toggle]');
     test.skip((await button.count()) === 0, 'The site has no film.');

@@ -7,7 +7,7 @@ type Theme = 'light' | 'dark';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-/** The colour that a browser's own bar takes. */
+/** The colour of the browser's own bar. */
 const barColour = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
@@ -32,7 +32,9 @@ async function readColours(page: Page, route: string) {
   return colours;
 }
 
-/** Neither the script that hydrates the page nor the application comes: only what sets the preferences. */
+/**
+ * Neither the hydrating script nor the application is loaded: only the script that applies the preferences.
+ */
 const keepPlain = (page: Page) =>
   page.route(/assets\/(loader|hydrate\w*|app)-/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -47,9 +49,9 @@ eachSite(({ pages }) => {
     { system: 'light', chosen: 'dark', name: words.themes.dark, key: 'ArrowRight' },
     { system: 'dark', chosen: 'light', name: words.themes.light, key: 'ArrowLeft' },
   ] as const) {
-    // The same, the other way round.
+    // The same in reverse.
     const tag = system === 'light' ? [] : '@long';
-    test.describe(`where the system is ${system}`, { tag }, () => {
+    test.describe(`if the system is ${system}`, { tag }, () => {
       test.use({ colorScheme: system });
 
       test(`${chosen} is stored across pages, reloads and tabs, until the system is followed again`, async ({
@@ -87,7 +89,7 @@ eachSite(({ pages }) => {
         expect(await barColour(page)).toBe(colours.bar[chosen]);
       });
 
-      test(`a page that was chosen to be ${chosen} is never painted ${system}`, async ({ page, context }) => {
+      test(`a page chosen to be ${chosen} is never painted ${system}`, async ({ page, context }) => {
         const colours = await readColours(page, '/');
         const fresh = await context.newPage();
         await fresh.emulateMedia({ colorScheme: system });
@@ -118,7 +120,9 @@ eachSite(({ pages }) => {
     test.describe('playing media', () => {
       test.use({ motion: true });
 
-      test('films follow the choice: the other theme’s stops, its own plays', async ({ page }) => {
+      test('films follow the choice: that of the other theme stops, that of the chosen one plays', async ({
+        page,
+      }) => {
         await openPage(page, pages.find(({ html }) => html.includes('<video'))!.route);
         const sources = () =>
           page.evaluate(() =>
@@ -134,7 +138,7 @@ eachSite(({ pages }) => {
       });
     });
 
-  test('where storage is refused, a choice still holds for the page', async ({ page, context }) => {
+  test('without storage a choice applies to the page', async ({ page, context }) => {
     const colours = await readColours(page, first);
     const refused = await context.newPage();
     await refused.addInitScript(() => {
@@ -161,7 +165,7 @@ eachSite(({ pages }) => {
     });
   });
 
-  test('with forced colours the chosen appearance is underlined, and no film is behind the text', async ({
+  test('with forced colours the chosen theme is underlined, and no film is behind the text', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -176,7 +180,9 @@ eachSite(({ pages }) => {
   });
 });
 
-/** Runs in the page: asks for its ground before every frame from the first on, as far as there is a body to paint. */
+/**
+ * Runs in the page: reads its background before every frame from the first on, as soon as there is a body.
+ */
 function watchGround(theme: Theme): void {
   localStorage.setItem('theme', theme);
   const seen = new Set<string>();

@@ -1,4 +1,7 @@
-/** Runs in the page: words of headings, facts, lists and buttons that are broken although a line has room for them. */
+/**
+ * Runs in the page: words of headings, facts, lists and buttons that are broken although a line has room for
+ * them.
+ */
 export function brokenWords(): string[] {
   const range = document.createRange();
   const found = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: fields that are so small that a phone zooms in on them, or that don't ask for the keyboard and the
- * details that are meant for them.
+ * Runs in the page: fields that are so small that a phone zooms in on them, or that lack the right keyboard
+ * and autofill.
  * @returns one line for each
  */
 export function fieldFaults(): string[] {

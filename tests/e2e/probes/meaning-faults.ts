@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the structure that assistive technology reads. Landmarks, outline, names of links and controls,
- * descriptions of pictures, languages, tables, and live regions.
+ * Runs in the page: the structure that assistive technology reads. Landmarks, outline, names of links and
+ * controls, descriptions of pictures, languages, tables, and live regions.
  * @returns one line for each fault
  */
 export function meaningFaults(): string[] {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: targets that a finger can miss. Controls and actions must be 44 pixels high, all others 24 by 24
- * or as far from their neighbours as WCAG 2.5.8 asks; links inside a sentence are exempt.
+ * Runs in the page: targets that a finger can miss. Controls and actions must be 44 pixels high, all others
+ * 24 by 24, or as far from their neighbours as WCAG 2.5.8 requires; links inside a sentence are exempt.
  * @returns one line for each target that is too small
  */
 export function smallTargets(): string[] {
@@ -41,7 +41,9 @@ export function smallTargets(): string[] {
     for (const link of around.querySelectorAll('a')) link.remove();
     return /\p{L}{2}/u.test(around.textContent ?? '');
   }
-  /** Whether a circle of 24 pixels round its middle touches another target, or such a circle of a small one. */
+  /**
+   * Whether a circle of 24 pixels around its middle touches another target, or such a circle of a small one.
+   */
   function hasNeighbour({ element, box }: { element: Element; box: DOMRect }): boolean {
     const [x, y] = boxCentre(box);
     return all.some((other) => {
@@ -50,7 +52,7 @@ export function smallTargets(): string[] {
       const [otherX, otherY] = boxCentre(other.box);
       const isSmall = other.box.width < 24 || other.box.height < 24;
       if (isSmall && Math.hypot(otherX - x, otherY - y) < 24) return true;
-      // A link that goes on in the next line is not in the corners of the box around both.
+      // A link that continues on the next line is not in the corners of its bounding box.
       return [...other.element.getClientRects()].some((piece) => {
         const across = Math.max(piece.left - x, 0, x - piece.right);
         const down = Math.max(piece.top - y, 0, y - piece.bottom);

@@ -1,6 +1,6 @@
 /** The result of a walk through a page by Tab. */
 export interface TabWalk {
-  /** The positions, among the stops, of the elements that had the focus, in that order. */
+  /** The indices, among the tab stops, of the focused elements, in that order. */
   reached: number[];
   /** A line for each stop whose focus is invisible or covered. */
   faults: string[];

@@ -68,13 +68,13 @@ export function findUnreadableText(): string[] {
     }
     return answer;
   }
-  /** A box of a pixel or less that cuts off what it holds: for screen readers, or for machines. */
+  /** A box of a pixel or less that clips its content: for screen readers, or for machines. */
   function isForEarsOnly(box: Element): boolean {
     const { overflowX, position } = getStyle(box);
     if (position === 'fixed' && box !== root) return true; // Floating parts have their own tests.
     return /hidden|clip/.test(overflowX) && Math.min(box.clientWidth, box.clientHeight) <= 1;
   }
-  /** The visible rest of an element that is partly scrolled out of a box; other text is next to that box. */
+  /** The visible part of an element that is partly scrolled out of a box; other text is next to that box. */
   function withinScrollers(rect: DOMRect, element: Element): DOMRect {
     let { top, bottom } = rect;
     for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
@@ -90,7 +90,7 @@ export function findUnreadableText(): string[] {
     styles.set(element, style);
     return style;
   }
-  /** The part of a line box that letters fill: line boxes of tight headings overlap each other by design. */
+  /** The part of a line box that letters fill: line boxes of tight headings overlap by design. */
   function shrunk(rect: DOMRect, element: Element): DOMRect {
     const size = Number.parseFloat(getStyle(element).fontSize);
     const spare = Math.max(0, (rect.height - size * 0.7) / 2);

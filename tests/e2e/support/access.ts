@@ -7,15 +7,15 @@ import { faults as axeFaults, faultsAt } from './axe.ts';
 import type { SiteUnderTest } from './sites.ts';
 import { walkByTab } from './walk-by-tab.ts';
 
-/** The frame that pages share is looked at on one of them. */
+/** The shared frame is checked on one of them. */
 const contentOnly = { include: [['html']], exclude: [['header:not(main *)'], ['footer:not(main *)']] };
 
 /**
- * Checks a page that has just been opened: its structure, the keyboard, touch targets on a phone, and everything that
- * axe checks.
- * @param looked the checked part: the whole page, with the frame around the content and the content of a dialog, by
- *   axe in each width and theme; or only the content, each section of which the gallery checks alone; or known
- *   content, of elements that axe has seen on other pages, by all checks but axe
+ * Checks a page that has just been opened: its structure, the keyboard, touch targets on a phone, and
+ * everything that axe checks.
+ * @param looked the part to check: the whole page, with header, footer and a dialog, by axe in each width and
+ * theme; or only the content, whose sections the gallery checks one by one; or known content, whose elements
+ * axe has seen on other pages, by all checks except axe
  */
 export async function checkAccess(
   page: Page,
@@ -24,18 +24,18 @@ export async function checkAccess(
 ): Promise<void> {
   const whole = looked === 'whole';
   const within = whole ? 'body' : 'main';
-  await test.step('its structure says what it is', async () => {
+  await test.step('its structure is complete', async () => {
     if (await page.getByRole('dialog').isVisible()) return;
     const found = await page.evaluate(meaningFaults);
     expect.soft(found.filter((line) => !accepted.some(({ fault }) => fault.test(line)))).toEqual([]);
   });
-  await test.step('Tab leads to the skip link first, then to everything, is seen there and held nowhere', async () => {
+  await test.step('Tab moves to the skip link first, then to everything, and is always visible and never trapped', async () => {
     if (!(await page.getByRole('dialog').isVisible())) await takeSkipLink(page, within);
     const { stops, reached, faults } = await walkByTab(page, within);
     expect.soft(stops.filter((_, place) => !reached.includes(place))).toEqual([]);
     expect.soft(faults).toEqual([]);
   });
-  await test.step('so it does on a phone', async () => {
+  await test.step('the same on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     if (!whole) await page.locator('main').focus();
     expect.soft((await walkByTab(page, within)).faults).toEqual([]);
@@ -45,7 +45,7 @@ export async function checkAccess(
     expect.soft(await page.evaluate(fieldFaults)).toEqual([]);
   });
   if (looked === 'known') return;
-  await test.step('axe finds no fault', async () => {
+  await test.step('axe finds no violation', async () => {
     expect.soft(await (whole ? axeFaults(page) : faultsAt(page, 1440, contentOnly))).toEqual([]);
   });
 }

@@ -44,7 +44,10 @@ export async function faultsAt(page: Page, width: number, within: AxeContext = '
   return run(page, within, `${width} light`, { type: 'tag', values: tags });
 }
 
-/** Axe is half a megabyte: a page gets it once. It comes by the protocol of the browser, so that no policy forbids it. */
+/**
+ * Axe has half a megabyte: a page loads it once. It is injected by the browser's protocol, so that no policy
+ * blocks it.
+ */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 }
@@ -55,7 +58,7 @@ async function run(
   when: string,
   runOnly: { type: 'tag' | 'rule'; values: readonly string[] },
 ): Promise<string[]> {
-  await settled(page); // Axe measures the current colours: a transition must be over.
+  await settled(page); // Axe measures the current colours: transitions must have ended.
   const found = await page.evaluate(
     async ({ place, only }) => {
       const { axe } = window as unknown as { axe: Axe };

@@ -5,7 +5,10 @@ import { openChromeTab } from '../../workshop/bench/visits/tab.ts';
 import type { ClickPoint, ChromeTab } from '../../workshop/bench/visits/tab.ts';
 import { test as base } from './site.ts';
 
-/** A test in Chromium as visitors have it: Playwright's own switches prerendering and the cache for Back off. */
+/**
+ * A test in Chromium as visitors have it: Playwright's own switches disable prerendering and the cache for
+ * Back.
+ */
 export const test = base.extend<{ tab: ChromeTab }, { chrome: Chrome }>({
   chrome: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here.

@@ -9,11 +9,11 @@ import type { BuiltSiteData as ServedSite } from '../../../src/core/page/built-s
 import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built/built-site.ts';
 
-/** A form whose first condition looks at one question that has choices. */
+/** A form whose first condition depends on one question with choices. */
 export interface ConditionalForm extends PlacedForm {
-  /** The names of all of its questions that are not always asked. */
+  /** The names of all its questions that are not always asked. */
   conditional: string[];
-  /** The question that decides, an answer that asks for more, and one that does not. */
+  /** The question that decides, an answer that opens more questions, and one that does not. */
   decider: { name: string; title: string; yes: string; no: string; label: string };
   /** The questions after the first of them: in their order, by name and title. */
   asked: { name: string; title: string; isRequired: boolean }[];
@@ -60,7 +60,7 @@ function isComplete(form: Partial<ConditionalForm>): form is ConditionalForm {
   return form.decider !== undefined && form.asked !== undefined;
 }
 
-/** Gives a question with choices an answer: in a list or among buttons. */
+/** Answers a question with choices: in a list or with radio buttons. */
 export async function choose(form: Locator, name: string, answer: string): Promise<void> {
   const button = form.locator(`input[type=radio][name="${name}"][value="${answer}"]`);
   if ((await button.count()) > 0) await button.check();

@@ -6,10 +6,10 @@ import type { Deploys } from './deploys.ts';
 import { test as base, expect, waitForHydration } from './site.ts';
 import type { SiteUnderTest } from './sites.ts';
 
-/** A test with its own server, which it can take away, and a site that it can deploy again. */
+/** A test with a separate server, which it can stop, and a site that it can deploy again. */
 export const test = base.extend<{ built: SiteUnderTest | undefined; site: Deploys }>({
   built: [undefined, { option: true }],
-  // Without a connection the browser reports each request that failed, and a page that is gone.
+  // Without a connection the browser reports each failed request, and a missing page.
   quiet: async ({ page }, use) => {
     const heard: string[] = [];
     page.on('pageerror', (error) => heard.push(error.message));
@@ -29,7 +29,7 @@ export const test = base.extend<{ built: SiteUnderTest | undefined; site: Deploy
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
-/** Waits until the worker runs and has cached what the page sent it. */
+/** Waits until the worker runs and has cached the files of the page. */
 export async function visitAndCache(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await waitForHydration(page);
@@ -62,7 +62,7 @@ export async function regain(site: Deploys, context: BrowserContext): Promise<vo
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const locateNotice = (page: Page) => page.locator('#notice');
 
-/** The words of a page's main heading. */
+/** The text of a page's main heading. */
 export function mainHeading({ html }: BuiltPage): string {
   return listHeadingElements(html).find(({ level }) => level === 1)?.text ?? '';
 }

@@ -9,21 +9,21 @@ import { builtSiteFile, type BuiltSiteData } from '../../../src/core/page/built-
 import { createApp } from '../../../src/server/app.ts';
 import { english } from '../../helpers/english.ts';
 
-/** A separate site: copies of the built one, deployed one after another on one address. */
+/** A separate site: copies of the built one, deployed one after the other at one address. */
 export interface Deploys {
   url: string;
-  /** Makes a copy with changes, and puts it in the place of the one before. */
+  /** Makes a copy with changes, and replaces the previous one by it. */
   deploy(change?: (folder: string) => void): Promise<void>;
-  /** Takes the server away: requests fail, as they do without a network. */
+  /** Stops the server: requests fail, as without a network. */
   stop(): Promise<void>;
-  /** Puts one in its place that takes requests and never answers. */
+  /** Starts one instead that accepts requests and never answers. */
   stall(): Promise<void>;
-  /** Puts it back with the same files. */
+  /** Starts it again with the same files. */
   start(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** @param built the folder of the built site that is copied */
+/** @param built the folder of the built site to copy */
 export async function deploys(built: string): Promise<Deploys> {
   const home = mkdtempSync(path.join(tmpdir(), 'deploys-'));
   let [count, port] = [0, 0];
@@ -68,7 +68,7 @@ export async function deploys(built: string): Promise<Deploys> {
   return { url: `http://localhost:${port}`, deploy, stop, stall, start, end };
 }
 
-/** Makes a folder the site of another build: everything in it says so. */
+/** Makes a folder the site of another build: everything in it names that build. */
 export function anotherBuild(folder: string, name: string): void {
   const { build } = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as { build: string };
   const texts = (readdirSync(folder, { recursive: true }) as string[]).filter((file) =>
@@ -81,7 +81,7 @@ export function anotherBuild(folder: string, name: string): void {
   }
 }
 
-/** The server would send the compressed forms of the former file. */
+/** Otherwise the server would send the compressed forms of the previous file. */
 export function dropCompressed(file: string): void {
   for (const ending of ['.br', '.gz']) if (existsSync(file + ending)) rmSync(file + ending);
 }

@@ -12,12 +12,12 @@ export interface Development {
   url: string;
   engine: ProjectCopy;
   site: SmallSite;
-  /** The calls that opened the editor, a line for each. */
+  /** The calls that opened the editor, one per line. */
   opened(): Promise<string>;
   end(): Promise<void>;
 }
 
-/** @param prepare writes what the site holds when the server starts */
+/** @param prepare writes the site's content before the server starts */
 export async function startDevelopment(
   port: number,
   prepare: (site: SmallSite) => void,

@@ -4,10 +4,10 @@ import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built/built
 import { fillForm, samplePaper } from '../../../src/tools/shots/states/fill-form.ts';
 import { expect } from './site.ts';
 
-/** A name in another script, as visitors' files have them. */
+/** A name in another script, as in visitors' files. */
 export const paper = { ...samplePaper, name: 'शोध पत्र.pdf' };
 
-/** A form on a separate page that asks only for text: the form that most visitors meet. */
+/** A form on a separate page that asks only for text: the most common kind. */
 export function plainForm(site: BuiltSite): PlacedForm | undefined {
   return listPlacedForms(site).find(
     ({ page, takesFiles, asksPassword }) => !page.hasDialog && !takesFiles && !asksPassword,

@@ -1,19 +1,19 @@
 import { mainHtml, type BuiltPage } from '../../../src/tools/check/built/built-site.ts';
 
 /**
- * The routes whose content has an element, by its name and classes, that no page before them has. Axe has already checked
- * the elements of all others, which only hold other words.
+ * The routes whose content has an element, by its name and classes, that no earlier page has. Axe has already
+ * checked the elements of all others, which differ only in their words.
  */
 export function routesWithNewElements(pages: readonly BuiltPage[]): Set<string> {
   return firstWithElements(pages, mainHtml);
 }
 
-/** The same for the frame, which is the header and footer that pages share. */
+/** The same for the frame: the header and footer of pages. */
 export function routesWithNewFrame(pages: readonly BuiltPage[]): Set<string> {
   return firstWithElements(pages, frameHtml);
 }
 
-/** The routes of the pages that have a section of a type that no page before them has, in any variant. */
+/** The routes of pages with a section of a type that no earlier page has, in any variant. */
 export function routesWithNewTypes(pages: readonly BuiltPage[]): Set<string> {
   const firsts = pages
     .flatMap(({ route, types }) => types.map((code) => [code.split('/')[0], route] as const))

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** The files of the application, which pages are hydrated with. */
+/** The files of the application that hydrate pages. */
 export const application = '**/assets/hydrate-*.js';
 
 export interface HeldCode {
@@ -8,7 +8,7 @@ export interface HeldCode {
   letGo(): Promise<void>;
 }
 
-/** Keeps the code that a page is hydrated with from coming until it is let go. */
+/** Delays the code that hydrates a page until it is released. */
 export async function holdCode(page: Page): Promise<HeldCode> {
   const held: Route[] = [];
   let isHeld = true;

@@ -1,9 +1,9 @@
 import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
 
 /**
- * Chooses pages that show as much as possible, one after the other: each is the page with the most types and variants of
- * sections that the pages before it do not have.
- * @param count the number of pages; a smaller site gives all that it has
+ * Chooses pages that show as much as possible, one after the other: each has the most types and variants of
+ * sections that the earlier ones lack.
+ * @param count the number of pages; a smaller site returns all of its pages
  */
 export function mostVaried(pages: readonly BuiltPage[], count: number): BuiltPage[] {
   const chosen: BuiltPage[] = [];

@@ -4,7 +4,7 @@ import { expect } from './site.ts';
 /** The width of A4 between the margins, in CSS pixels. */
 const a4 = 665;
 
-/** Checks that a page on paper is its text alone, black on white, with nothing cut off. */
+/** Checks that a printed page has only its text, black on white, with nothing cut off. */
 export async function expectPlainOnPaper(page: Page): Promise<void> {
   await page.setViewportSize({ width: a4, height: 1123 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -17,13 +17,13 @@ export async function expectPlainOnPaper(page: Page): Promise<void> {
   expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
 }
 
-/** How many sheets of A4 a page fills. */
+/** The number of A4 sheets of a page. */
 export async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Texts and pictures that reach beyond the sheet; a drawing may end in its margin. Runs in the page. */
+/** Texts and pictures that extend beyond the sheet; a drawing may end in its margin. Runs in the page. */
 function whatIsCut(): string[] {
   return [...document.querySelectorAll('main *')]
     .filter((element) => element.checkVisibility() && element.closest('.hidden, svg') === null)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until fonts have loaded and every transition is over. Endless motion is not waited for, and the wait is no
- * longer than a transition: a transition in a part that is not rendered, such as a closed answer, never ends.
+ * Waits until fonts have loaded and every transition has ended. Endless motion is not awaited, and the wait
+ * is limited to the length of a transition: a transition in a part that is not rendered, such as a closed
+ * answer, never ends.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -23,5 +24,5 @@ export async function withoutMotion(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
 }
 
-/** A page that several tests share is set up once. */
+/** A page shared by several tests is prepared once. */
 const still = new WeakSet<Page>();

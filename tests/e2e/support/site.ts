@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { withoutMotion } from './settled.ts';
 
 /**
- * A test that fails when the browser reports anything: an error on the console, a warning, an exception. Motion is
- * paused unless the test asks for `motion`: films take a sixth of the processor time of all tests.
+ * A test that fails if the browser reports anything: an error on the console, a warning, an exception. Motion
+ * is paused unless the test sets `motion`: films take a sixth of the processor time of all tests.
  */
 export const test = base.extend<{ motion: boolean; quiet: string[] }>({
   motion: [false, { option: true }],
@@ -27,7 +27,7 @@ export const test = base.extend<{ motion: boolean; quiet: string[] }>({
 
 export { expect };
 
-/** Opens a page and has it hydrated by a sign of intent, as a visitor would. */
+/** Opens a page and hydrates it by a sign of intent, as a visitor would. */
 export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await waitForHydration(page);
@@ -38,7 +38,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
-/** Follows a link inside the site that leads anywhere, as a click on it would, without loading a document. */
+/** Follows a link within the site to any page, as a click on it would, without loading a document. */
 export async function follow(page: Page, route: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');
@@ -50,8 +50,8 @@ export async function follow(page: Page, route: string): Promise<void> {
 }
 
 /**
- * Waits for all files that a link to a dialog needs, as a pointer over it loads them: if a dialog waits for its files
- * longer than 0.7 s, the link leads to a page instead.
+ * Waits for all files of a dialog, as a pointer over its link loads them: if they take longer than 0.7 s, the
+ * link leads to a page instead.
  */
 export async function fetchDialog(page: Page, link: Locator): Promise<void> {
   await link.hover();

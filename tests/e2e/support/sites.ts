@@ -8,9 +8,9 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** A built site that the tests of the engine run on. */
 export interface SiteUnderTest extends BuiltSite {
-  /** The pages in the site's own language, whose words the tests look for. */
+  /** The pages in the site's own language, for tests that search for its words. */
   pages: BuiltPage[];
-  /** Those in others. */
+  /** Those in other languages. */
   translations: BuiltPage[];
   /** Name of its Playwright project. */
   name: string;
@@ -18,11 +18,11 @@ export interface SiteUnderTest extends BuiltSite {
   root: string;
   /** Port of its server. */
   port: number;
-  /** Violations that a check may find, because the site has a reason for them. */
+  /** Violations that a check may find, with the reason of the site. */
   accepted: readonly { fault: RegExp }[];
-  /** The tests that run on it, below tests/: tests of visitors' actions look for the words of one language. */
+  /** The tests of this site, below tests/: tests of visitors' actions search for words of one language. */
   specs: readonly string[];
-  /** Runs the body with the first page that holds such a section; a site without one has no such tests. */
+  /** Runs the body with the first page that has such a section; a site without one has no such tests. */
   on(type: string, body: (page: BuiltPage) => void): void;
 }
 
@@ -51,7 +51,7 @@ export const development = `http://localhost:${Number(process.env['E2E_PORT'] ??
 export const ownSite: SiteUnderTest = sites[0]!;
 
 /**
- * Defines the tests of a file once for each site; a project runs those that bear its name.
+ * Defines the tests of a file once for each site; a project runs those with its name.
  * @param tags of all tests of the file, besides the site's
  */
 export function eachSite(define: (site: SiteUnderTest) => void, ...tags: string[]): void {

@@ -3,10 +3,11 @@ import { beginTabWalk, endTabWalk } from '../probes/tab-walk.ts';
 import type { TabWalk } from '../probes/tab-walk.ts';
 
 /**
- * Walks through the page by Tab. The presses are sent without waiting for each, which the browser takes in their order.
- * @param within the part that is walked, by its selector; the focus must be at its beginning, or anywhere in a page that
- *   is walked whole
- * @returns what was found, and the words of everything that Tab is to stop at
+ * Walks through the page by Tab. The presses are sent without waiting for each; the browser handles them in
+ * order.
+ * @param within the part to walk, by its selector; the focus must be at its beginning, or anywhere for a
+ * whole page
+ * @returns the problems, and the words of all expected tab stops
  */
 export async function walkByTab(page: Page, within = 'body'): Promise<TabWalk & { stops: string[] }> {
   const { stops, presses } = await page.evaluate(beginTabWalk, within);

@@ -1,4 +1,6 @@
-/** The words of the interface that tests look for. They are the engine's; the words of a site are in its content. */
+/**
+ * The interface texts that tests search for. They are the engine's; the words of a site are in its content.
+ */
 export const words = {
   menu: 'Menu',
   skip: 'Skip to content',
@@ -21,7 +23,10 @@ export const words = {
   oneError: 'One thing needs your attention',
   errorScreen: 'Unexpected Application Error!',
   offline: 'You are offline.',
-  /** If the browser is not sure that there is no connection, the page learns it from a request that gets no answer. */
+  /**
+   * If the browser is unsure about the connection, the page detects the problem by a request without a
+   * response.
+   */
   keptPage: /(You are offline\.|The site can’t be reached just now\.) This is the page of/,
   waiting: /You are offline\.|Not sent yet\. The site can’t be reached\./,
   siteUnreached: 'The site can’t be reached just now.',

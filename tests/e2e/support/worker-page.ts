@@ -2,8 +2,9 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { test as base } from './site.ts';
 
 /**
- * Runs the same tests in one page for each worker, which moves from address to address: shared files are loaded once,
- * and no test waits for a new process. Changes of such a test survive it unless they are undone here.
+ * Runs the same tests in one page per worker, which navigates from address to address: shared files are
+ * loaded once, and no test waits for a new process. Changes by such a test persist unless they are undone
+ * here.
  * @param options of the page's context
  */
 export function testWithWorkerPages(options: BrowserContextOptions) {

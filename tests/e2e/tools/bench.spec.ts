@@ -5,13 +5,13 @@ import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import { expect, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/* The figures that the bench measures in a browser exist on a built site; their size does not matter here. */
+/* The figures that the bench measures in a browser exist on a built site; their values do not matter here. */
 
 eachSite((site) => {
   const { pages, port } = site;
   const address = `http://localhost:${port}`;
 
-  test('the way to the next page is measured on both lines', async () => {
+  test('navigation to the next page is measured on both connections', async () => {
     const from = pages.find(({ route, hasDialog }) => route !== '/' && !hasDialog)!;
     const subject = { name: 'site', address, route: from.route, next: '/' };
     const said: string[] = [];
@@ -24,7 +24,7 @@ eachSite((site) => {
     }
   });
 
-  test('every kind of control of a site is found by what its pages hold, and is measured', async () => {
+  test('every kind of control is found on the pages of a site, and is measured', async () => {
     const all = findInteractions(site);
     expect(new Set(all.map(({ selector }) => selector)).size).toBe(all.length);
     for (const { id } of listPlacedForms(site))

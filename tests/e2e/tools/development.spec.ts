@@ -80,7 +80,7 @@ test.afterEach(() => prepare(dev.site));
 
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(dev.url + route);
-  // Here the script that hears the key comes after the document, and with the first page much later.
+  // Here the script that handles the key comes after the document, and for the first page much later.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 500 });
@@ -96,7 +96,10 @@ async function expectSameDocument(page: Page): Promise<void> {
 const box = (page: Page): Locator => page.locator('[data-fault-box]');
 const overlay = (page: Page): Locator => page.getByRole('complementary', { name: 'Faults, in development' });
 
-test('a page is drawn before any script, and hydrated without a word', async ({ page, request }) => {
+test('a page is rendered before any script, and hydrates without console messages', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get(`${dev.url}/page`)).text();
   expect(html).toContain('First words.');
   expect(html).toMatch(/<style data-vite-dev-id="[^"]+text-block[^"]*">/);
@@ -135,7 +138,7 @@ test('open, typed and scrolled state stays when the content changes', { tag: '@l
 });
 
 test(
-  'a misspelt key is marked in its place; the rest of the page is drawn and keeps its state',
+  'a misspelt key is marked in place; the rest of the page is rendered and keeps its state',
   { tag: '@long' },
   async ({ page }) => {
     await visit(page, '/page');
@@ -155,7 +158,7 @@ test(
 );
 
 test(
-  'a page with a fault is a page, not the one for unknown addresses',
+  'a page with an error is rendered, instead of the not-found page',
   { tag: '@long' },
   async ({ page, request }) => {
     dev.site.replace('page.json', '"sections": ', '"sectons": ');
@@ -166,7 +169,7 @@ test(
   },
 );
 
-test('where JSON can’t be read, the page is as it was, and says so', { tag: '@long' }, async ({ page }) => {
+test('if JSON can’t be parsed, the page stays as it was, and says so', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/page');
   dev.site.replace('page.json', '"title": "A page of', '"title: "A page of');
   await expect(box(page)).toContainText('The file can’t be read: this is the page as it was before');
@@ -188,23 +191,19 @@ test(
   },
 );
 
-test(
-  'an address of the past leads on, as long as the file says so',
-  { tag: '@long' },
-  async ({ request }) => {
-    const answer = async () => {
-      const given = await request.get(`${dev.url}/old-notes?from=mail`, { maxRedirects: 0 });
-      return [given.status(), given.headers()['location']];
-    };
-    expect(await answer()).toEqual([404, undefined]);
-    dev.site.write('_redirects.json', { redirects: [{ from: '/old-notes', to: '/#content' }] });
-    await expect.poll(answer).toEqual([307, '/?from=mail#content']);
-    dev.site.delete('_redirects.json');
-    await expect.poll(answer).toEqual([404, undefined]);
-  },
-);
+test('an old address redirects as long as the file names it', { tag: '@long' }, async ({ request }) => {
+  const answer = async () => {
+    const given = await request.get(`${dev.url}/old-notes?from=mail`, { maxRedirects: 0 });
+    return [given.status(), given.headers()['location']];
+  };
+  expect(await answer()).toEqual([404, undefined]);
+  dev.site.write('_redirects.json', { redirects: [{ from: '/old-notes', to: '/#content' }] });
+  await expect.poll(answer).toEqual([307, '/?from=mail#content']);
+  dev.site.delete('_redirects.json');
+  await expect.poll(answer).toEqual([404, undefined]);
+});
 
-test('a fix is one press, and written into the file', async ({ page }) => {
+test('a fix takes one click, and is written into the file', async ({ page }) => {
   await visit(page, '/dots');
   await expect(box(page)).toContainText('In the section “text-block”');
   expect(await faults(page, [360, 1440])).toEqual([]);
@@ -215,7 +214,7 @@ test('a fix is one press, and written into the file', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('another website can have nothing written', { tag: '@long' }, async ({ request }) => {
+test("another website can't cause a write", { tag: '@long' }, async ({ request }) => {
   const answer = await request.post(`${dev.url}/_dev/fix`, {
     headers: { 'Sec-Fetch-Site': 'cross-site' },
     data: { file: 'pages-config/dots.json', line: 1, column: 1, code: 'three-dots' },
@@ -224,7 +223,7 @@ test('another website can have nothing written', { tag: '@long' }, async ({ requ
 });
 
 test(
-  'warnings, and faults of other pages, stay a line in the corner until they are asked for',
+  'warnings, and errors of other pages, stay a line in the corner until it is opened',
   { tag: '@long' },
   async ({ page }) => {
     await visit(page, '/short');
@@ -236,53 +235,45 @@ test(
   },
 );
 
-test(
-  'a page that is written is there; one that is deleted says that it is gone',
-  { tag: '@long' },
-  async ({ page }) => {
-    await visit(page, '/new');
-    await expect(box(page)).toContainText('No file answers the address /new.');
-    dev.site.write('new.json', pageWith([head, text('Written just now.')], 'A new page'));
-    await expect(page.getByText('Written just now.')).toBeVisible();
-    dev.site.delete('new.json');
-    await expect(box(page)).toContainText('The file of this page is gone: pages-config/new.json');
-    expect((await page.request.get(`${dev.url}/new`)).status()).toBe(404);
-  },
-);
+test('a new page appears; a deleted one says that it is gone', { tag: '@long' }, async ({ page }) => {
+  await visit(page, '/new');
+  await expect(box(page)).toContainText('No file answers the address /new.');
+  dev.site.write('new.json', pageWith([head, text('Written just now.')], 'A new page'));
+  await expect(page.getByText('Written just now.')).toBeVisible();
+  dev.site.delete('new.json');
+  await expect(box(page)).toContainText('The file of this page is gone: pages-config/new.json');
+  expect((await page.request.get(`${dev.url}/new`)).status()).toBe(404);
+});
+
+test('a list of pages follows new, renamed and deleted pages', { tag: '@long' }, async ({ page }) => {
+  await visit(page, '/crafts');
+  const tiles = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(tiles).toHaveText(['Mending']);
+  await page.getByRole('textbox', { name: 'Words' }).fill('Half a sent');
+  dev.site.write('lending.json', service('Lending'));
+  await expect(tiles).toHaveText(['Lending', 'Mending']);
+  dev.site.replace('lending.json', '"title": "Lending",\n    "text"', '"title": "Renting",\n    "text"');
+  await expect(tiles).toHaveText(['Mending', 'Renting']);
+  // A page with a diagnostic is not a member of collections until it is valid.
+  dev.site.replace('lending.json', '"sections": ', '"sectons": ');
+  await expect(overlay(page)).toContainText(/^[2-9] errors/);
+  await expect(tiles).toHaveText(['Mending']);
+  dev.site.write('lending.json', service('Lending'));
+  await expect(tiles).toHaveText(['Lending', 'Mending']);
+  // A drawing that can't be rendered removes only its tile.
+  dev.site.write('_media/drawings/lamp.svg', '<svg viewBox="0 0 24 24"/>');
+  await expect(overlay(page)).toContainText(/^2 errors/);
+  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+  dev.site.write('_media/drawings/lamp.svg', drawing);
+  await expect(tiles).toHaveText(['Lending', 'Mending']);
+  dev.site.delete('lending.json');
+  await expect(tiles).toHaveText(['Mending']);
+  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+  await expectSameDocument(page);
+});
 
 test(
-  'a list of pages follows the pages that are written, renamed and deleted',
-  { tag: '@long' },
-  async ({ page }) => {
-    await visit(page, '/crafts');
-    const tiles = page.getByRole('main').getByRole('heading', { level: 3 });
-    await expect(tiles).toHaveText(['Mending']);
-    await page.getByRole('textbox', { name: 'Words' }).fill('Half a sent');
-    dev.site.write('lending.json', service('Lending'));
-    await expect(tiles).toHaveText(['Lending', 'Mending']);
-    dev.site.replace('lending.json', '"title": "Lending",\n    "text"', '"title": "Renting",\n    "text"');
-    await expect(tiles).toHaveText(['Mending', 'Renting']);
-    // A page with a diagnostic is not a member of collections until it is valid.
-    dev.site.replace('lending.json', '"sections": ', '"sectons": ');
-    await expect(overlay(page)).toContainText(/^[2-9] errors/);
-    await expect(tiles).toHaveText(['Mending']);
-    dev.site.write('lending.json', service('Lending'));
-    await expect(tiles).toHaveText(['Lending', 'Mending']);
-    // A drawing that can't be drawn takes the tile alone away, and not every page.
-    dev.site.write('_media/drawings/lamp.svg', '<svg viewBox="0 0 24 24"/>');
-    await expect(overlay(page)).toContainText(/^2 errors/);
-    await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
-    dev.site.write('_media/drawings/lamp.svg', drawing);
-    await expect(tiles).toHaveText(['Lending', 'Mending']);
-    dev.site.delete('lending.json');
-    await expect(tiles).toHaveText(['Mending']);
-    await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
-    await expectSameDocument(page);
-  },
-);
-
-test(
-  'the words of the interface, tokens and the site itself change in the open page',
+  'interface messages, tokens and the site itself change in the open page',
   { tag: '@long' },
   async ({ page }) => {
     await visit(page, '/page');
@@ -299,7 +290,7 @@ test(
   },
 );
 
-test('a section type that is written now is drawn', { tag: '@long' }, async ({ page }) => {
+test('a new section type is rendered', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/quote');
   const made = await dev.engine.run('new', 'section', 'pull-quote');
   expect(made.code, made.output).toBe(0);
@@ -311,57 +302,53 @@ test('a section type that is written now is drawn', { tag: '@long' }, async ({ p
   await expect(box(page)).toHaveCount(0);
 });
 
-test(
-  'a template written now is used, and an edit renders its pages again',
-  { tag: '@long' },
-  async ({ page }) => {
-    const properties = {
-      type: { title: 'Type', description: 'A greeting.', examples: ['greeting'], const: 'greeting' },
-      name: {
-        title: 'Name',
-        description: 'Who is greeted.',
-        examples: ['Asha'],
-        type: 'string',
-        minLength: 1,
-      },
-    };
-    const schema = {
-      $schema: 'http://json-schema.org/draft-07/schema#',
-      $id: 'https://example.org/schemas/templates/greeting.schema.json',
-      title: 'Greeting',
-      description: 'A page that greets.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['type', 'name'],
-      examples: [{ type: 'greeting', name: 'Asha' }],
-      properties,
-    };
-    const code = (word: string) =>
-      [
-        `import { ending } from './parts/ending.ts';`,
-        `export const expand = ({ name }: { name: string }) =>`,
-        `  [{ type: 'page-head', title: \`${word}, \${name}\${ending}\` }];`,
-      ].join('\n');
-    await dev.engine.write('schemas/templates/greeting.schema.json', JSON.stringify(schema));
-    await dev.engine.write('src/templates/parts/ending.ts', `export const ending = '.';\n`);
-    await dev.engine.write('src/templates/greeting.ts', code('Hello'));
-    const { sections: _, ...page1 } = pageWith([], 'A greeting');
-    dev.site.write('greeting.json', { ...page1, template: { type: 'greeting', name: 'Asha' } });
-    await visit(page, '/greeting');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Asha.');
-    await dev.engine.write('src/templates/greeting.ts', code('Good evening'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Asha.');
-    await dev.engine.write('src/templates/parts/ending.ts', `export const ending = '!';\n`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Asha!');
-    await dev.engine.write('src/templates/greeting.ts', 'export const expand = (');
-    await expect(overlay(page)).toContainText('src/templates/greeting.ts:1:');
-    await dev.engine.write('src/templates/greeting.ts', code('Hello'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Asha!');
-    await expectSameDocument(page);
-  },
-);
+test('a new template is used, and an edit renders its pages again', { tag: '@long' }, async ({ page }) => {
+  const properties = {
+    type: { title: 'Type', description: 'A greeting.', examples: ['greeting'], const: 'greeting' },
+    name: {
+      title: 'Name',
+      description: 'Who is greeted.',
+      examples: ['Asha'],
+      type: 'string',
+      minLength: 1,
+    },
+  };
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'https://example.org/schemas/templates/greeting.schema.json',
+    title: 'Greeting',
+    description: 'A page that greets.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['type', 'name'],
+    examples: [{ type: 'greeting', name: 'Asha' }],
+    properties,
+  };
+  const code = (word: string) =>
+    [
+      `import { ending } from './parts/ending.ts';`,
+      `export const expand = ({ name }: { name: string }) =>`,
+      `  [{ type: 'page-head', title: \`${word}, \${name}\${ending}\` }];`,
+    ].join('\n');
+  await dev.engine.write('schemas/templates/greeting.schema.json', JSON.stringify(schema));
+  await dev.engine.write('src/templates/parts/ending.ts', `export const ending = '.';\n`);
+  await dev.engine.write('src/templates/greeting.ts', code('Hello'));
+  const { sections: _, ...page1 } = pageWith([], 'A greeting');
+  dev.site.write('greeting.json', { ...page1, template: { type: 'greeting', name: 'Asha' } });
+  await visit(page, '/greeting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Asha.');
+  await dev.engine.write('src/templates/greeting.ts', code('Good evening'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Asha.');
+  await dev.engine.write('src/templates/parts/ending.ts', `export const ending = '!';\n`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Asha!');
+  await dev.engine.write('src/templates/greeting.ts', 'export const expand = (');
+  await expect(overlay(page)).toContainText('src/templates/greeting.ts:1:');
+  await dev.engine.write('src/templates/greeting.ts', code('Hello'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Asha!');
+  await expectSameDocument(page);
+});
 
-test('a mismatch is reported in full words, with the section', { tag: '@long' }, async ({ page }) => {
+test('a mismatch is reported in detail, with the section', { tag: '@long' }, async ({ page }) => {
   const file = 'src/sections/text-block/text-block.tsx';
   const before = await readFile(path.join(dev.engine.root, file), 'utf8');
   await dev.engine.write(

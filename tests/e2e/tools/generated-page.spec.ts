@@ -40,7 +40,7 @@ test('each forbidden behaviour of a generated page is reported in a sentence', a
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const context = await browser.newContext();
-  // One tab checks them all: a finding on one page must not be reported for another.
+  // One tab checks them all: an error on one page must not be reported for another.
   const tab = await context.newPage();
   for (const [route, fault] of expected) {
     const { faults } = await visitPage(tab, address, route, { patience: 2_000 });

@@ -1,8 +1,8 @@
 import type { Answers, FormSchema } from '../form-definition.ts';
 
 /**
- * Adds an empty list for each list question without entries, so that readers always find a list. A list with a
- * minimum of entries is left out, as is any question without an answer.
+ * Adds an empty list for each list question without entries, so that readers always find a list. Lists with a
+ * minimum of entries, and all other unanswered questions, stay absent.
  */
 export function withEmptyLists({ properties }: Pick<FormSchema, 'properties'>, answers: Answers): Answers {
   const empty = Object.entries(properties).filter(

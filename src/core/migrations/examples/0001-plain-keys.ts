@@ -173,7 +173,7 @@ export const plainKeysExamples: readonly MigrationExample[] = [
   ),
 ];
 
-/** A section of which some keys change. */
+/** A section in which some keys change. */
 function changed(section: JsonObject, before: JsonObject, after: JsonObject): MigrationExample {
   return { kind: 'section', before: { ...section, ...before }, after: { ...section, ...after } };
 }

@@ -30,7 +30,8 @@ export function headLines({ site, page, assets, body, firstStyles }: HeadInput):
     ...(assets.fonts ? [fontBlock(assets.fonts, splitPage(body, page, firstStyles), site.language)] : []),
     ...inlineLines(assets, 'first'),
     `<meta name="description" content="${escapeMarkup(page.description)}">`,
-    // The browser's toolbar takes the first that matches; a visitor's choice of theme changes which one that is.
+    // The browser's toolbar uses the first element that matches. Choosing a theme changes which element
+    // matches.
     ...(['light', 'dark'] as const).map(
       (theme) =>
         `<meta name="theme-color" content="${assets.ground[theme]}" media="(prefers-color-scheme: ${theme})">`,

@@ -56,7 +56,7 @@ export const files: FormCheck = function* (form) {
   }
 };
 
-/** The formats that the browser offers already, by "accept"; PDF where it offers all. */
+/** The formats that `accept` already allows in the browser; PDF if it allows all. */
 function offeredFormats(questions: readonly AskedQuestion[]): string[] {
   const offered = questions.flatMap(({ ui }) => ui['ui:options']?.accept?.split(/, ?/) ?? []);
   return offered.length === 0 ? ['pdf'] : [...new Set(offered.map((ending) => ending.slice(1)))];

@@ -119,7 +119,10 @@ function* translation(
   else if (page.valid && originals.get(file)!.valid) yield* missingVersion(page, file);
 }
 
-/** A translation notes which version of its original it translates: else a change of the original stays unseen. */
+/**
+ * A translation notes which version of its original it translates. Without that, later changes of the
+ * original would not be noticed.
+ */
 export function* missingVersion(page: CheckedFile, original: string): Iterable<Diagnostic> {
   const { translated } = page.data;
   const noted = (translated ?? {}) as Partial<Record<string, unknown>>;

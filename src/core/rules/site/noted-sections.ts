@@ -2,7 +2,10 @@ import { formatCount } from '../../schema/value-words.ts';
 import { fault, type FileRule } from '../rule.ts';
 import { translatedHint } from './languages.ts';
 
-/** A translation notes a version for each of its sections: with one more or less, the others are compared wrongly. */
+/**
+ * A translation notes a version for each of its sections. If a note is missing or superfluous, later sections
+ * are compared with the wrong ones.
+ */
 export const notedSections: FileRule = function* (page) {
   const { translated, sections } = page.data as Partial<Record<string, { sections?: unknown }>>;
   const noted = translated?.sections;

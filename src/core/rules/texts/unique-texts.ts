@@ -27,7 +27,7 @@ export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
   }
 };
 
-/** A page says in its description more than its title, and is found at one address. */
+/** The description of a page says more than its title, and the page has only one address. */
 function* withinPage(page: CheckedPage): Iterable<Diagnostic> {
   const { title, description, seo } = page.data as Partial<Record<string, unknown>>;
   if (typeof title === 'string' && title === description)

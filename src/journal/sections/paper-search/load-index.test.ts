@@ -67,7 +67,7 @@ describe('the search', () => {
     ['a word with an accent too many', 'läntern'],
   ])('finds a paper by %s', async (_what, query) => expect(await found(query)).toEqual(['lantern']));
 
-  test('says what was meant, and forgives only what is written nowhere', async () => {
+  test('reports the corrected word, and corrects only words that no paper has', async () => {
     const search = await loadSearch(serve(papers));
     expect((await search('mobil lanturn')).meant).toBe('mobil lantern');
     const right = await search('lantern');
@@ -89,7 +89,7 @@ describe('the search', () => {
     }
   });
 
-  test('takes no lone joiner for a word', async () => {
+  test('does not treat a joiner alone as a word', async () => {
     expect(await found('lantern \u200d')).toEqual(['lantern']);
     const [paper] = papers;
     const files = searchIndex([{ ...paper!, title: 'Lanterns \u200d here' }], folder, 'en');
@@ -97,7 +97,7 @@ describe('the search', () => {
     expect(Object.keys(terms)).not.toContain('');
   });
 
-  test('wants every word', async () => expect(await found('lantern Bahuguna')).toEqual([]));
+  test('requires every word', async () => expect(await found('lantern Bahuguna')).toEqual([]));
 
   test('returns the words found, and the facts of the paper', async () => {
     const search = await loadSearch(serve(papers));

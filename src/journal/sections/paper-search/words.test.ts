@@ -10,7 +10,7 @@ const marked = (text: string, ...words: string[]) =>
   cutAtWords(text, isAmong(...words)).flatMap((piece) => (piece.marked ? piece.text : []));
 
 describe('words that were found', () => {
-  test('are marked whatever their case and accents', () => {
+  test('are marked with any case and accents', () => {
     expect(marked('Café and CAFE, not cafeteria', 'cafe')).toEqual(['Café', 'CAFE']);
   });
 
@@ -19,7 +19,7 @@ describe('words that were found', () => {
     expect(marked('तीन गाँवों के मौखिक गीतों का अध्ययन', 'गीतों')).toEqual(['गीतों']);
   });
 
-  test('leave the text as it was', () => {
+  test('leave the text unchanged', () => {
     const text = 'Solar cookers, hours & “rest”: 1.4 a day';
     expect(
       cutAtWords(text, isAmong('hours', '4'))

@@ -11,9 +11,11 @@ describe('a query without a match', () => {
     ['antena', 'antenna'],
     ['solr cooking', 'solar cooking'],
     ['zoe muler', 'zoe muller'],
-  ])('is forgiven one slip in a word: %s', (query, meant) => expect(forgiven(query, advisors)).toBe(meant));
+  ])('is corrected by one letter per word: %s', (query, meant) =>
+    expect(forgiven(query, advisors)).toBe(meant),
+  );
 
-  it.each(['lav', 'physics', 'xntena'])('is not guessed at: %s', (query) =>
+  it.each(['lav', 'physics', 'xntena'])('is not corrected: %s', (query) =>
     expect(forgiven(query, advisors)).toBeUndefined(),
   );
 });

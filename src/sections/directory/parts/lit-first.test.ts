@@ -17,7 +17,7 @@ test('the advisors of a subject come first, and none is lost', () => {
   expect(names('Engineering')).toBe('CABD');
 });
 
-test('without a subject, or with one that no advisor has, all keep their places', () => {
+test('the order stays without a subject, and for a subject that no advisor has', () => {
   expect(names('')).toBe('ABCD');
   expect(names('Music')).toBe('ABCD');
 });

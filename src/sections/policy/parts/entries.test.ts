@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listHeadings } from './entries.ts';
 
-test('the list of contents holds every second-level heading with its words, whatever is marked up inside', () => {
+test('the contents list every second-level heading as plain text', () => {
   const text = listHeadings([
     ['p', {}, ['Before the first heading.']],
     ['h2', { id: 'refunds' }, ['Refunds ', ['em', {}, ['and rework']]]],

@@ -57,8 +57,8 @@ export function makeFolders(dataDir: string): UploadFolders {
 }
 
 /**
- * Creates a folder, and those above it that are missing. Node's own way says of a read-only disk that there is no such
- * folder.
+ * Creates a folder, and those above it that are missing. Node's recursive mkdir reports a read-only disk as a
+ * missing folder.
  * @returns the first that was missing
  */
 function makeFolder(folder: string): string | undefined {

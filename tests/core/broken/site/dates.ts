@@ -8,7 +8,7 @@ export const makeReport = siteReport;
 const QUESTION = '"question": "Do you mend old lamps?"';
 const FIGURES = '{\n      "type": "fact-list", "variant": "figures",';
 
-/** Four figures that come one day after the other. */
+/** Four figures, one day after the other. */
 const FIGURES_TO_COME = [1, 2, 3, 4]
   .map((day) => `{ "value": "${day}", "label": "Days.", "publishAt": "2097-01-0${day}" }, `)
   .join('');

@@ -4,7 +4,7 @@ import type { BrokenCase } from '../case.ts';
 
 export const makeReport = siteReport;
 
-/** Keys and tags as an editor takes them for others. */
+/** Keys and tags that editors confuse with others. */
 export const cases: BrokenCase[] = [
   {
     name: 'a misspelt title',

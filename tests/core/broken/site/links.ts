@@ -4,7 +4,7 @@ import type { BrokenCase } from '../case.ts';
 
 export const makeReport = siteReport;
 
-/** Links that lead nowhere, that say nothing, or that no browser follows. */
+/** Links without a target, with meaningless words, or that no browser follows. */
 export const cases: BrokenCase[] = [
   {
     name: 'a page without its slash',

@@ -13,7 +13,7 @@ const NOTE =
 
 export const makeReport = siteReport;
 
-/** Effects of one file on others: the diagnostic is at the place to mend, and there is no second one. */
+/** Effects of one file on others: the only diagnostic is at the place to correct. */
 export const cases: BrokenCase[] = [
   {
     name: 'a site without its file',

@@ -8,7 +8,7 @@ const ASK = 'pages-config/_forms/ask.json';
 
 export const makeReport = siteReport;
 
-/** Words for a comparison, which the site's file gives to all service pages. */
+/** Words for a comparison, from the site's file, for all service pages. */
 const LABELS =
   '"services": { "beforeAfter": { "sampleNotice": "A sample.", "labels": { "before": "Before", "after": "After", "notes": "Notes", "control": "Move" } },';
 
@@ -16,7 +16,7 @@ function comparison(words: string): string {
   return `{ "title": "A line", "before": "The lamp, which was “new”, is bright.", "after": "The new lamp is bright.", "notes": [{ "words": "${words}", "text": "Shorter." }] }`;
 }
 
-/** Content that is never seen, or that is seen and means nothing. */
+/** Content that is never visible, or is visible and has no meaning. */
 export const cases: BrokenCase[] = [
   {
     name: 'two primary buttons beside each other',

@@ -5,13 +5,13 @@ import type { BrokenCase } from '../case.ts';
 
 export const makeReport = siteReport;
 
-/** The types are read from the disk, so that a new one changes no test. */
+/** The types are read from disk, so that a new one changes no test. */
 const sectionTypes = readdirSync('schemas/sections')
   .sort()
   .map((file) => file.replace('.schema.json', ''))
   .join(', ');
 
-/** Values that are of the right type, and still are none. */
+/** Values of the right type that are still invalid. */
 export const cases: BrokenCase[] = [
   {
     name: 'a day that February has not',

@@ -22,7 +22,7 @@ interface Stretch {
   length: number;
 }
 
-/** A fault in a chart, its place in the text, and the words to write. */
+/** A diagnostic of a chart: its place in the text, the problem, and the correction. */
 export interface ChartFault extends Stretch {
   message: string;
   hint: string;
@@ -32,7 +32,7 @@ export interface ChartFault extends Stretch {
  * Parses a chart.
  * @param text the chart as JSON
  * @param before the number of lines before it in its file
- * @returns the chart, or all that is wrong with it
+ * @returns the chart, or all its errors
  */
 export function readChart(text: string, before = 0): Chart | { faults: ChartFault[] } {
   const inFile = '\n'.repeat(before) + text;
@@ -66,7 +66,7 @@ const KEYS = ['kind', 'alt', 'unit', 'series', 'rows', 'from'];
 function faultsIn(data: Written): Placed[] {
   const strange = Object.keys(data).filter((key) => !KEYS.includes(key));
   const absent = KEYS.filter((key) => !Object.hasOwn(data, key));
-  // A key that is misspelt is not missing, too.
+  // A misspelt key is not also reported as missing.
   const meant = new Set(strange.map((key) => suggest(key, absent)));
   const unknown = strange.map((key): Placed => ({
     path: [key],

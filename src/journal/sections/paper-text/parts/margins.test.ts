@@ -44,7 +44,7 @@ test('a repeated citation is there once in each part', () => {
   ]);
 });
 
-test('links to figures and to other pages have nothing beside them', () => {
+test('links to figures and to other pages have no margin note', () => {
   expect(
     renderMargins(
       part([

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy, type Ran } from './helpers/project-copy.ts';
 import { root } from './helpers/project.ts';
 
-/* A site whose sections are valid and can't be rendered: the build fails with page, section and place, and the
-   earlier build stays. */
+/* A site whose sections are valid and can't be rendered: the build fails with page, section and position,
+   and the earlier build stays. */
 let copy: ProjectCopy;
 let built: Ran;
 
 beforeAll(async () => {
   copy = await copyProject();
-  // The content alone: there may be an earlier build of the site.
+  // Only the content: there may be an earlier build of the site.
   const content = 'pages-config';
   await cp(path.join(root, 'tests/sites/minimal', content), path.join(copy.root, 'site', content), {
     recursive: true,
@@ -48,14 +48,14 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-test('the validator has nothing against it', async () => {
+test('the validator accepts it', async () => {
   expect(await copy.run('validate', '--site', 'site')).toEqual({
     code: 0,
     output: '1 page: 0 errors, 0 warnings\n',
   });
 });
 
-test('the build fails, and says which section of which page, where, and why', () => {
+test('the build fails, and reports the section, its page, its position and the reason', () => {
   expect(built.code).toBe(1);
   expect(stripVTControlCharacters(built.output)).toContain(
     [
@@ -68,7 +68,7 @@ test('the build fails, and says which section of which page, where, and why', ()
   expect(built.output).not.toMatch(/^\s+at /m);
 });
 
-test('the site of the earlier build is whole, with nothing of the new one', async () => {
+test('the site of the earlier build is complete, with nothing of the new one', async () => {
   expect(await readdir(path.join(copy.root, 'site/dist'))).toEqual(['index.html']);
   expect(await readFile(path.join(copy.root, 'site/dist/index.html'), 'utf8')).toBe('The good build');
 });

@@ -22,18 +22,16 @@ import { root } from './helpers/project.ts';
 import { documentPdf } from './journal/small-journal.ts';
 import { captureOutput } from './helpers/call-command.ts';
 
-/*
- * An ordinary change passes: in a copy of the project, the commands in the documents create everything that `npm run
- * new` can create, for every list on disk; then entries of every list are added, renamed and removed. The commands
- * that editors and developers run after each change run over the result.
- */
+/* Ordinary changes pass: in a copy of the project, the documented commands create everything that `npm run
+   new` can create, for every list on disk; then entries of every list are added, renamed and removed. The
+   commands that editors and developers run after each change run on the result. */
 let copy: ProjectCopy;
 let roots: { engine: string; site: string };
-/** The output of the commands of README.md and of the guides, by the words after `npm run new --`. */
+/** The output of the commands of README.md and of the guides, by the arguments after `npm run new --`. */
 const documented = new Map<string, Ran>();
-/** The same for every other kind, and for every list that takes an entry. */
+/** The same for every other kind, and for every list that accepts an entry. */
 const others = new Map<string, Ran>();
-/** The files that were added, or that got an entry, and the report of the checks afterwards. */
+/** The files that were added or got an entry, and the report of the checks afterwards. */
 let made: { added: string[]; changed: string[]; diagnostics: Diagnostic[]; unformatted: string[] };
 /** The lists that were edited afterwards, and the diagnostics of the next validation. */
 let edited: { lists: string[]; diagnostics: Diagnostic[] };
@@ -62,22 +60,22 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 describe('npm run new', () => {
-  test('makes what the documents say it makes', () => {
+  test('creates what the documents promise', () => {
     expect(documented.size).toBeGreaterThanOrEqual(7);
     expect([...documented].filter(([, { code }]) => code !== 0)).toEqual([]);
   });
 
-  test('makes everything else that the schemas name, in every list', () => {
+  test('creates everything else that the schemas name, in every list', () => {
     expect(others.size).toBeGreaterThanOrEqual(12);
     expect([...others].filter(([, { code }]) => code !== 0)).toEqual([]);
   });
 
-  test('edits nothing that was there before but the lists that get an entry', () => {
+  test('edits no existing file except the lists that get an entry', () => {
     const lists = /^pages-config\/(?!_forms\/|_media\/)[\w/-]+\.json$/;
     expect(made.changed.filter((file) => !lists.test(file)).sort()).toEqual([]);
   });
 
-  test('writes what the formatting check wants, and what follows from the schemas', async () => {
+  test('writes formatted files, and the generated ones', async () => {
     expect(made.unformatted).toEqual([]);
     const differences = await compareGenerated(
       copy.root,
@@ -86,7 +84,7 @@ describe('npm run new', () => {
     expect(differences).toEqual({ outdated: [], stale: [] });
   });
 
-  test('leaves no error but placeholders that are no draft’s, and names each text that is still to be written', () => {
+  test('leaves no errors except placeholders outside drafts, and names each missing text', () => {
     expect(onlyErrors(made.diagnostics).filter(({ code }) => code !== 'placeholder')).toEqual([]);
     const unfinished = new Set(
       made.diagnostics.flatMap(({ code, file }) => (code === 'placeholder' ? [file] : [])),
@@ -132,23 +130,23 @@ describe('npm run new', () => {
 });
 
 describe('entries that are added, renamed and removed', () => {
-  test('are those of every list', () => {
+  test('include every list', () => {
     expect(edited.lists.length).toBeGreaterThanOrEqual(50);
   });
 
-  test('leave no error', () => {
+  test('cause no error', () => {
     expect(onlyErrors(edited.diagnostics)).toEqual([]);
   });
 });
 
-test('the build and the contract of sections, templates and pages hold with all of it', () => {
+test('the build and the contract of sections, templates and pages pass with all of it', () => {
   expect(built).toEqual({ code: 0, output: expect.stringMatching(/Built \d+ pages/) as string });
   expect(contract.output).toMatch(/Tests +\d+ passed \(\d+\)/);
   expect(contract.code, contract.output).toBe(0);
 });
 
 describe('every created entry is in the built site', () => {
-  test('the page, at the route that its path says, with the section and the form that it uses', async () => {
+  test('the page, at the route of its path, with its section and its form', async () => {
     const html = await page('brand-new-page');
     expect(listHeadingElements(html)).toContainEqual({ level: 1, text: 'Brand new page' });
     expect(listHeadingElements(html)).toContainEqual({ level: 2, text: quote.title });
@@ -169,7 +167,7 @@ describe('every created entry is in the built site', () => {
 
   test('the service, once on every grid of tiles and in the footer of every page', () => {
     const { pages } = readBuiltSite(path.join(copy.root, 'dist'));
-    // A translation writes out its tiles: a new service appears in it once its name is translated.
+    // A translation lists its tiles itself: a new service appears in it after its name is translated.
     const grids = pages.filter(({ types, language }) => types.includes('tile-grid') && !language);
     expect(grids.length).toBeGreaterThan(0);
     for (const grid of grids) {
@@ -209,7 +207,7 @@ function documentedCalls(): string[][] {
     );
 }
 
-/** A call for every kind, and for every list that takes an entry. */
+/** A call for every kind, and for every list that accepts an entry. */
 async function otherCalls(): Promise<string[][]> {
   const site = await readSite(roots);
   const entries = entryKinds(site.set);
@@ -259,7 +257,7 @@ async function make(words: string[]): Promise<Ran> {
   return { code, output: code === 0 ? stdout : stderr };
 }
 
-/** Writes what an author writes in place of placeholders and samples. */
+/** Replaces placeholders and samples, as an author does. */
 async function finish(files: readonly string[]): Promise<void> {
   for (const file of files) {
     if (file.endsWith('.pdf')) await writeFile(path.join(copy.root, file), documentPdf);
@@ -273,14 +271,14 @@ async function finish(files: readonly string[]): Promise<void> {
   }
 }
 
-/** A file without the accepted words that none of its texts holds. */
+/** A file without the accepted words that none of its texts contains. */
 function withoutIdle(text: string): string {
   const { accepted, ...rest } = JSON.parse(text) as { accepted?: { words: string }[] };
   const held = accepted?.filter(({ words }) => !words.startsWith('Words'));
   return JSON.stringify({ ...rest, ...(held && { accepted: held }) });
 }
 
-/** A file as its author leaves it: with the author's words, days and files. */
+/** A file completed by its author: with the author's texts, days and files. */
 function inWords(text: string): string {
   return text
     .replaceAll(/\bTODO( \d+)?(: )?/g, (_, number = '') => `Words${String(number)} `)
@@ -298,7 +296,7 @@ function onlyErrors(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-/** Of the files that were written those that `npm run format` would change. */
+/** The written files that `npm run format` would change. */
 async function findUnformatted({ added, changed }: Record<'added' | 'changed', string[]>): Promise<string[]> {
   const files = [...added, ...changed].filter((file) => /\.(json|tsx?|css)$/.test(file));
   const style = await prettier.resolveConfig(path.join(root, 'package.json'));

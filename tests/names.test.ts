@@ -5,7 +5,7 @@ const written = ['src', 'scripts', 'tests']
   .flatMap(sourceFiles)
   .filter(({ file }) => !file.endsWith('.gen.ts') && !file.includes('/node_modules/'));
 
-/** The names under which a loader, or a runner of tests, finds what each file of a kind exports. */
+/** The names under which a loader or a test runner finds the export of each file of a kind. */
 const loaded = new Set([
   'command',
   'corpus',
@@ -19,7 +19,7 @@ const loaded = new Set([
   'test',
 ]);
 
-test('there are enough names for these rules to mean something', () => {
+test('there are enough names for these rules to be meaningful', () => {
   expect(written.flatMap((source) => source.exported).length).toBeGreaterThanOrEqual(3000);
   expect(written.flatMap((source) => source.functions).length).toBeGreaterThanOrEqual(6000);
 });
@@ -33,7 +33,7 @@ test('no two files export the same name', () => {
   expect(twice.map(([name, all]) => `${name}: ${all.join(', ')}`)).toEqual([]);
 });
 
-test('functions say what they do: none is called after whose value it gives', () => {
+test('functions are named after their action or result', () => {
   const ending = written.flatMap(({ file, functions }) =>
     functions.filter((name) => /[a-z0-9]Of$/.test(name)).map((name) => `${file}: ${name}`),
   );

@@ -22,7 +22,7 @@ const project = await realProject((context) => ({
   media: { ...fakeMedia(), image: photograph },
 }));
 const { set } = project.validation;
-/** The widest window that pictures are chosen for if the layout names none, and the size of a rem. */
+/** The widest window for which pictures are chosen if the layout names none, and the size of a rem. */
 const [windowWidth, rem] = [1440, 16];
 
 let measured: Map<SchemaNode, { place: string; width: number }>;
@@ -32,16 +32,16 @@ beforeAll(async () => {
   measured = await measureAll();
 }, 120_000);
 
-test('there are enough places of pictures for this to mean something', () => {
+test('there are enough pictures for this to be meaningful', () => {
   expect(measured.size).toBeGreaterThanOrEqual(20);
 });
 
-test('every schema says how wide its pictures are shown', () => {
+test('every schema declares the width of its pictures', () => {
   const wrong = [...measured].filter(([node, { width }]) => node.pictureWidth !== width);
   expect(wrong.map(([, { place, width }]) => `${place}: "pictureWidth": ${width}`)).toEqual([]);
 });
 
-test('no image of a section or template is without a width, whether an example shows it or not', () => {
+test('every image of a section or template has a width, in an example or not', () => {
   const without = [...set.documents.values()].flatMap(({ path, schema }) =>
     /\/(sections|templates)\//.test(path) ? imagesIn(schema).filter((node) => !node.pictureWidth) : [],
   );
@@ -56,7 +56,7 @@ function imagesIn(node: unknown): SchemaNode[] {
   return [...own, ...Object.values(node).flatMap(imagesIn)];
 }
 
-/** By the schema's node of each image: how wide it is shown at most. */
+/** By the schema's node of each image: its maximal display width. */
 async function measureAll() {
   const found = new Map<SchemaNode, { place: string; width: number }>();
   for (const kind of ['sections', 'templates'] as const) {

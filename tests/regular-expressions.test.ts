@@ -3,11 +3,9 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './helpers/source-files.ts';
 
-/*
- * A regular expression that backtracks lets a text of some kilobytes hold a server, a build or an editor for minutes.
- * The square of a length, of an expression without a beginning that is tried at each place of a text, is left to where
- * texts are known to be short: not where files of strangers, uploads and requests are read.
- */
+/* A regular expression that backtracks can block a server, a build or an editor for minutes with a text of
+   some kilobytes. Quadratic time, of an unanchored expression that is tried at each position, is only
+   accepted for texts that are known to be short: not for files of strangers, uploads and requests. */
 
 interface Expression {
   file: string;
@@ -15,7 +13,7 @@ interface Expression {
   flags: string;
 }
 
-test('no regular expression takes more than a search at each place of the text', () => {
+test('no regular expression takes more than one search per position of the text', () => {
   const all = ['src', 'scripts'].flatMap((folder) =>
     sourceFiles(folder).flatMap(({ file, text }) => expressionsIn(file, text)),
   );
@@ -23,7 +21,7 @@ test('no regular expression takes more than a search at each place of the text',
   expect(all.filter(backtracks).map(({ file, source }) => `${file}: ${source}`)).toEqual([]);
 });
 
-test('where files of strangers and requests are read, none is tried at each place of a long text', () => {
+test("in code that reads strangers' files and requests, none is tried at each position of a long text", () => {
   const all = foreign.flatMap((folder) =>
     sourceFiles(folder).flatMap(({ file, text }) => expressionsIn(file, text)),
   );

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { sourceFiles } from './helpers/source-files.ts';
 
-/* `npm start` installs no package of tests and developers: the commands that run then must not need one. */
+/* `npm start` installs no packages for tests and development: the commands that run then must not need
+   one. */
 
 const imports = new Map(
   [...sourceFiles('src'), ...sourceFiles('scripts')].map((source) => [source.file, source.imports]),
@@ -21,11 +22,11 @@ test('there are such commands', () => {
   expect(scripts.map(([name]) => name)).toEqual(expect.arrayContaining(['start', 'build', 'validate']));
 });
 
-test.each(scripts)('%s needs no package that only tests and developers need', (_name, script) => {
+test.each(scripts)('%s needs no development package', (_name, script) => {
   expect([...developersPackagesFrom(script)]).toEqual([]);
 });
 
-/** The packages of developers that a file comes to by its imports, with the file that names each. */
+/** The development packages that a file imports, directly or indirectly, with the file that names each. */
 function developersPackagesFrom(start: string): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();

@@ -19,10 +19,9 @@ import type { ChangedProperty } from './helpers/property-changes.ts';
 import { realProject } from './helpers/project.ts';
 import { fakeMedia } from './helpers/resolve-context.ts';
 
-/*
- * All content of editors is visible: each property of each section type is changed in the examples, and the rendered
- * output has to change with it. A property that acts later or elsewhere has `"shown": false` in its schema.
- */
+/* All content of editors is visible: each property of each section type is changed in the examples, and
+   the rendered output must change too. A property that acts later or elsewhere has `"shown": false` in its
+   schema. */
 const project = await realProject((context) => ({
   ...context,
   media: { ...fakeMedia(), image: drawnImage },
@@ -35,13 +34,13 @@ const schemas = (['sections', 'templates'] as const).flatMap((kind) =>
 
 beforeAll(() => prepare(sectionCode()), 120_000);
 
-test('there is enough to change', () => {
+test('there are enough properties', () => {
   expect(schemas.length).toBeGreaterThanOrEqual(30);
   expect(schemas.flatMap((schema) => listProperties(...schema)).length).toBeGreaterThanOrEqual(300);
 });
 
 test.each(schemas)(
-  'every property of %s/%s is drawn, or its schema says that it is not',
+  'every property of %s/%s is rendered, or its schema says that it is not',
   async (...schema) => {
     const [kind] = schema;
     expect(await shownFaults(listProperties(...schema), kind === 'sections' ? draw : drawTemplate)).toEqual(
@@ -50,7 +49,7 @@ test.each(schemas)(
   },
 );
 
-test('a property that is ignored is named, and one that is drawn although its schema denies it', async () => {
+test('an ignored property is reported, as is a rendered one that its schema denies', async () => {
   const part = (more: object) => ({ type: 'string', examples: ['Some words'], maxLength: 20, ...more });
   const schema = {
     $id: 'https://example.org/schemas/sections/notice.schema.json',
@@ -110,13 +109,13 @@ async function drawTemplate(template: JsonObject): Promise<string> {
   return (await Promise.all(sections.map(draw))).join('\n');
 }
 
-/** In each of the worlds in which a section may find itself. */
+/** In each context in which a section may be. */
 async function draw(section: JsonObject): Promise<string> {
   const { sections } = await project.sections([section]);
   return worlds.map((world) => renderToString(inEnglish(world(<PageView sections={sections} />)))).join('\n');
 }
 
-/** A drawing without a file, as pictures below drawings/ are; any other picture is one that is loaded. */
+/** A drawing without a file, like pictures below drawings/; any other picture is a loaded one. */
 async function drawnImage({ src, alt }: WrittenImage): Promise<ResolvedImage> {
   if (!src.startsWith('drawings/')) return fakeMedia().image({ src, alt });
   return { kind: 'drawing', alt, attributes: { id: src }, nodes: [] };

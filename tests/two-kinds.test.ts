@@ -14,7 +14,7 @@ import { ownForms, ownPeople, ownRoutes } from './illumine/own-words.ts';
  * tests, and the files that read the project on disk, through any helper.
  */
 const doors = ['tests/helpers/project.ts', 'tests/helpers/project-copy.ts'];
-/** A file that only asks for the project's folder, for its schemas or its code, does not see the site yet. */
+/** A file that only needs the project's folder, for its schemas or its code, does not see the site. */
 const onlyRoot = /import \{ root \} from '[./\w-]*\/project\.ts'/;
 const readsContent = /\broot, '(pages-config|dist)|'virtual:forms'/;
 const all = sourceFiles('tests').filter(({ file }) => !/^tests\/(illumine|sites)\//.test(file));
@@ -22,7 +22,7 @@ const looked = all.filter((source) => seesSite(source));
 const people = ownPeople();
 const types = readdirSync(path.join(root, 'schemas/sections')).map((file) => file.split('.')[0] ?? '');
 
-test('there is enough to look for, and enough to look through', () => {
+test('there are enough names to find, and enough files to search', () => {
   expect(ownRoutes.length).toBeGreaterThan(40);
   expect(people.length).toBeGreaterThan(50);
   expect(looked.length).toBeGreaterThan(30);
@@ -64,7 +64,7 @@ function quotes(text: string, route: string): boolean {
   );
 }
 
-/** A form is named where a form is asked for; or alone in quotes, unless a section type has the same name. */
+/** A form is named where a form is expected; or alone in quotes, unless a section type has the same name. */
 function namesForm(text: string, form: string): boolean {
   const asked = [`forms/${form}'`, `forms/${form}\``, `form="${form}"`, `form: '${form}'`];
   return asked.some((each) => text.includes(each)) || (!types.includes(form) && text.includes(`'${form}'`));

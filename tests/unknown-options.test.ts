@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { root } from './helpers/project.ts';
 
-/* An option that is passed over in silence looks as if it was obeyed: every command refuses one that it does not know. */
+/* An ignored option would look as if it had an effect: every command refuses unknown ones. */
 
 const commands = Object.entries(packageJson.scripts).flatMap(([name, command]) => {
   // The part that makes the clone ready is a separate command.
@@ -21,7 +21,7 @@ test('there are such commands', () => {
 
 describe('an unknown option', () => {
   test.each(commands)(
-    'of %s is refused in words',
+    'of %s is refused with a message',
     async (_name, [, ...words]) => {
       const { code, said } = await run([...words, '--no-such-option']);
       expect(said).not.toMatch(/^ {4}at /m);
@@ -32,14 +32,14 @@ describe('an unknown option', () => {
   );
 });
 
-test.each(['dev', 'start'])('a port of %s that is none is refused', async (name) => {
+test.each(['dev', 'start'])('an invalid port of %s is refused', async (name) => {
   const [, words] = commands.find(([each]) => each === name)!;
   const { code, said } = await run([...words.slice(1), '--port', 'many']);
   expect(said).toMatch(/^--port takes a number from 0 to 65535, such as 4510, and not "many"\./);
   expect(code).toBe(2);
 });
 
-/** Runs a command until it ends; one that goes to work is ended after some seconds. */
+/** Runs a command until it ends; one that keeps running is ended after some seconds. */
 async function run(words: string[]): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, words, {
     cwd: root,

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from './helpers/project.ts';
 
-/* The workflows of the repository: a workflow cannot be tried before it is merged, so its parts are tested here. */
+/* The workflows of the repository: they can't be tried before they are merged, so their parts are tested
+   here. */
 interface Step {
   name?: string;
   uses?: string;
@@ -42,24 +43,24 @@ describe.each(files)('%s', (file) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
 
-  test('may write nothing unless a job says so, and asks for no secret', () => {
+  test('may write nothing unless a job declares it, and uses no secret', () => {
     expect(Object.values(workflow.permissions)).not.toContain('write');
     expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
     expect(JSON.stringify(workflow)).not.toMatch(/\bsecrets\b/);
   });
 
-  test('every action is pinned to a commit, with its version beside it', () => {
+  test('every action is pinned to a commit, with its version next to it', () => {
     const uses = readWorkflow(file).match(/uses: .*/g) ?? [];
     expect(uses.length).toBe(steps.filter((step) => step.uses).length);
     for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('every command is one of the project’s that there is, and takes nothing from outside into its words', () => {
+  test('every command exists in the project, and no external text is inserted into it', () => {
     const commands = jobs
       .filter((job) => !mayWrite(job))
       .flatMap(({ steps: own }) => own.flatMap(({ run }) => run ?? []));
     expect(commands.length).toBeGreaterThan(0);
-    // The job that tries the image calls docker, and asks the container.
+    // The job that tests the image calls docker, and sends requests to the container.
     const ours = commands.filter((command) => !/^(docker|curl|test) /.test(command));
     for (const command of ours) {
       const [, name] = /^npm (?:run (?:-s )?)?([\w:-]+)/.exec(command) ?? [];
@@ -70,7 +71,7 @@ describe.each(files)('%s', (file) => {
       expect(workflow.defaults?.run?.shell).toBe('bash');
   });
 
-  test('a job that may write runs nothing of a change, and not for a stranger’s', () => {
+  test('a job with write access runs no code of a change, and not for strangers', () => {
     for (const job of jobs.filter(mayWrite)) {
       expect(job.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
       expect(job.steps.map(({ run = '' }) => run).join('\n')).not.toMatch(/\b(npm|npx|node|sh|bash)\b/);
@@ -82,7 +83,7 @@ describe('the comment of a change', () => {
   const { tell } = read('content.yml').jobs;
   const script = tell!.steps.find(({ name }) => name?.startsWith('One comment'))!.run!;
 
-  /** Runs the step with a `gh` that answers with a list of comments, and writes down what it is asked. */
+  /** Runs the step with a `gh` that returns a list of comments, and records its arguments. */
   function comment(known: string): { asked: string[]; body: string } {
     const home = mkdtempSync(path.join(os.tmpdir(), 'comment-'));
     mkdirSync(path.join(home, 'reports/change'), { recursive: true });
@@ -108,7 +109,7 @@ describe('the comment of a change', () => {
   const list =
     'api repos/a/b/issues/7/comments --paginate --jq .[] | select(.body | startswith("<!-- content -->")) | .id';
 
-  test('is written where there is none', () => {
+  test('is written if there is none', () => {
     expect(comment('')).toEqual({
       asked: [list, 'api --method POST repos/a/b/issues/7/comments --field body=@comment.md --silent'],
       body: '<!-- content -->\nWhat has changed.\n',

@@ -3,7 +3,7 @@ import { cleanAnswers } from '../../src/forms/answers/clean-answers.ts';
 import { errorPath, errorSchema, errorTarget } from '../../src/forms/answers/error-schema.ts';
 import { answerAt, withAnswer } from '../../src/forms/answers/set-answer.ts';
 
-test('an answer is set where it belongs, and the others stay as they are', () => {
+test('an answer is set at its place, and the others stay unchanged', () => {
   const before = { name: 'Asha', coAuthors: [{ name: 'First' }] };
   const after = withAnswer(before, ['coAuthors', 2, 'name'], 'Third');
   expect(after).toEqual({ name: 'Asha', coAuthors: [{ name: 'First' }, {}, { name: 'Third' }] });
@@ -12,7 +12,7 @@ test('an answer is set where it belongs, and the others stay as they are', () =>
   expect(answerAt(after, ['missing', 0, 'name'])).toBeUndefined();
 });
 
-test('an open answer is not sent: empty texts, and entries with only spaces', () => {
+test('unanswered questions are not sent: empty texts, and entries with only spaces', () => {
   const answers = {
     name: 'Asha',
     location: '',
@@ -31,7 +31,7 @@ test('an open answer is not sent: empty texts, and entries with only spaces', ()
   });
 });
 
-test('an error is led to its field', () => {
+test('an error is assigned to its field', () => {
   const error = { path: 'coAuthors[1].name', message: 'Too long.' };
   expect(errorPath(error)).toEqual(['coAuthors', 1, 'name']);
   expect(errorTarget('dialog-quote', error)).toBe('dialog-quote_coAuthors_1_name');

@@ -11,7 +11,7 @@ import { askForm, chartForm, joinForm } from './fixture.ts';
 
 const sending = { key: 'key-0001', trap: '', uploads: {} };
 
-test('the browser speaks the server’s words, without ajv and without eval', () => {
+test('the browser uses the server’s messages, without ajv and without eval', () => {
   const { errors } = checkAnswers(askForm, { Name: ' ', E_Mail: 'asha', Phone: '1' }, english);
   expect(errors).toEqual([
     { path: 'Name', message: 'Enter name.' },
@@ -23,7 +23,7 @@ test('the browser speaks the server’s words, without ajv and without eval', ()
   expect(checkAnswers(askForm, good, english)).toEqual({ errors: [] });
 });
 
-test('a form’s own words for what is missing come for the answers that they name, and for no other', () => {
+test('a form’s own message for missing answers is shown for the answers that it names, and for no other', () => {
   const whole = {
     firstName: 'Asha',
     familyName: 'Rao',
@@ -43,7 +43,7 @@ test('a missing file is a missing answer', () => {
   expect(errors.at(-1)?.message).toBe('Attach a file: chart.');
 });
 
-test('a form without files goes as JSON, without what stays in the browser', () => {
+test('a form without files is sent as JSON, without local answers', () => {
   const answers = { firstName: 'Asha', password: 'monsoon lantern' };
   const body = formPayload(joinForm, { ...sending, answers, files: {} });
   expect(JSON.parse(body as string)).toEqual({
@@ -54,7 +54,7 @@ test('a form without files goes as JSON, without what stays in the browser', () 
   });
 });
 
-test('a form with a list goes as its file and a list of one entry', () => {
+test('a form with a list is sent as its file and a list of one entry', () => {
   const file = new File(['%PDF-'], 'शोध.pdf');
   const answers = { firstName: 'Asha', chart: file.name, helpers: [{ name: 'Vikram' }, {}] };
   const body = formPayload(chartForm, { ...sending, answers, files: { chart: file } }) as FormData;
@@ -64,7 +64,7 @@ test('a form with a list goes as its file and a list of one entry', () => {
   expect((body.get('chart') as File).name).toBe('शोध.pdf');
 });
 
-test('a form with files and without a list goes by the names of its fields', () => {
+test('a form with files and without a list is sent by the names of its fields', () => {
   const { list: _, ...definition } = chartForm.definition;
   const answers = { firstName: 'Asha', helpers: [{ name: 'Vikram' }] };
   const body = formPayload({ ...chartForm, definition }, { ...sending, answers, files: {} }) as FormData;
@@ -76,7 +76,7 @@ describe('a file', () => {
   const checkContent = (name: string, ...content: BlobPart[]) =>
     checkAnswerFile(new File(content, name), limits, english);
 
-  test('is taken where its name, its size and its first bytes are right', async () => {
+  test('is accepted if its name, its size and its first bytes are right', async () => {
     expect(await checkContent('a.PDF', '%PDF-1.4')).toBeUndefined();
     expect(await checkContent('a.b.docx', 'PK\x03\x04')).toBeUndefined();
     expect(await checkContent('a.tex', '\\documentclass{article}')).toBeUndefined();
@@ -98,16 +98,16 @@ describe('a file', () => {
       ['%PDF-1.4'],
       'The name of this file ends in TEX, but it holds something else. Attach it as PDF, DOCX or TEX.',
     ],
-  ])('called %s is refused in words', async (name, content: BlobPart[], words) =>
+  ])('named %s is refused with a message', async (name, content: BlobPart[], words) =>
     expect(await checkContent(name, ...content)).toBe(words),
   );
 
-  test('is offered by its ending', () => {
+  test('is offered by its extension', () => {
     expect(acceptedFiles(limits)).toBe('.pdf,.docx,.tex');
     expect(acceptedFiles()).toBeUndefined();
   });
 
-  test('has a size in the words of the language', () => {
+  test('has a size in the format of the language', () => {
     expect([0, 1, 2, 2500].map((bytes) => fileSize(bytes, english))).toEqual([
       '0 bytes',
       '1 byte',
@@ -130,7 +130,7 @@ test.each([
   expect(passwordStrength(password).level).toBe(level);
 });
 
-test('how far a form is: the part of its required questions that has an answer to be taken', () => {
+test('the progress of a form: the fraction of its required questions with valid answers', () => {
   const part = (answers: object) => answeredPart(askForm, { ...askForm.defaults, ...answers }, english);
   expect(part({})).toBe(0);
   expect(part({ Name: 'Asha', Town: 'Pune' })).toBeCloseTo(1 / 3);

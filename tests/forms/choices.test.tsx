@@ -53,14 +53,14 @@ const elements = listElements(html);
 const server = registerForms([definition], english.t).get('visit')!;
 
 describe('choices with labels', () => {
-  test('nothing is answered in advance: only the defaults of the form are set', () => {
-    // A box that must be ticked begins as what it is, unticked.
+  test('nothing is preselected: only the defaults of the form are set', () => {
+    // A required checkbox begins unticked.
     expect(form.defaults).toEqual({ set: 'pm', terms: false });
     const chosen = elements.filter(({ properties }) => properties['selected'] || properties['checked']);
     expect(chosen.map(({ properties }) => properties['value'])).toEqual(['', '', 'pm']);
   });
 
-  test('are read in a list, in round and square boxes, and stored by their constants', () => {
+  test('are shown as a list, radio buttons and checkboxes, and stored by their constants', () => {
     for (const name of ['may', 'must', 'round', 'set', 'ticked'])
       expect(html.split(`name="${name}"`).length, name).toBeGreaterThan(1);
     expect(html.match(/<option value="am">In the morning<\/option>/g)).toHaveLength(6);
@@ -68,7 +68,7 @@ describe('choices with labels', () => {
     expect(html).not.toContain('>am<');
   });
 
-  test('are checked alike by browser and server, in the same words', () => {
+  test('are validated alike by browser and server, with the same messages', () => {
     const wrong = { may: 'noon', must: 'am', ticked: ['am', 'night'], terms: false };
     const faults = [
       { path: 'may', message: 'Choose one of the options for may choose.' },
@@ -86,7 +86,7 @@ describe('choices with labels', () => {
     ]);
   });
 
-  test('are on the receipt and in the mail by their labels', () => {
+  test('are on the receipt and in the mail with their labels', () => {
     const answers = {
       must: 'am',
       ticked: ['am', 'pm'],
@@ -111,7 +111,7 @@ describe('choices with labels', () => {
   });
 });
 
-test('rows without scripts are asked as those with scripts are: choices, numbers and all', () => {
+test('rows without scripts have the same controls as those with scripts: choices, numbers and all others', () => {
   const [, plain = ''] = /<noscript>([^]*)<\/noscript>/.exec(html) ?? [];
   expect(plain).toContain('<select id="visit_people_0_comes" name="people[0][comes]"');
   expect(plain).toContain('<option value="am">In the morning</option>');

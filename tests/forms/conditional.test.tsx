@@ -76,7 +76,7 @@ const check = (answers: object) => checkAnswers(form, { ...answers }, english);
 const typed = { Way: 'fetch', Street: 'Lake Road 4', Floor: 2, Size: 'A4', Scan: 'scan.pdf', Sheet: true };
 
 describe('conditional questions', () => {
-  test('are checked while they are asked, in the words of the others', () => {
+  test('are validated while they are asked, with the same messages', () => {
     expect(check({ Way: 'bring' })).toEqual({
       errors: [{ path: 'Street', message: 'Enter street.' }],
       alert: 'A street is needed.',
@@ -90,7 +90,7 @@ describe('conditional questions', () => {
     ]);
   });
 
-  test('are not checked while they are not: no answer that is out of sight can be wrong', () => {
+  test("are not validated while they are not asked: a hidden answer can't be wrong", () => {
     expect(check({ Way: 'fetch', Street: ' ', Floor: 1.5 })).toEqual({ errors: [] });
     expect(check({ Way: 'post', Street: 'x', Sheet: true, Scan: 'a.pdf', Size: 'too long' })).toEqual({
       errors: [],
@@ -116,7 +116,7 @@ describe('conditional questions', () => {
     );
   });
 
-  test('can be drawn alone: a choice is held against what was compiled with all of them', () => {
+  test('can be rendered alone: a choice is compared with the validator of all questions', () => {
     const schema = shownSchema(askedQuestions(definition.schema, {})) as RJSFSchema;
     const draw = () => getDefaultFormState(form.validator, schema, { Way: 'post' }, schema);
     expect(draw()).toEqual({ Way: 'post' });
@@ -148,7 +148,7 @@ describe('as the build writes it', () => {
     return value + children.map(nodeText).join('');
   };
 
-  test('every question is there, and a conditional one says when to answer it', () => {
+  test('every question is rendered, and a conditional one shows its condition', () => {
     const elements = draw();
     const said = Object.fromEntries(
       ['Street', 'Floor', 'Scan', 'Size'].map((name) => [name, nodeText(findField(elements, name).words)]),
@@ -167,7 +167,7 @@ describe('as the build writes it', () => {
     expect(findField(elements, 'Note').words).toBeUndefined();
   });
 
-  test('those that the first answers don’t ask for are out of sight where scripts run', () => {
+  test('questions that the initial answers don’t open are hidden if scripts run', () => {
     const classes = (name: string, answer?: FormAnswer) =>
       [findField(draw(answer), name).group?.properties['className']].flat().join(' ');
     const values = { Way: 'bring' };

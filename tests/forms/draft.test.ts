@@ -12,7 +12,7 @@ import { readSentNote, writeSentNote } from '../../src/forms/send/sent-note.ts';
 const day = 24 * 60 * 60 * 1000;
 const now = Date.now();
 
-/** Storage as browsers have it: entries are properties too. */
+/** Storage as in browsers: entries are also properties. */
 function storage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
@@ -30,7 +30,7 @@ function storage(): Storage {
 
 beforeEach(() => void vi.stubGlobal('localStorage', storage()));
 
-test('a draft is stored for seven days, and the others with it', () => {
+test('a draft is stored for seven days, as are the others', () => {
   writeDraft('contact', { answers: { Name: 'Asha' }, key: 'k1', at: now - 6.9 * day });
   writeDraft('quote', { answers: { Name: 'Old' }, key: 'k2', at: now - 7.1 * day });
   localStorage.setItem('motion', 'paused');
@@ -60,7 +60,7 @@ test('prefilled text does not count as written by the visitor', () => {
   expect(writtenIn({ ...draft, answers: more })).toEqual(more);
 });
 
-test('broken or forbidden storage is as good as none', () => {
+test('broken or forbidden storage counts as none', () => {
   localStorage.setItem('draft:contact', '{');
   expect(readDraft('contact')).toBeUndefined();
   vi.stubGlobal('localStorage', undefined);
@@ -70,14 +70,14 @@ test('broken or forbidden storage is as good as none', () => {
   expect(readSentNote('contact')).toBeUndefined();
 });
 
-test('the reference of what was sent can be read for a week', () => {
+test('the reference of a sent form can be read for a week', () => {
   writeSentNote('contact', 'ABCD-1234');
   expect(readSentNote('contact')?.reference).toBe('ABCD-1234');
   expect(readSentNote('contact', Date.now() + 8 * day)).toBeUndefined();
   expect(readSentNote('contact')).toBeUndefined();
 });
 
-test('keys are made where the page was not served securely, too', () => {
+test('keys are created on insecure pages too', () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   expect(newKey()).toMatch(uuid);
   const { getRandomValues } = crypto;

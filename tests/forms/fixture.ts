@@ -80,7 +80,7 @@ const JOIN: FormDefinition = {
   delivery: 'office',
 };
 
-/** A form of a few lines. */
+/** A short form. */
 export const askForm = await compiledForm(ASK);
 
 /** A form with a file, with a list of people, and with its own messages for missing answers. */

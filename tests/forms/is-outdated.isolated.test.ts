@@ -6,7 +6,7 @@ import { stubPage } from '../helpers/page-stub.ts';
 const form = { id: 'contact', version: 'aaaaaaaaaaaa', hasWaited: false };
 const minutes = (count: number) => count * 60_000;
 
-/** A document, and a site that says the version of its contact form. */
+/** A document, and a site that publishes the version of its contact form. */
 function stage({ kept, version }: { kept?: string; version?: string }) {
   stubPage({ ...(kept && { kept }) });
   noteEvidence('answered');
@@ -19,13 +19,13 @@ function stage({ kept, version }: { kept?: string; version?: string }) {
   return ask;
 }
 
-test('a form that has just come is sent without asking', async () => {
+test('a newly loaded form is sent without a check', async () => {
   const ask = stage({ version: 'bbbbbbbbbbbb' });
   expect(await isOutdated(form, minutes(1))).toBe(false);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a form on a stored copy, in an old tab or after waiting is sent only if the site asks the same', async () => {
+test('a form on a cached copy, in an old tab or after waiting is sent only if the site asks the same questions', async () => {
   stage({ version: 'bbbbbbbbbbbb' });
   expect(await isOutdated(form, minutes(16))).toBe(true);
   expect(await isOutdated({ ...form, hasWaited: true }, minutes(1))).toBe(true);
@@ -35,14 +35,14 @@ test('a form on a stored copy, in an old tab or after waiting is sent only if th
   expect(await isOutdated(form, minutes(1))).toBe(false);
 });
 
-test('a form whose site was not reached a moment ago is looked up first', async () => {
+test('a form whose site was unreachable a moment ago is checked first', async () => {
   const ask = stage({ version: 'bbbbbbbbbbbb' });
   noteEvidence('unreached');
   expect(await isOutdated(form, minutes(1))).toBe(true);
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('a site that does not say its versions has not changed; without a connection nothing is known', async () => {
+test('a site without published versions counts as unchanged; without a connection nothing is known', async () => {
   stage({ kept: '1' });
   expect(await isOutdated(form, 0)).toBe(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

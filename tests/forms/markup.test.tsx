@@ -37,7 +37,7 @@ describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
     expect(elements.some(({ properties }) => properties['value'] === form.version)).toBe(true);
   });
 
-  test('labels every control, once, and writes no style', () => {
+  test('labels every control once, and writes no inline style', () => {
     for (const { properties } of controls) {
       const labels = elements.filter((each) => String(each.properties['htmlFor']) === properties['id']);
       expect(labels, String(properties['id'])).toHaveLength(1);
@@ -48,10 +48,10 @@ describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
     );
   });
 
-  test('brings the right keyboard, and Enter says what it does', () => {
+  test('has the right keyboard, and a label for the Enter key', () => {
     for (const { tagName, properties } of controls) {
       const { type, name, autoComplete, enterKeyHint, inputMode } = properties;
-      // The rows that are in for those which scripts add are for browsers without a hydrating page.
+      // The prerendered rows are for browsers that don't hydrate the page.
       if (tagName !== 'input' || type === 'file' || String(name).includes('[')) continue;
       expect(['next', 'send'], String(name)).toContain(enterKeyHint);
       if (type === 'email' || type === 'tel') expect(inputMode, String(name)).toBe(type);
@@ -67,7 +67,7 @@ describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
   });
 });
 
-test('every kind of question can be drawn, so a new form is a file and no code', () => {
+test('every kind of question can be rendered, so a new form is a file and no code', () => {
   const definition: FormDefinition = {
     id: 'everything',
     title: 'Everything',

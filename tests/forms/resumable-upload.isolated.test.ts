@@ -8,7 +8,7 @@ import { stubPage } from '../helpers/page-stub.ts';
 /** A file in the form that tus accepts outside a browser. */
 const bytes = (text: string) => Buffer.from(text) as unknown as File;
 
-test('a file that is taken back as soon as it was chosen is not sent', async () => {
+test('a file that is removed right after it was chosen is not sent', async () => {
   stubPage();
   vi.stubGlobal('location', { href: 'https://site.example/' });
   const arrived: string[] = [];
@@ -34,7 +34,7 @@ test('a file that is taken back as soon as it was chosen is not sent', async () 
       },
       { onAddress: () => undefined, onProgress: () => undefined, onBroken: () => undefined },
     );
-  // As if both were chosen before the code had loaded.
+  // As if both were chosen before the code was loaded.
   send('old ').remove();
   const stopped = send('left');
   stopped.stop();
@@ -48,7 +48,7 @@ test('a file that is taken back as soon as it was chosen is not sent', async () 
 test.each([
   ['a fast line', Infinity, 8],
   ['a fast line behind a proxy that takes 1 MB at a time', 1_000_000, 80],
-])('19 MB over %s take few requests, and arrive whole', async (_name, most, requests) => {
+])('19 MB over %s take few requests, and arrive completely', async (_name, most, requests) => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { href: 'https://site.example/' });
   const browser = new EventTarget();
@@ -81,7 +81,7 @@ test.each([
   server.close();
 });
 
-test('a file for a server elsewhere is announced there, and its whole address is noted', async () => {
+test('a file for a server elsewhere is announced there, and its absolute address is recorded', async () => {
   vi.stubGlobal('location', { href: 'https://site.example/', origin: 'https://site.example' });
   const server = createServer((request, response) => {
     request.resume();

@@ -55,7 +55,7 @@ async function begun(times: number) {
 
 const options = () => line.uploads[0] as FormUploadsOptions;
 
-test('a form that waits is sent once, however often the connection comes back meanwhile', async () => {
+test('a waiting form is sent once, even if the connection returns several times meanwhile', async () => {
   const first = sendWaiting(['paper'], t, say);
   await begun(1);
   await sendWaiting(['paper'], t, say);
@@ -68,7 +68,7 @@ test('a form that waits is sent once, however often the connection comes back me
   ]);
 });
 
-test('it notes the uploads of its files, and does not come back after its removal', async () => {
+test('it records the uploads of its files, and does not return after its removal', async () => {
   const sending = sendWaiting(['paper'], t, say);
   await begun(1);
   options().keep('document', upload);
@@ -80,7 +80,7 @@ test('it notes the uploads of its files, and does not come back after its remova
   await sending;
 });
 
-test('text written meanwhile stays, whatever happens to the sent form', async () => {
+test('text written meanwhile stays, with any result for the sent form', async () => {
   const sending = sendWaiting(['paper'], t, say);
   await begun(1);
   const later = { answers: { Name: 'Asha Rao' }, key: 'key-0001', at: waiting.at + 1 };
@@ -91,7 +91,7 @@ test('text written meanwhile stays, whatever happens to the sent form', async ()
   expect(readDraft('paper')).toEqual(later);
 });
 
-test('one that is refused waits in its form', async () => {
+test('a refused one waits in its form', async () => {
   const sending = sendWaiting(['paper'], t, say);
   await begun(1);
   line.settle[0]!({ kind: 'refused', status: 422, errors: [] });

@@ -5,7 +5,7 @@ import { sendSubmission } from '../../src/forms/send/send-submission.ts';
 import { compiledForm } from '../helpers/compiled-form.ts';
 import { stubPage } from '../helpers/page-stub.ts';
 
-/** A request whose answer the test controls. */
+/** A request whose response the test controls. */
 class FakeRequest {
   static answer: (request: FakeRequest) => void;
   static bodies: unknown[] = [];
@@ -61,7 +61,7 @@ test('only a success means stored; the reference may be missing', async () => {
   expect(await answered(204, '')).toEqual({ kind: 'stored' });
 });
 
-test('a refusal brings the server’s words and its errors, or words of ours', async () => {
+test('a refusal has the server’s message and its errors, or our own message', async () => {
   const errors = [{ path: 'Name', message: 'Enter name.' }];
   expect(await answered(422, JSON.stringify({ message: 'No.', errors: [...errors, 7] }))).toEqual({
     kind: 'refused',
@@ -86,11 +86,11 @@ test.each([
   [404, '', 'text/plain'],
   [404, '<Error/>', 'application/xml'],
   [200, '<!doctype html><title>Home</title>', 'text/html'],
-])('a static host that answers with %i has stored nothing', async (status, text, contentType) => {
+])('a static host that answers %i has stored nothing', async (status, text, contentType) => {
   expect(await answered(status, text, contentType)).toEqual({ kind: 'unserved' });
 });
 
-test('a form that the server does not know is refused in its words', async () => {
+test('a form that the server does not know is refused with its message', async () => {
   expect(await answered(404, '{"ok":false,"message":"There is no such form."}')).toMatchObject({
     kind: 'refused',
     message: 'There is no such form.',
@@ -118,7 +118,7 @@ test('progress is reported as a part of the whole', async () => {
   expect(parts).toEqual([0.25]);
 });
 
-test('a proxy’s answer for a stopped server does not count; a busy server’s own words do', async () => {
+test('a proxy’s response for a stopped server is ignored; a busy server’s own message is not', async () => {
   const form = await compiledForm({
     id: 'note',
     title: 'Send a Note',
@@ -149,7 +149,7 @@ test('a proxy’s answer for a stopped server does not count; a busy server’s 
   expect(outcomes).toEqual(['lost', 'refused', 'refused']);
 });
 
-test('a form names its uploaded files, and sends those that the server no longer has', async () => {
+test('a form names its uploaded files, and sends those that the server has lost', async () => {
   const file = new File(['%PDF-'], 'thesis.pdf');
   const form = await compiledForm({
     id: 'paper',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSentSheet } from '../../src/forms/receipt/sent-sheet.ts';
 import { chartForm, joinForm } from './fixture.ts';
 
-test('a receipt says what was sent, in the order and the words of the form, and what happens next', () => {
+test('a receipt lists the sent answers, in the order and words of the form, and the next steps', () => {
   const helpers = [{ name: 'Vikram Selvaraj', details: 'Harbour Institute' }, {}, { name: 'Lipika Barua' }];
   const answers = { chart: 'rain.pdf', firstName: 'Asha', remarks: '', helpers };
   expect(createSentSheet(chartForm, answers, 5)).toEqual({

@@ -16,18 +16,18 @@ function fieldWith(phone: string) {
   return { input, description: elements.filter(({ properties }) => ids.includes(String(properties['id']))) };
 }
 
-test('a number that does not look like one has a line below that says so, and no error', () => {
+test('an unlikely number has a remark below it, and no error', () => {
   const { input, description } = fieldWith('ask at reception, ext. 12');
   expect(description.map(elementWords)).toEqual([remark]);
   expect(description[0]?.properties['ariaLive']).toBe('polite');
   expect(input['ariaInvalid']).toBeUndefined();
 });
 
-test.each(['', '  ', '+91 11 2345 6789'])('%j has no such line', (phone) => {
+test.each(['', '  ', '+91 11 2345 6789'])('%j has no such remark', (phone) => {
   expect(fieldWith(phone).description.map(elementWords)).toEqual(['']);
 });
 
-test('no browser refuses a number by itself', () => {
+test('no browser alone refuses a number', () => {
   expect(fieldWith('').input).toMatchObject({ type: 'tel', inputMode: 'tel' });
   expect(fieldWith('').input).not.toHaveProperty('pattern');
 });

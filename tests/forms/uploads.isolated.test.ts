@@ -14,7 +14,7 @@ beforeEach(() => {
   noteEvidence('answered');
 });
 
-/** The uploads of a form, with a line that does what the test says. */
+/** The uploads of a form, over a connection that the test controls. */
 function bench(notes: Record<string, KeptUpload | undefined> = {}) {
   const sent: (FileToUpload & UploadEvents & { settle: (id?: string) => void; acts: string[] })[] = [];
   const states: Record<string, UploadState | undefined> = {};
@@ -37,7 +37,7 @@ function bench(notes: Record<string, KeptUpload | undefined> = {}) {
   return { uploads, sent, states, notes, wait };
 }
 
-test('a file is sent as it is chosen, and a form that is sent meanwhile waits for it', async () => {
+test('a file is sent when it is chosen, and a form that is sent meanwhile waits for it', async () => {
   const { uploads, sent, states, notes, wait } = bench();
   uploads.begin('document', paper);
   expect(sent).toMatchObject([{ form: 'paper', question: 'document', key: 'key-0001', address: undefined }]);
@@ -51,14 +51,14 @@ test('a file is sent as it is chosen, and a form that is sent meanwhile waits fo
   expect(states).toEqual({ document: { part: 1, isBroken: false, isDone: true } });
 });
 
-test('a later visit resumes the upload of the same file, and starts over with another', () => {
+test('a later visit resumes the upload of the same file, and starts again with another', () => {
   const { uploads, sent } = bench({ document: kept, drawing: kept });
   uploads.begin('document', paper);
   uploads.begin('drawing', other);
   expect(sent.map(({ address }) => address)).toEqual([kept.address, undefined]);
 });
 
-test('another file takes the place of the one before, which is taken back', () => {
+test('another file replaces the previous one, whose upload is removed', () => {
   const { uploads, sent, states, notes } = bench();
   uploads.begin('document', paper);
   uploads.begin('document', other);
@@ -74,7 +74,7 @@ test('another file takes the place of the one before, which is taken back', () =
   ]);
 });
 
-test('a file without an upload travels with the form', async () => {
+test('a file without an upload is sent with the form', async () => {
   const { uploads, sent, states, wait } = bench();
   uploads.begin('document', paper);
   const ids = wait();
@@ -90,7 +90,7 @@ test('a dead connection has a limit: after five failures in a row the visitor is
   sent[0]!.onProgress(0.1);
   for (let times = 1; times <= 5; times += 1) sent[0]!.onBroken(times);
   expect([await told, states['document']]).toEqual([undefined, { part: 0.1, isBroken: true, isDone: false }]);
-  // A second try is not refused at once.
+  // A second try is not refused immediately.
   const again = wait();
   expect(sent[0]!.acts).toEqual(['goOn']);
   sent[0]!.settle('an-id');
@@ -110,7 +110,7 @@ test('there is no wait if the site is unreachable, or for a cancelled file', asy
   expect(await cancelled).toBeUndefined();
 });
 
-test('leaving the form stops its uploads, except those that a form on its way needs', async () => {
+test('leaving the form stops its uploads, except those that a form being sent needs', async () => {
   const { uploads, sent, wait } = bench();
   uploads.begin('document', paper);
   const ids = wait();
@@ -123,7 +123,7 @@ test('leaving the form stops its uploads, except those that a form on its way ne
   expect(sent[1]!.acts).toEqual(['stop']);
 });
 
-test('a form that was left while it waited in vain stops its files then', async () => {
+test('a form that was left while waiting without success stops its files then', async () => {
   const { uploads, sent, wait } = bench();
   uploads.begin('document', paper);
   const ids = wait();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/site.ts';
 import { openExample, schemaExamples } from './examples.ts';
 
-/* The check of examples finds faults: the browser gets a faulty component in place of a section's own. */
+/* The check of examples finds errors: the browser gets a broken component in place of a section's own. */
 const example = schemaExamples().find(({ kind }) => kind === 'sections')!;
 const [address = ''] = example.addresses;
 
 test(
-  'a component that is drawn otherwise in the browser is named, with what differs',
+  'a component that renders differently in the browser is named, with the difference',
   { tag: '@long' },
   async ({ page, quiet }) => {
     await breakComponent(
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a component that throws once it is hydrated is named', { tag: '@long' }, async ({ page, quiet }) => {
+test('a component that throws after hydration is named', { tag: '@long' }, async ({ page, quiet }) => {
   await breakComponent(
     page,
     'React.createElement(Original, props)',
@@ -48,7 +48,7 @@ test('a component that throws once it is hydrated is named', { tag: '@long' }, a
 });
 
 test(
-  'a button without a name is found, also one that comes after hydration',
+  'a button without a name is found, even if it appears after hydration',
   { tag: '@long' },
   async ({ page, quiet }) => {
     await breakComponent(
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('an example that can’t be rendered says why', { tag: '@long' }, async ({ page, quiet }) => {
+test('an example that can’t be rendered shows the reason', { tag: '@long' }, async ({ page, quiet }) => {
   const missing = address.replace(/1$/, '99');
   expect(await openExample(page, missing, quiet)).toEqual([
     `${example.name}, example 99, can’t be rendered: schemas/sections/${example.name}.schema.json has no example 99.`,
@@ -69,9 +69,9 @@ test('an example that can’t be rendered says why', { tag: '@long' }, async ({ 
 });
 
 /**
- * Wraps the section's component in another, in the browser alone.
+ * Wraps the section's component in another, only in the browser.
  * @param drawn the expression that it returns, with props, later and Original in scope
- * @param effect runs once it is hydrated
+ * @param effect runs after hydration
  */
 async function breakComponent(page: Page, drawn: string, effect = ''): Promise<void> {
   await page.route(`**/sections/${example.name}/${example.name}.tsx*`, async (route) => {

@@ -1,8 +1,7 @@
 /**
- * Faults of the cells of a section's lists, with every count of entries that an owner may write: fewer than a row has
- * places for, or one cell twice as high as those of its width. Runs in the browser, so it contains everything that it
- * needs.
- * @param counts of entries that are tried
+ * Faults of the cells of a section's lists, for every possible number of entries: an incomplete row, or one
+ * cell twice as high as others of its width. Runs in the browser, so it contains everything that it needs.
+ * @param counts the numbers of entries to try
  */
 export function cellFaults(section: Element, counts: readonly number[]): string[] {
   return [...section.querySelectorAll('ul, ol')].flatMap((list) => {
@@ -16,7 +15,7 @@ export function cellFaults(section: Element, counts: readonly number[]): string[
     });
   });
 
-  /** An element with a border or background shows where one is missing. */
+  /** An element with a border or background makes a missing one visible. */
   function isCell(entry: Element): boolean {
     const { borderLeftWidth, borderRightWidth, backgroundColor } = getComputedStyle(entry);
     return borderLeftWidth !== '0px' || borderRightWidth !== '0px' || !backgroundColor.endsWith(', 0)');

@@ -15,7 +15,7 @@ export interface SchemaExamples {
   addresses: string[];
 }
 
-/** Every section type and template that has a schema: no list names them. */
+/** Every section type and template with a schema; no list names them. */
 export function schemaExamples(): SchemaExamples[] {
   return (['sections', 'templates'] as const).flatMap((kind) => {
     const folder = path.join(root, 'schemas', kind);
@@ -30,10 +30,10 @@ export function schemaExamples(): SchemaExamples[] {
 }
 
 /**
- * Opens an example and has it hydrated.
+ * Opens an example and hydrates it.
  * @param heard the reports of the browser, which are emptied
- * @returns one line for each fault: the server could not render it, the browser reports anything, axe finds anything
- *   in either theme at three widths, or it is too wide or has targets too small for a phone
+ * @returns one line for each fault: the server could not render it, the browser reports anything, axe finds
+ * anything in either theme at three widths, or on a phone it is too wide or has targets that are too small
  */
 export async function openExample(page: Page, address: string, heard: string[]): Promise<string[]> {
   heard.length = 0;

@@ -11,10 +11,10 @@ const sections = schemas.filter(({ kind }) => kind === 'sections');
 const templates = schemas.filter(({ kind }) => kind === 'templates');
 /** The type with the most examples. */
 const fullest = sections.toSorted((a, b) => b.addresses.length - a.addresses.length)[0]!;
-/** One with a single example, which is on the page of the type. */
+/** A type with a single example, which is on the page of the type. */
 const single = sections.find(({ addresses }) => addresses.length === 1)!;
 
-test('the list holds every schema, and is searched by keyboard', async ({ page }) => {
+test('the list has every schema, and is searched by keyboard', async ({ page }) => {
   await page.goto('/_sections');
   const entries = page.locator('main li h3 a');
   await expect(entries).toHaveCount(schemas.length);
@@ -31,7 +31,7 @@ test('the list holds every schema, and is searched by keyboard', async ({ page }
   expect(await accessFaults(page)).toEqual([]);
 });
 
-test('the list shows a picture of every example, drawn with its styles and without scripts', async ({
+test('the list shows a picture of every example, rendered with its styles and without scripts', async ({
   page,
 }) => {
   await page.goto('/_sections');
@@ -51,7 +51,7 @@ test('the list shows a picture of every example, drawn with its styles and witho
   expect(plain).toEqual([]);
 });
 
-test('whatever a type is called, the search shows it first, with its picture', async ({ page }) => {
+test('the search shows a type first for each of its names, with its picture', async ({ page }) => {
   await page.goto('/_sections');
   for (const [word, type] of [
     ['card-grid', 'card-grid'],
@@ -67,7 +67,7 @@ test('whatever a type is called, the search shows it first, with its picture', a
   }
 });
 
-test('a search that finds nothing says what to do, and a press shows all again', async ({ page }) => {
+test('a search without results gives advice, and a click shows all again', async ({ page }) => {
   await page.goto('/_sections');
   const entries = page.locator('main li h3 a');
   await page.getByRole('searchbox').fill('no section is called so');
@@ -78,7 +78,7 @@ test('a search that finds nothing says what to do, and a press shows all again',
 });
 
 test(
-  'a type with several examples leads to each by its picture, and the last line of none is cut',
+  'a type with several examples links to each by its picture, and no last line is cut',
   { tag: '@long' },
   async ({ page }) => {
     await page.goto(galleryAddress(fullest));
@@ -112,7 +112,7 @@ test(
   'a section is shown with its properties, JSON, weight and pages',
   { tag: '@long' },
   async ({ page, context }) => {
-    // It may have to build the code first.
+    // The code may have to be built first.
     test.setTimeout(120_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(galleryAddress(single));
@@ -122,7 +122,7 @@ test(
     expect(copied.type).toBe(single.name);
 
     await expect(page.getByRole('rowheader', { name: 'type required' })).toBeVisible();
-    // The schema is opened in the editor, which this test has none of.
+    // Opens the schema in the editor; this test has no editor.
     const schema = `schemas/sections/${single.name}.schema.json`;
     const asked = page.waitForRequest(`**/__open-in-editor?file=${encodeURIComponent(schema)}`);
     await page.route('**/__open-in-editor?*', (route) => route.fulfill({ status: 200 }));
@@ -147,15 +147,11 @@ test('a template is shown as the page that it makes', { tag: '@long' }, async ({
 });
 
 for (const address of ['/_tokens', '/_type'])
-  test(
-    `${address} opens without a word on the console, and is accessible`,
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto(address);
-      await expect(page.locator('main h1')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-    },
-  );
+  test(`${address} opens without console messages, and is accessible`, { tag: '@long' }, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
 
 async function accessFaults(page: Page): Promise<string[]> {
   const found = [...(await faults(page)), ...(await walkByTab(page)).faults];

@@ -1,6 +1,6 @@
 /**
- * Faults where the last two sections of each page meet: no room between them, a heading on a rule, two rules in one
- * place. Runs in the browser, so it contains everything that it needs.
+ * Faults where the last two sections of each page meet: no space between them, a heading on a rule, two rules
+ * in one place. Runs in the browser, so it contains everything that it needs.
  */
 export function meetingFaults(mains: readonly Element[]): string[][] {
   const room = 12;

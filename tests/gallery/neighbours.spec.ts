@@ -11,29 +11,29 @@ const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 /** A phone, a tablet, a desktop. */
 const widths = [360, 768, 1440];
 
-test('sections that were once too close have room where they meet', async ({ page }) => {
+test('sections that were once too close have space between them', async ({ page }) => {
   const examples = await drawExamples(page, ['page-head', 'hero', 'card-grid', 'marquee', 'faq']);
   expect(await faultsBetween(page, examples, ['hero 1', 'marquee 1'], ['card-grid 1', 'faq 1'])).toEqual([]);
   const three = examples.filter(({ name }) => name === 'card-grid 1');
   expect(await faultsWithin(page, three, [3])).toEqual([]);
 });
 
-test('any two sections have room where they meet', { tag: '@long' }, async ({ page }) => {
+test('any two sections have space between them', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(600_000);
   const examples = await drawExamples(page);
   expect(examples.length).toBeGreaterThan(40);
   expect(await faultsBetween(page, examples)).toEqual([]);
 });
 
-test('cells fill their row, however many there are', { tag: '@long' }, async ({ page }) => {
+test('cells fill their row, for any number of them', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(600_000);
   expect(await faultsWithin(page, await drawExamples(page), [2, 3, 4, 5, 6, 7, 8])).toEqual([]);
 });
 
 /**
- * The faults where two sections meet.
- * @param upper names of those above. Default: all
- * @param lower names of those below
+ * The faults between two sections.
+ * @param upper names of the upper ones. Default: all
+ * @param lower names of the lower ones
  */
 async function faultsBetween(
   page: Page,
@@ -61,7 +61,7 @@ async function faultsBetween(
 
 /**
  * The faults of the cells of each section.
- * @param counts of cells that are tried
+ * @param counts the numbers of cells to try
  */
 async function faultsWithin(
   page: Page,

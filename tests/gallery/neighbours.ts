@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { schemaExamples } from './examples.ts';
 
-/** A section as an example of its schema shows it. */
+/** A section from an example of its schema. */
 export interface DrawnExample {
   /** hero 1 */
   name: string;
   html: string;
-  /** Whether it holds the page's main heading, so that it is the first of its page. */
+  /** Whether it has the page's main heading, so that it is the first of its page. */
   isOpening: boolean;
 }
 
 /**
- * Draws the examples of section types, and leaves a page open that has the styles of all of them.
- * @param types all unless given
+ * Renders the examples of section types, and leaves a page open that has the styles of all of them.
+ * @param types Default: all
  */
 export async function drawExamples(page: Page, types?: readonly string[]): Promise<DrawnExample[]> {
   const drawn: DrawnExample[] = [];

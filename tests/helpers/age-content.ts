@@ -24,7 +24,9 @@ const backwards = [
   renameKey(inSections('receipt'), 'withoutReceipt', 'without'),
 ];
 
-/** Makes a site's content as old as content before the first migration: it has keys that the schemas do not know any more. */
+/**
+ * Gives a site's content the keys from before the first migration, which the schemas do not know any more.
+ */
 export async function ageContent(site: string): Promise<void> {
   const files = jsonFiles(await readProject({ engine: root, site }));
   const texts = migrateFiles(files, [{ number: 1, title: 'Backwards.', steps: backwards, examples: [] }]);

@@ -3,11 +3,11 @@ import type { Command, CommandGroup, ExitCode, Terminal } from '../../src/comman
 import { runCommand } from '../../src/command/run-command.ts';
 
 interface Call extends Pick<Terminal, 'roots' | 'ask'>, Partial<Pick<Terminal, 'out' | 'err'>> {
-  /** The words after the command's name. */
+  /** The arguments after the command's name. */
   args: readonly string[];
 }
 
-/** Calls a command of the project by its name, as its words are typed. */
+/** Calls a command of the project by its name, with arguments as typed. */
 export async function callByName(name: string, { args, ...given }: Call): Promise<ExitCode> {
   const { command } = (await import(`../../scripts/commands/${name}.ts`)) as {
     command: Command | CommandGroup;
@@ -16,7 +16,7 @@ export async function callByName(name: string, { args, ...given }: Call): Promis
   return runCommand(command, args, { out: silent, err: silent, colours: false, columns: 80, ...given });
 }
 
-/** All that a command says, and how it ends. */
+/** The output of a command, and its exit code. */
 export async function captureOutput(
   name: string,
   roots: Roots,

@@ -4,7 +4,7 @@ import type { CaseFile } from '../core/broken/case.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The files that hold the table of mistakes, each with its path from the root. */
+/** The files with the table of mistakes, each with its path from the root. */
 export function caseFiles(): string[] {
   const found = globSync('tests/{*/broken/**/*,*/broken-cases}.ts', { cwd: root });
   return found.filter((file) => !file.endsWith('/case.ts')).sort();

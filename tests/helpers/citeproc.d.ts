@@ -1,4 +1,4 @@
-/* The processor of the Citation Style Language comes without types: these are the few that a test needs. */
+/* The processor of the Citation Style Language has no types: these are the few that a test needs. */
 declare module 'citeproc' {
   interface Engine {
     opt: { development_extensions: { uppercase_subtitles: boolean } };

@@ -13,7 +13,7 @@ export interface TextFile {
  * - a class of a CSS module that a component reads and its sheet lacks, or that nothing reads;
  * - a class of a shared sheet that a component names and no sheet has, or that nothing names;
  * - a shared sheet of ui/parts whose class is used in a folder that does not import the sheet;
- * - a class that is read by a computed name, which cannot be checked.
+ * - a class that is read by a computed name, which can't be checked.
  * @param sheets the style sheets; those called *.module.css belong to their importers
  * @param sources the components
  * @param libraries the style sheets of packages whose components write their own classes
@@ -32,17 +32,17 @@ export function classFaults(
 
 interface SheetClasses {
   own: Set<string>;
-  /** Named in :global(…): they belong to another sheet, or to components alone. */
+  /** Named in :global(…): they belong to another sheet, or only to components. */
   global: Set<string>;
 }
 
 interface Uses {
   file: string;
-  /** The style sheets that it imports; a module by the name that it has there. */
+  /** The imported style sheets; a module by its local name. */
   sheets: { file: string; local: string | undefined }[];
   /** The members read of a module: styles.root is ['styles', 'root']; without a name if it is computed. */
   reads: [local: string, name: string | undefined][];
-  /** The classes that are written out in JSX. */
+  /** The literal classes in JSX. */
   names: Set<string>;
 }
 
@@ -94,12 +94,12 @@ function sharedFaults(
   return faults;
 }
 
-/** A sheet that not every page loads: the components that use its classes must import it. */
+/** A sheet that not every page loads: components that use its classes must import it. */
 function isPart(sheet: string): boolean {
   return sheet.includes('/parts/');
 }
 
-/** By the file itself, or by another of its section's. */
+/** By the file itself, or by another file of its section. */
 function isImported(sheet: string, file: string, used: readonly Uses[]): boolean {
   const folder = /^.*\/sections\/[^/]+\//.exec(file)?.[0] ?? file;
   return used.some((each) => each.file.startsWith(folder) && each.sheets.some((one) => one.file === sheet));
@@ -175,7 +175,7 @@ function nodeName(node: unknown): string {
   return typeof node === 'object' && node !== null ? String((node as Node)['name']) : '';
 }
 
-/** Every node below a value, itself first; if `see` answers false, its children are skipped. */
+/** Every node below a value, itself first; if `see` returns false, its children are skipped. */
 function visit(value: unknown, see: (node: Node) => boolean | void): void {
   if (Array.isArray(value)) return value.forEach((each) => visit(each, see));
   if (typeof value !== 'object' || value === null) return;

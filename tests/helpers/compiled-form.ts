@@ -7,11 +7,11 @@ import { prepareForm } from '../../src/forms/loaded-form.ts';
 import type { FormModule, LoadedForm } from '../../src/forms/loaded-form.ts';
 import { root } from './project.ts';
 
-/** A form as a page loads it: its definition written to a file, compiled by the build, and read back. */
+/** A form as a page loads it: its definition written to a file, compiled by the build, and loaded. */
 export async function compiledForm({ id, ...definition }: FormDefinition): Promise<LoadedForm> {
   const cache = path.join(root, 'node_modules/.cache/test-forms');
   await mkdir(cache, { recursive: true });
-  // Within the project, so that what the module imports is found.
+  // Within the project, so that the module's imports are found.
   const folder = await mkdtemp(path.join(cache, 'form-'));
   try {
     await writeFile(path.join(folder, `${id}.json`), JSON.stringify(definition));

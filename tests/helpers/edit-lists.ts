@@ -7,10 +7,10 @@ import type { ScaffoldSite } from '../../src/tools/scaffold/scaffold-site.ts';
 type Entry = Record<string, unknown>;
 
 /**
- * Does to every list of objects on all pages and in the site's file what editors do to lists: renames the first entry,
- * removes the second, and adds one at the end, as far as the schema's limits allow.
- * @param write puts a changed file into its place
- * @returns the lists that were edited: file and path
+ * Edits every list of objects on all pages and in the site's file as editors do: renames the first entry,
+ * removes the second, and adds one at the end, within the schema's limits.
+ * @param write writes a changed file
+ * @returns the edited lists: file and path
  */
 export async function editLists(
   { files, set }: ScaffoldSite,
@@ -30,17 +30,17 @@ export async function editLists(
       if (!list || !isOfEntries(set, list)) return;
       const entries = value as Entry[];
       edit(entries, list, (example) => createDraft(set, toItems(list), example, entries.length + 1));
-      // A link target has a unique name, and a navigation never leads to the same place twice.
+      // A link target has a unique name, and a navigation never has two links to one place.
       const added = entries.at(-1);
       const place = `another-place-${edited.length}`;
       if (typeof added?.['id'] === 'string') added['id'] = place;
       if (kind === 'site' && added?.['to'] === '/') added['to'] = `https://example.org/${place}`;
-      // A text is translated once into each language, and a file that is named has to be there.
+      // A text is translated once into each language, and a named file must exist.
       if (typeof added?.['language'] === 'string') added['language'] = 'la';
       // An author has each role once.
       if (added?.['role'] !== undefined && entries.slice(0, -1).some(({ role }) => role === added['role']))
         entries.pop();
-      // A note is on words of the paragraph.
+      // A note refers to words of the paragraph.
       if (typeof added?.['words'] === 'string') added['words'] = entries[0]!['words'];
       if (typeof added?.['file'] === 'string' && entries[0] !== added) added['file'] = entries[0]!['file'];
       edited.push(`${file.path} ${path.join('.')}`);
@@ -58,7 +58,7 @@ function toItems({ node, base }: PlacedNode): PlacedNode {
   return { node: node.items!, base };
 }
 
-/** Sections are blocks of a page, of many types; entries are objects of one. */
+/** Sections are blocks of a page, of many types; entries are objects of one type. */
 function isOfEntries(set: ScaffoldSite['set'], list: PlacedNode): boolean {
   const { properties, oneOf } = set.follow(toItems(list)).at(-1)!.node;
   return properties !== undefined && oneOf === undefined;

@@ -14,35 +14,38 @@ import {
 } from 'vscode-languageserver/node';
 import { root } from './project.ts';
 
-/** An editor that talks to the language server by its standard streams, in a separate process. */
+/** An editor that talks to the language server by standard streams, in a separate process. */
 export interface Editor {
   /** The capabilities of the server. */
   initialized: InitializeResult;
   toUri(file: string): string;
-  /** Opens a file of the site: as on the disk, or with another, unsaved text. */
+  /** Opens a file of the site: as on disk, or with an unsaved text. */
   open(file: string, text?: string): Promise<void>;
-  /** Puts another text into an open document. */
+  /** Replaces the text of an open document. */
   type(file: string, text: string): Promise<void>;
   close(file: string): Promise<void>;
   /** Sends a request about a document. */
   ask<Result>(method: string, file: string, params?: object): Promise<Result>;
-  /** A request about the place at the mark ‸ in a text, which the document is made to say without the mark. */
+  /**
+   * A request about the position of the mark ‸ in a text, which replaces the document's text without the
+   * mark.
+   */
   askAt<Result>(method: string, file: string, marked: string, params?: object): Promise<Result>;
-  /** The editor's request before a file is renamed in its list of files. */
+  /** The editor's request before a file is renamed in its file list. */
   willRename(from: string, to: string): Promise<WorkspaceEdit | null>;
-  /** The messages that the server has shown to the person at the editor. */
+  /** The messages that the server has shown to the user. */
   shown: string[];
-  /** The diagnostics of a file, once the server has processed all edits. */
+  /** The diagnostics of a file, after the server has processed all edits. */
   faults(file: string): Promise<Diagnostic[]>;
   /** The diagnostics of all files, by their addresses. */
   allFaults(): Promise<Map<string, Diagnostic[]>>;
-  /** Notifies the server that files have changed on the disk, as an editor does that watches them. */
+  /** Notifies the server that files have changed on disk, as an editor with a file watcher does. */
   changedOnDisk(...files: string[]): Promise<void>;
   /** Ends it as editors do. @returns its exit code */
   quit(): Promise<number | null>;
 }
 
-/** The capabilities of an editor that supports everything that the server asks for. */
+/** The capabilities of an editor that supports all of the server's features. */
 const CAPABLE: ClientCapabilities = {
   workspace: {
     workspaceEdit: { documentChanges: true, resourceOperations: ['create', 'rename', 'delete'] },
@@ -129,7 +132,7 @@ export async function startEditor(
       }),
     faults: async (file) => (await editor.allFaults()).get(toUri(file)) ?? [],
     allFaults: async () => {
-      // It answers this once it has processed everything, and sends the diagnostics before.
+      // It answers this after it has processed everything, and sends the diagnostics before.
       const nowhere = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
       const content = [...versions.keys()].find((file) => /^pages-config\/.*\.json$/.test(file));
       if (content === undefined) throw new Error('No document of the content is open.');

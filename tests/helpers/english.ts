@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const read = new Map<string, ReturnType<typeof readMessages>>();
 
-/** The messages of the engine and of all its extensions in a language, as the build hands them to pages. */
+/** The messages of the engine and of all its extensions in a language, as the build passes them to pages. */
 export function messagesIn(language: string) {
   const known = read.get(language) ?? readMessages(language);
   read.set(language, known);
@@ -32,7 +32,7 @@ export function englishIn(timeZone: string): Locale {
   return createLocale(exampleSite(timeZone));
 }
 
-/** The settings of an English site, besides its forms, that its server needs. */
+/** The settings of an English site that its server needs, besides its forms. */
 export function exampleSite(timeZone: string) {
   const letterhead = {
     name: 'Example',

@@ -12,7 +12,7 @@ export interface EditorProblem {
 }
 
 /**
- * An editor's service for a file of the project: the same that VS Code runs, which follows `$schema`.
+ * An editor's service for a file of the project, like that of VS Code, which follows `$schema`.
  * @param schemas the editor's schemas, by path from the project's root
  */
 export function jsonEditor(schemas: readonly { path: string; text: string }[]) {
@@ -27,13 +27,13 @@ export function jsonEditor(schemas: readonly { path: string; text: string }[]) {
     return { document, json: service.parseJSONDocument(document) };
   };
   return {
-    /** The labels that are offered at the mark ‸ in a page. */
+    /** The completions at the mark ‸ in a page. */
     async completions(marked: string): Promise<string[]> {
       const { document, json } = open(marked.replace('‸', ''), page);
       const list = await service.doComplete(document, document.positionAt(marked.indexOf('‸')), json);
       return list?.items.map(({ label }) => label) ?? [];
     },
-    /** The help that is shown at the mark ‸ in a page. */
+    /** The help at the mark ‸ in a page. */
     async help(marked: string): Promise<string> {
       const { document, json } = open(marked.replace('‸', ''), page);
       const hover = await service.doHover(document, document.positionAt(marked.indexOf('‸')), json);

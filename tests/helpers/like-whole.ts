@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { SmallSite } from './small-site.ts';
 
 /**
- * Builds a site from scratch in another folder, and expects the incremental build to be the same, file for file and
- * byte for byte.
+ * Builds a site from scratch in another folder, and expects the incremental build to be the same, file by
+ * file and byte by byte.
  * @param apart the folder of the other build; its content is deleted
  * @returns the report of the full build
  */
@@ -30,7 +30,7 @@ export async function expectLikeWhole<Report>(
   return whole;
 }
 
-/** The files below a folder of a site, in their order. */
+/** The files below a folder of a site, sorted. */
 export function listFilesBelow(where: SmallSite, folder: string): string[] {
   return readdirSync(path.join(where.root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** The words that the code of a component shows or speaks. */
+/** The texts that the code of a component shows or announces. */
 export function listLiterals(file: string, code: string): string[] {
   const found: string[] = [];
   const take = (text: unknown) => {

@@ -14,7 +14,7 @@ export class LongestFirst extends BaseSequencer {
       (a, b) => places.get(a)!.project - places.get(b)!.project || places.get(b)!.time - places.get(a)!.time,
     );
 
-    // Those that share their modules run after those that do not, each kind together.
+    // Files with shared modules run after isolated ones, each kind together.
     function sortKey({ project, moduleId }: TestSpecification) {
       return { project: project.config.isolate ? 0 : 1, time: timeAllowed(readFileSync(moduleId, 'utf8')) };
     }

@@ -41,7 +41,7 @@ export function findMarkupFaults(html: string): string[] {
   });
 }
 
-/** The levels that follow a heading of a level too far above: h2 then h4. */
+/** The levels of headings that follow a heading of a level too far above: h2, then h4. */
 export function skippedLevels(
   headings: readonly Heading[],
   start: Heading = { level: 0, text: '' },

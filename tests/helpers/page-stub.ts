@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** Listeners of one document: they stay, however often the page is stubbed. */
+/** The listeners of one document: they stay when the page is stubbed again. */
 const events = new EventTarget();
 
 /**
- * Stubs what a module asks of its page when it looks at the connection.
+ * Stubs the browser objects that a module reads when it checks the connection.
  * @param dataset of the document's root element
  * @returns the window's events
  */

@@ -19,7 +19,7 @@ export interface ProjectCopy {
   run(...args: string[]): Promise<Ran>;
   /** Runs a test file on the copy, with the tests and helpers of this project. */
   test(file: string): Promise<Ran>;
-  /** Makes the copy a repository, with all its files in the first commit. */
+  /** Makes the copy a repository, with all files in the first commit. */
   commit(): Promise<void>;
   read(file: string): Promise<string>;
   write(file: string, content: string): Promise<void>;
@@ -38,7 +38,7 @@ const parts = [
   'scripts',
 ];
 
-/** @param site the folder of the content, below the project: its own, unless what is tried needs few pages */
+/** @param site the folder of the content, below the project: its own, unless the test needs few pages */
 export async function copyProject(site = '.'): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
   for (const part of parts) {

@@ -16,11 +16,13 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 export interface RealProject {
   validation: Validation;
-  /** The texts beside pages, read. */
+  /** The texts next to pages, read. */
   texts: Texts;
   /** Resolves a page, even if other files have diagnostics. */
   page(page: ValidPage): Promise<ResolvedPage>;
-  /** Resolves the sections of an example as if they were on a separate page, with forms that the site has. */
+  /**
+   * Resolves the sections of an example as if they were on a separate page, with existing forms of the site.
+   */
   sections(sections: unknown[]): Promise<ResolvedPage>;
   site(): Promise<ResolvedSite>;
   expandTemplate: ResolveContext['expandTemplate'];

@@ -9,15 +9,15 @@ import type { SchemaNode } from '../../src/core/schema/schema-node.ts';
 export interface ChangedProperty {
   /** items[].title */
   name: string;
-  /** The value in the schema: false if nothing of it is visible when the section is first rendered. */
+  /** The value in the schema: false if nothing of it is visible in the first render. */
   shown: boolean;
-  /** Data that differ in this property alone; both are valid. */
+  /** Data that differ only in this property; both are valid. */
   changes: { before: JsonObject; after: JsonObject }[];
 }
 
 export interface ChangesInput {
   set: SchemaSet;
-  /** Whose examples they are: sections/hero. */
+  /** The schema of the examples: sections/hero. */
   root: string;
   examples: readonly JsonObject[];
   /** Whether data are valid. */
@@ -29,7 +29,7 @@ export interface ChangesInput {
 /** Replaces the query of a collection, which then resolves to another value than the site's. */
 export const otherwise = 'otherwise';
 
-/** Changes every property of the examples, one at a time; one that an example leaves out is added to it. */
+/** Changes every property of the examples, one at a time; a property that an example omits is added. */
 export function changedProperties(input: ChangesInput): ChangedProperty[] {
   const found = new Map<string, ChangedProperty>();
   for (const example of input.examples) {
@@ -38,7 +38,7 @@ export function changedProperties(input: ChangesInput): ChangedProperty[] {
     const changed = withOtherCollections(example);
     if (changed) walk({ ...input, found }, changed, [], '', true);
   }
-  // An object or a list that can only change inside counts only through its content.
+  // An object or a list that can only change inside counts only by its content.
   const names = [...found.keys()];
   return [...found.values()].filter(
     ({ name, changes }) => changes.length > 0 || !names.some((other) => isInside(other, name)),
@@ -47,7 +47,7 @@ export function changedProperties(input: ChangesInput): ChangedProperty[] {
 
 /**
  * The differences between the rendered output and the schema's declarations.
- * @param draw gives the markup of data
+ * @param draw returns the markup of data
  * @returns one sentence for each property
  */
 export async function shownFaults(
@@ -99,12 +99,13 @@ function walk(input: Walk, data: JsonObject, path: JsonPath, name: string, shown
     return;
   }
   const required = nodes.flatMap((node) => node.required ?? []);
-  // Dates decide whether a section or an entry is there at all: shown-at.test.ts tests them.
+  // Dates decide whether a section or an entry is shown at all: shown-at.test.ts tests them.
   for (const key of knownKeys(nodes).filter((known) => !DATES.some((date) => date === known))) {
     const [at, called] = [[...path, key], name ? `${name}.${key}` : key];
     const own = schemaAt(input.set, input.root, data, at);
     if (own.some((node) => node.const !== undefined)) continue;
-    // Another look is another component, and takes other keys: tests/contract.test.tsx sees to one example of each.
+    // Another variant is another component, with other keys: tests/contract.test.tsx checks one example of
+    // each.
     if (key === 'variant' && path.length === 0) continue;
     const isShown = shown && first(own, 'shown') !== false;
     const property = input.found.get(called) ?? { name: called, shown: isShown, changes: [] };
@@ -125,12 +126,12 @@ function note({ isValid }: Walk, { changes }: ChangedProperty, before: JsonObjec
   if (isValid(stripped(after))) changes.push({ before, after });
 }
 
-/** The content of these belongs to others: to sections of other types, or to the source of the collection. */
+/** Their content belongs to others: to sections of other types, or to the source of the collection. */
 function isLeaf(nodes: SchemaNode[]): boolean {
   return ['sections', 'collection'].includes(first(nodes, 'part') ?? '');
 }
 
-/** The example with every collection marked; undefined if it asks for none. */
+/** The example with every collection marked; undefined if it requests none. */
 function withOtherCollections(example: JsonObject): JsonObject | undefined {
   let asks = false;
   const changed = JSON.parse(JSON.stringify(example), (_key, value: unknown) => {
@@ -147,7 +148,7 @@ function stripped(data: JsonObject): JsonObject {
   return JSON.parse(text) as JsonObject;
 }
 
-/** Values that differ from the one at a path; those that break the schema are dropped later. */
+/** Values that differ from the one at a path; invalid ones are dropped later. */
 function others(input: ChangesInput, data: JsonObject, path: JsonPath): unknown[] {
   const nodes = schemaAt(input.set, input.root, data, path);
   const value = valueAt(data, path);

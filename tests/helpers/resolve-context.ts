@@ -9,7 +9,7 @@ import type {
 } from '../../src/site-build/resolve/context.ts';
 import { root } from './project.ts';
 
-/** Media without files, which record the requested names. */
+/** Media without files, which records the requested names. */
 export function fakeMedia(): MediaResolver & { asked: string[] } {
   const asked: string[] = [];
   const image: MediaResolver['image'] = async ({ src, alt }) => {
@@ -31,7 +31,7 @@ export function fakeMedia(): MediaResolver & { asked: string[] } {
   };
 }
 
-/** Collections that exist, whatever the query of a page. */
+/** Collections that exist, with any query of a page. */
 export function fixedCollections(lists: Record<string, unknown>): ResolvedCollections {
   return new Map(Object.entries({ services: [], ...lists }).map(([name, list]) => [name, () => list]));
 }

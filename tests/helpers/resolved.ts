@@ -1,7 +1,7 @@
 import { messagesIn } from './english.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
 
-/** A page as small as it can be. */
+/** A minimal page. */
 export function aPage(changes: Partial<ResolvedPage> = {}): ResolvedPage {
   return {
     route: '/about',
@@ -17,7 +17,7 @@ export function aPage(changes: Partial<ResolvedPage> = {}): ResolvedPage {
   };
 }
 
-/** A site as small as it can be. */
+/** A minimal site. */
 export function aSite(changes: Partial<ResolvedSite> = {}): ResolvedSite {
   return {
     name: 'Fernhill',

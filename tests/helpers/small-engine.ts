@@ -11,7 +11,9 @@ export interface SmallEngine {
   remove(): void;
 }
 
-/** Writes the schemas and the pages of the fixture of core into a folder, with the media and the template they name. */
+/**
+ * Writes the schemas and the pages of the fixture of core into a folder, with their media and the template.
+ */
 export function smallEngine(): SmallEngine {
   const root = mkdtempSync(path.join(os.tmpdir(), 'small-engine-'));
   const write = (file: string, text: string): void => {

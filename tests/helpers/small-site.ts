@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './project.ts';
 
-/** A copy of a small site, to be changed by a test. */
+/** A copy of a small site for a test to change. */
 export interface SmallSite {
   root: string;
   /** Writes a file below pages-config: a text unchanged, anything else as JSON. */
@@ -43,7 +43,7 @@ export function copySmallSite(name = 'minimal'): SmallSite {
   return site;
 }
 
-/** A page with a title and a description that are long enough. */
+/** A page with a title and a description of valid length. */
 export function pageWith(sections: unknown, name = 'A page'): Record<string, unknown> {
   return {
     title: `${name} of a small site | Small`,

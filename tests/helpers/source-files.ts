@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { root } from './project.ts';
 
-/** A source file, as the parser sees it: comments and texts are not code. */
+/** A source file as parsed: comments and texts are not code. */
 export interface SourceFile {
   /** Path from the project's root. */
   file: string;
@@ -11,7 +11,7 @@ export interface SourceFile {
   text: string;
   /** The modules that it imports, exports from or loads later, types included. */
   imports: string[];
-  /** The modules whose names it passes on. */
+  /** The modules that it re-exports completely. */
   passedOn: string[];
   hasDefault: boolean;
   /** The names that it defines and exports, those of types included. */

@@ -1,30 +1,30 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Weakness {
-  /** How many milliseconds what is sent is on its way, there and back alike. */
+  /** The delay of each transfer in milliseconds, in both directions. */
   delay?: number;
-  /** How many bits pass in a second in each direction, for all connections together. */
+  /** The number of bits per second in each direction, for all connections together. */
   bitsPerSecond?: number;
   /**
-   * The place at which a connection is reset: after so many bytes from the client, or of the answer. Called for each
-   * connection.
+   * Where a connection is reset: after this number of bytes from the client, or of the response. Called for
+   * each connection.
    */
   cut?: () => { there: number } | { back: number } | undefined;
 }
 
 export interface WeakLine {
-  /** The server behind the line, without a slash at the end. */
+  /** The server behind the proxy, without a slash at the end. */
   address: string;
-  /** How many connections were reset on the way there, and on the way back. */
+  /** The numbers of connections that were reset in each direction. */
   cuts: { there: number; back: number };
-  /** Resets all connections once so many bytes more have gone there. Fulfilled when that was done. */
+  /** Resets all connections after this number of further bytes from clients. Resolves when that was done. */
   cutAfter(bytes: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A TCP proxy to a server on this machine that delays, narrows and resets the connection. Bytes sent before a reset
- * have arrived, as when a connection breaks: client and server learn nothing of each other any more.
+ * A TCP proxy to a server on this machine that delays, slows down and resets connections. Bytes sent before a
+ * reset have arrived, as when a connection breaks: client and server get no more news of each other.
  */
 export async function weakLine(
   target: string,
@@ -61,7 +61,7 @@ export async function weakLine(
         });
       });
       from.on('end', () => queue(0, () => to.end()));
-      // Behind what is still on its way.
+      // After the bytes that are still in transit.
       from.on('close', () => queue(0, () => to.destroySoon()));
       from.on('error', () => pairs.delete(reset));
     };
@@ -94,7 +94,7 @@ export async function weakLine(
   };
 }
 
-/** Does things in their order, each when its bytes would have come over the line. */
+/** Runs actions in order, each when its bytes would have arrived. */
 function delayed(delay: number, bitsPerSecond: number | undefined): (bytes: number, act: () => void) => void {
   let free = 0;
   return (bytes, act) => {

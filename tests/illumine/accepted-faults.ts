@@ -1,4 +1,4 @@
-/** Findings of the checks on pages of this site that have to stay, with the reason. */
+/** Violations on pages of this site that must stay, with the reason. */
 export const acceptedFaults: readonly { fault: RegExp; reason: string }[] = [
   {
     fault: /^"volume 1, issue 1" leads to .*\/journal\/v1\/i1 and to .*\/issueone$/,

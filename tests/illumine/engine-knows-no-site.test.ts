@@ -26,10 +26,10 @@ const words = [
 const inText = new RegExp(words.map(escaped).join('|'), 'i');
 /** Codes of its country, which in small letters are parts of other words. */
 const codes = new RegExp(`\\b(${site.language}|IST|INR)\\b`);
-/** A route as it would be written in code: the whole of a text. */
+/** A route as in code: a whole text. */
 const inCode = new RegExp(`['"\`](${routes.map(escaped).join('|')})['"\`]`);
 
-/** Where what the site has is meant by its general name. */
+/** Places where such a word has its general meaning. */
 const general = new Set([
   '/about',
   '/services',
@@ -41,7 +41,10 @@ const general = new Set([
   '/career',
 ]);
 
-/** Generators of this site's sample content belong to the site; and one list names cities as the IANA database does. */
+/**
+ * Generators of this site's sample content belong to the site; and one list names cities as the IANA database
+ * does.
+ */
 const files = globSync(
   ['src/**/*.{ts,tsx,css,json,mjs,html}', 'schemas/**/*.schema.json', 'scripts/*.{ts,mjs}'],
   {
@@ -66,7 +69,7 @@ function linesWith(pattern: RegExp, allowed: (found: string) => boolean = () => 
   );
 }
 
-test('there is enough to look through, and to look for', () => {
+test('there are enough files and names to search for', () => {
   expect(files.length).toBeGreaterThan(450);
   expect(words.every((word) => word.length > 3)).toBe(true);
   expect(routes.length).toBeGreaterThan(20);
@@ -84,7 +87,7 @@ test('the engine has no route of the site', () => {
   expect(found.filter((line) => !usual.test(line))).toEqual([]);
 });
 
-test('no typeface of the site is chosen by the engine', () => {
+test('the engine chooses no typeface of the site', () => {
   const families = [...new Set(site.theme.typefaces.map(({ family }) => family))];
   const pattern = new RegExp(families.map(escaped).join('|'));
   // Pictures of a site that names no typeface use an existing one.

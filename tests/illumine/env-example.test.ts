@@ -7,13 +7,13 @@ import { root } from '../helpers/project.ts';
 
 test('the example of settings names every delivery of this site’s forms', () => {
   const folder = path.join(root, 'pages-config/_forms');
-  // A translation (quote.hi.json) holds words alone.
+  // A translation (quote.hi.json) has only texts.
   const forms = readdirSync(folder).filter((file) => /^[^.]+\.json$/.test(file));
   const named = forms.map((file) => {
     return (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { delivery: string }).delivery;
   });
   const text = readFileSync(path.join(root, '.env.example'), 'utf8');
-  // Of the two ways to name a key one is shown beside the other.
+  // Of the two ways to name a key, one is shown next to the other.
   const { BACKUP_KEY_FILE: _other, ...set } = parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, ''));
   const { deliveries } = readConfig(set, root);
   expect([...deliveries.keys()].sort()).toEqual([...new Set(named)].sort());

@@ -12,7 +12,7 @@ walkTokens(lexer(readFileSync('pages-config/_guide.md', 'utf8')), (token) => {
   if (token.type === 'codespan') words.push((token as Tokens.Codespan).text);
 });
 
-test('its form is whole and valid: a file, a list, a condition and a consent', () => {
+test('its form is complete and valid: a file, a list, a condition and a consent', () => {
   const [form, ...others] = blocks.map(({ text }) => text);
   expect(others).toEqual([]);
   const { deliveries } = JSON.parse(readFileSync('pages-config/_site.json', 'utf8')) as {
@@ -22,7 +22,7 @@ test('its form is whole and valid: a file, a list, a condition and a consent', (
   for (const part of ['"data-url"', '"array"', '"if"', '"const": true']) expect(form).toContain(part);
 });
 
-test('the section types that it writes exist', () => {
+test('its section types exist', () => {
   const types = words.flatMap((each) => /"type": "([a-z-]+)"/.exec(each)?.[1] ?? []);
   expect(types.length).toBeGreaterThan(1);
   const isThere = (type: string) =>
@@ -30,7 +30,7 @@ test('the section types that it writes exist', () => {
   expect(types.filter((type) => !isThere(type))).toEqual([]);
 });
 
-test('the places that it names are on this site', () => {
+test('the places that it names exist on this site', () => {
   const places = words.flatMap(
     (each) => /\/([a-z-]+)#([a-z][a-z-]*)/.exec(each)?.slice(1, 3).join('#') ?? [],
   );
@@ -42,7 +42,7 @@ test('the places that it names are on this site', () => {
   expect(places.filter((place) => !isThere(place))).toEqual([]);
 });
 
-test('the keys of a service page’s tile are called as their schema calls them', () => {
+test('the keys of a service page’s tile have the names of the schema', () => {
   const { properties } = JSON.parse(readFileSync('schemas/page.schema.json', 'utf8')) as {
     properties: { tile: { properties: object } };
   };

@@ -6,7 +6,7 @@ import { ageContent, readSiteTexts } from '../helpers/age-content.ts';
 import { root } from '../helpers/project.ts';
 import { callByName } from '../helpers/call-command.ts';
 
-/* The whole content of this site, made older and brought back. */
+/* The whole content of this site, made older and migrated. */
 let site: string;
 
 beforeAll(() => {
@@ -20,7 +20,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(site, { recursive: true }));
 
-test('the output of migrations equals the files, every byte of it', async () => {
+test('the output of migrations equals the files, byte by byte', async () => {
   const newest = await readSiteTexts(site);
   await ageContent(site);
   const old = await readSiteTexts(site);

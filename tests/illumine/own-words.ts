@@ -4,14 +4,17 @@ import { root } from '../helpers/project.ts';
 import { mainHeadings } from './e2e/headings.ts';
 
 /**
- * The names that the specification and the sample content of this site use: a test of the engine that quotes one is
- * bound to this site. Later content of editors is not part of it, so that they may call a page as they like.
+ * The names in the specification and the sample content of this site: a test of the engine that quotes one is
+ * bound to this site. Later content of editors is not included, so that they may name pages freely.
  */
 export const ownRoutes: readonly string[] = Object.keys(mainHeadings).filter((route) => route !== '/');
 
 export const ownForms: readonly string[] = ['contact', 'manuscript', 'quote', 'register', 'signup'];
 
-/** The people of the sample content: those with a portrait that is drawn here, and the authors of sample papers. */
+/**
+ * The people of the sample content: those with a portrait from this repository, and the authors of sample
+ * papers.
+ */
 export function ownPeople(): string[] {
   const folder = path.join(root, 'pages-config');
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));

@@ -9,7 +9,7 @@ const pages = readdirSync('pages-config')
   .filter(([, page]) => page.template?.type === 'service')
   .map(([file, page]) => [file, page.template as WrittenService] as const);
 
-test('the eleven service pages keep to more than three layouts, and neighbours differ', () => {
+test('the eleven service pages have more than three layouts, and neighbours differ', () => {
   const tile = ([file]: (typeof pages)[number]): number =>
     JSON.parse(readFileSync(`pages-config/${file}`, 'utf8')).tile.order;
   const layouts = pages.toSorted((one, other) => tile(one) - tile(other)).map(([, { layout }]) => layout);
@@ -27,7 +27,7 @@ describe.each(pages)('%s', (_file, { beforeAfter, sampleQuote }) => {
     expect(beforeAfter?.after).not.toBe(beforeAfter?.before);
   });
 
-  test('shows a sample quote that names no price', () => {
+  test('shows a sample quote without a price', () => {
     expect(sampleQuote?.tasks.length).toBeGreaterThanOrEqual(3);
     expect(JSON.stringify(sampleQuote)).not.toMatch(/\bINR\b|₹|\bRs\b|rupee/i);
   });

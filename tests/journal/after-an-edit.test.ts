@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(() => site.remove());
 
-/** Builds in a separate process. @returns its output, and the packages that it has loaded */
+/** Builds in a separate process. @returns its output, and the loaded packages */
 function build(): { said: string; packages: Set<string> } {
   const hook = `
     import { registerHooks } from 'node:module';
@@ -76,7 +76,7 @@ function build(): { said: string; packages: Set<string> } {
   };
 }
 
-test('nothing is loaded that draws pictures, cuts fonts, packs books, cites papers, writes PDFs or bundles', () => {
+test('no code is loaded that draws pictures, subsets fonts, packs books, formats citations, writes PDFs or bundles', () => {
   site.replace('index.json', '"Nothing else"', '"Little else"');
   const { said, packages } = build();
   expect(said).toContain('; 1 pages were rendered.');
@@ -85,7 +85,7 @@ test('nothing is loaded that draws pictures, cuts fonts, packs books, cites pape
   expect(dear.filter((name) => packages.has(name))).toEqual([]);
 });
 
-test('the file of a retracted paper stays as it was made, until what it is made from changes', () => {
+test('the file of a retracted paper stays until its inputs change', () => {
   const pages = countPages(path.join(site.root, 'pages-config', file)) + 1;
   expect(countPages(built())).toBe(pages);
   const before = statSync(built()).mtimeMs;
@@ -99,7 +99,7 @@ test('the file of a retracted paper stays as it was made, until what it is made 
   expect(countPages(built())).toBe(pages);
 });
 
-test('where the paper is retracted no longer, its file is handed out as it is', () => {
+test('after the retraction is removed, the original file is published', () => {
   site.delete(`${home}/v1/i2/retraction-rain.json`);
   build();
   expect(readFileSync(built())).toEqual(readFileSync(path.join(site.root, 'pages-config', file)));

@@ -43,7 +43,7 @@ function withText(
   return { replace: replace!, files: { [RAIN.replace('json', 'md')]: text }, ...more };
 }
 
-/** A paper online first, on the page that lists such papers; one text of its file in place of another. */
+/** A paper online first, with its list page, and with one text of its file replaced. */
 function onlineFirst(from: string, to: string): BrokenCase['change'] {
   const list = {
     $schema: '../../schemas/editor/page.json',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cases } from './broken-cases.ts';
 import { journalReport } from './fixture.ts';
 
-test('the journal of the fixture has no fault', () => {
+test('the journal of the fixture has no diagnostic', () => {
   expect(journalReport({})).toBe('');
 });
 

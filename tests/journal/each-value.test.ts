@@ -21,7 +21,7 @@ const told = (files: Record<string, string>) =>
     .split('\n')
     .filter((line) => line.startsWith('pages-config/'));
 
-test('the journal has records that are old, and nothing else', () => {
+test('the journal has only outdated records', () => {
   expect(told({})).toEqual([expect.stringContaining('old-records')]);
 });
 

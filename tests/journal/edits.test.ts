@@ -12,8 +12,8 @@ import { noticeFile, paperOnlineFirst } from './fixture.ts';
 import { home } from './home.ts';
 import { documentPdf, writeJournal } from './small-journal.ts';
 
-/* A build after edits of a journal makes only the affected files, and its result equals a full build, file for file
-   and byte for byte. */
+/* A build after edits of a journal makes only the affected files, and its result equals a full build, file
+   by file and byte by byte. */
 let site: SmallSite;
 let apart: SmallSite;
 const random = seeded(20261123);
@@ -75,7 +75,7 @@ const edits: Record<string, () => void> = {
   },
 };
 
-test('forty edits, a few at a time, leave what a build from nothing makes', async () => {
+test('after forty edits, a few at a time, the result equals a full build', async () => {
   await build(site);
   const kinds = Object.keys(edits);
   for (let done = 0, round = 0; done < 40; round++) {
@@ -88,7 +88,7 @@ test('forty edits, a few at a time, leave what a build from nothing makes', asyn
   }
 }, 300_000);
 
-test('another abstract renders the page, the records, the feeds and the search again, and no other page', async () => {
+test('a changed abstract renders the page, the records, the feeds and the search again, and no other page', async () => {
   edits['title']!();
   await build(site);
   const before = readFileSync(path.join(site.root, 'dist', at, 'v1/i1/rain.bib'), 'utf8');
@@ -99,7 +99,7 @@ test('another abstract renders the page, the records, the feeds and the search a
   expect(after).toContain('copper');
 });
 
-/** Changes what the template of a page says. */
+/** Changes the template data of a page. */
 function change(page: string, edit: (template: Record<string, unknown>) => void): void {
   const file = `${at}/${page}.json`;
   const content = JSON.parse(site.read(file)) as { template: Record<string, unknown> };
@@ -133,7 +133,7 @@ function drawing(): string {
 
 const subjects = ['Testing', 'Weather', 'Roofs'];
 
-/** Other words each time. */
+/** Different words each time. */
 function words(): string {
   count += 1;
   return `${random.pick(['Tin', 'Slate', 'Copper', 'Thatch'])} number ${count} in the rain`;

@@ -124,7 +124,7 @@ function paper({ name, issue: number, title, family, published, pages }: Facts):
 `;
 }
 
-/** The file of a notice of the paper “rain”, which appears in the second issue; with the changes of a test. */
+/** The file of a notice of the paper “rain”, published in the second issue; with the changes of a test. */
 export function noticeFile(more: object = {}, title = 'A notice of a paper'): string {
   const page = {
     $schema: '../../../../schemas/editor/page.json',
@@ -161,7 +161,7 @@ export const journalMedia: MediaFile[] = [
   pdf('i2/wind', 4),
 ];
 
-/** The texts of the fixture's files, by their paths. */
+/** The texts of the fixture's files, by path. */
 export const fixtureFiles: Readonly<Record<string, string>> = {
   'pages-config/index.json': HOME,
   'pages-config/journal/index.json': JOURNAL,
@@ -194,7 +194,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   }),
 };
 
-/** A separate paper that is in no issue yet; its file is not among `journalMedia`. */
+/** An additional paper without an issue; its file is not among `journalMedia`. */
 export const paperOnlineFirst = fixtureFiles['pages-config/journal/v1/i1/snow.json']!.replaceAll(
   'Snow',
   'Hail',
@@ -215,7 +215,7 @@ export const specialIssueChange: NonNullable<FixtureChange['replace']>[number] =
     { "family": "Thangavel", "affiliation": "Eastmere College" }],`,
 ];
 
-/** A project with a small journal and the real schemas, with the change that a test makes. */
+/** A project with a small journal and the real schemas, with the change of a test. */
 function journalProject(change: FixtureChange = {}): Project {
   const { media = journalMedia } = change;
   const all = applyChange(fixtureFiles, change);
@@ -254,7 +254,7 @@ export function validJournal(change: FixtureChange = {}) {
   return { pages, site: site!.data, media: project.media, texts: readTexts(project) };
 }
 
-/** The texts beside papers, as the build reads them. */
+/** The texts next to papers, as the build reads them. */
 function readTexts({ texts = [] }: Project): Texts {
   const read = new Map(texts.map((file) => [file.path, { file, ...readPaperText(file) }]));
   return {

@@ -37,7 +37,7 @@ const ratio: MathElement = [
   ],
 ];
 
-/** A text with everything that a text can hold, and with signs that formats reserve. */
+/** A text with everything that a text can contain, and with reserved characters of formats. */
 export const fullTextSample: FullText = {
   opening: [
     {

@@ -29,13 +29,15 @@ It was loud.
 [^gauge]: The gauge stood in the yard.
 `;
 
-/** A journal on disk with a paper that has all that a paper can have, edited, built and served as its editors would. */
+/** A journal on disk with a paper that uses every property, edited, built and served as its editors would. */
 export interface LivingJournal {
   site: SmallSite;
   roots: { engine: string; site: string };
-  /** Assigns missing numbers, stores the records of a day, writes the deposits, builds the site and serves it. */
+  /**
+   * Assigns missing numbers, stores the records of a day, writes the deposits, builds the site and serves it.
+   */
   publish(day: string): Promise<void>;
-  /** A command over the content, by its words. */
+  /** Runs a command on the content, by its arguments. */
   content(...args: string[]): Promise<void>;
   /** The address of the server. */
   address(): string;

@@ -4,7 +4,7 @@ import { keptRecordsFile } from '../../src/journal/core/record/kept/kept-records
 
 /* Mistakes in the data of a journal, one at a time: each is reported once, in its file. */
 
-/** Data that may be anything: what is written here is wrong on purpose. */
+/** Data of any type: the tests write invalid values on purpose. */
 interface Data {
   [key: string]: Data;
 }

@@ -16,14 +16,14 @@ beforeAll(() => {
 
 afterAll(() => site.remove());
 
-test('a name that makes no title is refused before anything is written', async () => {
+test('a name without letters for a title is refused before anything is written', async () => {
   expect(await scaffold(roots(), { kind: 'paper', name: 'ice' })).toEqual({
     refused:
       '"Ice" is no title for a paper: it takes 5 letters at least, and 250 at most. Choose another name.',
   });
 });
 
-test('it is valid at once, leads to the editor’s schemas, and ends a long title after a word', async () => {
+test('it is valid at once, refers to the editor schemas, and ends a long title after a word', async () => {
   const title = 'Rain on roofs of tin, slate and thatch, and the hours it gives back: a time-use study';
   site.replace('journal/v1/i1/rain.json', 'Rain on tin roofs', title);
   const wanted = [
@@ -43,7 +43,7 @@ test('it is valid at once, leads to the editor’s schemas, and ends a long titl
     title: 'Correction: Rain on roofs of tin, slate and thatch, and the | Fixture',
   });
   const { diagnostics } = (await validateSite(roots())).validation;
-  // A new file waits for its words, and a new form for its page.
+  // A new file waits for its texts, and a new form for its page.
   const faults = diagnostics.filter(
     ({ file, code }) => wrote.includes(file) && !['placeholder', 'unused-form'].includes(code),
   );

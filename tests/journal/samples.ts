@@ -8,7 +8,7 @@ import type { FixtureChange } from '../core/fixture.ts';
 import { journalMedia, noticeFile, paperOnlineFirst, specialIssueChange, validJournal } from './fixture.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
-/** Signs that one format or another reserves. */
+/** Characters that one format or another reserves. */
 const RAIN_TITLE = 'Rain & “tin” roofs: 50% of $5 #1_a {b} ~c \\e <f> 2 > 1';
 const SNOW = 'pages-config/journal/v1/i1/snow.json';
 
@@ -19,7 +19,7 @@ export async function realJournal(): Promise<JournalRecord> {
   return journalRecord({ site: validation.site!.data, pages: validation.pages, media, texts });
 }
 
-/** Papers that use every property, with signs that one format or another reserves. */
+/** Papers that use every property, with reserved characters of formats. */
 const fullChange: FixtureChange = {
   files: {
     'pages-config/journal/v1/i2/rain-correction.json': noticeFile({
@@ -104,7 +104,7 @@ export function fullJournal(): JournalRecord {
   return journalRecord(validJournal(fullChange));
 }
 
-/** The same with nothing but what a paper must have. */
+/** The same with only required properties. */
 export function plainJournal(): JournalRecord {
   const bare: FixtureChange = {
     replace: [['pages-config/_site.json', '    "issn": "1234-5679",\n', '']],
@@ -115,8 +115,8 @@ export function plainJournal(): JournalRecord {
 const HAIL = 'pages-config/journal/online-first/hail.json';
 
 /**
- * Unusual cases: a special issue with guest editors, a paper before its issue, and one in a language without a
- * two-letter code.
+ * Unusual cases: a special issue with guest editors, a paper before its issue, and one in a language without
+ * a two-letter code.
  */
 const unusualChange: FixtureChange = {
   files: { [HAIL]: paperOnlineFirst },
@@ -140,7 +140,7 @@ export function unusualJournal(): JournalRecord {
   return journalRecord(validJournal(unusualChange));
 }
 
-/** The same journal once it has its numbers: an ISSN, and for each paper a DOI; none of its papers is a sample. */
+/** The same journal with its numbers: an ISSN, and for each paper a DOI; none of its papers is a sample. */
 function withNumbers(journal: JournalRecord): JournalRecord {
   const numbered = new Map(
     newestItems(journal).map((paper) => {
@@ -164,7 +164,7 @@ function withNumbers(journal: JournalRecord): JournalRecord {
   };
 }
 
-/** The journals that the tests of outputs look at: with ISSN and DOIs and without, and with nothing left out. */
+/** The journals for the tests of outputs: with ISSN and DOIs, without them, and with all properties. */
 export async function allJournals(): Promise<{ kind: string; journal: JournalRecord }[]> {
   const real = await realJournal();
   return [
@@ -176,7 +176,7 @@ export async function allJournals(): Promise<{ kind: string; journal: JournalRec
   ];
 }
 
-/** Their papers and notices; one with placeholders is still being written. */
+/** Their papers and notices; one with placeholders is not finished. */
 export function samplePapers(
   journals: Awaited<ReturnType<typeof allJournals>>,
 ): { name: string; paper: PaperRecord; journal: JournalRecord }[] {

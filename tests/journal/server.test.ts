@@ -32,13 +32,13 @@ async function serve(files: Record<string, string>): Promise<void> {
   app = await createApp({ folder, thirdParties: {}, locale: english });
 }
 
-/** The answer to a harvester. */
+/** The response to a harvester. */
 async function askHarvester(): Promise<{ status: number; type: unknown }> {
   const { statusCode, headers } = await app.inject('/api/oai?verb=Identify');
   return { status: statusCode, type: headers['content-type'] };
 }
 
-test('a site that was built with a journal answers harvesters', async () => {
+test('a site with a journal answers harvesters', async () => {
   const record = serverJournal(fullJournal());
   await serve({ [serverJournalFile]: JSON.stringify(record) });
   expect(await askHarvester()).toEqual({ status: 200, type: 'text/xml; charset=utf-8' });
@@ -47,13 +47,13 @@ test('a site that was built with a journal answers harvesters', async () => {
 test.each([
   ['no', undefined],
   ['persistent', new Map()],
-])('harvesters learn whether removed papers stay on record: %s', async (said, kept) => {
+])('harvesters learn whether removed papers are reported permanently: %s', async (said, kept) => {
   await serve({ [serverJournalFile]: JSON.stringify(serverJournal(fullJournal(), kept)) });
   const { body } = await app.inject('/api/oai?verb=Identify');
   expect(body).toContain(`<deletedRecord>${said}</deletedRecord>`);
 });
 
-test('every file of a paper has the headers by the server that the file for other hosts says', async () => {
+test('every file of a paper has the same headers from the server as in the file for other hosts', async () => {
   const journal = fullJournal();
   const nothing = { changes: new Map<string, string>() };
   const written = siteFiles(
@@ -86,7 +86,7 @@ test('every file of a paper has the headers by the server that the file for othe
   }
 });
 
-/** The rules of a headers file, read as hosts read it. */
+/** The rules of a headers file, as hosts read them. */
 function rulesIn(text: string): Map<string, Record<string, string>> {
   const blocks = text.trim().split('\n\n');
   return new Map(
@@ -100,7 +100,7 @@ function rulesIn(text: string): Map<string, Record<string, string>> {
   );
 }
 
-test('a site without one knows no such address', async () => {
+test('a site without a journal has no such address', async () => {
   await serve({});
   expect(await askHarvester()).toMatchObject({ status: 404 });
 });

@@ -4,7 +4,7 @@ import { root } from '../helpers/project.ts';
 import { pageWith, type SmallSite } from '../helpers/small-site.ts';
 import { fixtureFiles, journalMedia } from './fixture.ts';
 
-/** A document of one page, which does not call itself a sample. */
+/** A document of one page, not declared as a sample. */
 export const documentPdf = Buffer.from(
   readFileSync(path.join(root, 'schemas/samples/_media/downloads/sample.pdf'), 'latin1').replace(
     'TODO',
@@ -13,7 +13,7 @@ export const documentPdf = Buffer.from(
   'latin1',
 );
 
-/** Puts the journal of the fixture on disk, into a small site. */
+/** Writes the journal of the fixture into a small site on disk. */
 export function writeJournal(site: SmallSite): void {
   const at = (file: string) => path.join(site.root, file);
   for (const [file, text] of Object.entries(fixtureFiles)) {

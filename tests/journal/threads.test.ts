@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => site.remove());
 
-test('threads set citations, draw texts and make books as one does, byte for byte', async () => {
+test('threads format citations, render texts and make books like a single one, byte by byte', async () => {
   const here = await build(1);
   expect([...here.keys()]).toEqual(
     expect.arrayContaining(['journal/v1/i1/rain.epub', 'journal/v1/i1/rain.jats.xml']),
@@ -30,7 +30,7 @@ test('threads set citations, draw texts and make books as one does, byte for byt
   expect([...here].filter(([name, bytes]) => !inThreads.get(name)!.equals(bytes))).toEqual([]);
 }, 120_000);
 
-/** Builds from nothing. @returns every file of the site, by its name */
+/** Builds from scratch. @returns every file of the site, by its name */
 async function build(threads: number): Promise<Map<string, Buffer>> {
   for (const made of ['dist', 'node_modules'])
     rmSync(path.join(site.root, made), { recursive: true, force: true });

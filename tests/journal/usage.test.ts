@@ -34,7 +34,7 @@ describe('the counter', () => {
     return plain(counter.take())?.[rain];
   };
 
-  test('counts clicks within 30 seconds once, and again after them', () => {
+  test('counts clicks within 30 seconds once, and later ones again', () => {
     const seconds = [0, 29, 58, 88].map((second) => ({ time: noon + second * 1000 }));
     expect(counted(seconds)).toEqual({ '2026-11': { views: 2, downloads: 0 } });
   });
@@ -51,7 +51,7 @@ describe('the counter', () => {
     ).toEqual({ '2026-11': { views: 3, downloads: 1 } });
   });
 
-  test('counts no robots, and none that say no name', () => {
+  test('counts no robots, and no clients without a name', () => {
     const robots = [
       'Googlebot/2.1 (+http://www.google.com/bot.html)',
       'curl/8.5.0',
@@ -61,7 +61,7 @@ describe('the counter', () => {
     expect(counted([...robots.map((agent) => ({ agent })), { agent: undefined }])).toBeUndefined();
   });
 
-  test('counts by the months of universal time, and forgets who it was each day', () => {
+  test('counts by the months of universal time, and forgets visitors each day', () => {
     const midnight = Date.parse('2026-12-01T00:00:00Z');
     expect(counted([{ time: midnight - 1 }, { time: midnight }])).toEqual({
       '2026-11': { views: 1, downloads: 0 },
@@ -69,7 +69,7 @@ describe('the counter', () => {
     });
   });
 
-  test('gives what it counted once', () => {
+  test('returns each count once', () => {
     const counter = new UseCounter();
     counter.count({ route: rain, kind: 'views', address: '192.0.2.1', agent: browser, time: noon });
     expect(counter.take().size).toBe(1);
@@ -103,7 +103,7 @@ describe('the server', () => {
     app = undefined;
   });
 
-  test('counts complete, requested answers, and writes nothing about the visitor', async () => {
+  test('counts complete, requested responses, and writes nothing about the visitor', async () => {
     app = await createApp({ folder: site, dataDir, thirdParties: {}, locale: english });
     let visitor = 0;
     const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -143,7 +143,7 @@ describe('stored counts', () => {
   const uses = (route: string, month: string, views: number, downloads = 0) =>
     readUses({ papers: { [route]: { [month]: { views, downloads } } } })!;
 
-  test('of several servers is added up; a line that a crash cut off is none', async () => {
+  test('of several servers are added; a line truncated by a crash is ignored', async () => {
     const [one, other] = [path.join(folder, 'one'), path.join(folder, 'other')];
     await keepUses(one, uses(rain, '2026-11', 2, 1));
     await keepUses(one, uses(rain, '2026-11', 3));
@@ -156,7 +156,7 @@ describe('stored counts', () => {
     expect(await readKeptUses([path.join(folder, 'none')])).toBeUndefined();
   });
 
-  test('beside the content is renewed by month, however often the command runs, and follows papers that moved', async () => {
+  test('next to the content are updated by month, with the same result on each run, and follow moved papers', async () => {
     const root = path.join(folder, 'site');
     const data = path.join(folder, 'here');
     const record = 'pages-config/_records/usage.json';
@@ -203,7 +203,7 @@ describe('stored counts', () => {
     expect((await call('--xml')).code).toBe(2);
   });
 
-  test('are on the paper’s page with the month from which they are counted, and on no other page', () => {
+  test('are on the paper’s page with their first month, and on no other page', () => {
     const subjects = { getAddress: () => '/subjects' };
     const { getSource } = contextSources(fullJournal(), subjects, 'en', uses(rain, '2026-11', 5, 2));
     const around = (route: string) => paperContext(getSource(route), () => []);
@@ -212,7 +212,7 @@ describe('stored counts', () => {
     expect(getSource(rain)).not.toBe(contextSources(fullJournal(), subjects, 'en').getSource(rain));
   });
 
-  test('is a diagnostic after a change by hand', () => {
+  test('are reported after a change by hand', () => {
     const record = 'pages-config/_records/usage.json';
     for (const text of ['{}', '{ "papers": { "/a": { "2026-13": { "views": 1, "downloads": 0 } } } }', '{'])
       expect(journalReport({ files: { [record]: text } })).toContain(

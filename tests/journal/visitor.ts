@@ -6,16 +6,16 @@ import { findBrowser } from '../../src/tools/check/browser/browser.ts';
 /** A visitor with a browser, on a first visit. */
 export interface Visitor {
   page: Page;
-  /** The words at the target of the address, if it is on the screen: to poll until they are there. */
+  /** The text at the target of the address, if it is on the screen: for polling. */
   seen(): Promise<string>;
-  /** The text that was copied last. */
+  /** The last copied text. */
   copied(): Promise<string>;
 }
 
 /** Whether there can be visitors: they need a browser. */
 export const hasVisitors = findBrowser() !== undefined;
 
-/** One visit, at whose end the browser has reported nothing. */
+/** One visit; at its end the browser must have reported nothing. */
 export async function visit(walk: (visitor: Visitor) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(browserOptions());
   const context = await browser.newContext({

@@ -27,7 +27,7 @@ const files = {
   'pages-config/deep/b.json': '{ "b": 1 }\n',
 };
 
-test('writes, renames and removes; empty folders go; a file that was formatted stays so, another keeps its layout', async () => {
+test('writes, renames and removes; empty folders are removed; a formatted file stays formatted, another keeps its layout', async () => {
   const site = folderWith(files);
   await applyPlan(
     { engine: root, site },
@@ -56,7 +56,7 @@ test('writes, renames and removes; empty folders go; a file that was formatted s
   ]);
 });
 
-test('a file that is no JSON keeps what it says under its new name', async () => {
+test('an invalid JSON file keeps its text under its new name', async () => {
   const site = folderWith({ 'pages-config/a.json': '{ "a": ' });
   const renames = [{ from: 'pages-config/a.json', to: 'pages-config/b.json' }];
   const texts = new Map([['pages-config/b.json', '{ "a": ']]);
@@ -64,7 +64,7 @@ test('a file that is no JSON keeps what it says under its new name', async () =>
   expect(filesIn(site)).toEqual({ 'pages-config/b.json': '{ "a": ' });
 });
 
-test('a failure at the end is undone as a whole', async () => {
+test('a failure at the end is undone completely', async () => {
   const site = folderWith(files);
   const plan = {
     texts: new Map([['pages-config/a.json', '{ "a": 2 }\n']]),

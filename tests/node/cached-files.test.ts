@@ -12,7 +12,7 @@ import { validateProject } from '../../src/core/validate-project.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 
-/* A validation that knows earlier ones says what a first one would say. */
+/* A validation with cached results reports the same as a first one. */
 let site: SmallSite;
 const head = { type: 'page-head', title: 'A head' };
 const linking = (to: string) => ({
@@ -45,7 +45,7 @@ test('a valid file stays valid, and a diagnostic stays, until the file is change
   expect(await faults()).toEqual([]);
 });
 
-test('facts that are lost, or of another content than the results, are found again', async () => {
+test('lost facts, or facts of another content than the results, are found again', async () => {
   const table = (name: string) => path.join(site.root, `node_modules/.cache/site/record/${name}.json`);
   const kept = ['heads', 'bodies'].map(table);
   await faults();
@@ -56,7 +56,7 @@ test('facts that are lost, or of another content than the results, are found aga
   const losses = kept.flatMap((file, index) => [() => writeFileSync(file, old[index]!), () => rmSync(file)]);
   for (const lose of losses) {
     lose();
-    // Of a new page the rules across files are run again.
+    // For a new page the rules across files run again.
     site.write('other.json', pageWith([linking('/page')], 'Another page'));
     expect(await faults()).toEqual(broken);
     site.delete('other.json');
@@ -64,7 +64,7 @@ test('facts that are lost, or of another content than the results, are found aga
   }
 });
 
-test('a change of one file is a fault of another one that is known', async () => {
+test('a change of one file is a diagnostic of another, cached one', async () => {
   site.write('other.json', pageWith([linking('/page')], 'Another page'));
   expect(await faults()).toEqual([]);
   site.delete('page.json');
@@ -73,7 +73,7 @@ test('a change of one file is a fault of another one that is known', async () =>
   expect(await faults()).toEqual([]);
 });
 
-test('the site’s own file is known, and checked again when it changes', async () => {
+test('the site’s own file is cached, and validated again when it changes', async () => {
   expect(await faults()).toEqual([]);
   site.replace('_site.json', '"Small"', '7');
   const [fault, ...more] = await faults();
@@ -85,7 +85,7 @@ test('the site’s own file is known, and checked again when it changes', async 
   expect(await faults()).toEqual([]);
 });
 
-test('a fault across files stays at its place where the file changes around it', async () => {
+test('a diagnostic across files stays at its place if the file changes around it', async () => {
   site.write('page.json', pageWith([linking('/nowhere')]));
   const [first] = await faults();
   site.replace('page.json', '{', '{\n');
@@ -97,7 +97,7 @@ test('a fault across files stays at its place where the file changes around it',
   ]);
 });
 
-describe('migrations that the content has not been through', () => {
+describe('migrations that are pending for the content', () => {
   const outdated = ['pages-config/_site.json:1:1 outdated-content'];
   const aged = pageWith([{ ...head, crumbs: [{ label: 'Up', to: '/' }] }]);
 
@@ -105,7 +105,7 @@ describe('migrations that the content has not been through', () => {
     site.replace('_site.json', /\s*"contentVersion": \d+,/.exec(site.read('_site.json'))![0], ''),
   );
 
-  test('find what comes into a page in which they have found nothing', async () => {
+  test('find new content of a page in which they have found nothing', async () => {
     expect([await faults(), await faults()]).toEqual([[], []]);
     site.write('page.json', aged);
     expect([await faults(), await faults()]).toEqual([outdated, outdated]);
@@ -121,7 +121,7 @@ describe('migrations that the content has not been through', () => {
       () => site.write('_shared/hours.json', head),
       ['_not-found.json', 'index.json', 'other.json', 'page.json'],
     ],
-  ])('read those pages again that a change of %s may concern', async (_name, change, expected) => {
+  ])('read the pages again that a change of %s may affect', async (_name, change, expected) => {
     site.write('other.json', pageWith([linking('/page')], 'Another page'));
     await faults();
     change();
@@ -142,7 +142,7 @@ describe('migrations that the content has not been through', () => {
 describe('rules across files', () => {
   /** Whether the rules have run again after a change. */
   async function haveRunAfter(change: () => unknown): Promise<boolean> {
-    // A page without a link to it would get a diagnostic, which has a place.
+    // A page without a link to it would get a diagnostic, which has a position.
     site.write('index.json', pageWith([linking('/page')], 'The home'));
     await faults();
     await change();

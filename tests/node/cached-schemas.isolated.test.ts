@@ -21,10 +21,8 @@ import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { fixtureSchemas } from '../core/fixture-schemas.ts';
 import { ownProject } from '../helpers/own-project.ts';
 
-/*
- * Cached validators give the same answers as validators that have just been compiled; an entry that may belong to
- * another schema is not used.
- */
+/* Cached validators return the same results as newly compiled ones; an entry that may belong to another
+   schema is not used. */
 let engine: string;
 
 beforeEach(() => {
@@ -59,7 +57,7 @@ function keepOther(): void {
 
 const isUsed = ({ validators }: SchemaSet) => validators.page?.('no page') === true;
 
-/** A value, and copies of it that each have one thing changed, at any depth. */
+/** A value, and copies of it with one change each, at any depth. */
 function* spoiled(value: unknown): Generator<unknown> {
   for (const other of [null, 7, 'x', '', [], {}, -1.5, true]) yield other;
   if (Array.isArray(value)) {
@@ -77,7 +75,7 @@ function* spoiled(value: unknown): Generator<unknown> {
   }
 }
 
-test('cached validators find the same errors in every example of a schema with one thing changed', async () => {
+test('cached validators find the same errors in every example of a schema with one change', async () => {
   const files = readSchemaFiles(ownProject);
   const compiled = composeSchemas(files);
   await nextRun(files);
@@ -139,7 +137,7 @@ test('Node’s compiled code of cached validators is cached after their use, and
   expect(validators.page?.({})).toBe(false);
 });
 
-test('validators are compiled once, and loaded after that', async () => {
+test('validators are compiled once, and then loaded', async () => {
   await nextRun();
   keepOther();
   expect(isUsed(await nextRun())).toBe(true);
@@ -158,7 +156,7 @@ test.each([
   expect(readFileSync(file!, 'utf8')).toContain('validate10');
 });
 
-test('a cached validator is not used after a change of the code that compiles', async () => {
+test('a cached validator is not used after a change of the compiler', async () => {
   await nextRun();
   keepOther();
   write('compiler/code.ts', 'other');
@@ -196,7 +194,7 @@ test('a few files are cached, the newest', async () => {
   expect(keptFiles()).toEqual(expect.arrayContaining(old.slice(2)));
 });
 
-test('one run puts the schemas together once', async () => {
+test('one run composes the schemas once', async () => {
   vi.resetModules();
   const { cachedSchemas } = await import('../../src/site-build/cached-schemas.ts');
   const ask = () => cachedSchemas({ engine, site: engine }, fixtureSchemas());

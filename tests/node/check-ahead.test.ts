@@ -49,7 +49,7 @@ async function found(threads: number): Promise<Found> {
   return { diagnostics: validation.diagnostics, kept: tables };
 }
 
-test('threads find the same faults in the same order, and leave the same behind', async () => {
+test('threads find the same diagnostics in the same order, and cache the same', async () => {
   const alone = await found(0);
   expect(started).toBe(0);
   const inThreads = await found(2);
@@ -60,14 +60,14 @@ test('threads find the same faults in the same order, and leave the same behind'
   expect(Object.keys((alone.kept as object[])[0]!).length).toBeGreaterThan(8);
 });
 
-test('threads are not started for pages that are known', async () => {
+test('threads are not started for cached pages', async () => {
   const roots = { engine: root, site: site.root };
   await validateSite(roots, { threads: 0 });
   await validateSite(roots, { threads: 2 });
   expect(started).toBe(0);
 });
 
-test('a small site is checked without threads', async () => {
+test('a small site is validated without threads', async () => {
   await validateSite({ engine: root, site: site.root });
   expect(started).toBe(0);
 });
@@ -91,7 +91,7 @@ test('schemas with errors validate nothing in threads', async () => {
   expect(memory.newPages()).toEqual(before);
 });
 
-test('the characters of fonts are reported once threads have checked, and equal those of the validation', async () => {
+test('the characters of fonts are reported after the threads, and equal those of the validation', async () => {
   const roots = { engine: root, site: site.root };
   const told: string[] = [];
   const onCharacters = (characters: string) => void told.push(characters);

@@ -22,14 +22,14 @@ beforeAll(async () => {
   editor = jsonEditor(files);
 });
 
-describe('while a page is written', () => {
-  test('every type of section is offered, each once', async () => {
+describe('while a page is edited', () => {
+  test('every type of section is offered once', async () => {
     const offered = await editor.completions(page('{ "type": ‸ }'));
     expect(offered.map((label) => label.replaceAll('"', '')).sort()).toEqual(types.sort());
     expect(types.length).toBeGreaterThanOrEqual(30);
   });
 
-  test('the properties of the chosen type are offered, and of no other', async () => {
+  test('only the properties of the chosen type are offered', async () => {
     const offered = await editor.completions(page('{ "type": "card-grid", ‸ }'));
     const keys = ['expireAt', 'film', 'firstCard', 'id', 'image', 'intro', 'items'];
     expect(offered.sort()).toEqual([...keys, 'publishAt', 'title', 'variant']);
@@ -54,7 +54,7 @@ describe('while a page is written', () => {
     ['pages and places on them', '{ "type": "call-to-action", "action": { "label": "A", "to": ‸ } }', 'url'],
     ['pictures', '{ "type": "hero", "image": { "src": ‸ } }', 'image'],
     ['forms', '{ "type": "form", "form": ‸ }', 'formId'],
-  ])('%s that there are are offered, and nothing else', async (_, section, kind) => {
+  ])('existing %s are offered, and nothing else', async (_, section, kind) => {
     const offered = await editor.completions(page(section));
     const { $defs } = JSON.parse(files[0]!.text) as { $defs: Record<string, { examples: string[] }> };
     const known = $defs[`known-${kind}`]!.examples;
@@ -106,7 +106,7 @@ describe('one mistake is one diagnostic, at its place', () => {
     expect(problems.map((problem) => problem.at)).toEqual([at]);
   });
 
-  test('a key that a look has no place for, with the reason', async () => {
+  test('a key that a variant does not use, with the reason', async () => {
     const list = `{ "type": "card-grid", "variant": "strip", "title": "A", "items": [${Array(4).fill(card).join(', ')}] }`;
     const problems = await editor.problems(page(list));
     expect(problems.map(({ at, message }) => [at, message])).toEqual([
@@ -114,7 +114,7 @@ describe('one mistake is one diagnostic, at its place', () => {
     ]);
   });
 
-  test('a required property that is missing, with its name', async () => {
+  test('a missing required property, with its name', async () => {
     const problems = await editor.problems(page(`{ "type": "card-grid", "items": [${card}] }`));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ line: 5, message: expect.stringContaining('"title"') as string });
@@ -130,7 +130,7 @@ describe('one mistake is one diagnostic, at its place', () => {
     expect((await editor.problems(unknown)).map(({ at }) => at)).toEqual(['"colour"']);
   });
 
-  test('a section inside another section', async () => {
+  test('a nested section', async () => {
     const inner = '{ "type": "text-block", "txt": "<p>A</p>", "text": "<p>A</p>" }';
     const panels = `[{ "id": "a", "label": "A", "sections": [${inner}] }, { "id": "b", "label": "B", "sections": [${inner.replace('"txt": "<p>A</p>", ', '')}] }]`;
     const problems = await editor.problems(page(`{ "type": "tabs", "label": "Who", "panels": ${panels} }`));
@@ -138,8 +138,8 @@ describe('one mistake is one diagnostic, at its place', () => {
   });
 });
 
-describe('while a form is written', () => {
-  test('the kinds of questions are offered, and then the keywords of the chosen kind alone', async () => {
+describe('while a form is edited', () => {
+  test('the kinds of questions are offered, and then only the keywords of the chosen kind', async () => {
     expect(await editor.completions(form('{ "type": ‸ }'))).toEqual(
       ['string', 'number', 'integer', 'boolean', 'array'].map((kind) => `"${kind}"`),
     );
@@ -149,7 +149,7 @@ describe('while a form is written', () => {
     expect(box.sort()).toEqual(['const', 'default', 'description']);
   });
 
-  test('formats, widgets and what a browser may fill in are offered', async () => {
+  test('formats, widgets and autofill names are offered', async () => {
     const formats = await editor.completions(form('{ "type": "string", "title": "A", "format": ‸ }'));
     expect(formats).toEqual(expect.arrayContaining(['"email"', '"orcid"', '"data-url"']));
     const look = (inner: string) =>
@@ -170,11 +170,11 @@ describe('while a form is written', () => {
     ['a keyword of another kind', '{ "type": "number", "title": "A", "maxLength": 5 }', '"maxLength"'],
     ['a misspelt format', '{ "type": "string", "title": "A", "format": "emial" }', '"emial"'],
     ['a misspelt kind', '{ "type": "strng", "title": "A" }', '"strng"'],
-  ])('%s is one problem, at its place', async (_name, question, at) => {
+  ])('%s is one diagnostic, at its place', async (_name, question, at) => {
     expect((await editor.problems(form(question))).map((problem) => problem.at)).toEqual([at]);
   });
 
-  test('a keyword that is refused says what to write instead', async () => {
+  test('a refused keyword comes with the replacement', async () => {
     const problems = await editor.problems(form('{ "type": "string", "title": "A", "pattern": "^(a+)+$" }'));
     expect(problems.map(({ message }) => message)).toEqual([
       'Name one of the formats instead, such as "format": "digits": a pattern of one’s own can stop the server, and says nothing to visitors.',
@@ -183,7 +183,7 @@ describe('while a form is written', () => {
 });
 
 describe('the content on disk', () => {
-  test('gives the editor nothing to complain about', async () => {
+  test('is valid in the editor', async () => {
     expect(content.length).toBeGreaterThanOrEqual(45);
     const problems = await Promise.all(
       content.map(async (file) => {
@@ -194,7 +194,7 @@ describe('the content on disk', () => {
     expect(problems.flat()).toEqual([]);
   });
 
-  test('names the schema that the editor should use', () => {
+  test('names its editor schema', () => {
     const made = files.map((file) => path.join(root, file.path));
     const named = content.map((file) => {
       const { $schema = '' } = JSON.parse(readPage(file)) as { $schema?: string };
@@ -203,7 +203,7 @@ describe('the content on disk', () => {
     expect(named.filter(([, schema]) => !made.includes(schema)).map(([file]) => file)).toEqual([]);
   });
 
-  test('is wired in the settings of VS Code too', () => {
+  test('is assigned in the settings of VS Code too', () => {
     const settings = JSON.parse(readFileSync(path.join(root, '.vscode/settings.json'), 'utf8')) as {
       'json.schemas': { url: string; fileMatch: string[] }[];
     };

@@ -32,7 +32,7 @@ const written: WrittenTypeface[] = [
 const typefaces = locateTypefaces(written, '/nowhere');
 
 describe('charactersFor', () => {
-  test('holds what people type, adds what a text uses, and leaves other scripts to the system', () => {
+  test('contains usual characters, adds those of a text, and leaves other scripts to the system', () => {
     const { latin, accents, 'latin-ext': extended } = charactersFor('₹ \\u015b ß हिन्दी\n');
     expect(latin).toContain('A');
     expect(latin).toContain('’');
@@ -46,7 +46,7 @@ describe('charactersFor', () => {
   });
 });
 
-test('a script gives its letters, the signs that it shares, and the joiners between them', () => {
+test('a script has its letters, its shared characters, and its joiners', () => {
   expect(charactersOfScript('हिन्दी।\u200d ASCII é தமிழ்', 'devanagari')).toBe('दनह\u093f\u0940\u094d।\u200d');
   expect(charactersOfScript('तमिल।', 'tamil')).toBe('');
   expect(unicodeRange('क\u0930', 16)).toBe('U+915, U+930');
@@ -63,7 +63,7 @@ describe('buildFonts', () => {
   });
   afterAll(() => rm(cache, { recursive: true }));
 
-  test('makes small files, of which those that every page needs are fetched first', () => {
+  test('makes small files, of which those for every page are fetched first', () => {
     const names = fonts.files.map(({ address }) => address.replace(/^.media.(.*)-[0-9a-f]{10}.woff2$/, '$1'));
     expect(names).toEqual([
       'newsreader',
@@ -87,21 +87,21 @@ describe('buildFonts', () => {
     for (const range of ranges) expect(range).toMatch(/^U\+E0-.*FC/);
   });
 
-  test('keeps the weights and figures that the look uses, and fixes the optical size', async () => {
+  test('keeps the weights and figures that the design uses, and fixes the optical size', async () => {
     const font = fontkit.create(await readFile(fonts.files[0]!.file)) as Font;
     expect(font.variationAxes).toMatchObject({ wght: { min: 400, max: 600 } });
     expect(font.variationAxes).not.toHaveProperty('opsz');
     expect(font.availableFeatures).toEqual(expect.arrayContaining(['kern', 'tnum']));
   });
 
-  test('adds a file for letters beyond the common ones only where a text has them', async () => {
+  test('adds a file for uncommon letters only if a text has them', async () => {
     const more = await buildFonts({ text: 'Light ś', cache, typefaces });
     expect(more.files).toHaveLength(9);
     expect(more.files[0]).toEqual(fonts.files[0]);
     expect(more.faces.map(({ unicodeRange }) => unicodeRange)).toContain('U+15B');
   });
 
-  test('a typeface that adds a script is cut to its letters, keeps what joins them, and loads for them alone', async () => {
+  test('a typeface that adds a script is subset to its letters, keeps its joining rules, and loads only for them', async () => {
     const devanagari: WrittenTypeface = {
       family: 'Noto Serif Devanagari',
       role: 'heading',
@@ -121,7 +121,7 @@ describe('buildFonts', () => {
       unicodeRange: 'U+915, U+926-94D',
     });
     const font = fontkit.create(await readFile(more.files[6]!.file)) as Font;
-    // Three letters are drawn as one; न loses its stroke before द.
+    // Three letters have one glyph; न loses its stroke before द.
     expect(font.layout('क्ष').glyphs).toHaveLength(1);
     expect(font.layout('न्दी').glyphs).toHaveLength(3);
     expect(more.files[6]!.bytes).toBeLessThan(12_000);

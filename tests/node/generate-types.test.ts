@@ -20,13 +20,13 @@ afterEach(async () => {
   for (const copy of copies.splice(0)) await rm(copy, { recursive: true });
 });
 
-test('generating again makes no difference to what is committed, and nothing is left of a schema that is gone', async () => {
+test('generating again changes no committed file, and leaves no stale one', async () => {
   expect(made.length).toBeGreaterThanOrEqual(32);
   const { outdated, stale } = await compareGenerated(root, made);
   expect([...outdated.map((file) => file.path), ...stale]).toEqual([]);
 });
 
-test('a section gets its data resolved: parts in their places, optional ones marked, choices listed', () => {
+test('a section gets resolved data: parts in their places, optional ones marked, choices listed', () => {
   const text = generatedText('src/sections/call-to-action/props.gen.ts');
   expect(text).toContain("import type { Link } from '../../core/content/parts.gen.ts';");
   expect(text).toContain("type: 'call-to-action';");
@@ -36,11 +36,11 @@ test('a section gets its data resolved: parts in their places, optional ones mar
   expect(generatedText('src/sections/hero/props.gen.ts')).toContain('image: ResolvedImage;');
 });
 
-test('content has a type as written and another where the build puts something in its place', () => {
+test('content has a written type, and a resolved one if the build changes it', () => {
   const page = generatedText('src/core/content/page.gen.ts');
   expect(typeBody(page, 'WrittenPage')).toMatch(/image: WrittenImage;[^]*form: string;/);
   expect(typeBody(page, 'PageContent')).toMatch(/image: ResolvedImage;[^]*form: ResolvedForm;/);
-  // Nothing in a form is resolved, so there is one type alone; a template reads its data as written.
+  // Nothing in a form is resolved, so there is only one type; a template reads its data as written.
   expect(namesIn(generatedText('src/core/content/form.gen.ts'))).toEqual(['WrittenForm']);
   expect(generatedText('src/core/content/questions.gen.ts')).toContain(
     'export type Question = TextQuestion | NumberQuestion |',
@@ -48,7 +48,7 @@ test('content has a type as written and another where the build puts something i
   expect(namesIn(generatedText('src/core/content/service.gen.ts'))).toEqual(['WrittenService']);
 });
 
-test('a value that may be of two types is both of them', () => {
+test('a value of two possible types is a union', () => {
   const site = generatedText('src/core/content/site.gen.ts');
   expect(typeBody(site, 'WrittenSite')).toContain('links: Link[] | WrittenServicesCollection;');
   expect(typeBody(site, 'SiteContent')).toContain('links: Link[] | ServiceTile[];');
@@ -62,7 +62,7 @@ test('an extension’s types are next to its code', async () => {
   expect(files).not.toContain('src/core/content/service.gen.ts');
 });
 
-test('a type is imported from whichever module exports it; one that none exports is an error', async () => {
+test('a type is imported from the module that exports it; one that none exports is an error', async () => {
   const copy = await schemasAlone();
   const resolved = path.join(copy, 'src/core/content/resolved.ts');
   const text = await readFile(resolved, 'utf8');
@@ -81,7 +81,7 @@ test('a type is imported from whichever module exports it; one that none exports
   );
 });
 
-test('writing brings what is outdated and takes what is stale', async () => {
+test('writing updates outdated files and removes stale ones', async () => {
   const copy = await schemasAlone();
   const files = [{ path: 'src/core/content/a.gen.ts', text: 'new' }];
   await writeFile(path.join(copy, 'src/core/content/a.gen.ts'), 'old');
@@ -94,7 +94,7 @@ test('writing brings what is outdated and takes what is stale', async () => {
   expect(await readdir(path.join(copy, 'src/core/content'))).not.toContain('b.gen.ts');
 });
 
-/** The schemas, and the modules that hold types, in a separate folder. */
+/** The schemas, and the modules with types, in a separate folder. */
 async function schemasAlone(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'types-'));
   copies.push(copy);

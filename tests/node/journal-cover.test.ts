@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { cover } from '../../src/journal/node/resolve/cover.ts';
 
-test('every issue of three years has a unique cover, and a light one', () => {
+test('every issue of three years has a unique cover, and a small one', () => {
   const covers = [1, 2, 3].flatMap((volume) =>
     Array.from({ length: 12 }, (_, month) => cover(volume, month + 1)),
   );

@@ -9,7 +9,7 @@ function stream(content: string, dictionary = '', isPlain = false): string {
   return `<< ${dictionary} ${filter} /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`;
 }
 
-/** As much of a PDF as is looked at: its objects, a page among them for each stream of marks. */
+/** The searched parts of a PDF: its objects, with a page for each content stream. */
 function createPdf(contents: string[], more: string[] = []): Buffer {
   const pages = contents.map((_, index) => `<< /Type /Page /Parent 1 0 R /Contents ${index + 9} 0 R >>`);
   const objects = [`<< /Type /Pages /Count ${pages.length} >>`, ...pages, ...contents, ...more];
@@ -29,7 +29,7 @@ test('text is found, and pages are counted', () => {
   expect(readPdf(createPdf([stream(words, '', true)]))).toEqual({ pages: 1, text: true, locked: false });
 });
 
-test('pictures of pages hold no text', () => {
+test('pictures of pages have no text', () => {
   const pixels = stream('BT (not shown) Tj ET', '/Type /XObject /Subtype /Image');
   expect(readPdf(createPdf([stream(picture), stream(picture)], [pixels]))).toEqual({
     pages: 2,

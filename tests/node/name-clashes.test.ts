@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameClashes } from '../../src/site-build/code/name-clashes.ts';
 
-/* An engine and a project with code: no name of one may be used by the other. */
+/* An engine and a project with code: no name may occur in both. */
 const folder = mkdtempSync(path.join(tmpdir(), 'clashes-'));
 const roots = { engine: path.join(folder, 'engine'), site: path.join(folder, 'site') };
 
@@ -32,12 +32,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('names that are each there once are no fault', () => {
+test('unique names have no diagnostic', () => {
   expect(nameClashes(roots)).toEqual([]);
   expect(nameClashes({ engine: roots.engine, site: roots.engine })).toEqual([]);
 });
 
-test('words of one key in one language are a fault, other keys are not', () => {
+test('the same message key in one language is an error, other keys are not', () => {
   const write = (root: string, words: object) => {
     put(root, 'src/messages/de.json');
     writeFileSync(path.join(root, 'src/messages/de.json'), JSON.stringify(words));
@@ -73,7 +73,7 @@ test.each([
     'src/magazine/extension.ts',
     '"src/magazine" is there twice: ../engine/src/magazine/extension.ts and src/magazine/extension.ts.',
   ],
-])('%s of the project with a name of the engine is a fault that names both', (_what, file, message) => {
+])('%s of the project with a name of the engine is an error that names both', (_what, file, message) => {
   put(roots.site, file);
   expect(nameClashes(roots)).toEqual([expect.objectContaining({ file, code: 'same-name', message })]);
   rmSync(path.join(roots.site, file));

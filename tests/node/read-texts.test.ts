@@ -39,7 +39,7 @@ async function read() {
   return { texts, fresh };
 }
 
-test('a text beside a page is read once, until it changes', async () => {
+test('a text next to a page is read once, until it changes', async () => {
   const file = 'pages-config/page.md';
   const first = await read();
   expect(first.fresh).toEqual([file]);
@@ -62,7 +62,7 @@ test('a text beside a page is read once, until it changes', async () => {
   expect((await read()).texts.files).toEqual([]);
 });
 
-test('nothing that reads texts is loaded where there is none, or no extension reads any', async () => {
+test('no reader is loaded without a text, or without an extension that reads texts', async () => {
   site.delete('page.md');
   const roots = { engine: root, site: site.root };
   const record = openCache(roots);
@@ -71,7 +71,7 @@ test('nothing that reads texts is loaded where there is none, or no extension re
   expect((await validateSite(roots)).texts.files).toEqual([]);
 });
 
-test('many texts are read in threads, and are what they are when they are read here', async () => {
+test('many texts are read in threads, with the same results', async () => {
   const roots = { engine: root, site: site.root };
   for (let number = 1; number <= 101; number++) {
     site.write(`paper-${number}.json`, pageWith([{ type: 'page-head', title: 'A head' }]));

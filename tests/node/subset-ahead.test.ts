@@ -11,7 +11,7 @@ import { readProject } from '../../src/site-build/read-project.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 
-/* Fonts that a thread has cut are found by the build, which cuts none of them again. */
+/* The build uses fonts that a thread has subset, and subsets none of them again. */
 let site: SmallSite;
 let engine: string;
 
@@ -29,7 +29,7 @@ const cache = () => path.join(engine, 'node_modules/.cache/site/media');
 const content = () => path.join(site.root, 'pages-config');
 const project = () => readProject({ engine: root, site: site.root });
 
-test('a thread cuts what the build asks for', async () => {
+test('a thread makes the subsets that the build requests', async () => {
   const read = await project();
   await subsetAhead({ engine, site: site.root }, 'ź', read);
   const cut = readdirSync(cache()).sort();
@@ -41,7 +41,7 @@ test('a thread cuts what the build asks for', async () => {
   expect(readdirSync(cache()).sort()).toEqual(cut);
 });
 
-test('an impossible cut is left to the caller', async () => {
+test('an impossible subset is left to the caller', async () => {
   const read = await project();
   writeFileSync(
     path.join(content(), '_site.json'),

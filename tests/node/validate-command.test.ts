@@ -17,7 +17,7 @@ afterAll(() => remove());
 const LOST =
   '{ "title": "Lost page", "description": "Nobody comes.", "template": { "type": "note", "title": "Lost" } }';
 
-test('no fault: exit 0, and a summary', async () => {
+test('no diagnostic: exit 0, and a summary', async () => {
   expect(await captureOutput('validate', { engine: root, site: root }, [])).toEqual({
     stdout: '',
     stderr: '3 pages: 0 errors, 0 warnings\n',
@@ -25,14 +25,14 @@ test('no fault: exit 0, and a summary', async () => {
   });
 });
 
-test('a warning alone: exit 0', async () => {
+test('only a warning: exit 0', async () => {
   write('pages-config/lost.json', LOST);
   const { stdout, stderr, code } = await captureOutput('validate', { engine: root, site: root }, []);
   expect(stdout).toContain('pages-config/lost.json:1:1 orphan-page (warning) No link leads to /lost.\n');
   expect([stderr, code]).toEqual(['4 pages: 0 errors, 1 warning\n', 0]);
 });
 
-test('an error: exit 1; a path narrows what is reported, not what is looked at', async () => {
+test('an error: exit 1; a path limits the report, not the validation', async () => {
   write('pages-config/lost.json', LOST.replace('"title": "Lost"', '"titel": "Lost"'));
   expect((await captureOutput('validate', { engine: root, site: root }, [])).code).toBe(1);
   const narrowed = await captureOutput('validate', { engine: root, site: root }, ['pages-config/lost.json']);
@@ -49,7 +49,7 @@ test('an error: exit 1; a path narrows what is reported, not what is looked at',
   ).toHaveLength(1);
 });
 
-test('a file that is no text at all is a fault, not a crash', async () => {
+test('a file that is not text is an error, not a crash', async () => {
   writeFileSync(path.join(root, 'pages-config/lost.json'), Buffer.from([0xff, 0xfe, 0x00, 0x7b]));
   const { stdout, code } = await captureOutput('validate', { engine: root, site: root }, []);
   expect(stdout).toContain('pages-config/lost.json:1:');
@@ -60,7 +60,7 @@ test('a file that is no text at all is a fault, not a crash', async () => {
 test.each([
   [['--format', 'xml'], 'There is no format "xml".'],
   [['--colour'], 'There is no option --colour here.'],
-])('%j can’t be run: exit 2 with a sentence', async (argv, sentence) => {
+])('%j is invalid: exit 2 with a message', async (argv, sentence) => {
   const { stdout, stderr, code } = await captureOutput('validate', { engine: root, site: root }, argv);
   expect([stdout, code]).toEqual(['', 2]);
   expect(stderr).toContain(sentence);
@@ -89,14 +89,14 @@ test('--fix corrects typography in place, and nothing else in the file', async (
   );
 });
 
-test('a path that is not there is a mistake of the call: exit 2', async () => {
+test('a missing path is an invalid call: exit 2', async () => {
   const { stderr, code } = await captureOutput('validate', { engine: root, site: root }, [
     'pages-config/lsot.json',
   ]);
   expect([stderr.split('\n')[0], code]).toEqual(['There is no file or folder pages-config/lsot.json.', 2]);
 });
 
-test('--fix leads "$schema" to where it belongs', async () => {
+test('--fix corrects the path in "$schema"', async () => {
   const text = (name: string) => readFileSync(path.join(root, name), 'utf8');
   const page = text('schemas/page.schema.json');
   write(
@@ -115,7 +115,7 @@ test('--fix leads "$schema" to where it belongs', async () => {
   write('schemas/page.schema.json', page);
 });
 
-test('a path shows what it causes in other files: a page that was deleted, links that lead nowhere', async () => {
+test('a path reports its effects on other files: a deleted page causes broken links', async () => {
   rmSync(path.join(root, 'pages-config/lost.json'));
   const about = readFileSync(path.join(root, 'pages-config/about.json'), 'utf8');
   rmSync(path.join(root, 'pages-config/about.json'));
@@ -139,7 +139,7 @@ pages-config/index.json:10:43 broken-link There is no page /about.
   write('pages-config/about.json', about);
 });
 
-test('--fix leaves guesses to the editor', async () => {
+test('--fix leaves probable fixes to the editor', async () => {
   const misspelt = LOST.replace('"title": "Lost"', '"titel": "Lost"');
   write('pages-config/lost.json', misspelt);
   const { stdout } = await captureOutput('validate', { engine: root, site: root }, [

@@ -36,7 +36,7 @@ pages-config/our team.json:1:1 orphan-page (warning) No link leads to /our-team.
   );
 });
 
-test('text: what would act on the terminal is written out', () => {
+test('text: terminal control characters are escaped', () => {
   const [first] = DIAGNOSTICS;
   const hostile = { ...first!, message: 'Unknown key "\u001b[2J\u202e".', hint: 'a\nb' };
   expect(formatDiagnostics([hostile], 'text')).toBe(
@@ -44,13 +44,13 @@ test('text: what would act on the terminal is written out', () => {
   );
 });
 
-test('text with colours holds the same words', () => {
+test('text with colours has the same words', () => {
   const coloured = formatDiagnostics(DIAGNOSTICS, 'text', { colours: true });
   expect(coloured).toContain('\u001b[31munknown-key\u001b[39m');
   expect(stripVTControlCharacters(coloured)).toBe(formatDiagnostics(DIAGNOSTICS, 'text'));
 });
 
-test.each(['github', 'markdown'] as const)('%s: nothing of the content acts, or begins a line', (format) => {
+test.each(['github', 'markdown'] as const)('%s: no content takes effect, or begins a line', (format) => {
   const [first] = DIAGNOSTICS;
   const words = 'a\u001b[2J\r\n::error::forged\r::set-output name=x::y\u2028| b\u0007\u202e';
   const hostile = { ...first!, file: `pages-config/${words}).json`, message: words, hint: words };
@@ -95,7 +95,7 @@ test('markdown: a table with links to the lines, without active Markdown or ment
   expect(formatDiagnostics([DIAGNOSTICS[0]!], 'markdown')).toContain('\n| pages-config/about.json:3:5 | **');
 });
 
-test('markdown: of very many, a thousand and how many more there are', () => {
+test('markdown: of very many, a thousand and the number of the others', () => {
   const many = Array.from({ length: 1200 }, () => DIAGNOSTICS[0]!);
   const lines = formatDiagnostics(many, 'markdown').split('\n');
   expect(lines.filter((line) => line.startsWith('| pages-config'))).toHaveLength(1000);

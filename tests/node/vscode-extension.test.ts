@@ -43,7 +43,7 @@ function loadExtension(standIns: Record<string, () => unknown>): Extension {
   return require(main) as Extension;
 }
 
-test('everything that its manifest names is there, and the client’s package runs in every editor that it admits', () => {
+test('everything that its manifest names exists, and the client’s package runs in every supported editor', () => {
   const { publisher, name, engines, contributes, activationEvents } = manifest;
   expect(`${publisher}.${name}`).toMatch(/^[a-z-]+\.[a-z-]+$/);
   const file = path.join(root, 'node_modules/vscode-languageclient/package.json');
@@ -60,7 +60,7 @@ test('everything that its manifest names is there, and the client’s package ru
   expect(activationEvents).toEqual(['workspaceContains:pages-config/_site.json']);
 });
 
-test('the task for other days marks each fault in its place', () => {
+test('the task for other days marks each diagnostic at its place', () => {
   const file = path.join(root, '.vscode/tasks.json');
   const { tasks } = JSON.parse(readFileSync(file, 'utf8')) as {
     tasks: { script: string; problemMatcher: { pattern: Record<string, string> } }[];
@@ -133,7 +133,7 @@ interface FakeClient {
   options: { documentSelector: { pattern: string }[] };
 }
 
-test('the real client is found among the packages of the repository, and has what the extension takes of it', () => {
+test('the real client is found among the packages of the repository, with the exports that the extension uses', () => {
   // The client extends classes of the editor when it is loaded.
   const editorModule: unknown = new Proxy(class {}, {
     get: (target, key) =>
@@ -147,7 +147,7 @@ test('the real client is found among the packages of the repository, and has wha
   expect(typeof LanguageClient.prototype['stop']).toBe('function');
 });
 
-test('in a clone without its packages it says what to do', async () => {
+test('in a clone without packages it gives instructions', async () => {
   const showWarningMessage = vi.fn();
   const missing = () => {
     throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' });

@@ -19,7 +19,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layOutPackage } from '../../src/tools/pack/pack-engine.ts';
 import { root } from '../helpers/project.ts';
 
-/* The walk of a user who installs the engine in an empty folder: a site is made, checked, built and served. */
+/* The steps of a user who installs the engine in an empty folder: a site is created, validated, built and
+   served. */
 
 const project = mkdtempSync(path.join(tmpdir(), 'walk-'));
 const packages = path.join(project, 'node_modules');
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const { dependencies } = manifest();
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
     const isScope = name.startsWith('@') && name !== '@fontsource';
-    // The packages of developers are missing, except those that other packages need.
+    // Development packages are missing, except those that other packages need.
     if (name.startsWith('.') || name === 'vitest' || name === '@playwright') continue;
     if (isScope || name in dependencies || !name.startsWith('@'))
       symlinkSync(path.join(root, 'node_modules', name), path.join(packages, name));
@@ -71,7 +72,7 @@ async function run(...args: string[]): Promise<string> {
 }
 
 test('every module of the package finds those that it imports', { tags: ['long'] }, () => {
-  // Scaffolds hold the text of modules that they write.
+  // Scaffolds contain the text of modules that they write.
   const modules = globSync('{src,scripts}/**/*.{js,jsx,mjs}', {
     cwd: installed,
     exclude: ['src/tools/scaffold/**'],
@@ -87,12 +88,12 @@ test('every module of the package finds those that it imports', { tags: ['long']
   expect(lost).toEqual([]);
 });
 
-test('a site is made, is valid, is built, and is served', { tags: ['long'], timeout: 300_000 }, async () => {
+test('a site is created, valid, built, and served', { tags: ['long'], timeout: 300_000 }, async () => {
   expect(await run('new', 'site', '.', '--name', 'Alder Clinic')).toContain('npm run dev shows the site');
   expect(await run('validate')).toBe('2 pages: 0 errors, 0 warnings\n');
   expect(await run('new', 'page', 'prices')).toContain('wrote pages-config/prices.json');
   expect(await run('build')).toMatch(/Built \d+ pages/);
-  // The styles of the components were found: without them a sheet holds tokens alone, or nothing.
+  // The styles of the components were found: otherwise a sheet contains only tokens, or nothing.
   const [sheet = ''] = globSync('dist/assets/all-*.css', { cwd: project });
   expect(readFileSync(path.join(project, sheet), 'utf8').length).toBeGreaterThan(10_000);
   const command = [path.join(installed, 'scripts/pagewright.mjs'), 'serve', '--port', '0'];
@@ -104,7 +105,7 @@ test('a site is made, is valid, is built, and is served', { tags: ['long'], time
 });
 
 test(
-  'a section of the project is made, used, built and checked',
+  'a section of the project is created, used, built and checked',
   { tags: ['long'], timeout: 120_000 },
   async () => {
     expect(await run('new', 'section', 'clock')).toContain('wrote src/sections/clock/clock.tsx');

@@ -6,7 +6,7 @@ import { aPage, aSite } from '../helpers/resolved.ts';
 
 const german = messagesIn('de');
 
-test('a page of a German site holds no English words of the interface', () => {
+test('a page of a German site has no English interface texts', () => {
   const site = aSite({
     language: 'de',
     messages: german,
@@ -21,7 +21,7 @@ test('a page of a German site holds no English words of the interface', () => {
   expect(english.filter((text) => html.includes(`>${text}<`) || html.includes(`"${text}"`))).toEqual([]);
 });
 
-test('plurals, days and times follow the language and the time zone of the site', () => {
+test('plurals, days and times are in the language and the time zone of the site', () => {
   const { t } = createLocale({ language: 'de', timeZone: 'Europe/Berlin', messages: german });
   const at = new Date('2026-11-22T04:45:00Z');
   expect(t('receipt.moment', { at })).toBe('22. November 2026 um 05:45 MEZ');

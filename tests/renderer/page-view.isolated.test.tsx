@@ -35,7 +35,7 @@ const build = (sections: ResolvedSection[]) => {
   return renderPage(aSite(), { page, build: 'b', version: 'v' });
 };
 
-test('sections are drawn from top to bottom, those inside others too', () => {
+test('sections are rendered from top to bottom, nested ones too', () => {
   const html = draw([
     words('One'),
     { type: 'frame', sections: [words('Two'), words('Three')] },
@@ -49,7 +49,7 @@ test('text of the content stays text', () => {
   expect(draw([words('<script>alert(1)</script>')])).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
 });
 
-test('an unknown type leaves the rest of the page, and is reported by its name', () => {
+test('an unknown type does not affect the rest of the page, and is reported by its name', () => {
   const unknown = { type: 'unheard-of' };
   expect(
     draw([words('Before'), unknown, { type: 'frame', sections: [unknown, words('Inside')] }, words('After')]),
@@ -58,12 +58,12 @@ test('an unknown type leaves the rest of the page, and is reported by its name',
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"unheard-of"'));
 });
 
-test('a section that throws fails the build, so that no page is published with a hole in it', () => {
+test('a section that throws fails the build, so that no page is published without it', () => {
   expect(() => build([words('Before'), { type: 'broken' }])).toThrow('A section that throws');
   expect(() => build([{ type: 'frame', sections: [{ type: 'broken' }] }])).toThrow('A section that throws');
 });
 
-test('a page is built whole: the shell around it, its sections in the main part', () => {
+test('a page is complete: the shell around it, its sections in the main part', () => {
   const html = build([words('Hello')]);
   expect(html).toMatch(/<main [^>]*id="content"[^>]*><p>Hello<\/p><\/main>/);
   expect(html).toContain('Skip to content');
@@ -71,7 +71,7 @@ test('a page is built whole: the shell around it, its sections in the main part'
   expect(html).not.toMatch(/<script|<template| style=/);
 });
 
-test('in the browser, what failed and did not come with the document has it loaded', () => {
+test('in the browser, a failed section of a page from navigation loads the document', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   vi.stubEnv('DEV', false);

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { loadSections, sectionCode, sectionComponent } from '../../src/renderer/registry.ts';
 import { root } from '../helpers/project.ts';
 
-test('every folder of sections is a type, and every file among its looks a look, each once', () => {
+test('every folder of sections is a type, and every file among its variants a variant, each once', () => {
   const found = globSync('src/{,*/}sections/*{,/variants/*.tsx}', { cwd: root });
   const names = found.map((file) => file.replaceAll(path.sep, '/').replace(/^.*sections\/|\.tsx$/g, ''));
   expect(sectionCode().sort()).toEqual(names.map((name) => name.replace('/variants/', '/')).sort());
 });
 
-test('a component is there once it was loaded, and not before', async () => {
+test('a component exists after it was loaded, and not before', async () => {
   expect(sectionComponent('faq')).toBeUndefined();
   await loadSections(['faq']);
   expect(sectionComponent('faq')).toBeTypeOf('function');

@@ -106,14 +106,14 @@ describe('pages', () => {
     expect(answer.headers['cache-control']).toBe(asking);
   });
 
-  test('a permanently removed page says so on the page for unknown addresses', async () => {
+  test('a permanently removed page says so on the not-found page', async () => {
     const answer = await get('/summer');
     expect(answer.statusCode).toBe(410);
     expect(answer.body).toContain('<title>Nothing here</title>');
     expect((await get('/summer/more')).statusCode).toBe(404);
   });
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('HEAD answers like GET, without a body', async () => {
     const [head, page] = [await app.inject({ method: 'HEAD', url: '/notes' }), await get('/notes')];
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
@@ -192,7 +192,7 @@ describe('an address outside the site’s pages', () => {
   });
 
   test.each(['/hi/nowhere', '/hi/nowhere/at/all?a=1', '/hi/404.html', '/hi/404', '/hi/assets/client-a1.js'])(
-    '%s, below a language with its own page for this, answers with that one',
+    '%s, below a language with its own not-found page, answers with that one',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -204,7 +204,7 @@ describe('an address outside the site’s pages', () => {
   );
 
   test.each(['/../secret.txt', '/notes/../../secret.txt', '/..', '//..//secret.txt', 'secret.txt'])(
-    '%s unchanged, which no browser would send, answers with nothing from outside',
+    '%s unchanged, which no browser would send, answers with nothing from outside the site',
     async (target) => {
       const answer = await raw(target);
       expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
@@ -212,7 +212,7 @@ describe('an address outside the site’s pages', () => {
     },
   );
 
-  test('a visitor who has seen the 404 page still gets it whole', async () => {
+  test('a visitor who has seen the 404 page still gets it complete', async () => {
     const answer = await get('/nowhere', {
       'if-none-match': '"a"',
       'if-modified-since': new Date().toUTCString(),
@@ -222,7 +222,7 @@ describe('an address outside the site’s pages', () => {
     expect((await get('/nowhere', { range: 'bytes=0-9' })).body).toContain('</title>');
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s changes nothing', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s has no effect', async (method) => {
     const payload = method === 'DELETE' || method === 'OPTIONS' ? {} : { payload: { a: 1 } };
     for (const url of ['/', '/notes', '/nowhere']) {
       const answer = await app.inject({ method, url, ...payload });
@@ -231,7 +231,7 @@ describe('an address outside the site’s pages', () => {
     }
   });
 
-  test('a form sent too early gets its later address, whatever its type', async () => {
+  test('a form sent too early gets its later address, with any type', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await app.inject({ method: 'POST', url: '/api/forms/enquiry', headers, payload: '--x--' });
     expect([404, 405, 415]).toContain(answer.statusCode);
@@ -280,7 +280,7 @@ describe('compression', () => {
     ['/robots.txt', 'gzip, br', undefined],
     ['/downloads/report.pdf', 'gzip, br', undefined],
     ['/nowhere', 'gzip, br', 'br'],
-  ])('%s for a browser that takes %s comes as %s', async (url, accepted, encoding) => {
+  ])('%s for a browser that accepts %s is sent as %s', async (url, accepted, encoding) => {
     const answer = await get(url, { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
@@ -296,19 +296,19 @@ describe('compression', () => {
   });
 });
 
-test('a part of a film can be asked for, as players do', async () => {
+test('a part of a film can be requested, as players do', async () => {
   const answer = await get('/media/film-a1.mp4', { range: 'bytes=0-99' });
   expect(answer.statusCode).toBe(206);
   expect(answer.rawPayload.length).toBe(100);
 });
 
-test('a wrong Host, a long query and odd letters do no harm', async () => {
+test('a wrong Host, a long query and unusual characters do no harm', async () => {
   expect((await get('/notes', { host: 'evil.example' })).statusCode).toBe(200);
   expect((await get(`/notes?${'q'.repeat(5000)}`)).statusCode).toBe(200);
   expect((await get('/%E0%A4%B9')).statusCode).toBe(404);
 });
 
-test('third parties widen the policy only when they are configured', async () => {
+test('third parties widen the policy only if they are configured', async () => {
   const folder = path.join(parent, 'dist');
   const wide = await createApp({ folder, thirdParties: { tagManager: { id: 'GTM-1' } }, locale: english });
   const answer = await wide.inject('/notes');
@@ -317,7 +317,7 @@ test('third parties widen the policy only when they are configured', async () =>
   await wide.close();
 });
 
-/** Sends a target that clients would tidy up, and gives the whole answer. */
+/** Sends an address that clients would normalise, and returns the whole response. */
 async function raw(target: string): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

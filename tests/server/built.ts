@@ -7,7 +7,7 @@ import { exampleSite } from '../helpers/english.ts';
 import { definitions } from './forms/support/definitions.ts';
 
 /**
- * Makes a folder with as much of a built site as the server needs, gone when the test has finished.
+ * Makes a folder with the parts of a built site that the server needs, removed after the test.
  * @returns the folder of the site, with dist/ in it
  */
 export function createBuiltSite(changes: Partial<BuiltSiteData> = {}): string {

@@ -1,4 +1,4 @@
-/** The status, `Retry-After` and the answer to a form that can't be stored just now. */
+/** The status, `Retry-After` and the response to a form that can't be stored at the moment. */
 export const comeAgain = [
   503,
   '60',

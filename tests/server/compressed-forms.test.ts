@@ -41,7 +41,7 @@ test('a text gets both forms at once, and better ones later', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('no other form evicts one that is being sent', async () => {
+test('a file that is being sent is not replaced', async () => {
   writeFileSync(at('index.html'), words(200));
   const forms = compressedForms(folder, warn);
   await forms.ensure('index.html');
@@ -59,7 +59,7 @@ test('no other form evicts one that is being sent', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('fitting forms are left alone, and forms of another text are made again', async () => {
+test('current forms stay, and forms of another text are made again', async () => {
   writeFileSync(at('index.html'), words(100));
   const forms = compressedForms(folder, warn);
   await forms.ensure('index.html');
@@ -85,9 +85,9 @@ test('a short, compressed or missing file gets none', async () => {
   expect(readdirSync(folder).sort()).toEqual(['film.mp4', 'robots.txt']);
 });
 
-test('where a form can’t be written, that is said once, and texts go as they are', async () => {
+test('if a form can’t be written, that is reported once, and texts are sent uncompressed', async () => {
   for (const name of ['a.html', 'b.html']) writeFileSync(at(name), words(100));
-  // No file takes the place of a folder.
+  // No file can replace a folder.
   mkdirSync(at('a.html.br'));
   const forms = compressedForms(folder, warn);
   await forms.ensure('a.html');

@@ -17,7 +17,7 @@ import { createBuiltSite } from './built.ts';
 
 const quick = { everyMs: 20, graceMs: 200, windowMs: 200, bytesPerSecond: 4096 };
 
-/** A server with forms and an extension that takes posts, and the port on which it listens. */
+/** A server with forms and an extension that accepts posts, and its port. */
 async function start(limits: Partial<ConnectionLimits>): Promise<{ app: FastifyInstance; port: number }> {
   const root = createBuiltSite();
   const folder = path.join(root, 'dist');
@@ -36,7 +36,7 @@ async function start(limits: Partial<ConnectionLimits>): Promise<{ app: FastifyI
   return { app, port: (app.server.address() as AddressInfo).port };
 }
 
-/** Sends a byte of the body now and then, until the line is closed. @returns all that was answered */
+/** Sends a byte of the body from time to time, until the connection is closed. @returns the whole response */
 async function drip(socket: Socket, head: string): Promise<string> {
   let answer = '';
   socket.on('data', (piece: Buffer) => (answer += piece.toString()));
@@ -57,7 +57,7 @@ test.each([
   ['DELETE', '/', 'Content-Type: application/json\r\nContent-Length: 60000'],
   ['GET', '/', 'Content-Length: 60000'],
   ['GET', '/healthz', 'Content-Length: 60000'],
-])('%s %s with a body that drips is cut off, with %j', async (method, url, headers) => {
+])('%s %s with a slow body is aborted, with %j', async (method, url, headers) => {
   const { app, port } = await start({ pace: quick });
   const closed = drip(
     connect(port, '127.0.0.1'),
@@ -78,7 +78,7 @@ test.each([
   expect(answer.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
 });
 
-test('a connection on which nothing moves any more is closed', async () => {
+test('an inactive connection is closed', async () => {
   const { port } = await start({ silenceMs: 200 });
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -88,7 +88,7 @@ test('a connection on which nothing moves any more is closed', async () => {
   await once(socket, 'close');
 });
 
-test('more connections than are taken are closed at once, and there is room again when others end', async () => {
+test('excess connections are closed at once, and there is space again after others end', async () => {
   const { app, port } = await start({ maxConnections: 3 });
   const open = async (): Promise<Socket> => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -106,7 +106,7 @@ test('more connections than are taken are closed at once, and there is room agai
   for (const socket of held) socket.destroy();
 });
 
-test('by default no client keeps a connection for more than some minutes without sending', () => {
+test('by default no client keeps an inactive connection for more than some minutes', () => {
   const { pace, silenceMs, maxConnections } = defaultLimits;
   expect(pace.graceMs + pace.windowMs).toBeLessThanOrEqual(60_000);
   expect(silenceMs).toBeLessThanOrEqual(120_000);

@@ -21,7 +21,7 @@ const values: Record<string, string> = {
   FILES_KEY: 'key',
   FILES_SECRET: 'secret',
 };
-/** As docker compose puts the values of the environment in. */
+/** As docker compose inserts the values of the environment. */
 const filled = text
   .replace(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_all, name: string) => values[name] ?? `no value for ${name}`)
   .replaceAll('$$', '$');

@@ -50,7 +50,7 @@ test('Caddy sends visitors to each server of the example, and checks them by a p
     expect(Object.keys(services['caddy']!.environment!)).toContain(name);
 });
 
-test('every volume and file of the example is there, and no server shares its folder for what arrives', () => {
+test('every volume and file of the example exists, and no server shares its folder for incoming files', () => {
   const mounts = Object.values(services).flatMap((service) => service.volumes ?? []);
   const sources = mounts.map((mount) => mount.split(':')[0]!);
   const named = sources.filter((source) => !source.startsWith('.'));

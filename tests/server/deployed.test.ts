@@ -13,10 +13,9 @@ import { pdf } from './forms/support/documents.ts';
 import { enquiry } from './forms/support/test-server.ts';
 import { elsewhere } from './store/store-kinds.ts';
 
-/*
- * The example of several servers (src/server/deploy/), as far as it goes without containers: the servers are started by
- * the words and with the settings of compose.yaml, and Caddy with the Caddyfile; names and ports are those of this computer.
- */
+/* The example of several servers (src/server/deploy/), as far as possible without containers: the servers
+   are started with the commands and the settings of compose.yaml, and Caddy with the Caddyfile; names and
+   ports are those of this computer. */
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
@@ -69,7 +68,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts Caddy in front of servers. @returns where visitors find the site */
+/** Starts Caddy in front of servers. @returns the address of the site for visitors */
 async function startCaddy(hosts: readonly string[]): Promise<string> {
   const address = `http://127.0.0.1:${await freePort()}`;
   const folder = newFolder();
@@ -79,7 +78,7 @@ async function startCaddy(hosts: readonly string[]): Promise<string> {
     caddyfile,
   );
   const file = path.join(folder, 'Caddyfile');
-  // On this computer alone, and without the program's own door for changes.
+  // Only on this computer, and without the program's own port for changes.
   writeFileSync(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${named}`);
   start('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     SITE_ADDRESS: address,
@@ -93,14 +92,14 @@ async function startCaddy(hosts: readonly string[]): Promise<string> {
 const answerStatus = (work: Promise<Response>) => work.then(({ status }) => status).catch(() => 'no answer');
 
 test(
-  'the servers of the example start by its words, take forms behind Caddy, and one of them may end',
+  'the servers of the example start with its commands, accept forms behind Caddy, and one of them may end',
   { timeout: 60_000 },
   async () => {
     const site = createBuiltSite();
     const store = await elsewhere.newEnv();
     const running = await Promise.all(servers.map((server) => startServer(server, site, store)));
     for (const { host } of running) expect(await answerStatus(fetch(`http://${host}/readyz`))).toBe(200);
-    // Debian's package caddy; without it, each server is called by itself.
+    // Debian's package caddy; without it, each server is called directly.
     const address = hasCaddy
       ? await startCaddy(running.map(({ host }) => host))
       : `http://${running[1]!.host}`;
@@ -126,7 +125,7 @@ test(
     running[0]!.process.kill('SIGTERM');
     await once(running[0]!.process, 'exit');
     expect(await Promise.all(Array.from({ length: 20 }, page))).toEqual(Array<number>(20).fill(200));
-    // Until Caddy has seen it, a form may be answered with 502: the Caddyfile says why.
+    // Until Caddy has detected it, a form may be answered with 502: the Caddyfile explains why.
     await expect.poll(() => post('Two'), { timeout: 10_000, interval: 200 }).toBeLessThan(300);
     const kept = await elsewhere.open(newFolder(), store);
     onTestFinished(() => kept.close());

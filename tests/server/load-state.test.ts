@@ -41,7 +41,7 @@ test('a refused network has a separate word', () => {
   expect(shedding.word()).toBe('shedding');
 });
 
-test('a network has a share of the connections, and this machine has none: it may be a proxy', () => {
+test('a network has a share of the connections; this machine has none, because it may be a proxy', () => {
   const server = new EventEmitter();
   const app = { server, log: { warn: () => undefined } } as unknown as FastifyInstance;
   const shedding = watchLoad();

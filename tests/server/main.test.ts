@@ -8,7 +8,9 @@ import { createBuiltSite } from './built.ts';
 import { storeSample } from './delivery/stored.ts';
 import { openTestStore } from './store/test-store.ts';
 
-/** Starts the server's process for a site and stops it once it listens. @returns its exit code and its output */
+/**
+ * Starts the server's process for a site and stops it when it listens. @returns its exit code and its output
+ */
 async function run(site: string, env: Record<string, string> = {}): Promise<{ code: number; said: string }> {
   const main = path.join(project, 'src/server/main.ts');
   const child = spawn(process.execPath, [main, '--site', site], {
@@ -42,7 +44,7 @@ test('an unusable data folder is reported in one sentence', async () => {
   });
 });
 
-test('a start says of which submissions a file is missing', async () => {
+test('a start reports submissions with a missing file', async () => {
   const site = createBuiltSite();
   const store = openTestStore(path.join(site, 'var'));
   for (const reference of ['CCCC-3333', 'DDDD-4444', 'FFFF-6666'])

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { watchOverload } from '../../src/server/overload.ts';
 
-/** Keeps the processor, which is not the same as letting time pass. */
+/** Keeps the CPU busy, which differs from letting time pass. */
 function work(ms: number): void {
   const used = (): number => {
     const { user, system } = process.threadCpuUsage();
@@ -13,7 +13,7 @@ function work(ms: number): void {
   while (used() < until);
 }
 
-test('connections that come in every turn for too long are too many, until there is a turn without one', async () => {
+test('connections in every turn for too long are too many, until there is a turn without one', async () => {
   const server = new EventEmitter();
   const isOverloaded = watchOverload(server, 50);
   expect(isOverloaded()).toBe(false);
@@ -29,7 +29,7 @@ test('connections that come in every turn for too long are too many, until there
   expect(isOverloaded()).toBe(false);
 });
 
-test('connections that come with pauses are never too many, however much there is to do', async () => {
+test('connections with pauses are never too many, with any load', async () => {
   const server = new EventEmitter();
   const isOverloaded = watchOverload(server, 5);
   for (let each = 0; each < 4; each += 1) {

@@ -10,7 +10,7 @@ import { cacheResponses } from '../../src/server/response-cache.ts';
 
 let folder: string;
 let app: FastifyInstance;
-/** Which of the answers came from memory, in their order. */
+/** Which of the responses came from memory, in order. */
 let fromMemory: boolean[];
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a file as a build does: it takes the place of the earlier one at once. */
+/** Writes a file as a build does: it replaces the earlier one at once. */
 function write(name: string, content: string | Buffer): void {
   writeFileSync(path.join(folder, 'new'), content);
   renameSync(path.join(folder, 'new'), path.join(folder, name));
@@ -44,7 +44,7 @@ async function get(name: string, headers: Record<string, string> = {}) {
   return { statusCode, headers: rest, body: rawPayload };
 }
 
-test('the second answer is that of the first, headers and all, and comes from memory', async () => {
+test('the second response equals the first, headers included, and comes from memory', async () => {
   write('page.html', '<p>Rye</p>');
   const first = await get('page.html');
   expect(first).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -53,7 +53,7 @@ test('the second answer is that of the first, headers and all, and comes from me
   expect(fromMemory).toEqual([false, true]);
 });
 
-test('a file that was built again is read again, as large and as old as it may be', async () => {
+test('a rebuilt file is read again, even with the same size and age', async () => {
   write('page.html', '<p>Rye</p>');
   await get('page.html');
   write('page.html', '<p>Oat</p>');
@@ -63,7 +63,7 @@ test('a file that was built again is read again, as large and as old as it may b
   expect(fromMemory).toEqual([false, false, false]);
 });
 
-test('each visitor gets a form that they take', async () => {
+test('each visitor gets an accepted form', async () => {
   const compressed = brotliCompressSync('<p>Rye</p>');
   write('page.html', '<p>Rye</p>');
   write('page.html.br', compressed);
@@ -78,7 +78,7 @@ test('each visitor gets a form that they take', async () => {
   expect(fromMemory).toEqual([false, false, true, true]);
 });
 
-test('a part of a file, and a question whether it has changed, are answered by the file', async () => {
+test('partial and conditional requests are answered from the file', async () => {
   write('page.html', '<p>Rye</p>');
   const { headers } = await get('page.html');
   expect((await get('page.html', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
@@ -87,7 +87,7 @@ test('a part of a file, and a question whether it has changed, are answered by t
   expect(fromMemory).toEqual([false, false, false]);
 });
 
-test('a large answer is not cached, and the least recently used one makes room', async () => {
+test('a large response is not cached, and the least recently used one is removed', async () => {
   write('large.txt', 'x'.repeat(200_000));
   for (const name of ['one.txt', 'other.txt', 'third.txt']) write(name, name.repeat(400));
   for (const name of ['large.txt', 'large.txt', 'one.txt', 'other.txt', 'third.txt', 'one.txt', 'third.txt'])
@@ -95,7 +95,7 @@ test('a large answer is not cached, and the least recently used one makes room',
   expect(fromMemory).toEqual([false, false, false, false, false, false, true]);
 });
 
-test('the page for what is not there is read once, whatever is asked for and how', async () => {
+test('the not-found page is read once, for any address and method', async () => {
   write('404.html', '<p>Nothing</p>');
   let read = 0;
   const pages = Fastify();

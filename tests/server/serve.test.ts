@@ -70,7 +70,7 @@ test('the site, its forms and its health are served', async () => {
   expect(await refused.json()).toMatchObject({ errors: [{ path: 'Name', message: 'Enter name.' }] });
 });
 
-test('only what was built is served, whatever the content says since then', async () => {
+test('only the build is served, even after the content has changed', async () => {
   const later = { ...thesis, schema: { type: 'object', required: ['Topic'], properties: {} } };
   write(root, 'pages-config/_forms/thesis.json', JSON.stringify(later));
   write(root, 'pages-config/_forms/added.json', JSON.stringify(thesis));
@@ -87,14 +87,14 @@ test('the policy of the site is that of its build', async () => {
   expect((await fetch(address)).headers.get('content-security-policy')).toContain('https://map.example');
 });
 
-test('without a build it does not start, and says what to do', async () => {
+test('without a build it does not start, and gives advice', async () => {
   rmSync(path.join(root, 'dist'), { recursive: true });
   await expect(start()).rejects.toThrow(MissingBuildError);
   await expect(start()).rejects.toThrow(/^There is no built site in .*dist\. Build it first: npm run build$/);
   expect(readdirSync(root)).toEqual([]);
 });
 
-test('a site without a page for receipts answers a browser with a plain page', async () => {
+test('a site without a receipt page answers a browser with a plain page', async () => {
   const { address } = await start();
   const answer = await post(address, 'thesis', { Name: 'Asha' }, 'text/html');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
@@ -129,7 +129,7 @@ test('a stored submission is delivered by the settings, and survives a restart',
   expect(calls[0]).toContain('Asha');
 });
 
-test('mistakes in the settings and a newer database stop it before it listens', async () => {
+test('errors in the settings and a newer database stop it before it listens', async () => {
   await expect(start({ PORT: 'x', RATE_LIMIT: 'maybe' })).rejects.toThrow(ConfigError);
   const store = openTestStore(path.join(root, 'var'));
   store.sqlite.exec('PRAGMA user_version = 999');
@@ -137,7 +137,7 @@ test('mistakes in the settings and a newer database stop it before it listens', 
   await expect(start()).rejects.toThrow(/newer version/);
 });
 
-test('a damaged database takes the forms away, and not the pages', async () => {
+test('a damaged database disables the forms, not the pages', async () => {
   await start();
   await running.pop()!.stop();
   const file = path.join(root, 'var/submissions.sqlite');
@@ -153,7 +153,7 @@ test('a damaged database takes the forms away, and not the pages', async () => {
   expect(readFileSync(file, 'utf8')).toMatch(/^Dear diary/);
 });
 
-test('leftovers of a crash go at the start, unless another server may be writing them', async () => {
+test('leftovers of a crash are removed at the start, unless another server may be writing them', async () => {
   const incoming = path.join(root, 'var/uploads/tmp');
   const leave = () => writeFileSync(path.join(incoming, 'left.pdf'), '%PDF');
   await start();
@@ -165,7 +165,7 @@ test('leftovers of a crash go at the start, unless another server may be writing
   expect(readdirSync(incoming)).toEqual([]);
 });
 
-test('files that arrive at one server are left alone by every other that starts', async () => {
+test('files that arrive at one server are not touched by another that starts', async () => {
   const incoming = path.join(root, 'var/uploads/tmp');
   const [first] = [await start(), await start()];
   await first.stop();
@@ -175,7 +175,7 @@ test('files that arrive at one server are left alone by every other that starts'
   expect(readdirSync(incoming)).toEqual(['arriving.pdf']);
 });
 
-test('a server with the folder locked is waited for, and then reported', async () => {
+test('a server that has locked the folder is awaited, and then reported', async () => {
   await start();
   await running.pop()!.stop();
   const other = new DatabaseSync(path.join(root, 'var/server.lock'));
@@ -208,7 +208,7 @@ test('permissions for other users of the machine are removed', async () => {
 });
 
 test.each(['dist', 'dist/var', 'dist/../dist/x'])(
-  'DATA_DIR can’t be %s, which the site hands out',
+  'DATA_DIR can’t be %s, which is public',
   async (DATA_DIR) => {
     await expect(start({ DATA_DIR })).rejects.toThrow(/within the site itself/);
   },

@@ -25,7 +25,7 @@ test('excess requests for pages are asked to retry; forms and health checks are 
   expect((await server.app.inject('/')).statusCode).toBe(200);
 });
 
-test('a page counts until it is read from the disk', async () => {
+test('a page counts until it is read from disk', async () => {
   const server = await startTestServer({ limits: { maxAtOnce: 1 } });
   const pages = await Promise.all([1, 2, 3].map(() => server.app.inject('/').then((answer) => answer)));
   expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 503, 503]);
@@ -37,7 +37,7 @@ function ask(address: string, path: string, body?: string): Promise<{ status: nu
   const agent = new Agent({ keepAlive: false });
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    // Is answered from the disk, not from memory.
+    // Served from disk, not from memory.
     const asking = { 'if-none-match': '"another"' };
     const sent = request(
       `${address}${path}`,
@@ -52,7 +52,7 @@ function ask(address: string, path: string, body?: string): Promise<{ status: nu
   });
 }
 
-test('while connections wait, new pages and forms are asked to retry, some are served, and as soon as none waits all is as before', async () => {
+test('while connections wait, new pages and forms are asked to retry, some are served, and without waiting ones all is as before', async () => {
   const { store } = await startTestServer();
   // As long as a disk takes.
   const add = async (...submission: Parameters<typeof store.add>) => {

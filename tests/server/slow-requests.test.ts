@@ -40,11 +40,11 @@ async function start(limits: Partial<ConnectionLimits>): Promise<{ app: FastifyI
 
 interface SlowLine {
   socket: Socket;
-  /** All that was answered so far. */
+  /** The whole response so far. */
   answer(): string;
 }
 
-/** Opens a line that sends the head of a request, and of its body one byte every 100 ms. */
+/** Opens a connection that sends the head of a request, and of its body one byte every 100 ms. */
 async function slowly({ server }: FastifyInstance, head: string, from = '127.0.0.2'): Promise<SlowLine> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
@@ -77,7 +77,7 @@ test.each([
   ['POST /api/forms/enquiry', 'application/json'],
   ['PUT /api/forms/enquiry', 'application/json'],
   ['POST /api/uploads', 'application/offset+octet-stream'],
-])('slow bodies of %s keep no page from anybody', async (line, type) => {
+])('slow bodies of %s block no page', async (line, type) => {
   const { app, address } = await start({ maxAtOnce: 4 });
   for (let each = 0; each < 8; each += 1) await slowly(app, head(line, type));
   await wait(50);
@@ -88,16 +88,19 @@ test.each([
   ['POST /nowhere', 404],
   ['DELETE /', 404],
   ['GET /', 200],
-])('%s with a body is answered before the body has come, and the line is closed', async (line, status) => {
-  const { app } = await start({});
-  const { socket, answer } = await slowly(app, head(line));
-  await once(socket, 'close');
-  expect(answer()).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
-  expect(answer()).toContain('connection: close');
-  expect(answer()).toContain(status === 404 ? 'Nothing here' : 'Home');
-});
+])(
+  '%s with a body is answered before the body arrives, and the connection is closed',
+  async (line, status) => {
+    const { app } = await start({});
+    const { socket, answer } = await slowly(app, head(line));
+    await once(socket, 'close');
+    expect(answer()).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+    expect(answer()).toContain('connection: close');
+    expect(answer()).toContain(status === 404 ? 'Nothing here' : 'Home');
+  },
+);
 
-test('a harvester has to send its question within seconds, and in 4 kB', async () => {
+test('a harvester must send its request within seconds, and in 4 kB', async () => {
   const { app, address } = await start({});
   const type = 'application/x-www-form-urlencoded';
   const { socket, answer } = await slowly(app, head('POST /api/oai', type).replace('16000', '4000'));
@@ -112,7 +115,7 @@ test('a harvester has to send its question within seconds, and in 4 kB', async (
 test.each([
   ['POST /api/oai', 'application/x-www-form-urlencoded'],
   ['POST /api/forms/enquiry', 'application/json'],
-])('a network that sends slowly to %s has a share of the places, and others send', async (line, type) => {
+])('a network that sends slowly to %s has a share of the places, and others can send', async (line, type) => {
   const { app, address } = await start({ maxBodiesOfNetwork: 3 });
   for (let each = 0; each < 3; each += 1) await slowly(app, head(line, type).replace('16000', '3000'));
   await wait(50);
@@ -125,7 +128,7 @@ test.each([
   expect(sent.status).toBe(201);
 });
 
-test('visitors of one network take their share of the pages under way, and the others are served', async () => {
+test('visitors of one network use their share of the pages in progress, and the others are served', async () => {
   const drawn = Promise.withResolvers<string>();
   const server = await startTestServer({ limits: { maxOfNetwork: 2 }, renderReceipt: () => drawn.promise });
   const { reference } = (await server.post('enquiry', enquiry)).body;

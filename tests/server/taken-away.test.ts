@@ -15,11 +15,11 @@ import { enquiry } from './forms/support/test-server.ts';
 import { call } from './owner-cli/call.ts';
 import { storeKinds, type StoreKind } from './store/store-kinds.ts';
 
-/** Takes something away. @returns what gives it back */
+/** Takes something away. @returns a function that restores it */
 type Taking = () => () => void;
 
 interface Place {
-  /** The settings of the store, by way of lines that can be cut. */
+  /** The settings of the store, through connections that can be cut. */
   env: Record<string, string>;
   database: Taking;
   files: Taking;
@@ -42,7 +42,7 @@ const cut =
     };
   };
 
-/** A store of a kind, with the ways in which its database and its files can be taken away from a running server. */
+/** A store of a kind, with functions that take its database and its files away from a running server. */
 async function createPlace(kind: StoreKind, env: Record<string, string>, dataDir: string): Promise<Place> {
   const { DATABASE_URL, FILES_URL } = env;
   if (DATABASE_URL !== undefined && FILES_URL !== undefined) {
@@ -62,7 +62,7 @@ async function createPlace(kind: StoreKind, env: Record<string, string>, dataDir
       other.exec('BEGIN EXCLUSIVE');
       return () => other.close();
     },
-    // As a disk that is no longer there.
+    // Like a disk that does not exist any more.
     files: () => {
       const [folder, gone] = [path.join(dataDir, 'uploads'), path.join(dataDir, 'gone')];
       renameSync(folder, gone);
@@ -72,7 +72,7 @@ async function createPlace(kind: StoreKind, env: Record<string, string>, dataDir
   };
 }
 
-/** Notes what the owner is called with. */
+/** Records the owner's messages. */
 async function ownerHook() {
   const told: string[] = [];
   const server = createServer((request, answer) => {
@@ -92,7 +92,7 @@ async function ownerHook() {
 const again = 'This could not be stored just now. Nothing was lost: please send it again in a minute.';
 
 test.each(storeKinds)(
-  'database, disk, mail server and network fail one after the other: pages stay, an unstorable form is refused in words, the owner is notified, and every acknowledged one is stored $name and delivered',
+  "database, disk, mail server and network fail one after the other: pages stay, forms that can't be stored are refused with a message, the owner is notified, and every acknowledged one is stored $name and delivered",
   { timeout: 180_000 },
   async (kind) => {
     const root = createBuiltSite();

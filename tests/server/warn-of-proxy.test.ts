@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { warnOfProxy } from '../../src/server/warn-of-proxy.ts';
 
-/** The warnings of a server after three requests by way of a proxy and one without. */
+/** The warnings of a server after three requests through a proxy and one without. */
 async function warnings(proxies: number, publicUrl?: string): Promise<{ atStart: string[]; all: string[] }> {
   const told: string[] = [];
   const stream = { write: (line: string) => void told.push((JSON.parse(line) as { msg: string }).msg) };
@@ -22,7 +22,7 @@ async function warnings(proxies: number, publicUrl?: string): Promise<{ atStart:
 const consequence =
   'but TRUST_PROXY is 0: all visitors count as one address, and when many of them send forms, all are refused. Set TRUST_PROXY to the number of proxies in front of the server, mostly 1.';
 
-test('a proxy that the settings do not name is reported once, when it is seen', async () => {
+test('a proxy that the settings do not name is reported once, at its first request', async () => {
   const { atStart, all } = await warnings(0);
   expect(atStart).toEqual([]);
   expect(all).toEqual([`Requests carry X-Forwarded-For, so there is a proxy, ${consequence}`]);
@@ -35,6 +35,6 @@ test('if the site’s address implies a proxy, it is reported at the start', asy
   expect(all).toEqual(atStart);
 });
 
-test('one that they know of is not', async () => {
+test('a configured one is not reported', async () => {
   expect((await warnings(1, 'https://example.org')).all).toEqual([]);
 });

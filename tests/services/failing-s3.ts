@@ -3,23 +3,23 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * How a request to a store of files comes to nothing: it answers that it is too busy; the line is cut before the request has
- * come through, before its answer has, or in the middle of that.
+ * How a request to a file store fails: the server is too busy; or the connection is cut before the request
+ * has arrived, before its response, or in the middle of it.
  */
 export const failings = ['busy', 'cut before', 'cut after', 'cut within'] as const;
 export type Failing = (typeof failings)[number];
 
 export interface FailingS3 {
-  /** The address of the store of files by way of it. */
+  /** The address of the file store through the proxy. */
   url: string;
-  /** From the how many-th request on, counted from now, requests fail. @param nth from 1 */
+  /** Requests fail from this number on, counted from now. @param nth from 1 */
   failFrom(nth: number, how: Failing): void;
-  /** Nothing fails any more. @returns how many failed */
+  /** Nothing fails any more. @returns the number of failed requests */
   heal(): number;
   close(): Promise<void>;
 }
 
-/** A proxy in front of an S3 server, which lets requests fail as the test asks. */
+/** A proxy in front of an S3 server that lets requests fail on demand. */
 export async function failingS3(address: string): Promise<FailingS3> {
   const target = new URL(address);
   let left = Infinity;

@@ -5,8 +5,8 @@ import { installServices } from '../../src/tools/check/stages/services.ts';
 import { startPostgres } from './postgres.ts';
 import { startS3 } from './s3.ts';
 
-/* Runs PostgreSQL and an S3 server for one run of the tests: in the given folder, while the process with the given
-   number exists. It writes their addresses to ready.json, or the reason of a failure to failed.txt. */
+/* Runs PostgreSQL and an S3 server for one run of the tests: in the given folder, while the process with
+   the given id exists. It writes their addresses to ready.json, or the reason of a failure to failed.txt. */
 const [folder = '', watched = ''] = process.argv.slice(2);
 const say = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
 try {

@@ -13,7 +13,7 @@ export interface RunningPostgres {
 }
 
 export interface PostgresOptions {
-  /** Whether it flushes to the disk; without flushing, tests take half of the time. */
+  /** Whether it flushes to disk; without flushing, tests take half of the time. */
   fsync?: boolean;
   port?: number;
 }
@@ -22,7 +22,7 @@ export interface PostgresOptions {
 const nobody = { uid: 65534, gid: 65534 };
 
 /**
- * Starts PostgreSQL in a folder, on the loopback address alone, and makes a cluster there if it holds none.
+ * Starts PostgreSQL in a folder, only on the loopback address, and creates a cluster there if there is none.
  * @throws Error with PostgreSQL's output if it does not start
  */
 export async function startPostgres(
@@ -89,7 +89,6 @@ function programs(folder: string, isRoot: boolean): string {
   throw new Error('There is no PostgreSQL for the tests: npm has none for this platform. Install it.');
 }
 
-/** The user that it runs as may not be let into the folder of the project: it gets a copy beside its data. */
 function readableByAll(native: string, folder: string): string {
   const copy = path.join(folder, 'programs');
   const isNeeded = (file: string): boolean => !/\.a$|\/include(\/|$)/.test(file);

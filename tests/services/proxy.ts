@@ -3,24 +3,24 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A proxy in front of a server whose connections a test can cut. */
 export interface CuttableLine {
-  /** The address of the server by way of the line. */
+  /** The address of the server through the proxy. */
   url: string;
-  /** Cuts all connections, and takes no more until it is up again. */
+  /** Cuts all connections, and accepts no more until it is up again. */
   down(): void;
-  /** Still takes connections, and passes nothing on: as a machine that is gone without a word. */
+  /** Accepts connections, and transfers nothing: like a machine that has silently disappeared. */
   hang(): void;
   up(): void;
   /**
-   * Cuts a connection after so many bytes of the server's answers, and the next one in the same way.
+   * Cuts a connection after this number of bytes of the server's responses, and the next one likewise.
    * @param next number of bytes that pass; undefined: all of them
    */
   cutAfter(next: (() => number) | undefined): void;
-  /** How many connections were cut so. */
+  /** The number of connections that were cut. */
   cuts(): number;
   close(): Promise<void>;
 }
 
-/** Makes a line to a server of this computer. */
+/** Creates a connection to a server of this computer. */
 export async function lineTo(address: string): Promise<CuttableLine> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
@@ -47,7 +47,7 @@ export async function lineTo(address: string): Promise<CuttableLine> {
       if (left >= 0) return void near.write(piece);
       count += 1;
       near.resetAndDestroy();
-      // The server has the request, and may do it after all.
+      // The server has the request, and may execute it.
       far.end();
     });
   }).listen(0, '127.0.0.1');
@@ -62,7 +62,7 @@ export async function lineTo(address: string): Promise<CuttableLine> {
     },
     hang: () => void (state = 'hanging'),
     up: () => {
-      // Those that hang never come back.
+      // Those that hang never recover.
       if (state === 'hanging') cut();
       state = 'up';
     },

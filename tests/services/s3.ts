@@ -12,7 +12,7 @@ interface S3rver {
 /** The key and secret that the tests' server accepts. */
 const s3Key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** Starts a server that speaks S3 on the loopback address, with a bucket “files” in a folder. */
+/** Starts an S3 server on the loopback address, with a bucket “files” in a folder. */
 export async function startS3(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   const require = createRequire(import.meta.url);
   const Server = require('s3rver') as new (options: object) => S3rver;

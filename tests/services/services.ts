@@ -8,7 +8,7 @@ import { Client } from 'pg';
 interface Services {
   /** The address of a cluster of PostgreSQL. */
   postgres: string;
-  /** A bucket of a server that speaks S3, as FILES_URL names it. */
+  /** A bucket of an S3 server, as in FILES_URL. */
   s3: string;
 }
 
@@ -17,7 +17,10 @@ const run = process.ppid;
 const folder = path.join(tmpdir(), `services-${run}`);
 let found: Promise<Services> | undefined;
 
-/** PostgreSQL and S3 for all tests of a run: the first test that asks starts them, and they end with the run. */
+/**
+ * PostgreSQL and S3 for all tests of a run: the first test that needs them starts them, and they end with the
+ * run.
+ */
 function services(): Promise<Services> {
   return (found ??= find());
 }
@@ -34,7 +37,7 @@ export async function newDatabase(): Promise<string> {
 }
 
 /**
- * Room for the tables of one store, in a database that the tests of a process share: it is ready in some
+ * A schema for the tables of one store, in a database that the tests of a process share: it is ready in some
  * milliseconds.
  * @returns its address
  */
@@ -59,7 +62,7 @@ export async function query(database: string, sql: string): Promise<Record<strin
 
 /**
  * A separate folder in the bucket of the tests.
- * @returns its address, as FILES_URL names it
+ * @returns its address, as in FILES_URL
  */
 export async function newBucketFolder(): Promise<string> {
   return `${(await services()).s3}/f${process.pid}-${(folders += 1)}`;
@@ -80,10 +83,10 @@ async function find(): Promise<Services> {
   throw new Error(`The services for the tests were not ready within two minutes: see ${folder}.`);
 }
 
-/** Whether this process is the first one that asks. */
+/** Whether this process is the first one to need them. */
 function makes(): boolean {
   try {
-    // The user that PostgreSQL runs as must be let in.
+    // PostgreSQL's user must have access.
     mkdirSync(folder, { mode: 0o755 });
     return true;
   } catch (error) {
@@ -101,7 +104,7 @@ function startKeeper(): void {
   }).unref();
 }
 
-/** The folder of an earlier run, whose keeper was killed. */
+/** The folder of an earlier run whose keeper was killed. */
 function isLeft(): boolean {
   const ready = read();
   if (!ready) return false;

@@ -43,7 +43,7 @@ describe.each(sites)('the site %s', (name) => {
     expect(diagnostics.filter(({ file }) => !file.startsWith('schemas/'))).toEqual([]);
   });
 
-  test('is rendered without a fault, in the language of the site or of the address', () => {
+  test('is rendered without errors, in the language of the site or of the address', () => {
     expect(listBuiltPages(name).length).toBeGreaterThan(0);
     const { language, languages = [] } = JSON.parse(
       readFileSync(path.join(roots(name).site, 'pages-config/_site.json'), 'utf8'),
@@ -60,27 +60,27 @@ describe.each(sites)('the site %s', (name) => {
     }
   });
 
-  test('has nothing of another site, or of an unused extension', () => {
+  test('has nothing of another site, or of an inactive extension', () => {
     const other = /illumine|journal|newsreader|\bINR\b|kolkata/i;
     expect(readBuiltTexts(name).length).toBeGreaterThan(10);
     const found = readBuiltTexts(name).filter(({ text }) => other.test(text));
     expect(found.map(({ file, text }) => `${file}: ${other.exec(text)?.[0]}`)).toEqual([]);
   });
 
-  test('names no tracker where visitors are: the code that asks for consent is loaded where one is configured', () => {
+  test('loads no tracker: the code for consent is only loaded if one is configured', () => {
     const told = readBuiltTexts(name).filter(({ file }) => /\.(html|json)$|_headers$/.test(file));
     expect(told.filter(({ text }) => /googletagmanager/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 });
 
-test('the bakery makes few files', () => {
+test('the bakery has few files', () => {
   // Every page has three files: its HTML, its data, and the picture for social networks.
   const more = 3 * (listBuiltPages('bakery').length - 1 - 3);
   // Every form is a separate module, and the shared code of the first two is another.
   const forms = globSync('pages-config/_forms/*.json', { cwd: roots('bakery').site }).length;
-  // The module that uploads files early, if a form asks for a file.
+  // The module that uploads files before forms, if a form asks for a file.
   const uploads = 1;
-  // The modules of a page that stays plain, and those of them that a hydrated page loads as well.
+  // The modules of a plain page, and those that a hydrated page loads in addition.
   const plain = 3;
   // The shared file of all pages of its second language.
   const languages = 1;
@@ -90,7 +90,7 @@ test('the bakery makes few files', () => {
   );
 });
 
-test('the bakery speaks German to its visitors', () => {
+test('the bakery addresses its visitors in German', () => {
   const english = /\b(Skip to content|Menu|Appearance|optional”|Light|Dark|Close|Required|Sending|Loading)\b/;
   const german = listBuiltPages('bakery').filter((file) => !file.includes(`${path.sep}en${path.sep}`));
   const spoken = german.map((file) => {
@@ -103,7 +103,7 @@ test('the bakery speaks German to its visitors', () => {
   expect(spoken.filter((text) => english.test(text)).map((text) => english.exec(text)?.[0])).toEqual([]);
 });
 
-test('its English page has the words, the frame and the links of its language, and says what is still German', () => {
+test('its English page has the texts, the frame and the links of its language, and names German parts', () => {
   const [html, original] = ['en/bestellen', 'bestellen'].map((folder) =>
     readFileSync(path.join(folders.get('bakery')!, folder, 'index.html'), 'utf8'),
   ) as [string, string];
@@ -119,7 +119,7 @@ test('its English page has the words, the frame and the links of its language, a
   expect(html).toContain('Bread with time');
   expect(html).not.toMatch(/Zum Inhalt|Brot mit Zeit|Menü/);
   expect(html).toMatch(/<a href="\/ueber-uns#impressum" hreflang="de-DE" data-sign="DE">Imprint<\/a>/);
-  // The questions are those of the one form, in its language, with the words of the interface among them.
+  // The questions are those of the only form, in its language, with messages of the interface among them.
   expect(html).toMatch(/<div class="[^"]*" data-field="" lang="de-DE"|<div data-field="" lang="de-DE"/);
   expect(html).toMatch(/<span class="[^"]*" lang="en">\s*(<!-- -->)?optional<\/span>/);
   expect(html).toMatch(/<a href="\/bestellen" hrefLang="de-DE" lang="de-DE">Deutsch<\/a>/i);

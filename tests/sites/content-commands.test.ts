@@ -19,7 +19,7 @@ import { serve } from '../../src/server/serve.ts';
 import { root } from '../helpers/project.ts';
 import { callByName } from '../helpers/call-command.ts';
 
-/* One-line changes of a team to its content, on a copy of the bakery. */
+/* Commands of a team for its content, on a copy of the bakery. */
 let site: string;
 
 beforeAll(() => {
@@ -93,7 +93,7 @@ describe('uses', () => {
     expect(code).toBe(0);
   });
 
-  test('an unknown place is reported, with the existing ones', async () => {
+  test('an unknown anchor is reported, with the existing ones', async () => {
     expect(await content('uses', '/feier#torte')).toEqual({
       code: 1,
       out: '',
@@ -112,7 +112,7 @@ describe('uses', () => {
   });
 });
 
-test('unused lists anchors and section types that no page of this site has, and none that one has', async () => {
+test('unused lists anchors and section types that no page of this site uses', async () => {
   const { out } = await content('unused');
   expect(out).toMatch(/^pages-config\/feier\.json:16:13 anchor \/feier#feier$/m);
   expect(out).toMatch(/^schemas\/sections\/gallery\.schema\.json:1:1 section gallery$/m);
@@ -121,7 +121,7 @@ test('unused lists anchors and section types that no page of this site has, and 
 });
 
 describe('mv and rm', () => {
-  test('a plan is shown, and nothing is written without a yes', async () => {
+  test('a plan is shown, and nothing is written without confirmation', async () => {
     const before = everything();
     const { code, out } = await content('mv', '/brote', '/laden/brote');
     expect(code).toBe(0);
@@ -131,7 +131,7 @@ describe('mv and rm', () => {
     expect(everything()).toEqual(before);
   });
 
-  test('entries of a menu that would lead to one page twice are removed, and that is reported', async () => {
+  test('menu entries that would lead to the same page are removed, and that is reported', async () => {
     const { code, out } = await content('rm', '/bestellen', '--to', '/ueber-uns');
     expect(code).toBe(0);
     const ofSite = out.match(/(?<=^pages-config\/_site\.json:\d+:\d+ ).*/gm);
@@ -144,7 +144,7 @@ describe('mv and rm', () => {
     ]);
   });
 
-  test('the answer of the person at the terminal counts as much', async () => {
+  test('confirmation at the terminal has the same effect', async () => {
     const before = everything();
     const told: string[] = [];
     const ask = (question: string) => Promise.resolve(told.push(question) > 1 ? 'y' : 'no');
@@ -159,7 +159,7 @@ describe('mv and rm', () => {
     expect(await errors()).toEqual([]);
   });
 
-  test('a page gets another address by one command: nothing is left to edit, and only its addresses change', async () => {
+  test('one command moves a page: nothing is left to edit, and only its addresses change', async () => {
     const before = everything();
     const script = path.join(root, 'scripts/pagewright.mjs');
     const args = [script, 'content', 'mv', '/bestellen', '/laden/abholen', '--site', site, '--yes'];
@@ -209,7 +209,7 @@ describe('mv and rm', () => {
     expect(await errors()).toEqual([]);
   });
 
-  test('a place and every link to it, and back again; it goes by hand alone', async () => {
+  test('an anchor and every link to it, and back again; it is removed only by hand', async () => {
     const before = everything();
     expect((await content('mv', '/ueber-uns#impressum', 'wer-wir-sind', '--yes')).code).toBe(0);
     expect(read('ueber-uns.json')).toContain('"id": "wer-wir-sind"');
@@ -220,14 +220,14 @@ describe('mv and rm', () => {
     expect(everything()).toEqual(before);
   });
 
-  test('a page that goes leads to another one, and leaves no second entry in a list', async () => {
+  test('a removed page redirects to another one, and leaves no second entry in a list', async () => {
     expect((await content('rm', '/brote', '--to', '/laden/abholen', '--yes')).code).toBe(0);
     expect(read('_site.json')).not.toContain('/brote');
     expect(read('_redirects.json')).toContain('{ "from": "/brote", "to": "/laden/abholen" }');
     expect(await errors()).toEqual([]);
   });
 
-  test('a page whose address changes twice is led on to at once', async () => {
+  test('a page that is moved twice is redirected directly', async () => {
     expect((await content('mv', '/laden/abholen', '/abholen', '--yes')).code).toBe(0);
     const { redirects } = JSON.parse(read('_redirects.json')) as { redirects: object[] };
     expect(redirects).toEqual([
@@ -239,7 +239,7 @@ describe('mv and rm', () => {
     expect(await errors()).toEqual([]);
   });
 
-  test('one that is permanently removed says so, once no text names it', async () => {
+  test('a permanently removed one answers that it is gone, after no text names it', async () => {
     expect((await content('rm', '/feier', '--gone', '--yes')).err).toMatch(
       /^\/feier is used; change these places first, or say what takes its place with --to:\n {2}pages-config\/abholen\.json:19:\d+ \/feier\n$/,
     );
@@ -254,7 +254,7 @@ describe('mv and rm', () => {
   });
 
   test(
-    'the built site answers at its old addresses, on a server and on a host of files',
+    'the built site answers at its old addresses, on a server and on a static host',
     { tags: ['long'], timeout: 120_000 },
     async () => {
       await buildSite(roots(), path.join(site, 'dist'), { progress: () => undefined });
@@ -273,7 +273,7 @@ describe('mv and rm', () => {
   );
 });
 
-test('a verb that is misspelt is named with the one that was meant', async () => {
+test('a misspelt verb is reported with the probable one', async () => {
   const { code, err } = await content('usess', '/');
   expect(code).toBe(2);
   expect(err).toMatch(/^There is no verb "usess"\. Did you mean "uses"\?\nnpm run content -- VERB …\n/);
@@ -300,7 +300,7 @@ describe('fix', () => {
 }
 `;
 
-  test('cures what has one obvious cure, in as many turns as it takes, and moves nothing else', async () => {
+  test('corrects everything with one obvious fix, in as many rounds as needed, and changes nothing else', async () => {
     writeFileSync(path.join(site, 'pages-config/oefen.json'), broken);
     const shown = await content('fix', 'pages-config/oefen.json');
     expect(shown.out).toContain('pages-config/oefen.json:4:12 "noindx" → "noindex"\n');
@@ -325,7 +325,7 @@ describe('fix', () => {
     });
   });
 
-  test('an invisible property is listed by its name', async () => {
+  test('an invisible character is listed by its name', async () => {
     const before = read('danke.json');
     writeFileSync(path.join(site, 'pages-config/danke.json'), `\ufeff${before}`);
     const { out } = await content('fix', 'pages-config/danke.json');
@@ -340,7 +340,7 @@ describe('fix', () => {
   });
 });
 
-test('fmt puts keys into the order of their schema, permanently; --check only reports', async () => {
+test('fmt sorts keys by their schema; a second run changes nothing; --check only reports', async () => {
   expect((await content('fmt')).code).toBe(0);
   const text = read('danke.json');
   const moved = text.replace(/("type": "[a-z-]+"),\s*("title": "[^"]*")/, '$2, $1');

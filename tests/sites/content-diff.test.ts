@@ -41,12 +41,12 @@ function edit(
   writeFileSync(name, JSON.stringify(page));
 }
 
-test('nothing has changed, however a file is laid out', async () => {
+test('a different layout of a file is no change', async () => {
   edit('brote.json', () => undefined);
   expect(await content('diff')).toEqual({ code: 0, out: 'Nothing has changed in the content.\n', err: '' });
 });
 
-test('a text, a new entry, a section at another place, and what only search engines see', async () => {
+test('a text, a new entry, a moved section, and metadata for search engines', async () => {
   edit('brote.json', ({ sections }) => {
     const faq = sections.find(({ type }) => type === 'faq') as {
       items: { question: string; answer: string }[];
@@ -66,7 +66,7 @@ test('a text, a new entry, a section at another place, and what only search engi
   expect(out).toMatch(/\n\n1 page looks otherwise: \/brote\n$/);
 });
 
-test('a page at another address is the same page; every page shows what is around it', async () => {
+test('a moved page is the same page; every page shows its surroundings', async () => {
   expect((await content('mv', '/feier', '/feste', '--yes')).code).toBe(0);
   const { out } = await content('diff');
   expect(out).toMatch(/^Page \/feste \(Torten für Ihre Feier\) was \/feier$/m);
@@ -74,14 +74,14 @@ test('a page at another address is the same page; every page shows what is aroun
   expect(out).toMatch(/^Bestellen › form › text beside the form: “… .*\/feier.*” → “… .*\/feste.*”$/m);
 });
 
-test('a section that refers to a shared one has the name of that one', async () => {
+test('a section that uses a shared one has its name', async () => {
   edit('danke.json', ({ sections }) => void sections.push({ use: 'zeiten', title: 'Wann' }));
   const { out } = await content('diff');
   edit('danke.json', ({ sections }) => void sections.pop());
   expect(out).toMatch(/^[^›\n]+ › zeiten added \(“Wann”\)$/m);
 });
 
-test('an entry that a command preserves has changed, and is not gone', async () => {
+test('an entry whose name stays has changed, and is not removed', async () => {
   const records = path.join(site, 'pages-config/_records');
   mkdirSync(records);
   writeFileSync(path.join(records, 'days.json'), '{ "day": 1 }');
@@ -102,7 +102,7 @@ test('a drawing changes the pages that show it', async () => {
   expect(out).toMatch(/pages look otherwise: \/ /);
 });
 
-test('in Markdown, with its signs written out', async () => {
+test('in Markdown, with special characters escaped', async () => {
   const { out } = await content('diff', '--markdown');
   expect(out).toMatch(/^### Unsere Brote `\/brote`$/m);
   expect(out).toMatch(/^- faq › question \d added \(“Gibt es Gutscheine\?”\)$/m);
@@ -118,7 +118,7 @@ test('an unknown commit is reported', async () => {
   });
 });
 
-test('a page that has vanished since the last commit, or the last tag, is a warning that names the command', async () => {
+test('a page that was removed since the last commit, or the last tag, is a warning that names the command', async () => {
   const validate = async () => (await captureOutput('validate', { engine: root, site }, [])).stdout;
   expect(await validate()).not.toContain('vanished-page');
   git('checkout', '--quiet', '--', 'pages-config');

@@ -10,7 +10,8 @@ import type { FaultSection } from '../../src/core/page/preview.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 
-/* A summer at the bakery, written in winter: a page, a section, an entry and a link that come and go by themselves. */
+/* A summer at the bakery, scheduled in winter: a page, a section, an entry and a link that appear and
+   disappear automatically. */
 let site: SmallSite;
 
 beforeAll(() => {
@@ -62,7 +63,7 @@ function event(date: string, title: string): string {
 
 afterAll(() => site.remove());
 
-test('it depends on the moment of the build, by the clocks of the bakery', async () => {
+test('it depends on the moment of the build, in the time zone of the bakery', async () => {
   expect(await builtAt('2097-05-31T23:59')).toEqual(['event to come']);
   const summer = ['page', 'sitemap', 'section', 'navigation'];
   expect(await builtAt('2097-06-01')).toEqual([...summer, 'event to come']);
@@ -79,7 +80,7 @@ test('a build for now knows that nothing is due yet, and writes no dates', async
   expect(readFileSync(path.join(site.root, 'dist/index.json'), 'utf8')).not.toMatch(/publishAt|expireAt/);
 }, 120_000);
 
-test('due content is listed, the next first, with its place', async () => {
+test('scheduled changes are listed, the next first, with their place', async () => {
   const { stdout } = await run('content', 'due', '6');
   const lines = stdout
     .replaceAll(/\S*(?=pages-config\/)/g, '')
@@ -107,7 +108,7 @@ test('due content is listed, the next first, with its place', async () => {
   });
 }, 60_000);
 
-test('a moment that there is not is refused', async () => {
+test('an invalid moment is refused', async () => {
   await expect(run('build', '--at', '2097-06-31')).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(
@@ -116,7 +117,7 @@ test('a moment that there is not is refused', async () => {
   });
 });
 
-test('development shows all of it beforehand, and says what visitors do not see yet', async () => {
+test('development shows all of it in advance, and marks what visitors do not see yet', async () => {
   const live = new LiveSite({ engine: root, site: site.root }, importOnce);
   const { data } = await (await live.current()).page('/');
   const { title, faults } = data.page.sections[0] as FaultSection;

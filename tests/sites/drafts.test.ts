@@ -13,7 +13,8 @@ import { readBuiltSiteData } from '../../src/server/read-built-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 
-/* A page that is being written, on its way: seen in development, in a preview that no search engine keeps, and not on the site. */
+/* The stages of a draft: visible in development, in a preview that search engines ignore, and not on the
+   site. */
 let site: SmallSite;
 
 beforeAll(() => {
@@ -33,7 +34,7 @@ test('it is not on the site', async () => {
   expect(built('_headers')).not.toContain('X-Robots-Tag');
 }, 120_000);
 
-test('a preview has it, and search engines may index nothing of a preview', async () => {
+test('a preview has it, and search engines must index nothing of a preview', async () => {
   await build('--drafts');
   expect(['neu/index.html', 'sitemap.xml'].map(isBuilt)).toEqual([true, false]);
   for (const page of ['neu/index.html', 'index.html'])
@@ -51,7 +52,7 @@ test('a preview has it, and search engines may index nothing of a preview', asyn
   await app.close();
 }, 120_000);
 
-test('after a preview the site is as it was', async () => {
+test('after a preview the site is as before', async () => {
   await build();
   expect(['neu/index.html', 'sitemap.xml'].map(isBuilt)).toEqual([false, true]);
   expect(built('index.html')).not.toContain('noindex');

@@ -5,7 +5,7 @@ import { callByName } from '../helpers/call-command.ts';
 
 const ACTING = '\u001B[31m\u202Ekey\u0007';
 
-test('words of the content can’t control the terminal of a team', async () => {
+test('texts of the content can’t control the terminal of a team', async () => {
   const site = copySmallSite();
   let said = '';
   const tell = (text: string) => void (said += text);

@@ -25,7 +25,7 @@ import { startEditor, type Editor } from '../helpers/editor.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 
-/* Answers of the language server to an editor, by its standard streams, on a copy of the bakery. */
+/* Responses of the language server to an editor, by its standard streams, on a copy of the bakery. */
 let site: SmallSite;
 let editor: Editor;
 
@@ -44,11 +44,11 @@ const BREADS = 'brote.json';
 const ORDER = 'bestellen.json';
 const at = (file: string) => `pages-config/${file}`;
 const page = (file: string) => site.read(file);
-/** A page of one section, with the mark at a place of it. */
+/** A page of one section, with the cursor at a place of it. */
 const pageWithSection = (section: string) =>
   `{\n  "title": "Brot und Brezeln",\n  "description": "Ein Satz.",\n  "sections": [\n    ${section}\n  ]\n}\n`;
 
-/** Opened by one test, they are as on the disk for the next one. */
+/** Opened by one test, they are as on disk for the next one. */
 const opened = new Set<string>();
 const open = async (file: string, text?: string) => {
   opened.add(at(file));
@@ -66,8 +66,8 @@ afterEach(async () => {
 const labels = async (file: string, marked: string) =>
   (await askAt<CompletionList>('completion', file, marked)).items.map(({ label }) => label);
 
-describe('faults', () => {
-  test('a whole site has none, and what is typed has them at once, unsaved, by their places', async () => {
+describe('diagnostics', () => {
+  test('a valid site has none, and typed errors appear at once, unsaved, at their place', async () => {
     await open(INDEX);
     expect(await editor.faults(at(INDEX))).toEqual([]);
     const mistyped = page(INDEX).replace('"to": "/brote"', '"to": "/brotte"');
@@ -85,7 +85,7 @@ describe('faults', () => {
     expect(await editor.faults(at(INDEX))).toEqual([]);
   });
 
-  test('a file causes a diagnostic in another: a removed place', async () => {
+  test('a file causes a diagnostic in another: a removed anchor', async () => {
     await open(ORDER, page(ORDER).replace('"id": "oeffnungszeiten"', '"id": "zeiten"'));
     expect((await editor.faults(at('_site.json'))).map(({ code }) => code)).toEqual(['broken-anchor']);
     await editor.close(at(ORDER));
@@ -93,7 +93,7 @@ describe('faults', () => {
     expect(await editor.faults(at('_site.json'))).toEqual([]);
   });
 
-  test('columns count UTF-16 units, behind letters of two of them and of many scripts', async () => {
+  test('columns count UTF-16 units, after surrogate pairs and many scripts', async () => {
     const text = pageWithSection('{ "type": "hero", "titel": "🥨 रोटी", "title": "🥨 रोटी", "colour": 1 }');
     await open(INDEX, text);
     const line = text.split('\n')[4]!;
@@ -104,7 +104,7 @@ describe('faults', () => {
     ]);
   });
 
-  test('a page that was never saved is there for links of others', async () => {
+  test('a page that was never saved is a target for links', async () => {
     await open(INDEX, page(INDEX).replace('"to": "/brote"', '"to": "/neu"'));
     expect(await editor.faults(at(INDEX))).toHaveLength(1);
     await open('neu.json', page(BREADS));
@@ -148,7 +148,7 @@ describe('faults', () => {
 });
 
 describe('completion', () => {
-  test('pages, the places of this one, and of the page that is named', async () => {
+  test('pages, the anchors of this one, and of the named page', async () => {
     const link = (to: string) =>
       pageWithSection(`{ "type": "call-to-action", "id": "oben", "action": { "label": "A", "to": ${to} } }`);
     const offered = await labels(INDEX, link('"‸"'));
@@ -191,7 +191,7 @@ describe('completion', () => {
     const form = page('_forms/feier.json').replace('"delivery": "bestellungen"', '"delivery": ‸');
     expect(await labels('_forms/feier.json', form)).toEqual(['bestellungen']);
     await open('_shared/zeiten.json', '{ "type": "fact-list", "title": "Zeiten" }');
-    // A change in another document is seen once that document was processed.
+    // A change in another document is visible after that document was processed.
     await editor.faults(at(INDEX));
     expect(await labels(INDEX, pageWithSection('{ "use": "‸" }'))).toEqual(['zeiten']);
     const [schema] = await labels(INDEX, page(INDEX).replace(/"\$schema": "[^"]*"/, '"$schema": "‸"'));
@@ -208,7 +208,7 @@ describe('completion', () => {
     const { items } = await askAt<CompletionList>('completion', INDEX, pageWithSection('‸'));
     const faq = items.find(({ label }) => label === 'faq')!;
     expect((faq.textEdit as TextEdit).newText).toContain('"type": "faq"');
-    // Between others, too, and within a section what the schema lists.
+    // Between others too, and within a section the schema's keys.
     const between = page(INDEX).replace('},\n    {', '},\n    ‸\n    {');
     expect(between).toContain('‸');
     expect(await labels(INDEX, between)).toEqual(expect.arrayContaining(['faq', 'hero']));
@@ -223,7 +223,7 @@ describe('completion', () => {
   });
 });
 
-describe('types by what else people call them', () => {
+describe('types by their other common names', () => {
   const matching = async (marked: string, typed: string) => {
     const { items } = await askAt<CompletionList>('completion', INDEX, marked);
     return items.filter(({ filterText = '' }) => filterText.split(/ (?=")/).includes(typed));
@@ -269,7 +269,7 @@ describe('the keys of a section', () => {
       ['text', 'image'],
       ['to'],
     ],
-  ])('%s: those that it has a place for', async (_name, section, there, missing) => {
+  ])('%s: those that it uses', async (_name, section, there, missing) => {
     const offered = await labels(INDEX, pageWithSection(section));
     expect(offered).toEqual(expect.arrayContaining(there));
     expect(offered.filter((key) => missing.some((each) => each === key))).toEqual([]);
@@ -327,7 +327,7 @@ describe('help', () => {
   });
 });
 
-describe('ways', () => {
+describe('navigation', () => {
   const formatPlaces = (found: Location[] | null) =>
     (found ?? []).map(({ uri, range }) => {
       const file = uri
@@ -364,7 +364,7 @@ describe('ways', () => {
     expect(formatPlaces(await askAt('definition', file, text))).toEqual(expected);
   });
 
-  test('back to all that name it, in rich text too', async () => {
+  test('back to all references, in rich text too', async () => {
     const text = page(BREADS).replace('href=\\"/bestellen', 'href=\\"/best‸ellen');
     const found = formatPlaces(
       await askAt('references', BREADS, text, { context: { includeDeclaration: false } }),
@@ -422,7 +422,7 @@ describe('rename', () => {
       expect.stringContaining('| "redirects": [{ "from": "/brote", "to": "/laden/brote" }] |'),
       'brote.json → laden/brote.json',
     ]);
-    // An edit of a document that is open names its version.
+    // An edit of an open document names its version.
     const own = edit.documentChanges!.find(
       (change) => 'edits' in change && short(change.textDocument.uri) === INDEX,
     );
@@ -437,7 +437,7 @@ describe('rename', () => {
       'zeiten',
       [
         'bestellen.json | "id": "zeiten",',
-        // A translation stays translated: its notes of the original are renewed.
+        // A translation stays up to date: its fingerprints are renewed.
         expect.stringMatching(/^bestellen\.en\.json \| "id": "zeiten", \| "sections": \[/) as string,
         '_site.json | { "label": "Öffnungszeiten", "to": "/bestellen#zeiten" }',
       ],
@@ -463,7 +463,7 @@ describe('rename', () => {
     expect(kinds(await renamed(file, marked, newName))).toEqual(expected);
   });
 
-  test('a file that gets another name in the list of files: all that follows, and the editor does the rest', async () => {
+  test('a file renamed in the file list: all references, and the editor does the rest', async () => {
     await open(INDEX);
     const edit = (await editor.willRename(at('brote.json'), at('laden/brote.json')))!;
     expect(kinds(edit).slice(-3)).toEqual([
@@ -479,7 +479,7 @@ describe('rename', () => {
     expect(editor.shown).toEqual(['There is a page /bestellen already.']);
   });
 
-  test('the text before it on its line may be of any script', async () => {
+  test('the text before it on its line may be in any script', async () => {
     const line =
       '{ "type": "call-to-action", "title": "🥨 हिन्दी", "action": { "label": "🥨", "to": "/bro‸te" } }';
     const { range } = await askAt<{ range: Range }>('prepareRename', INDEX, pageWithSection(line));
@@ -487,7 +487,7 @@ describe('rename', () => {
     expect(shown.slice(range.start.character, range.end.character)).toBe('/brote');
   });
 
-  test('an impossible rename is reported', async () => {
+  test('an impossible rename is refused', async () => {
     await expect(renamed(INDEX, '"/bro‸te"', '/bestellen')).rejects.toThrow(
       'There is a page /bestellen already.',
     );
@@ -510,7 +510,7 @@ function iconNames(): string[] {
   return parts.$defs.icon.enum;
 }
 
-test('a fault is cured by what `content -- fix` writes', async () => {
+test('a diagnostic is fixed by the edits of `content -- fix`', async () => {
   const broken = page(INDEX)
     .replace('"/brote"', '"/brotte"')
     .replace('"title": "Gutes Brot"', '"titel": "Gutes Brot"');
@@ -529,7 +529,7 @@ test('a fault is cured by what `content -- fix` writes', async () => {
   expect(after).toContainEqual([expect.stringContaining('/brotte'), broken.replace('/brotte', '/brote')]);
 });
 
-test('a type that is called otherwise is cured by one action, with its variant', async () => {
+test('an alias of a type is fixed by one action, with its variant', async () => {
   const broken = pageWithSection('{ "type": "accordion" }, { "type": "steps" }');
   await open(INDEX, broken);
   const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
@@ -545,7 +545,7 @@ test('a type that is called otherwise is cured by one action, with its variant',
   expect(after).toContain(broken.replace('"steps"', '"card-grid", "variant": "process"'));
 });
 
-test('a file that names no schema gets it', async () => {
+test('a file without a schema gets one', async () => {
   const without = page(INDEX).replace(/ *"\$schema": .*\n/, '');
   await open(INDEX, without);
   const first = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
@@ -562,7 +562,7 @@ test('a file that names no schema gets it', async () => {
   expect(TextDocument.applyEdits(TextDocument.create('', 'json', 1, without), edits)).toBe(page(INDEX));
 });
 
-test('a shared section: its name, where it is used, its outline, and a place in it', async () => {
+test('a shared section: its name, its uses, its outline, and a place in it', async () => {
   const times = '_shared/zeiten.json';
   await open(
     times,
@@ -582,7 +582,7 @@ test('a shared section: its name, where it is used, its outline, and a place in 
     '{ "type": "call-to-action", "title": "A", "action": { "label": "B", "to": "/brote#zei‸ten" } }';
   const [place] = await askAt<Location[]>('definition', INDEX, pageWithSection(link));
   expect([place!.uri, place!.range.start.character]).toEqual([editor.toUri(at(times)), 29]);
-  // The pages that show it, found from the place of its name.
+  // The pages that show it, found from the position of its name.
   const named = editor.ask<Location[]>('references', at(times), {
     position: { line: 0, character: 32 },
     context: { includeDeclaration: false },
@@ -631,7 +631,7 @@ test('colours of the theme are shown and written', async () => {
   ).toContain('--accent');
 });
 
-test('a document is formatted: keys in the order of the schema, laid out as all files are', async () => {
+test('a document is formatted: keys in the order of the schema, in the layout of all files', async () => {
   const text = '{"sections":[],"title":"Brot",\n"description":"Ein Satz."}';
   await open(INDEX, text);
   const edits = await editor.ask<TextEdit[]>('formatting', at(INDEX), {
@@ -642,7 +642,7 @@ test('a document is formatted: keys in the order of the schema, laid out as all 
   );
 });
 
-test('a folder that was opened by way of a symbolic link has its files there', async () => {
+test('a folder opened through a symbolic link has its files there', async () => {
   const link = `${site.root}-link`;
   symlinkSync(site.root, link, 'dir');
   const args = ['scripts/pagewright.mjs', 'lsp', '--site', site.root];
@@ -656,7 +656,7 @@ test('a folder that was opened by way of a symbolic link has its files there', a
   unlinkSync(link);
 });
 
-test('an editor that watches no files has them watched', async () => {
+test('if an editor watches no files, the server does', async () => {
   const own = await startEditor(site.root, { capabilities: {} });
   await own.open(at(INDEX));
   expect(await own.faults(at(INDEX))).toEqual([]);
@@ -670,7 +670,7 @@ test('an editor that watches no files has them watched', async () => {
   writeFileSync(file, readFileSync(kept));
   rmSync(kept);
   await expect.poll(() => own.faults(at(INDEX)), { timeout: 20_000 }).toEqual([]);
-  // It does not rename files either: a place is still renamed, in the form that every editor accepts.
+  // It does not rename files either: an anchor is still renamed, in the form that every editor accepts.
   const renameAt = (marked: string, newName: string) =>
     own.askAt<WorkspaceEdit>(
       'rename',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 import { callByName } from '../helpers/call-command.ts';
 
-/* Two people change the bakery, and git merges what they have done. */
+/* Two people change the bakery, and git merges their changes. */
 let site: string;
 
 beforeAll(() => {
@@ -55,7 +55,7 @@ function onBranch(name: string, change: (questions: Question[]) => void): void {
   commit(name);
 }
 
-/** Merges the other branch into the one that is checked out. */
+/** Merges the other branch into the current one. */
 function mergeBranch(branch: string) {
   const { status, stdout, stderr } = spawnSync('git', ['merge', '--no-edit', branch], {
     cwd: site,
@@ -76,7 +76,7 @@ test('git is configured once, and the command reports missing parts', async () =
     err: '',
   });
   writeFileSync(path.join(site, '.gitattributes'), 'pages-config/**/*.json merge=content\n');
-  // Laid out as JSON.stringify does, so that git by itself would merge as little as can be.
+  // Laid out by JSON.stringify, so that git alone could merge as little as possible.
   const page = JSON.parse(read('brote.json')) as unknown;
   writeFileSync(at('brote.json'), `${JSON.stringify(page, null, 2)}\n`);
   commit('Name the driver');
@@ -88,7 +88,7 @@ test('git is configured once, and the command reports missing parts', async () =
   );
 });
 
-test('two people add a question to one list, one of them edits another: all of it is there', () => {
+test('two people add a question to one list, one of them edits another: all changes are merged', () => {
   onBranch('hers', (list) => void list.push(added('Gibt es Gutscheine?')));
   onBranch('his', (list) => {
     list[0]!.question = 'Wie lange hält es sich?';
@@ -102,7 +102,7 @@ test('two people add a question to one list, one of them edits another: all of i
   expect(titles.slice(-2)).toEqual(['Kann ich vorbestellen?', 'Gibt es Gutscheine?']);
 });
 
-test('a real conflict is reported in words, marked at that value alone, and left for git', () => {
+test('a real conflict is reported in words, marked only at that value, and left for git', () => {
   onBranch('hers', (list) => {
     list[1]!.answer = '<p>Nein.</p>';
     list.push(added('Gibt es Gutscheine?'));
@@ -124,7 +124,7 @@ test('a real conflict is reported in words, marked at that value alone, and left
   git('merge', '--abort');
 });
 
-test('invalid JSON is merged by its lines', () => {
+test('invalid JSON is merged line by line', () => {
   const broken = (name: string, from: RegExp, to: string) => {
     git('checkout', '--quiet', '-B', name, 'main');
     writeFileSync(at('danke.json'), read('danke.json').replace(from, to));
@@ -143,7 +143,7 @@ test.each<[what: string, there: { script?: boolean; packages?: boolean } | undef
   ['the command can’t be run', { script: true, packages: true }],
   ['the script is not there', {}],
   ['git is not configured', undefined],
-])('where %s, lines are merged', async (_what, there) => {
+])('if %s, lines are merged', async (_what, there) => {
   const engine = mkdtempSync(path.join(os.tmpdir(), 'bare-engine-'));
   if (there?.script)
     cpSync(path.join(root, '.githooks'), path.join(engine, '.githooks'), { recursive: true });

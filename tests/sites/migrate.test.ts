@@ -38,7 +38,10 @@ async function migrate(args: string[], answer?: string) {
   return { code, out: shown(out), err: shown(err) };
 }
 
-/** The output of validate, without the warning that a copy at another place does not find the editor’s schemas. */
+/**
+ * The output of validate, without the warning that a copy at another place does not find the editor’s
+ * schemas.
+ */
 async function validate() {
   const { code, stdout } = await captureOutput('validate', roots(), []);
   return { code, stdout: stdout.replaceAll(/^\S+ schema-path .*\n .*\n/gm, '') };
@@ -56,7 +59,7 @@ price-table › rows › entry › depends is called dependsOn now (pages-config
 receipt › without is called withoutReceipt now (pages-config/danke.json)
 `;
 
-test('validate has one fault in place of all that follow from keys of the past', async () => {
+test('validate has one diagnostic instead of all consequences of old keys', async () => {
   const { code, stdout } = await validate();
   expect(shown(stdout))
     .toBe(`pages-config/_site.json:1:1 outdated-content The content is at version 0, and the schemas are at ${number}: some keys have new names.
@@ -65,7 +68,7 @@ test('validate has one fault in place of all that follow from keys of the past',
   expect(code).toBe(1);
 });
 
-test('a dry run reports the changes, in words, and changes nothing', async () => {
+test('a dry run reports the changes in words, and writes nothing', async () => {
   const out = `${changes}\nNothing is changed yet: say --yes to do this.\n`;
   expect(await migrate([])).toEqual({ code: 0, out, err: '' });
   const refused = `${changes}\nDo this? [y/N] Nothing is changed.\n`;
@@ -73,7 +76,7 @@ test('a dry run reports the changes, in words, and changes nothing', async () =>
   expect(await readSiteTexts(site.root)).toEqual(old);
 });
 
-test('--check is a process that fails', async () => {
+test('--check exits with an error', async () => {
   const run = promisify(execFile)(
     'node',
     ['scripts/pagewright.mjs', 'migrate', '--site', site.root, '--check'],
@@ -92,7 +95,7 @@ test('--check is a process that fails', async () => {
   });
 });
 
-test('one file that can’t be read keeps all of them as they are', async () => {
+test('one unreadable file leaves all of them unchanged', async () => {
   site.write('neu.json', '{ "title": ');
   expect(await migrate(['--yes'])).toEqual({
     code: 1,
@@ -108,7 +111,7 @@ test('one file that can’t be read keeps all of them as they are', async () => 
   expect(await readSiteTexts(site.root)).toEqual(old);
 });
 
-test('--yes writes what the files say at the newest version, every byte of it; after that there is nothing to do', async () => {
+test('--yes writes the files of the newest version, byte by byte; after that there is nothing to do', async () => {
   expect(await migrate(['--yes'])).toEqual({ code: 0, out: `${changes}Done.\n`, err: '' });
   expect(await readSiteTexts(site.root)).toEqual(newest);
   const done = `The content is at version ${number}: there is nothing to migrate.\n`;
@@ -117,7 +120,7 @@ test('--yes writes what the files say at the newest version, every byte of it; a
   expect((await validate()).stdout).toBe('');
 });
 
-test('a file that comes from an older branch is taken along by itself', async () => {
+test('a file from an older branch is migrated alone', async () => {
   site.write('brote.json', old['pages-config/brote.json']!);
   expect((await validate()).code).toBe(1);
   const out = `These files go from version 0 to ${number}:
@@ -132,14 +135,14 @@ Done.
   expect(await migrate(['--from', '0', file, '--yes'])).toEqual(nothing);
 });
 
-test('content to which nothing happens is no fault, and gets the number', async () => {
+test('content without changes has no diagnostic, and gets the number', async () => {
   site.replace('_site.json', `"contentVersion": ${number}`, '"contentVersion": 0');
   expect(await validate()).toMatchObject({ code: 0, stdout: '' });
   await migrate(['--yes']);
   expect(await readSiteTexts(site.root)).toEqual(newest);
 });
 
-test('content of an engine to come is refused', async () => {
+test('content of a newer engine is refused', async () => {
   site.replace('_site.json', `"contentVersion": ${number}`, '"contentVersion": 9999');
   const { code, stdout } = await validate();
   expect({ code, out: shown(stdout) }).toEqual({
@@ -155,12 +158,12 @@ test.each([
   [['index.json'], 'Single files need --from: their version.'],
   [['--from', '1'], 'Name the files of the version in --from.'],
   [['--from', 'old', 'index.json'], '"old" is not the number of a migration.'],
-])('a call that it does not understand: %j', async (args, fault) => {
+])('an invalid call: %j', async (args, fault) => {
   const usage = 'npm run migrate -- [PATH…] [--yes] [--check] [--from NUMBER]\n';
   expect(await migrate(args)).toEqual({ code: 2, out: '', err: `${fault}\n${usage}` });
 });
 
-test('files that are not there', async () => {
+test('missing files', async () => {
   const usage = 'npm run migrate -- [PATH…] [--yes] [--check] [--from NUMBER]\n';
   const err = `There is no content at nowhere.json.\n${usage}`;
   expect(await migrate(['--from', '0', 'nowhere.json'])).toEqual({ code: 2, out: '', err });

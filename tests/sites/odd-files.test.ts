@@ -6,7 +6,7 @@ import { validateSite } from '../../src/site-build/validate-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 
-/* An entry that is neither a file nor a folder is named, and not read: reading a pipe would never end. */
+/* An entry that is neither a file nor a folder is reported, and not read: reading a pipe would never end. */
 let site: SmallSite;
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => site.remove());
 
 const at = (file: string) => path.join(site.root, 'pages-config', file);
 
-test('links and pipes are named, in every place', async () => {
+test('links and pipes are reported, at every place', async () => {
   mkdirSync(at('_theme'), { recursive: true });
   mkdirSync(at('_forms'), { recursive: true });
   symlinkSync('/etc', at('folder'));

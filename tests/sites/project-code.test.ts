@@ -14,10 +14,9 @@ import { readBuiltSiteData } from '../../src/server/read-built-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite } from '../helpers/small-site.ts';
 
-/*
- * The bakery as a company with its own code: a section, a variant of it, a template, a widget, a rule, a language and
- * an extension with a collection, a JSON file and a route of the server. The engine is not touched.
- */
+/* The bakery as a company with its own code: a section, a variant of it, a template, a widget, a rule, a
+   language and an extension with a collection, a JSON file and a route of the server. The engine is not
+   changed. */
 const site = copySmallSite('bakery');
 const roots = { engine: root, site: site.root };
 const gitStatus = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
@@ -57,7 +56,7 @@ afterAll(() => site.remove());
 
 const built = (file: string) => readFileSync(path.join(site.root, 'dist', file), 'utf8');
 
-test('it is valid, and its types and the editor’s schemas follow from its schemas', async () => {
+test('it is valid, and its types and the editor’s schemas are generated from its schemas', async () => {
   const { diagnostics } = (await validateSite(roots)).validation;
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(await compareGenerated(site.root, await generatedCode(roots))).toEqual({ outdated: [], stale: [] });
@@ -66,7 +65,7 @@ test('it is valid, and its types and the editor’s schemas follow from its sche
   expect(page?.text).toContain('template-recipe');
 });
 
-test('pages show its section, the variant and what its template makes', () => {
+test('pages show its section, the variant and the output of its template', () => {
   expect(built('brote/index.html')).toMatch(/<li>6 Uhr<!-- --> <!-- -->Landbrot<\/li>/);
   expect(built('brote/index.html')).toMatch(/<button type="button"[^>]*>6 Uhr<!-- --> <!-- -->Landbrot/);
   expect(built('rezept/index.html')).toContain('Am Abend vorher ansetzen.');
@@ -84,7 +83,7 @@ test('the gallery lists its section and its template with those of the engine', 
   expect(names).toEqual(expect.arrayContaining(['oven-times', 'recipe', 'faq']));
 });
 
-test('its rule is asked', async () => {
+test('its rule runs', async () => {
   const text = site.read('brote.json');
   site.write(
     'brote.json',
@@ -107,7 +106,7 @@ test('its extension writes a file, and the server answers at its route', async (
   await app.close();
 });
 
-test('a project’s language is one file, and missing words are reported', async () => {
+test('a project’s language is one file, and missing messages are reported', async () => {
   const words = ['src/messages/en.json', 'src/server/messages/en.json'].map(
     (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>,
   );

@@ -34,7 +34,7 @@ async function driftLines(page: string): Promise<string[]> {
   return (await content('drift')).filter((line) => line.startsWith(`pages-config/${page}`));
 }
 
-test('a picture that is renamed leaves translations up to date', async () => {
+test('a renamed picture leaves translations up to date', async () => {
   for (const [file, alt] of [
     ['bestellen.json', 'Ein Laib'],
     ['bestellen.en.json', 'A loaf'],
@@ -50,7 +50,7 @@ test('a picture that is renamed leaves translations up to date', async () => {
   expect(await driftLines('bestellen.en.json')).toEqual([]);
 });
 
-test('a translation of a page with a shared section does not contradict itself', async () => {
+test('a translation of a page with a shared section is consistent', async () => {
   const shared = {
     type: 'fact-list',
     title: 'Wann wir da sind',

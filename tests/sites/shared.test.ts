@@ -9,7 +9,7 @@ import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { callByName } from '../helpers/call-command.ts';
 
-/* The opening hours of the bakery, written once and shown on two of its pages, on one below another title. */
+/* The opening hours of the bakery, written once and shown on two of its pages, on one with another title. */
 let site: SmallSite;
 const hours = { type: 'text-block', title: 'Wann wir da sind', text: '<p>Von sieben bis 18 Uhr.</p>' };
 
@@ -30,7 +30,7 @@ test('it is on each page that uses it, with the overrides of the page', async ()
   expect(about).not.toContain('Wann wir da sind');
 }, 120_000);
 
-test('where it is used is listed', async () => {
+test('its uses are listed', async () => {
   let told = '';
   const out = (text: string) => void (told += text);
   const roots = { engine: root, site: site.root };
@@ -41,14 +41,14 @@ test('where it is used is listed', async () => {
   ]);
 });
 
-test('a change of it renders these pages again, and no other', async () => {
+test('a change of it renders these pages again, and no others', async () => {
   site.write('_shared/zeiten.json', { ...hours, text: '<p>Von acht bis 18 Uhr, auch am Feiertag.</p>' });
   const { drawn, why } = await build('/brote');
   expect([drawn, why]).toEqual([2, '/brote was rendered: the shared section zeiten has changed.']);
   expect(built('brote/index.html')).toContain('Von acht bis 18 Uhr');
 }, 120_000);
 
-test('development draws it, and its faults are those of the pages that use it', async () => {
+test('development renders it, and its diagnostics are those of the pages that use it', async () => {
   site.write('_shared/zeiten.json', { ...hours, text: '<p><a href="/nirgends">Zum Laden</a></p>' });
   const live = new LiveSite({ engine: root, site: site.root }, importOnce);
   const preview = await live.current();

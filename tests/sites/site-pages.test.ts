@@ -17,7 +17,7 @@ afterAll(() => site.remove());
 
 const roots = () => ({ engine: root, site: site.root });
 
-test('each command that a warning names writes a page without a fault', async () => {
+test('each command in a warning writes a valid page', async () => {
   const missing = await faults();
   expect(missing.map(({ code }) => code)).toEqual([
     'no-page-for-unknown-addresses',
@@ -33,7 +33,7 @@ test('each command that a warning names writes a page without a fault', async ()
   expect(await faults()).toEqual([]);
 });
 
-test('a page that is there is not written again', async () => {
+test('an existing page is not written again', async () => {
   const before = site.read('_not-found.json');
   expect(await captureOutput('new', roots(), ['page', '_not-found'])).toMatchObject({
     code: 1,
@@ -44,6 +44,6 @@ test('a page that is there is not written again', async () => {
 
 async function faults() {
   const { diagnostics } = (await validateSite(roots())).validation;
-  // The copy is at another place than the schemas of editors.
+  // The copy is at another place than the editor schemas.
   return diagnostics.filter(({ code }) => code !== 'schema-path');
 }

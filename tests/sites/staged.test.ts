@@ -48,7 +48,7 @@ async function staged(...args: string[]) {
   return { stdout: stdout.replaceAll(/^\S*(?=pages-config\/)/gm, ''), stderr, code };
 }
 
-test('a staged diagnostic is reported, though it is fixed in the folder', async () => {
+test('a staged diagnostic is reported, even if it is fixed in the folder', async () => {
   replace('danke.json', '"title"', '"titel"');
   git('add', '--all');
   git('restore', '--worktree', '--source', 'HEAD', '.');
@@ -91,7 +91,7 @@ test('only the warnings in staged files', async () => {
   expect(code).toBe(0);
 });
 
-test('a folder that an interrupted run has left incomplete is made again', async () => {
+test('a folder left incomplete by an interrupted run is written again', async () => {
   const folder = path.join(site, 'node_modules/.cache/site/staged');
   expect((await staged()).code).toBe(0);
   writeFileSync(path.join(folder, 'index.lock'), '');
@@ -115,7 +115,7 @@ describe('the hook', () => {
     return { status, said: stdout + stderr };
   };
 
-  test('reports that it has not checked anything if the packages are missing, and prints nothing without staged content', () => {
+  test('reports that it has checked nothing if the packages are missing, and prints nothing without staged content', () => {
     cpSync(path.join(root, '.githooks'), path.join(site, '.githooks'), { recursive: true });
     git('add', '--all');
     expect(commitIn(site)).toEqual({ status: 0, said: '' });
@@ -126,32 +126,27 @@ describe('the hook', () => {
     });
   });
 
-  test(
-    'stops a commit of faulty content, whichever way its files are named',
-    { tags: ['long'] },
-    async () => {
-      const project = await copyProject();
-      try {
-        cpSync(path.join(root, '.githooks'), path.join(project.root, '.githooks'), { recursive: true });
-        await project.commit();
-        for (const [name, value] of author)
-          execFileSync('git', ['config', name, value], { cwd: project.root });
-        const [page = ''] = readdirSync(path.join(project.root, 'pages-config')).filter((file) =>
-          /^[a-z].*\.json$/.test(file),
-        );
-        const file = `pages-config/${page}`;
-        const text = await project.read(file);
-        await project.write(file, text.replace('"title"', '"titel"'));
-        for (const args of [[file], ['--all']]) {
-          const stopped = commitIn(project.root, ...args);
-          expect(stopped.said).toMatch(/^pages-config\/\S+:\d+:\d+ unknown-key Unknown key "titel"/m);
-          expect(stopped.status).toBe(1);
-        }
-        await project.write(file, text.replace('"title"', '"title" '));
-        expect(commitIn(project.root, '--all')).toMatchObject({ status: 0 });
-      } finally {
-        await project.remove();
+  test('stops a commit of invalid content, however its files are named', { tags: ['long'] }, async () => {
+    const project = await copyProject();
+    try {
+      cpSync(path.join(root, '.githooks'), path.join(project.root, '.githooks'), { recursive: true });
+      await project.commit();
+      for (const [name, value] of author) execFileSync('git', ['config', name, value], { cwd: project.root });
+      const [page = ''] = readdirSync(path.join(project.root, 'pages-config')).filter((file) =>
+        /^[a-z].*\.json$/.test(file),
+      );
+      const file = `pages-config/${page}`;
+      const text = await project.read(file);
+      await project.write(file, text.replace('"title"', '"titel"'));
+      for (const args of [[file], ['--all']]) {
+        const stopped = commitIn(project.root, ...args);
+        expect(stopped.said).toMatch(/^pages-config\/\S+:\d+:\d+ unknown-key Unknown key "titel"/m);
+        expect(stopped.status).toBe(1);
       }
-    },
-  );
+      await project.write(file, text.replace('"title"', '"title" '));
+      expect(commitIn(project.root, '--all')).toMatchObject({ status: 0 });
+    } finally {
+      await project.remove();
+    }
+  });
 });

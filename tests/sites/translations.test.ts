@@ -15,7 +15,7 @@ let site: SmallSite;
 
 beforeAll(() => {
   site = copySmallSite('bakery');
-  // One text of the site is left to translate.
+  // One text of the site is not translated.
   site.write('_site.json', read('_site.json').replace('"Impressum": "Imprint",', ''));
 });
 
@@ -47,8 +47,7 @@ async function content(...args: string[]) {
 
 async function faults() {
   const { diagnostics } = (await validateSite(roots())).validation;
-  // Without the warnings of a copy at another place about the editor's schemas, and of texts that are still to be
-  // written.
+  // Without the warnings about the editor's schemas, in a copy at another place, and about missing texts.
   const expected = ['schema-path', 'placeholder', 'untranslated-text'];
   return diagnostics.filter(({ code }) => !expected.includes(code));
 }
@@ -64,7 +63,7 @@ test('drift lists the untranslated parts of the site, and no page that is up to 
   expect(await content('drift')).toEqual({ code: 0, lines: [untranslated, one] });
 });
 
-test('a change of the original is an outdated part, until an editor marks it as done', async () => {
+test('a changed original is an outdated part, until an editor marks it as done', async () => {
   const original = page('bestellen.json');
   original.sections[2]!['title'] = 'Wann Sie uns finden';
   site.write('bestellen.json', original);
@@ -81,7 +80,7 @@ test('a change of the original is an outdated part, until an editor marks it as 
   expect((await content('drift')).lines).toEqual([untranslated, one]);
 });
 
-test('while one of the two can’t be read, nothing is said or noted of a translation but that', async () => {
+test('while one of the two is unreadable, only that is reported, and nothing is noted', async () => {
   for (const file of ['bestellen.json', 'bestellen.en.json'])
     for (const text of ['{ "title": ', '[1]']) {
       const [before, noted] = [read(file), read('bestellen.en.json')];
@@ -100,7 +99,7 @@ test('while one of the two can’t be read, nothing is said or noted of a transl
     }
 });
 
-test('a page that translates nothing can’t be noted', async () => {
+test('a page that is not a translation can’t be marked', async () => {
   expect(await content('translated', 'brote.json', '--yes')).toEqual({
     code: 1,
     lines: ['"brote.json" is no translation: name one, such as about.hi.json or /hi/about.'],
@@ -165,7 +164,7 @@ test('a migration, which changes original and translation alike, leaves it up to
   expect(lines.filter((line) => line.includes('bestellen'))).toEqual([]);
 });
 
-test('the page for unknown addresses is translated as any page is', async () => {
+test('the not-found page is translated like any page', async () => {
   expect((await captureOutput('new', roots(), ['translation', '_not-found', 'en'])).code).toBe(0);
   expect(await faults()).toEqual([]);
   const lost = page('_not-found.json');
@@ -180,7 +179,7 @@ test('the page for unknown addresses is translated as any page is', async () => 
 });
 
 test(
-  'a renamed page takes its translation along, and both old addresses lead on',
+  'a renamed page moves its translation too, and both old addresses redirect',
   { tags: ['long'], timeout: 120_000 },
   async () => {
     expect((await content('mv', '/bestellen', '/laden/bestellen', '--yes')).code).toBe(0);
@@ -201,7 +200,7 @@ test(
   },
 );
 
-test('one that is removed is removed with its translation', { tags: ['long'] }, async () => {
+test('a removed page is removed with its translation', { tags: ['long'] }, async () => {
   expect((await content('rm', '/laden/bestellen', '--to', '/brote', '--yes')).code).toBe(0);
   expect(existsSync(path.join(site.root, 'pages-config/laden'))).toBe(false);
   expect(JSON.parse(read('_redirects.json'))).toMatchObject({

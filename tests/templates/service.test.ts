@@ -39,7 +39,7 @@ test('the site’s action is at the top and at the end of the page', () => {
   expect(actions).toEqual(Array(2).fill(site.services.action));
 });
 
-test('the way back ends in the short name from the tile where there is one', () => {
+test('the breadcrumbs end with the short name from the tile if there is one', () => {
   expect(expand(data, {}, site)[0]).toMatchObject({ currentPage: 'Content writing' });
   expect(expand(data, { tile: { title: 'Writing' } }, site)[0]).toMatchObject({ currentPage: 'Writing' });
 });
@@ -89,7 +89,7 @@ describe('optional sections of a service page', () => {
   const withLayout = (layout?: WrittenService['layout']) =>
     expand({ ...full, ...(layout && { layout }) }, {}, shared);
 
-  test.each(names)('the layout %s has all of it, and leaves the order of the five as it is', (layout) => {
+  test.each(names)('the layout %s has all of them, and keeps the order of the five', (layout) => {
     const types = withLayout(layout).map(getCodeName);
     expect(types.filter((type) => own.includes(type)).sort()).toEqual([...own].sort());
     expect(types.filter((type) => !own.includes(type))).toEqual(expand(data, {}, site).map(getCodeName));
@@ -101,7 +101,7 @@ describe('optional sections of a service page', () => {
     expect(withLayout()).toEqual(withLayout('process-early'));
   });
 
-  test('the page’s own words and those that all pages share come together', () => {
+  test('the page’s own texts and the shared ones are combined', () => {
     expect(withLayout('before-after-first')[1]).toEqual({
       type: 'before-after',
       background: 'dark',
@@ -117,7 +117,7 @@ describe('optional sections of a service page', () => {
   });
 });
 
-test('the site’s actions pass the service that was read to a page of this site', () => {
+test('the site’s actions pass the current service to a page of this site', () => {
   const page = { route: '/fern-care' };
   const expanded = expand(data, page, site);
   expect(expanded.flatMap(({ action }) => (action ? [(action as { to: string }).to] : []))).toEqual(
@@ -125,7 +125,7 @@ test('the site’s actions pass the service that was read to a page of this site
   );
 });
 
-test('on phones a bar holds the site’s primary action, where it has one', () => {
+test('on phones a bar has the site’s primary action, if there is one', () => {
   const action = (variant: 'primary' | 'quiet') => ({ label: 'Ask', to: '/begin', variant });
   const barAction = (...actions: ReturnType<typeof action>[]) =>
     expand(data, { route: '/fern-care' }, { ...site, header: { actions } })[0]?.['barAction'];

@@ -9,7 +9,7 @@ const sheets = globSync('src/**/*.css', { cwd: root });
 const showing =
   /(^|[;{\s])(display|visibility|opacity|content|clip|clip-path|height|max-height|grid-template-rows)\s*:/;
 
-test('nothing is shown by hovering alone', () => {
+test('nothing is shown only by hovering', () => {
   const rules = sheets.flatMap((sheet) => {
     const text = readFileSync(path.join(root, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     return [...text.matchAll(/([^{}]*:hover[^{}]*)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({

@@ -4,7 +4,7 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 
-test('no style sheet contains words: they would be in one language on the pages of all', () => {
+test('no style sheet contains texts, because they would be in one language on all pages', () => {
   const sheets = globSync('src/**/*.css', { cwd: root });
   let seen = 0;
   const found: string[] = [];

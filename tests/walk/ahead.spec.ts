@@ -3,7 +3,7 @@ import { test, walked } from './support/walk-test.ts';
 
 const page = walked.pages.find(({ route, hasDialog }) => route !== '/' && !hasDialog);
 
-test('a page that is only read fetches the pages that its links lead to', async ({ tab }) => {
+test('a plain page fetches the pages of its links', async ({ tab }) => {
   // With paused motion, a page hydrates to say so.
   await tab.evaluate(() => localStorage.removeItem('motion'));
   await tab.goto(page!.route);

@@ -12,7 +12,7 @@ if (opener) {
     await openDialog(tab, opener.page.route, link);
     for (let presses = 0; presses < 24; presses += 1) {
       await tab.press('Tab');
-      // From the last stop Tab may lead to the browser's own bar.
+      // From the last tab stop, Tab may move to the browser's own bar.
       const isHeld = () =>
         document.activeElement === document.body || !!document.activeElement?.closest('dialog');
       expect(await tab.evaluate(isHeld), 'Tab stays in the dialog').toBe(true);
@@ -25,7 +25,7 @@ if (opener) {
     ['×', 'link', {}],
   ] as const)
     test(
-      `a dialog begins at its heading, ${way} closes it, and the page is as it was`,
+      `a dialog begins at its heading, ${way} closes it, and the page is as before`,
       tag,
       async ({ tab }) => {
         await openDialog(tab, opener.page.route, link);

@@ -4,7 +4,7 @@ import { click, focus, hydrateTab, openRoute, until, untilFocused } from './supp
 import { openTab, type Tab } from './support/tab.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
-/* How a visitor gets about: links, Back and Forward, menus and tabs. */
+/* How a visitor navigates: links, Back and Forward, menus and tabs. */
 
 const plain = walked.pages.filter(({ hasDialog }) => !hasDialog);
 // Long enough to be scrolled.
@@ -13,7 +13,7 @@ const menu = walked.navigation.find(({ items }) => items);
 const isAt = (tab: Tab, route: string) =>
   until(tab, `the page is ${route}`, (path) => location.pathname === path, route);
 
-test('a link of a hydrated page shows the next without a document, and Back leads to where one was', async ({
+test('a link of a hydrated page shows the next without a document, and Back restores the position', async ({
   tab,
 }) => {
   await openRoute(tab, from!.route);
@@ -35,37 +35,33 @@ test('a link of a hydrated page shows the next without a document, and Back lead
   await until(tab, 'its heading is there', (title) => document.title === title, to!.title);
 });
 
-test(
-  'a page that was left comes back as it was, and still works',
-  long,
-  async ({ server, browserUnderTest }) => {
-    // In a separate test: after a page has come back from the cache for Back, Firefox may not deliver keys to the
-    // tests that follow.
-    const tab = await openTab(browserUnderTest);
-    const [one, other] = [from!, to!].map(({ route }) => server.url + route) as [string, string];
-    try {
-      // A page that is left during a fetch may not be cached.
-      await expect(async () => {
-        await tab.goto(one);
-        await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));
-        await tab.goto(other);
-        await tab.evaluate(() => history.back());
-        await isAt(tab, from!.route);
-        const isKept = await tab.evaluate(() => document.documentElement.dataset['same'] === '');
-        // Chromium without windows keeps no pages for Back.
-        expect(isKept || browserUnderTest === 'chromium', 'the page was kept').toBe(true);
-      }).toPass();
-      await hydrateTab(tab);
-      await tab.evaluate(follow, to!.route);
-      await isAt(tab, to!.route);
-      expect(await tab.evaluate(() => window.walk?.heard)).toEqual([]);
-    } finally {
-      await tab.close();
-    }
-  },
-);
+test('a restored page is as it was, and still works', long, async ({ server, browserUnderTest }) => {
+  // In a separate test: after a page was restored from the back/forward cache, Firefox may not deliver keys
+  // to the tests that follow.
+  const tab = await openTab(browserUnderTest);
+  const [one, other] = [from!, to!].map(({ route }) => server.url + route) as [string, string];
+  try {
+    // A page that is left during a fetch may not be cached.
+    await expect(async () => {
+      await tab.goto(one);
+      await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));
+      await tab.goto(other);
+      await tab.evaluate(() => history.back());
+      await isAt(tab, from!.route);
+      const isKept = await tab.evaluate(() => document.documentElement.dataset['same'] === '');
+      // Headless Chromium has no back/forward cache.
+      expect(isKept || browserUnderTest === 'chromium', 'the page was kept').toBe(true);
+    }).toPass();
+    await hydrateTab(tab);
+    await tab.evaluate(follow, to!.route);
+    await isAt(tab, to!.route);
+    expect(await tab.evaluate(() => window.walk?.heard)).toEqual([]);
+  } finally {
+    await tab.close();
+  }
+});
 
-test('a page that is left while it loads leaves no rejection behind', long, async ({ tab }) => {
+test('a page that is left while it loads causes no unhandled rejection', long, async ({ tab }) => {
   await tab.goto(from!.route);
   for (const { route } of [...plain.slice(0, 8), from!]) {
     await tab.evaluate((next) => location.assign(next), route);
@@ -78,7 +74,7 @@ if (menu) {
   const button = `header summary`;
   const opened = () => document.querySelectorAll('header details[open]').length;
 
-  test('a menu is opened by a key, and closed by Escape, on a desk and on a phone', async ({ tab }) => {
+  test('a menu is opened by a key, and closed by Escape, on a desktop and on a phone', async ({ tab }) => {
     for (const [width, name] of [
       [1280, button],
       [390, `header summary[aria-label="${words.menu}"]`],
@@ -96,7 +92,7 @@ if (menu) {
     }
   });
 
-  test('a menu is opened by a press, and closed by one elsewhere', long, async ({ tab }) => {
+  test('a menu is opened by a click, and closed by one elsewhere', long, async ({ tab }) => {
     for (const [width, name] of [
       [1280, button],
       [390, `header summary[aria-label="${words.menu}"]`],
@@ -145,7 +141,7 @@ if (tabs)
       },
     );
 
-/** Presses a link that leads anywhere inside the site. Runs in the page. */
+/** Clicks a link to any page of the site. Runs in the page. */
 function follow(route: string): void {
   const link = document.createElement('a');
   link.href = route;

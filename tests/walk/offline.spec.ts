@@ -13,7 +13,7 @@ test.use({ isQuiet: false });
 
 const [read, unread] = walked.pages.filter(({ route, hasDialog }) => route !== '/' && !hasDialog);
 
-test('a page that was read is there without the server; any other says that the line is down', async ({
+test('a visited page is shown without the server; any other says that there is no connection', async ({
   tab,
   server,
 }) => {
@@ -36,7 +36,7 @@ const form = listPlacedForms(walked).find(
 );
 if (form)
   test(
-    'a form that was sent while the server was gone goes by itself once it is back',
+    'a form sent while the server was stopped is sent automatically after its return',
     long,
     async ({ tab, server }) => {
       await visit(tab, form.page.route);
@@ -63,7 +63,7 @@ if (form)
     },
   );
 
-/** Waits until the worker is there and has stored the page. */
+/** Waits until the worker is active and has cached the page. */
 async function visit(tab: Tab, route: string): Promise<void> {
   await openRoute(tab, route);
   await until(tab, 'the worker is there', () => navigator.serviceWorker.controller?.state === 'activated');

@@ -3,7 +3,8 @@ import { hydrateTab, until } from './support/act.ts';
 import { lookByAxe } from './support/axe.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
-/* Every page: the rendered page stays when scripts come, nothing is reported, and nothing is too wide or missing. */
+/* Every page: the rendered page stays when scripts run, nothing is reported, and nothing is too wide or
+   missing. */
 
 const widths = [
   { width: 1280, themes: ['dark', 'light'], looked: 'light' },
@@ -15,13 +16,13 @@ const short = new Map(mostVaried(walked.pages, 2).map(({ route }, index) => [rou
 for (const { route } of walked.pages)
   for (const [place, { width, themes, looked }] of widths.entries())
     test(
-      `${route} is whole in both themes, ${width} pixels wide`,
+      `${route} is complete in both themes, ${width} pixels wide`,
       short.get(route) === place ? {} : long,
       async ({ tab }) => {
         await tab.resize(width, 800);
         await tab.goto(route);
         await hydrateTab(tab);
-        // A few change, such as the day on which a citation is read; a section that is lost has more.
+        // A few change, such as the date of access of a citation; a missing section causes more.
         const lost = await tab.evaluate(lostWords);
         expect(lost.length, `words that only the prerendered page has: ${lost.join(' ')}`).toBeLessThan(10);
         expect(await tab.evaluate(() => window.walk?.prerendered.length)).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { isBrowserInstalled, browserPackages } from './support/find-browsers.ts'
 import { browsers } from './support/tab.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Outside CI a browser may be missing; the walk of the others is still useful. */
+/** Outside CI a browser may be missing; the walk with the others is still useful. */
 const walked = browsers.filter((name) => isBrowserInstalled(name) || process.env['CI']);
 const isFirst = process.env['TEST_WORKER_INDEX'] === undefined;
 for (const name of browsers.filter((each) => !walked.includes(each)))
@@ -27,6 +27,6 @@ export default defineConfig<object, { browserUnderTest: (typeof browsers)[number
       { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? path.join(root, 'test-results/walk.json') },
     ],
   ],
-  // To start a browser takes as long as some tests.
+  // Starting a browser takes as long as some tests.
   projects: walked.map((name) => ({ name, workers: 1, use: { browserUnderTest: name } })),
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { answeredBy } from '../../src/worker/answered-by.ts';
 
-test('a file that can’t be cached, because its page is left while it comes, causes no unhandled rejection', async () => {
+test('a file that can’t be cached because its page is left during the download causes no unhandled rejection', async () => {
   vi.stubGlobal('self', { registration: { scope: 'https://site.example/' }, addEventListener: () => {} });
   vi.stubGlobal('FetchEvent', class {});
   vi.stubGlobal('ExtendableEvent', Event);

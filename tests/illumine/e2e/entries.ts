@@ -4,7 +4,7 @@ import { ownSite } from '../../e2e/support/sites.ts';
 
 /* Editors add and remove entries: a page is compared with the build, not with a number. */
 
-/** How many entries a list of a page's section has. */
+/** The number of entries in a list of a page's section. */
 export function entriesOn(route: string, type: string, list: string): number {
   const { page } = read(`${route.slice(1)}/index.json`) as { page: { sections: Record<string, unknown>[] } };
   const entries = page.sections.find((section) => section['type'] === type)?.[list];
@@ -17,7 +17,7 @@ export function papersBelow(route: string): number {
   return papers().filter((to) => to.startsWith(`${route}/`)).length;
 }
 
-/** How many papers are in an issue; the others are online first. */
+/** The number of papers in an issue; the others are online first. */
 export function papersInIssues(): number {
   return papers().filter((to) => /\/v\d+\/i\d+\//.test(to)).length;
 }

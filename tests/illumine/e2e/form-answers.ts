@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locateForm, paper } from '../../e2e/support/forms-under-test.ts';
 
-/** Answers that every form takes, by the label of the question. */
+/** Answers that every form accepts, by the label of the question. */
 export const sampleAnswers = {
   contact: {
     Name: 'Asha Rao',
@@ -56,8 +56,8 @@ export async function fillWithSample(
 }
 
 /**
- * Records the content of a multipart body when it is sent: the browser does not give it to the test. Runs in the
- * page.
+ * Records the content of a multipart body when it is sent: the browser does not expose it to the test. Runs
+ * in the page.
  */
 export function recordFormData(): void {
   const send = XMLHttpRequest.prototype.send;

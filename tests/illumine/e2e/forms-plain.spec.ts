@@ -4,7 +4,7 @@ import { fillWithSample } from './form-answers.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the contact form comes back with its errors and every word, and ends with its own words', async ({
+test('the contact form returns with its errors and all answers, and ends with its own message', async ({
   page,
   quiet,
 }) => {
@@ -20,7 +20,7 @@ test('the contact form comes back with its errors and every word, and ends with 
   await form.getByLabel('Name').fill('Asha');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  quiet.length = 0; // The browser itself notes that an answer was 422.
+  quiet.length = 0; // The browser itself reports that a response was 422.
 });
 
 test('the manuscript is sent with its file and its co-authors', async ({ page }) => {
@@ -34,9 +34,7 @@ test('the manuscript is sent with its file and its co-authors', async ({ page })
   await expect(page.getByText('To add something, write to')).toBeVisible();
 });
 
-test('a subject follows the visitor to the form, which names it and begins the message with it', async ({
-  page,
-}) => {
+test('a subject is passed to the form, which names it and begins the message with it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Languages' }).check();
   await page.getByRole('link', { name: 'Get a quote: Languages' }).click();

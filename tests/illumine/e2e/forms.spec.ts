@@ -9,7 +9,7 @@ import {
 import { holdCode } from '../../e2e/support/held-code.ts';
 import { expect, openPage, test } from '../../e2e/support/site.ts';
 
-/* Every form, sent to the real server by a page that is hydrated. */
+/* Every form, sent to the real server by a hydrated page. */
 
 test('contact: toast with its exact words, reference, and the form is empty again', async ({ page }) => {
   await openPage(page, '/contact');
@@ -29,7 +29,7 @@ test('contact: toast with its exact words, reference, and the form is empty agai
   await expect(toast(page)).toHaveCount(0, { timeout: 4500 });
 });
 
-test('a toast closes by a click', async ({ page }) => {
+test('a click closes a toast', async ({ page }) => {
   await openPage(page, '/contact');
   await fillWithSample(page, 'contact');
   await locateForm(page, 'contact').getByRole('button', { name: 'Send message' }).click();
@@ -37,7 +37,7 @@ test('a toast closes by a click', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0, { timeout: 500 });
 });
 
-test('quote: the dialog keeps the focus, closes by ×, backdrop and Escape, and 3 seconds after it was sent', async ({
+test('quote: the dialog traps the focus, closes by ×, backdrop and Escape, and 3 seconds after sending', async ({
   page,
 }) => {
   await openPage(page, '/aws');
@@ -77,7 +77,7 @@ test('quote: the dialog keeps the focus, closes by ×, backdrop and Escape, and 
   await expect(left).toHaveCount(0);
 });
 
-test('quote by its own address: once, 60 % × 70 % of the window, and closing goes to the front page', async ({
+test('quote at its own address: once, 60 % × 70 % of the window, and closing leads to the home page', async ({
   page,
 }) => {
   await openPage(page, '/soform?service=web');
@@ -102,7 +102,7 @@ test('quote by its own address: once, 60 % × 70 % of the window, and closing go
   await expect(page.getByRole('status').filter({ hasText: referencePattern })).toBeVisible();
 });
 
-test('on a host of files, what was typed before the service was chosen stays', async ({ page, baseURL }) => {
+test('on a static host, text typed before the service was chosen stays', async ({ page, baseURL }) => {
   const document = new URL('/soform', baseURL).href;
   await page.route('/soform?service=web', async (asked) => {
     await asked.fulfill({ response: await asked.fetch({ url: document }) });
@@ -116,7 +116,7 @@ test('on a host of files, what was typed before the service was chosen stays', a
   await expect(dialog.getByLabel('Name')).toHaveValue('Asha');
 });
 
-test('on a phone the quote is three taps from a service to the first letter, and the bar covers nothing', async ({
+test('on a phone the quote takes three taps from a service to the first letter, and the bar covers nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -126,7 +126,7 @@ test('on a phone the quote is three taps from a service to the first letter, and
     await page.evaluate((to) => scrollTo(0, to), place);
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
-  // The first tap, before the page is hydrated.
+  // The first tap, before hydration.
   await bar.click();
   const dialog = page.getByRole('dialog');
   await expect(page).toHaveURL('/aws');
@@ -135,7 +135,7 @@ test('on a phone the quote is three taps from a service to the first letter, and
   await expect(dialog.getByLabel('Services')).toHaveValue('Academic assignment help');
 });
 
-test('register: toast, then the confirmation in the form’s place; closing goes to the front page', async ({
+test('register: toast, then the confirmation in place of the form; closing leads to the home page', async ({
   page,
 }) => {
   await openPage(page, '/register');
@@ -154,7 +154,7 @@ test('manuscript: multipart with the file and the authors as JSON, toast, then t
   page,
   quiet,
 }) => {
-  // Where files are taken ahead of their form, this one only names it.
+  // If files are uploaded before their form, this one only names it.
   await page.route('**/api/uploads', (route) => route.fulfill({ status: 404 }));
   await openPage(page, '/submit-manuscript');
   await fillWithSample(page, 'manuscript');
@@ -187,7 +187,7 @@ test('manuscript: multipart with the file and the authors as JSON, toast, then t
   quiet.length = 0;
 });
 
-test('manuscript: who wrote alone sends an empty list of co-authors', async ({ page }) => {
+test('manuscript: a single author sends an empty list of co-authors', async ({ page }) => {
   await openPage(page, '/submit-manuscript');
   await fillWithSample(page, 'manuscript');
   await page.evaluate(recordFormData);
@@ -198,7 +198,7 @@ test('manuscript: who wrote alone sends an empty list of co-authors', async ({ p
   expect(author).toMatchObject({ firstName: 'Asha', coAuthors: [] });
 });
 
-test('manuscript: × hides the form, and it can be opened again with every word', async ({ page }) => {
+test('manuscript: × hides the form, and it opens again with all answers', async ({ page }) => {
   await openPage(page, '/submit-manuscript');
   const form = locateForm(page, 'manuscript');
   await form.getByLabel('Keywords').fill('soil');

@@ -1,4 +1,6 @@
-/** Every route of the specification's table, and those that the design adds, with the words of its main heading. */
+/**
+ * Every route of the specification's table, and those added by the design, with the text of its main heading.
+ */
 export const mainHeadings: Record<string, RegExp> = {
   '/': /light/i,
   '/about': /desk|about/i,

@@ -1,7 +1,7 @@
 import { expect, openPage, test } from '../../e2e/support/site.ts';
 import { entriesOn, papersBelow } from './entries.ts';
 
-test('current issue: neither at first, then the one that is chosen', async ({ page }) => {
+test('current issue: neither at first, then the chosen one', async ({ page }) => {
   await openPage(page, '/journal');
   await page.getByRole('tab', { name: 'Current Issue' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Current Issue' });
@@ -45,9 +45,7 @@ test('advisors: all of them, searched by name or subject', async ({ page }) => {
   await expect(page.locator('main li:visible h2')).toHaveCount(all);
 });
 
-test('reader search: a subject lights up three people and follows the visitor to the quote', async ({
-  page,
-}) => {
+test('reader search: a subject highlights three people and is passed to the quote', async ({ page }) => {
   for (const [route, lit] of [
     ['/', 'main figcaption:visible'],
     ['/advisor', 'main li[class*=" "] h2'],

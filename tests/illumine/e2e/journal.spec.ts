@@ -20,7 +20,7 @@ test('a citation is chosen before hydration, copied, and both are announced', as
   await expect(cite.locator('output')).toHaveText('');
 });
 
-test('a browser that refuses the clipboard gets the text selected', async ({ page }) => {
+test('if a browser refuses the clipboard, the text is selected', async ({ page }) => {
   await openPage(page, paper);
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {
@@ -32,7 +32,7 @@ test('a browser that refuses the clipboard gets the text selected', async ({ pag
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Deshmukh, A\./);
 });
 
-test('sharing loads nothing from elsewhere: plain links with the paper’s address', async ({ page }) => {
+test('sharing loads nothing from other sites: plain links with the paper’s address', async ({ page }) => {
   await openPage(page, paper);
   const share = page.locator('section', { has: page.getByRole('heading', { name: 'Share' }) });
   const links = await share
@@ -54,7 +54,7 @@ test('the search finds, marks, counts, and keeps the query in the address', asyn
   await page.getByLabel('Search the papers').fill('solar hours');
   await expect(results).toHaveCount(1);
   await expect(results.locator('mark').first()).toHaveText(/solar/i);
-  // The beginning of the index, its terms, and the papers that were found.
+  // The beginning of the index, its terms, and the found papers.
   expect(ofIndex().slice(0, 2)).toEqual([
     '/journal/search-index/start.json',
     '/journal/search-index/terms_.json',
@@ -75,7 +75,7 @@ test('the search finds, marks, counts, and keeps the query in the address', asyn
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'All papers' })).toBeVisible();
   await expect(page).toHaveURL('/journal/search');
-  // Earlier results are dropped, and not rendered until the next answer comes.
+  // Earlier results are dropped, and not rendered until the next response arrives.
   const marks = await page.evaluateHandle(() => {
     const seen: Element[] = [];
     const look = () => seen.push(...document.querySelectorAll('main mark'));
@@ -87,7 +87,7 @@ test('the search finds, marks, counts, and keeps the query in the address', asyn
   expect(await marks.evaluate((seen) => seen.length)).toBe(0);
 });
 
-test('a search can be passed on, and a keyword leads to one', async ({ page }) => {
+test('a search can be shared, and a keyword leads to one', async ({ page }) => {
   await page.goto('/journal/search?q=deshmuk');
   await expect(page.locator('main ol h3')).toHaveText([/Reading by lantern light/]);
   await openPage(page, paper);
@@ -96,7 +96,7 @@ test('a search can be passed on, and a keyword leads to one', async ({ page }) =
   await expect(page.locator('main ol h3').first()).toHaveText(/Reading by lantern light/);
 });
 
-test('a search that can’t be loaded says so and leaves the list', async ({ page, quiet }) => {
+test('a search that can’t be loaded says so and the list stays', async ({ page, quiet }) => {
   await page.route('**/journal/search-index/**', (route) => route.abort());
   await openPage(page, '/journal/search');
   await page.getByLabel('Search the papers').fill('solar');
@@ -106,7 +106,7 @@ test('a search that can’t be loaded says so and leaves the list', async ({ pag
   quiet.length = 0;
 });
 
-test('the files beside a paper are there', async ({ page, request }) => {
+test('the files next to a paper exist', async ({ page, request }) => {
   await page.goto(paper);
   const files = await page
     .locator(`main a[href^="${paper}."]`)
@@ -115,7 +115,7 @@ test('the files beside a paper are there', async ({ page, request }) => {
   for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
 });
 
-test('paper shows the article and one citation, without buttons', async ({ page }) => {
+test('a printed paper has the article and one citation, without buttons', async ({ page }) => {
   await page.goto(paper);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Abstract' })).toBeVisible();
@@ -127,7 +127,7 @@ test('paper shows the article and one citation, without buttons', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all five citations are there, and nothing that does nothing', async ({ page }) => {
+  test('all five citations are visible, and no control without effect', async ({ page }) => {
     await page.goto(paper);
     for (const style of ['APA', 'MLA', 'Chicago', 'Vancouver', 'Harvard'])
       await expect(page.locator('li:visible > b', { hasText: style })).toHaveCount(1);

@@ -9,7 +9,7 @@ async function columns(page: Page): Promise<number> {
   return new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size;
 }
 
-test('clients: a column at 768 pixels or less, and only there', async ({ page }) => {
+test('clients: one column at 768 pixels or less, and only there', async ({ page }) => {
   await page.goto('/client');
   for (const [width, expected] of [
     [360, 1],

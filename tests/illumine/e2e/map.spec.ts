@@ -1,6 +1,6 @@
 import { expect, test } from '../../e2e/support/site.ts';
 
-test('contact: the map of the place comes into the page at the first press, 400 px high, and not before', async ({
+test('contact: the map of the place loads on the first click, 400 px high, and not before', async ({
   page,
 }) => {
   const asked: string[] = [];

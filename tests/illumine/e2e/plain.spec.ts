@@ -11,14 +11,14 @@ test('all panels of the journal are visible, one below the other', async ({ page
   await expect(page.getByRole('link', { name: /Download file/ })).toHaveCount(papersInIssues());
 });
 
-test('all advisors and all reviews are there', async ({ page }) => {
+test('all advisors and all reviews are visible', async ({ page }) => {
   await page.goto('/advisor');
   await expect(page.locator('main li:visible h2')).toHaveCount(entriesOn('/advisor', 'directory', 'items'));
   await page.goto('/client');
   await expect(page.locator('blockquote')).toHaveCount(entriesOn('/client', 'reviews', 'items'));
 });
 
-test('from the resources to the team by menus that the browser opens', async ({ page }) => {
+test('menus lead from the resources to the team without scripts', async ({ page }) => {
   await page.goto('/resource');
   await page.locator('header summary:visible', { hasText: 'About Us' }).click();
   await page.getByRole('link', { name: 'Our Team' }).first().click();

@@ -2,7 +2,7 @@ import { listHeadingElements } from '../../helpers/markup.ts';
 import { expect, test } from '../../e2e/support/site.ts';
 import { mainHeadings } from './headings.ts';
 
-test('every route of the specification answers, also where it leads on by now, with the main heading that it is to have', async ({
+test('every route of the specification answers, also after a redirect, with the specified main heading', async ({
   request,
 }) => {
   for (const [route, words] of Object.entries(mainHeadings)) {

@@ -10,7 +10,7 @@ test('the page on archiving names the address for harvesters', async () => {
   const { journal } = (await read('_site')) as { journal: { policies: { archiving: string } } };
   const route = journal.policies.archiving.replace(/#.*$/, '');
   const words = dataWords(await read(route));
-  // Neither place distinguishes punctuation from spaces between words.
+  // Both texts are compared without punctuation and spaces.
   expect(words).toContain(dataWords(harvestPath));
   expect(words).toContain('OAI PMH');
 });

@@ -8,10 +8,8 @@ import { copyProject, type ProjectCopy, type Ran } from '../../helpers/project-c
 import { nextIssue, nextRoute, routeBefore } from './next-issue.ts';
 import { noticeRoute, publishIssue, retracted, route, title } from './publish-issue.ts';
 
-/*
- * The steps of publishing: a further issue with one paper, and a retraction, as files in a copy of the project.
- * Nothing else is touched, and every list must include it.
- */
+/* The steps of publishing: another issue with one paper, and a retraction, as files in a copy of the
+   project. No other file changes, and every list must include them. */
 let copy: ProjectCopy;
 let built: Ran;
 
@@ -23,13 +21,13 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-test('publishing is adding files', async () => {
+test('publishing means adding files', async () => {
   expect(built).toEqual({ code: 0, output: expect.stringMatching(/Built \d+ pages/) as string });
   expect((await copy.changes()).changed).toEqual([]);
 });
 
-describe('a further issue with one paper', () => {
-  test('has its page, with the way to the issue before it', async () => {
+describe('another issue with one paper', () => {
+  test('has a page, with a link to the previous issue', async () => {
     const html = await page(nextRoute);
     expect(listHeadingElements(html)).toContainEqual({ level: 3, text: title });
     expect(linksIn(html)).toEqual(expect.arrayContaining([route, routeBefore]));
@@ -55,7 +53,7 @@ describe('a further issue with one paper', () => {
     '.server/journal.json',
   ])('is in %s', async (file) => expect(await copy.read(`dist/${file}`)).toContain(route));
 
-  test('says how it may be used once, on its page, and the foot does not take it back', async () => {
+  test('states its terms of use once, on its page, and the footer does not contradict them', async () => {
     const html = await page(route);
     expect(html).toContain(`name="citation_title" content="${title}"`);
     expect(html).toContain('Rights and licence');
@@ -82,7 +80,7 @@ describe('a further issue with one paper', () => {
       expect(await copy.read(`dist${route}${ending}`)).toContain('Xalxo');
   });
 
-  test('comes with every file that its page offers', async () => {
+  test('has every file that its page offers', async () => {
     const files = linksIn(await page(route)).filter((href) => href.startsWith(`${route}.`));
     expect(files.length).toBeGreaterThanOrEqual(5);
     for (const file of files) expect((await copy.read(`dist${file}`)).length, file).toBeGreaterThan(100);
@@ -90,7 +88,7 @@ describe('a further issue with one paper', () => {
 });
 
 describe('a retraction', () => {
-  test('is above the title, with its date and its reason', async () => {
+  test('is shown above the title, with its date and its reason', async () => {
     const html = await page(retracted);
     const at = html.indexOf('Retracted, 3 October 2025');
     expect(at).toBeGreaterThan(0);
@@ -106,13 +104,13 @@ describe('a retraction', () => {
     expect(html).toContain('RETRACTED: Household solar cooking');
   });
 
-  test('marks the title and the button of the file', async () => {
+  test('marks the title and the download button', async () => {
     const html = await page(retracted);
     expect(html).toMatch(/<h1[^>]*><span lang="en"[^>]*>Retracted:\s?<\/span>/);
     expect(html).toContain('<strong>Retracted</strong>');
   });
 
-  test('is on a page in front of the file', async () => {
+  test('is on a page at the beginning of the file', async () => {
     const countPages = async (file: string) => readPdf(await readFile(path.join(copy.root, file))).pages;
     const written = await countPages(`pages-config${retracted}.pdf`);
     expect(await countPages(`dist${retracted}.pdf`)).toBe(written + 1);
@@ -163,12 +161,12 @@ describe('npm run journal', () => {
     expect(output).toContain('journal.doiPrefix');
   });
 
-  test('deposits nothing of sample papers', async () => {
+  test('deposits no sample papers', async () => {
     const nothing = expect.not.stringContaining('Xalxo') as string;
     expect(await copy.run('journal', 'deposits')).toEqual({ code: 0, output: nothing });
   });
 
-  test('stores the day of each new record in a separate line', async () => {
+  test('stores the day of each new record on a separate line', async () => {
     const before = await keptLines();
     const { code, output } = await copy.run('journal', 'records');
     expect({ code, output }).toEqual({

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { ProjectCopy } from '../../helpers/project-copy.ts';
 import { nextIssue, nextRoute } from './next-issue.ts';
 
-/** The paper that is published. */
+/** The published paper. */
 export const route = `${nextRoute}/light-on-water`;
 export const title = 'Light on water: how step wells cool a street';
 
-/** The paper that is retracted, and the notice that says so. */
+/** The retracted paper, and its notice. */
 export const retracted = '/journal/v1/i2/solar-cooking-hours';
 export const noticeRoute = `${nextRoute}/retraction-solar`;
 
@@ -15,7 +15,7 @@ interface Page {
   template: Record<string, unknown> & { title: string; authors: Record<string, unknown>[] };
 }
 
-/** Publishes a further issue with one paper and a retraction: the necessary files, and nothing else. */
+/** Publishes another issue with one paper and a retraction: the necessary files, and nothing else. */
 export async function publishIssue(copy: ProjectCopy): Promise<void> {
   const read = async (file: string) => JSON.parse(await copy.read(`pages-config${file}.json`)) as Page;
   const write = (file: string, page: object) =>
@@ -33,7 +33,7 @@ export async function publishIssue(copy: ProjectCopy): Promise<void> {
   await write(noticeRoute, createRetraction(other));
 }
 
-/** A paper with all that another one says of itself, save what is of that one alone. */
+/** A paper with the data of another one, except what is unique to that one. */
 function paperLike({ template: other, ...page }: Page): object {
   const { pages: _pages, text: _text, supplements: _supplements, ...rest } = other;
   return {

@@ -15,7 +15,7 @@ import { realJournal } from '../../journal/samples.ts';
 
 const content = path.join(root, 'pages-config');
 let documents: PrintedDocument[];
-/** Those that nothing has changed of since they were printed. */
+/** Those that are unchanged since they were printed. */
 let current: PrintedDocument[];
 
 beforeAll(async () => {
@@ -35,12 +35,12 @@ describe('the documents in the repository', () => {
     expect(folders.filter((folder) => folder === '_media/downloads').length).toBeGreaterThanOrEqual(8);
   });
 
-  test('were made by this code from the texts beside them; else run npm run documents, or npm run journal -- typeset', () => {
-    // A paper that an author has changed since waits for the command: `npm run validate` says so of its title.
+  test('were made by this code from the texts next to them; else run npm run documents, or npm run journal -- typeset', () => {
+    // A paper that an author has changed since waits for the command: `npm run validate` reports its title.
     expect(current.length).toBeGreaterThan(0);
   });
 
-  test('are light, tagged, and say what they are and in which language', async () => {
+  test('are small, tagged, and declare their title and language', async () => {
     for (const { file, language, published, foot } of current) {
       const bytes = await readFile(path.join(content, file));
       expect(bytes.length, file).toBeLessThan(150_000);
@@ -58,7 +58,7 @@ describe('the documents in the repository', () => {
     }
   });
 
-  test('are as long as the content says, and have text, and call themselves what it calls them', async () => {
+  test('have the length, the text and the title that the content states', async () => {
     for (const { file, firstPage, lastPage, title: called } of current) {
       const { pages, text, title } = readPdf(await readFile(path.join(content, file)));
       expect(text, file).toBe(true);
@@ -67,7 +67,7 @@ describe('the documents in the repository', () => {
     }
   });
 
-  test('are next to the templates for authors and the archive of scripts, which are up to date too', async () => {
+  test('are next to the templates for authors and the archive of scripts, which are up to date', async () => {
     for (const [file, bytes] of Object.entries(await createPackedDocuments(content))) {
       expect((await readFile(path.join(content, file))).equals(bytes), file).toBe(true);
     }

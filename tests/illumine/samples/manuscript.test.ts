@@ -31,7 +31,7 @@ test('neither names an author', () => {
   expect(tex).toContain('pdfauthor={}');
 });
 
-test('signs that mean something in LaTeX are escaped, and every environment is closed', () => {
+test('special characters of LaTeX are escaped, and every environment is closed', () => {
   expect(tex).toContain('Fernandes \\& Oommen');
   expect(tex.replace(/%.*/g, '')).not.toMatch(/[–“”’]/);
   const begun = [...tex.matchAll(/\\begin\{(\w+)\}/g)].map(([, name]) => name).sort();
@@ -39,7 +39,7 @@ test('signs that mean something in LaTeX are escaped, and every environment is c
   expect(ended).toEqual(begun);
 });
 
-test('both hold the same headings', () => {
+test('both have the same headings', () => {
   const headings = [...tex.matchAll(/\\(?:sub)?section\{([^}]+)\}/g)].map(([, text]) => text!);
   expect(headings.length).toBeGreaterThanOrEqual(7);
   for (const heading of headings) expect(word['word/document.xml']).toContain(`>${heading}</w:t>`);

@@ -34,7 +34,7 @@ const written = (changes: Partial<CslItem> = {}) =>
   Object.fromEntries(cite({ ...paper, ...changes }).map(({ style, text }) => [style, treeWords(text)]));
 
 describe('how to cite', () => {
-  test('five styles write what their manuals ask for', () => {
+  test('five styles conform to their manuals', () => {
     const address = 'https://fernhill.example.org/journal/v1/i2/lantern';
     expect(written()).toEqual({
       APA: `Deshmukh, A., & Thapliyal, P. (2025). Reading by lantern light: Mobile libraries & school retention. Fernhill Journal of Multidisciplinary Studies, 1(2), 1–14. ${address}`,
@@ -45,13 +45,13 @@ describe('how to cite', () => {
     });
   });
 
-  test('the journal’s name is emphasised, and nothing else of the processor’s HTML is left', () => {
+  test('the journal’s name is emphasised, and no other HTML of the processor remains', () => {
     const [apa] = cite(paper);
     expect(apa?.text).toContainEqual(['em', {}, ['Fernhill Journal of Multidisciplinary Studies']]);
     expect(JSON.stringify(cite(paper))).not.toMatch(/csl-|&#|<\w/);
   });
 
-  test('a DOI takes the place of the address', () => {
+  test('a DOI replaces the address', () => {
     for (const text of Object.values(written({ DOI: '10.1234/abc' }))) {
       expect(text).toMatch(/doi\.org\/10\.1234\/abc|doi:\s?10\.1234|Available from:/);
     }
@@ -71,7 +71,7 @@ describe('how to cite', () => {
     expect(texts.some((text) => text.includes('शर्मासीमा'))).toBe(false);
   });
 
-  test('the English title of a paper in another language is after its own, in brackets', () => {
+  test('the English title of a paper in another language follows its own, in brackets', () => {
     const title = 'बारहमासा का बदलता स्वर';
     const texts = cite({ ...paper, title, language: 'hi' }, 'The Changing Voice of the barahmasa');
     for (const { text } of texts) {
@@ -79,20 +79,20 @@ describe('how to cite', () => {
     }
   });
 
-  test('the day of reading is left to the browser, in the form of its style', () => {
+  test('the date of access is left to the browser, in the format of its style', () => {
     const [, , , vancouver, harvard] = cite(paper);
     expect(vancouver?.text).toContainEqual(['span', { 'data-form': 'short' }, ['YYYY Mon DD']]);
     expect(harvard?.text).toContainEqual(['span', { 'data-form': 'long' }, ['DD Month YYYY']]);
   });
 
-  test('Vancouver names all pages, MLA what differs', () => {
+  test('Vancouver names all pages, MLA the differing digits', () => {
     expect(written({ page: '118-124' })).toMatchObject({
       Vancouver: expect.stringContaining(':118–124. ') as unknown,
       MLA: expect.stringContaining(' pp. 118–24, ') as unknown,
     });
   });
 
-  test('a paper that is online first is published, and no preprint', () => {
+  test('a paper online first is published, and not a preprint', () => {
     const { volume: _volume, issue: _issue, page: _page, ...early } = paper;
     const [, , , , harvard] = cite(early);
     expect(treeWords(harvard!.text)).toBe(
@@ -100,13 +100,13 @@ describe('how to cite', () => {
     );
   });
 
-  test('one citation leaves no trace in the next', () => {
+  test('citations do not affect each other', () => {
     const alone = written({ id: 'b', title: 'Another paper' });
     written();
     expect(written({ id: 'b', title: 'Another paper' })).toEqual(alone);
   });
 
-  test('signs that mean something in HTML stay signs', () => {
+  test('special characters of HTML stay text', () => {
     expect(written({ title: 'If a < b & b > c' })['Harvard']).toContain('If a < b & b > c');
   });
 });

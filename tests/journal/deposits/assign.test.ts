@@ -8,7 +8,7 @@ import { plainJournal } from '../samples.ts';
 const pattern = 'ijms.v{volume}i{issue}.{number}';
 const registered = { doiPrefix: '10.5555', doiPattern: pattern };
 
-/** An issue of papers that have these numbers and PDFs of so many pages. Default: none is a sample. */
+/** An issue of papers with these numbers and PDFs of these lengths. Default: none is a sample. */
 function journalWithIssue(papers: (Partial<PaperRecord> & { pdfPages?: number })[]): JournalRecord {
   const journal = { ...plainJournal(), ...registered };
   const [template] = journal.papers as [PaperRecord];
@@ -25,7 +25,7 @@ function journalWithIssue(papers: (Partial<PaperRecord> & { pdfPages?: number })
 
 const assign = (journal: JournalRecord) => assignNumbers(journal, journal.issues);
 
-test('pages run on behind those that there are, and each paper gets the DOI of its place', () => {
+test('page numbers continue after existing ones, and each paper gets the DOI of its position', () => {
   const journal = journalWithIssue([
     { firstPage: 1, lastPage: 4, doi: '10.5555/own' },
     { pdfPages: 3 },
@@ -48,7 +48,7 @@ test('pages run on behind those that there are, and each paper gets the DOI of i
   });
 });
 
-test('a DOI that another paper has is left to it, whatever its capitals are', () => {
+test('a DOI of another paper is not assigned, in any case', () => {
   const journal = journalWithIssue([{ pdfPages: 1 }, { pdfPages: 1, doi: '10.5555/IJMS.v1i2.1' }]);
   expect(assign(journal).assigned[0]?.doi).toBe('10.5555/ijms.v1i2.2');
 });
@@ -59,7 +59,7 @@ test('samples get pages, and no DOI', () => {
   ]);
 });
 
-test('no page is counted after an unreadable PDF, and the reason is reported', () => {
+test('page numbers stop after an unreadable PDF, and the reason is reported', () => {
   const { assigned, reasons } = assign(journalWithIssue([{ pdfPages: 2 }, {}, { pdfPages: 3 }]));
   expect(assigned.map(({ pages }) => pages)).toEqual([{ first: 1, last: 2 }, undefined, undefined]);
   expect(reasons).toEqual([
@@ -77,7 +77,7 @@ test('the pages of a sample, which replaces a PDF, are not counted', () => {
   expect(reasons).toEqual(['paper-2 gets no page numbers, nor does what follows it: its PDF is a sample.']);
 });
 
-test('notices of an issue are numbered behind its papers, and have no pages', () => {
+test('notices of an issue are numbered after its papers, and have no pages', () => {
   const { issues, ...journal } = journalWithIssue([{ pdfPages: 1 }]);
   const [{ papers, ...issue }] = issues as [IssueRecord];
   const { pdf: _pdf, ...bare } = papers[0]!;
@@ -100,7 +100,7 @@ describe('papers online first', () => {
     return assignNumbers({ ...journal, doiPattern, papers: inNone, issues: [] }, [group]);
   };
 
-  test('get no pages, and their DOIs where the pattern names no issue: numbers run on in each year', () => {
+  test('get no pages, and DOIs if the pattern contains no issue: numbers continue in each year', () => {
     const papers = [
       { year: 2025, doi: '10.5555/IJMS.2025.7' },
       { year: 2025, doi: '10.5555/ijms.2025.x9' },
@@ -118,7 +118,7 @@ describe('papers online first', () => {
     });
   });
 
-  test('wait for their issue if the pattern names it, and the report says which key to write', () => {
+  test('wait for their issue if the pattern contains it, and the report names the missing key', () => {
     expect(early([{ year: 2025 }, { year: 2025 }], pattern)).toEqual({
       assigned: [],
       reasons: [
@@ -128,7 +128,7 @@ describe('papers online first', () => {
   });
 });
 
-test('a paper whose DOI by the pattern is taken gets none, and the reason is reported', () => {
+test('a paper whose DOI is taken gets none, and the reason is reported', () => {
   const journal = journalWithIssue([{ doi: '10.5555/j1.2.paper-2', pdfPages: 1 }, { pdfPages: 1 }]);
   expect(assign({ ...journal, doiPattern: 'j{volume}.{issue}.{slug}' })).toMatchObject({
     assigned: [{ pages: { first: 1, last: 1 } }, { pages: { first: 2, last: 2 } }],
@@ -143,11 +143,11 @@ test('without a prefix or a pattern the missing setting is reported', () => {
   ]);
 });
 
-test('a paper that has everything gets nothing', () => {
+test('a complete paper gets nothing', () => {
   expect(assign(journalWithIssue([{ firstPage: 1, lastPage: 2, doi: '10.5555/a' }])).assigned).toEqual([]);
 });
 
-test('a pattern names what a paper is', () => {
+test('a pattern is filled with the facts of a paper', () => {
   const paper = { volume: 3, issue: 11, number: 2, slug: 'night-trains', year: '2027' };
   expect(doiBy('x{year}.{volume}.{issue}/{slug}({number})', paper)).toBe('x2027.3.11/night-trains(2)');
 });

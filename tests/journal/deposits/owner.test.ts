@@ -16,7 +16,7 @@ const gaps = (journal: JournalRecord, situation = {}) =>
     ]),
   );
 
-test('each indexer’s gaps are listed, without present values', () => {
+test('the gaps of each indexer are listed, without existing values', () => {
   const bare = gaps(plainJournal());
   expect(Object.keys(bare)).toEqual([
     'Google Scholar',
@@ -73,7 +73,7 @@ describe('a stated fact counts', () => {
   const wordsAt = (address: string) => (address.startsWith('/rules') ? dataWords(page) : undefined);
   const what = 'how many reviewers read each paper, and who decides';
 
-  test('if a policy has a page that states nothing, the facts are still missing', () => {
+  test('if a policy page states nothing, the facts are still missing', () => {
     const told = gaps(journal, { wordsAt });
     expect(told['DOAJ']).toEqual(
       expect.arrayContaining([
@@ -103,7 +103,7 @@ describe('a stated fact counts', () => {
     expect(told['DOAJ']).not.toContain('who holds the copyright of published papers');
   });
 
-  test('a sentence is there if the page of its policy has it word for word', () => {
+  test('a sentence counts if the page of its policy has it word for word', () => {
     const stated = { ...journal, stated: { reviewers } };
     expect(gaps(stated, { wordsAt })['DOAJ']).not.toContain(what);
     const otherwise = { ...journal, stated: { reviewers: 'One reviewer reads each paper.' } };
@@ -119,7 +119,7 @@ describe('a stated fact counts', () => {
       'other markup',
       { text: '<p>Example Journal (<em>1 Sample Street</em>,&nbsp;00000 <b>Example</b>)</p>' },
     ],
-  ])('the words of a sentence may be given as %s', (_what, section) => {
+  ])('the words of a sentence may be written as %s', (_what, section) => {
     const address = 'Example Journal, 1 Sample Street, 00000 Example';
     const stated = { ...journal, policies: { contact: '/write-to-us' }, stated: { address } };
     const found = gaps(stated, { wordsAt: () => dataWords({ sections: [section] }) });
@@ -132,7 +132,7 @@ describe('a stated fact counts', () => {
   });
 });
 
-test('harvesters need the page on archiving to say where they ask', () => {
+test('harvesters need the page on archiving to name their address', () => {
   const journal = { ...fullJournal(), policies: { archiving: '/policies#kept' } };
   const asked = 'the address for harvesters: /policies#kept does not name /api/oai';
   const wordsAt = (words: string) => ({ wordsAt: () => dataWords(words), isDated: true });
@@ -149,7 +149,7 @@ test('the owner of a monthly journal without new issues is reminded', () => {
   );
 });
 
-test('missing statements of authors are advice, by the names of papers', () => {
+test('missing statements of authors are advice, with the names of papers', () => {
   const advice = (journal: JournalRecord) => gaps(journal)['All of them, as advice'] ?? [];
   expect(advice(fullJournal())).toContain(
     'where the data are, or that there are none: 2 papers (wind, snow)',
@@ -164,13 +164,13 @@ test('missing statements of authors are advice, by the names of papers', () => {
   expect(advice({ ...journal, papers: [{ ...paper!, kind: 'editorial' }] })).toEqual([]);
 });
 
-test('every gap says what the owner is to do', () => {
+test('every gap has advice for the owner', () => {
   for (const { gaps: list } of findGaps(plainJournal(), nothingSaid)) {
     expect(list.filter(({ how }) => !how.endsWith('.'))).toEqual([]);
   }
 });
 
-test('deposits sleep until there is a prefix and an ISSN, and say so', () => {
+test('deposits wait for a prefix and an ISSN, and say so', () => {
   const { files, dormant } = createDeposits(plainJournal(), stamp);
   expect([...files.keys()]).toEqual([]);
   expect(dormant).toEqual([
@@ -182,7 +182,7 @@ test('deposits sleep until there is a prefix and an ISSN, and say so', () => {
 test.each<[what: string, open: (paper: PaperRecord) => Partial<PaperRecord>]>([
   ['a placeholder', () => ({ abstract: ['TODO: the abstract'] })],
   ['a sample for its PDF', ({ pdf }) => ({ pdf: { ...pdf!, sample: true } })],
-])('a text that still has %s is in no deposit', (_what, change) => {
+])('a text with %s is not deposited', (_what, change) => {
   const journal = fullJournal();
   const open = (items: readonly PaperRecord[]) =>
     items.map((item) => (item.slug === 'rain' ? { ...item, ...change(item) } : item));
@@ -192,7 +192,7 @@ test.each<[what: string, open: (paper: PaperRecord) => Partial<PaperRecord>]>([
   expect(dormant).toContain('rain is left out until its placeholders are filled in.');
 });
 
-test('deposits hold real papers alone, and for Crossref those with a DOI', () => {
+test('deposits contain only real papers, and for Crossref those with a DOI', () => {
   const { files, dormant } = createDeposits(fullJournal(), stamp);
   expect([...files.keys()]).toEqual([
     'crossref-v1i1.xml',
@@ -204,7 +204,7 @@ test('deposits hold real papers alone, and for Crossref those with a DOI', () =>
     'Crossref: wind is left out until it has a DOI.',
     'Crossref: rain-correction is left out until it has a DOI.',
   ]);
-  // A notice says what it updates; the directory takes none.
+  // A notice names its update; the directory accepts no notices.
   expect(files.get('crossref-v1i2.xml')).toContain(
     '<updates><update type="retraction" date="2025-10-04">10.5555/jf.v1i1.1_(a)</update></updates>',
   );

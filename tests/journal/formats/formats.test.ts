@@ -30,7 +30,7 @@ test('BibTeX escapes what TeX reserves', () => {
   );
 });
 
-test('RIS has its tags in the form that every tool takes, the type first and the end last', () => {
+test('RIS has its tags in the form that every tool accepts, the type first and the end last', () => {
   const lines = ris(paper('rain'), journal).split('\r\n');
   expect(lines[0]).toBe('TY  - JOUR');
   expect(lines.slice(-2)).toEqual(['ER  - ', '']);
@@ -39,7 +39,7 @@ test('RIS has its tags in the form that every tool takes, the type first and the
   expect(ris(paper('snow'), journal)).toContain('DA  - 2025/07//');
 });
 
-test('nothing empty is said of a paper of which little is known', () => {
+test('unknown facts of a paper leave no empty values', () => {
   const bare = plainJournal();
   for (const text of [bibtex(paper('rain', bare), bare), ris(paper('rain', bare), bare)]) {
     expect(text).not.toMatch(/undefined|null|NaN|= \{\}/);
@@ -49,7 +49,7 @@ test('nothing empty is said of a paper of which little is known', () => {
   expect(item).not.toHaveProperty('page');
 });
 
-test('samples and retractions are said so in every citation', () => {
+test('every citation names samples and retractions', () => {
   expect(cslItem(paper('snow'), journal).note).toContain('Sample paper');
   for (const text of [bibtex(paper('rain'), journal), ris(paper('rain'), journal)]) {
     expect(text).toContain('RETRACTED: Rain');
@@ -57,7 +57,7 @@ test('samples and retractions are said so in every citation', () => {
   }
 });
 
-describe('how a paper may be used', () => {
+describe('the terms of use of a paper', () => {
   const outputs = (slug: string, from = journal) => {
     const one = paper(slug, from);
     const issue = from.issues.find(({ papers }) => papers.includes(one))!;
@@ -72,7 +72,7 @@ describe('how a paper may be used', () => {
     };
   };
 
-  test('is one statement: the paper’s own licence before the journal’s, and who holds the copyright', () => {
+  test('are one statement: the paper’s own licence before the journal’s, and the copyright holder', () => {
     expect(paper('rain').rights.text).toBe(
       '© 2025 The authors. Published under the licence Creative Commons Attribution-NonCommercial 4.0 (CC BY-NC 4.0).',
     );
@@ -84,7 +84,7 @@ describe('how a paper may be used', () => {
     });
   });
 
-  test('is said alike by every output that has a place for it', () => {
+  test('are the same in every output with a place for them', () => {
     const { text, licence } = paper('rain').rights;
     const { crossref, jsonLd, ...others } = outputs('rain');
     for (const output of Object.values(others)) expect(output).toContain(text);
@@ -97,7 +97,7 @@ describe('how a paper may be used', () => {
     }
   });
 
-  test('is no licence to anybody where none is stated', () => {
+  test('without a licence, nobody gets one', () => {
     for (const output of Object.values(outputs('rain', plainJournal()))) {
       expect(output).not.toMatch(/creativecommons|<license|license_ref|rel="license"|©/);
     }
@@ -120,7 +120,7 @@ describe('the feeds', () => {
     expect(files[0]).toMatchObject({ mime_type: 'application/pdf' });
   });
 
-  test('give a date of publication only where the day is known', () => {
+  test('have a date of publication only if the day is known', () => {
     const entries = parseAtomFeed(journalFeed(journal)).entries!;
     const dates = entries.map(({ id, published }) => [id?.replace(/.*\//, ''), published]);
     expect(Object.fromEntries(dates)).toEqual({
@@ -133,7 +133,7 @@ describe('the feeds', () => {
   });
 });
 
-test('the manifest for archives holds the sentence that they look for, and leads to everything', () => {
+test('the manifest for archives has the sentence that they search for, and links to everything', () => {
   const html = lockssManifest(journal, 1);
   expect(html).toContain(
     'LOCKSS system has permission to collect, preserve, and serve this open access Archival Unit',
@@ -161,7 +161,7 @@ test('every paper, issue and volume has its files', () => {
   );
 });
 
-test('pages changed when something was published or corrected, as exactly as it is known', () => {
+test('the date of change of a page is that of a publication or correction, as exactly as it is known', () => {
   expect(Object.fromEntries(lastChanges(journal))).toEqual({
     [home]: '2025-10-04',
     [`${home}/v1/i1`]: '2025-10-04',
@@ -174,7 +174,7 @@ test('pages changed when something was published or corrected, as exactly as it 
   });
 });
 
-test('XML escapes what it reserves, leaves out what it can’t say, and says nothing empty', () => {
+test('XML escapes reserved characters, leaves out invalid ones, and has no empty elements', () => {
   const root = element('a', { b: '"<&', c: undefined }, 'x < y & z\u0000\u0008\ud800', element('d'), [
     element('e', {}, ''),
   ]);
@@ -190,7 +190,7 @@ test('check digits', () => {
   expect(['0000-0002-1825-0098', '0000-0001-1825-0097'].map(isOrcid)).toEqual([false, false]);
 });
 
-test('dates are as exact as they are written', () => {
+test('dates have their written precision', () => {
   expect(monthsBetween('2025-11', '2026-02')).toEqual(['2025-12', '2026-01']);
   expect(monthsBetween('2025-07', '2025-08')).toEqual([]);
   expect(toInstant('2025-08')).toBe('2025-08-01T00:00:00Z');

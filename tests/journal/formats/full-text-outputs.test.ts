@@ -36,7 +36,7 @@ const roof = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 describe('JATS', () => {
   const article = jatsDocument(paper, journal);
 
-  test('holds the whole text, valid by the official tag sets', () => {
+  test('has the whole text, valid by the official tag sets', () => {
     checkJats(article, 'archiving');
     checkJats(article, 'publishing');
     expect(jats4rFaults(article, 'errors')).toEqual([]);
@@ -62,14 +62,14 @@ describe('JATS', () => {
   test('is read again as the same text', () => {
     const { facts, text } = readPaperText({ path: 'pages-config/journal/v1/i1/rain.xml', text: article });
     expect(facts.faults).toEqual([]);
-    // Paragraphs of JATS know no breaks, and a chart is a file there.
+    // JATS has no line breaks in paragraphs, and a chart is a file there.
     const asJatsHasIt = JSON.stringify(fullTextSample)
       .replace(',{"kind":"break"},"and "', '," and "')
       .replace(/\{"chart":.*?"from":0\}\}/, `{"file":"journal/v1/i1/${paper.slug}.figure-1.svg"}`);
     expect(text).toEqual(JSON.parse(asJatsHasIt));
   });
 
-  test('names a picture of another folder by its whole address', () => {
+  test('names a picture of another folder by its absolute address', () => {
     const elsewhere = JSON.stringify(fullTextSample).replace('journal/v1/i1/roof.png', 'pictures/roof.png');
     const read = () => JSON.parse(elsewhere) as FullText;
     expect(jatsDocument({ ...paper, text: { ...paper.text!, read } }, journal)).toContain(
@@ -77,14 +77,14 @@ describe('JATS', () => {
     );
   });
 
-  test('leads from each reference within the text to what is there', () => {
+  test('links each reference in the text to an existing target', () => {
     const kinds = textsAt(article, '//body//xref/@ref-type');
     expect(kinds).toEqual(['bibr', 'fn', 'table', 'fig', 'disp-formula', 'sec', 'fn']);
     const ids = new Set(textsAt(article, '//@id'));
     expect(textsAt(article, '//xref/@rid').filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('says nothing of a text where there is none', () => {
+  test('has no body without a text', () => {
     const bare = jatsDocument(without, journal);
     expect(textsAt(bare, '//body')).toEqual([]);
     expect(bare).not.toContain('mml');
@@ -92,7 +92,7 @@ describe('JATS', () => {
   });
 });
 
-test('a harvester that follows links finds the book, and none if there is none', () => {
+test('a harvester that follows links finds the book, if there is one', () => {
   const book = {
     '@type': 'MediaObject',
     contentUrl: paper.epub!.url,
@@ -124,7 +124,7 @@ describe('the files of a build', () => {
     getText: () => fullTextSample,
   };
 
-  test('is made of its source, in threads that know nothing else of the content', async () => {
+  test('are made from their source, in threads that have no other content', async () => {
     const groups = made();
     const contents = new Map<string, string | Uint8Array>();
     for (const { names, by, source } of groups) {
@@ -152,7 +152,7 @@ describe('the files of a build', () => {
     expect(textsAt(chart, '//*[local-name()="text"]').slice(0, 2)).toEqual(['Tin', 'Slate']);
   });
 
-  test('is its record alone where it has no text, and for a notice', async () => {
+  test('are only its record without a text, and for a notice', async () => {
     const [notice] = journal.notices;
     const groups = filesOfPapers({ ...journal, papers: [without], notices: [notice!] }, () => 'a hash');
     expect(groups).toHaveLength(2);
@@ -165,7 +165,7 @@ describe('the files of a build', () => {
     }
   });
 
-  test('is written again if an input has changed', () => {
+  test('are written again if an input has changed', () => {
     const sources = (groups: ReturnType<typeof made>) =>
       new Map(groups.map(({ by, source }) => [by, source()]));
     const before = sources(made());
@@ -185,13 +185,13 @@ describe('EPUB', () => {
   const opf = at('EPUB/package.opf');
   const all = (name: string, xpath: string) => textsAt(at(name), xpath);
 
-  test('begins with its type, as it is', () => {
+  test('begins with its type, uncompressed', () => {
     const start = strFromU8(bytes.slice(0, 58), true);
     expect(start.slice(30)).toBe('mimetypeapplication/epub+zip');
     expect(bytes[8]! + bytes[9]!).toBe(0);
   });
 
-  test('lists each of its files once, and none that is not there', () => {
+  test('lists each of its files once, and no missing one', () => {
     const listed = textsAt(opf, '//*[local-name()="item"]/@href').map((href) => `EPUB/${href}`);
     const present = Object.keys(files).filter((name) => name.startsWith('EPUB/') && !name.endsWith('.opf'));
     expect(listed.toSorted()).toEqual(present.toSorted());
@@ -201,7 +201,7 @@ describe('EPUB', () => {
     expect(files['EPUB/images/figure-2.png']).toEqual(roof);
   });
 
-  test('says whose paper it is, where it appeared and who can read it', () => {
+  test('names the author, the journal and the accessibility', () => {
     const metadata = (xpath: string) => textsAt(opf, `//*[local-name()="metadata"]/*[${xpath}]`);
     expect(metadata('local-name()="identifier"')).toEqual([`https://doi.org/${paper.doi}`]);
     expect(metadata('local-name()="title"')).toEqual([paper.title]);
@@ -218,7 +218,7 @@ describe('EPUB', () => {
     expect(metadata('@property="dcterms:modified"')[0]).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
   });
 
-  test('is of well-formed documents with unique ids, whose links lead to what is there', () => {
+  test('has well-formed documents with unique ids, whose links have targets', () => {
     const names = Object.keys(files).filter((name) => /\.(xhtml|opf|svg|xml)$/.test(name));
     expect(names).toHaveLength(5);
     for (const name of names) {
@@ -235,7 +235,7 @@ describe('EPUB', () => {
     expect(contents.filter((href) => !ids.includes(href.replace('text.xhtml', '')))).toEqual([]);
   });
 
-  test('says how it may be used, and what its pictures show', () => {
+  test('states its terms of use, and describes its pictures', () => {
     expect(all('EPUB/text.xhtml', '//*[@class="rights"]')).toEqual([paper.rights.text]);
     expect(all('EPUB/text.xhtml', '//*[local-name()="img"]/@alt')).toEqual([
       'The level rises from 41 to 62 dB & falls again.',
@@ -243,7 +243,7 @@ describe('EPUB', () => {
     ]);
   });
 
-  test('has what the authors state behind the text, with its links, and names it in the contents', () => {
+  test("has the authors' statements after the text, with links, and lists them in the contents", () => {
     const stated = listStatements(paper, paper.language);
     expect(stated.map(({ id }) => id)).toEqual([
       'supplements',
@@ -277,7 +277,7 @@ describe('EPUB', () => {
     ]);
   });
 
-  test('of a retracted paper says so before its title, and what notices there are of it', () => {
+  test('of a retracted paper says so before its title, with its notices', () => {
     expect(all('EPUB/text.xhtml', '//*[local-name()="h1"]')).toEqual([
       expect.stringMatching(/^RETRACTED: Rain/),
     ]);
@@ -288,7 +288,7 @@ describe('EPUB', () => {
     expect(textsAt(opf, '//*[local-name()="title"]')[0]).toMatch(/^RETRACTED: /);
   });
 
-  test('is the same at each build', () => {
+  test('is the same in each build', () => {
     const again = epubFile(paper, journal, fullTextSample, new Map([['journal/v1/i1/roof.png', roof]]));
     expect(Buffer.from(again).equals(Buffer.from(bytes))).toBe(true);
   });

@@ -16,14 +16,14 @@ const rels = (elements: typeof rain) =>
   );
 
 describe('the head of a paper', () => {
-  test('has each author’s institution right after the author, and neither degrees nor addresses', () => {
+  test('has each author’s institution directly after the author, without degrees and addresses', () => {
     const names = rain.map(({ properties }) => String(properties['name']));
     const authors = names.flatMap((name, index) => (name === 'citation_author' ? [names[index + 1]] : []));
     expect(authors).toEqual(Array(6).fill('citation_author_institution'));
     expect(headHtml(heads.get(`${home}/v1/i1/rain`)!.entries())).not.toContain('author@example.org');
   });
 
-  test('gives a name that readers would part at its comma in the order of speech', () => {
+  test('gives a name that readers would split at its comma in natural order', () => {
     expect(metas(rain, 'citation_author')).toEqual([
       'd’Ångström-Śmigły, Émilie',
       'Thangavel',
@@ -34,7 +34,7 @@ describe('the head of a paper', () => {
     ]);
   });
 
-  test('names the PDF once, by its full address, in the folder of the page', () => {
+  test('names the PDF once, by its absolute address, in the folder of the page', () => {
     const [pdf, ...more] = metas(rain, 'citation_pdf_url');
     const page = 'https://journal.example.org/journal/v1/i1/rain';
     expect(more).toEqual([]);
@@ -42,7 +42,7 @@ describe('the head of a paper', () => {
     expect(pdf!.replace(/[^/]*$/, '')).toBe(page.replace(/[^/]*$/, ''));
   });
 
-  test('links all that can be taken along, the identifier, the authors and the licence', () => {
+  test('links all downloads, the identifier, the authors and the licence', () => {
     expect(rels(rain)).toEqual([
       'schema.DC',
       'alternate item',
@@ -56,11 +56,11 @@ describe('the head of a paper', () => {
     ]);
   });
 
-  test('says that a paper was retracted before its title', () => {
+  test('names a retraction before the title', () => {
     expect(metas(rain, 'citation_title')[0]).toMatch(/^RETRACTED: Rain & “tin” roofs/);
   });
 
-  test('leaves out what is not known', () => {
+  test('leaves out unknown facts', () => {
     const bare = plainJournal();
     const html = headHtml(journalHeads(bare).get(`${home}/v1/i1/rain`)!.entries());
     for (const name of ['doi', 'issn', 'license', 'cite-as', 'journal_abbrev'])
@@ -69,20 +69,20 @@ describe('the head of a paper', () => {
   });
 });
 
-test('the head of an issue is not taken for a paper', () => {
+test('the head of an issue does not look like a paper', () => {
   const issue = elementsOfHead(heads.get(`${home}/v1/i1`)!.entries());
   expect(issue.filter(({ properties }) => /^(citation_|DC\.)/.test(String(properties['name'])))).toEqual([]);
   expect(rels(issue)).toEqual(['alternate']);
   expect(headHtml(heads.get(`${home}/v1/i1`)!.entries())).not.toContain('Article');
 });
 
-test('the journal’s own head leads to its feeds', () => {
+test('the journal’s own head links to its feeds', () => {
   const own = elementsOfHead(heads.get(home)!.entries());
   const types = own.flatMap(({ properties }) => (properties['rel'] ? [properties['type']] : []));
   expect(types).toEqual(['application/atom+xml', 'application/feed+json']);
 });
 
-test('data end no sooner than their block', () => {
+test("data can't end their block early", () => {
   const html = headHtml([
     { tag: 'data', type: 'application/ld+json', data: { name: '</script><script>alert(1)' } },
   ]);
@@ -90,7 +90,7 @@ test('data end no sooner than their block', () => {
   expect(html).toContain('\\u003c/script>');
 });
 
-test('an issue is announced before its first paper is there', () => {
+test('an issue is announced before its first paper exists', () => {
   const { pages, site, media } = validJournal({ files: { 'pages-config/journal/v1/i2/wind.json': null } });
   const announced = journalRecord({ site, pages, media });
   expect(announced.issues.map(({ issue, papers }) => [issue, papers.length])).toEqual([

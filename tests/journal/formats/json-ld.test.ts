@@ -13,7 +13,7 @@ import type { Thing } from '../../../src/journal/core/formats/heads/json-ld/thin
 import { root } from '../../helpers/project.ts';
 import { fullJournal, realJournal } from '../samples.ts';
 
-/** TypeScript's errors for values that claim to be things of schema.org, whose types are in schema-dts. */
+/** TypeScript's errors for values that should be things of schema.org, whose types are in schema-dts. */
 async function complaints(files: Record<string, readonly Thing[]>): Promise<string> {
   const parent = path.join(root, 'node_modules/.cache/site');
   await mkdir(parent, { recursive: true });
@@ -48,7 +48,7 @@ function typedSource(things: readonly Thing[]): string {
 }
 
 test(
-  'papers, issues and the journal are things that schema.org knows; another property would be found',
+  'papers, issues and the journal are things of schema.org; an unknown property would be found',
   { tags: ['long'], timeout: 120_000 },
   async () => {
     const [real, full] = [await realJournal(), fullJournal()];

@@ -10,13 +10,13 @@ test.each([
   // Santali is not Sanskrit (sa), and Konkani not Korean (ko).
   ['sat', 'sat', 'sat'],
   ['kok', 'kok', 'kok'],
-  // Bodo is in the standard of harvesters alone.
+  // Only the standard of harvesters has Bodo.
   ['brx', undefined, 'brx'],
 ])('%s is %s for libraries and %s for harvesters', (tag, ofLibraries, ofHarvesters) => {
   expect([libraryCode(tag), harvestCode(tag)]).toEqual([ofLibraries, ofHarvesters]);
 });
 
-test('a deposit says nothing of a language that has no code of two letters', () => {
+test('a deposit names no language without a two-letter code', () => {
   const journal = unusualJournal();
   const deposit = crossrefDeposit(journal.issues[0]!, journal, '20260131120000');
   expect(deposit.match(/<journal_article [^>]*>/g)).toEqual([

@@ -17,7 +17,7 @@ import { searchIndex } from '../../../src/journal/core/search/search-index.ts';
 import { textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 
-/* The texts of a paper in other languages, in every output that has a place for them. */
+/* The texts of a paper in other languages, in every output with a place for them. */
 
 const journal = fullJournal();
 const paper = journal.papers.find(({ translations }) => translations)!;
@@ -36,7 +36,7 @@ test('JATS has titles, abstracts and keywords by language', () => {
   expect(textsAt(text, '//kwd-group[2]/kwd')).toEqual(['बारिश', 'टीन & छत']);
 });
 
-test('deposits have them, too', () => {
+test('deposits have them too', () => {
   const crossref = crossrefDeposit(issue, journal, '20260131120000');
   expect(textsAt(crossref, '//c:titles/c:title').slice(1)).toEqual(TITLES);
   expect(textsAt(crossref, '//*[local-name()="abstract"]/@xml:lang')).toEqual(['en', 'hi', 'ur']);
@@ -49,7 +49,7 @@ test('deposits have them, too', () => {
   expect(at('keywords/@language')).toEqual(['eng', 'hin']);
 });
 
-test('Dublin Core says of which language a value is', () => {
+test('Dublin Core has the language of each value', () => {
   const values = dublinCore(paper, journal);
   const of = (name: string, tag: string) =>
     values.flatMap(([each, value, language]) => (each === name && language === tag ? value : []));
@@ -71,7 +71,7 @@ test('JSON-LD and reference managers have the titles', () => {
   expect(lines).toContain('N1  - Keywords in Hindi: बारिश, टीन & छत');
 });
 
-test('where there is one list of keywords, it has those of all languages, the paper’s own first', () => {
+test('a single list of keywords has those of all languages, the paper’s own first', () => {
   const words = [...paper.keywords, 'बारिश', 'टीन & छत'];
   expect(paperData(paper, journal)['keywords']).toEqual(words);
   const tags = scholarTags(paper, journal).flatMap((tag) =>
@@ -84,7 +84,7 @@ test('where there is one list of keywords, it has those of all languages, the pa
   expect(items.find(({ id }) => id === paper.url)?.tags).toEqual(words);
 });
 
-test('feeds and deposits say in which language the journal itself is', () => {
+test('feeds and deposits name the language of the journal', () => {
   const german = { ...journal, language: 'de-AT' };
   expect(textsAt(journalFeed(german), '/a:feed/@xml:lang')).toEqual(['de-AT']);
   expect(JSON.parse(jsonFeed(german))).toMatchObject({ language: 'de-AT' });
@@ -104,7 +104,7 @@ describe('of a paper in another language', () => {
     expect(bibtex(paper, journal)).not.toContain('titleaddon');
   });
 
-  test('a title that ends in a mark takes no colon', () => {
+  test('a title that ends in a punctuation mark gets no colon', () => {
     expect(wholeTitle({ title: 'کیا ہوا؟', subtitle: 'ایک' })).toBe('کیا ہوا؟ ایک');
   });
 });
@@ -118,7 +118,7 @@ test('papers are found by the words of each language', () => {
     expect(terms.map((term) => term.normalize('NFC'))).toContain(word.normalize('NFC'));
 });
 
-test('scripts are distinguished by the tag of the language', () => {
+test('the tag of the language distinguishes scripts', () => {
   expect(['ur', 'sd', 'ks', 'he', 'sd-Deva', 'hi', 'en'].filter(isRightToLeft)).toEqual([
     'ur',
     'sd',

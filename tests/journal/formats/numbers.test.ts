@@ -14,7 +14,7 @@ import type { PaperRecord } from '../../../src/journal/core/record/paper-record.
 import { textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 
-/* The identifiers of a paper and its authors, in every output that has a place for them. */
+/* The identifiers of a paper and its authors, in every output with a place for them. */
 
 const journal = fullJournal();
 const paper = journal.papers.find(({ doi, notices }) => doi && notices)!;
@@ -48,7 +48,7 @@ test.each(Object.entries(ofAuthors))('%s has the ORCIDs of its authors', (_name,
   for (const orcid of known) expect(output).toContain(`https://orcid.org/${orcid}`);
 });
 
-test('in JATS a paper leads to its notices, and each of them to the paper', () => {
+test('in JATS a paper links to its notices, and each of them to the paper', () => {
   const leadsTo = (item: PaperRecord) =>
     textsAt(jatsDocument(item, journal), '//related-article/@*[local-name()="href"]');
   const own = journal.notices.filter(({ noticeOf }) => noticeOf?.route === paper.route);
@@ -57,13 +57,13 @@ test('in JATS a paper leads to its notices, and each of them to the paper', () =
   for (const notice of own) expect(leadsTo(notice)).toEqual([paper.doi]);
 });
 
-test('an issue names the notices that appear in it', () => {
+test('an issue names its notices', () => {
   const second = journal.issues.find(({ notices }) => notices.length > 0)!;
   const parts = issueData(second, journal)['hasPart'] as { url: string }[];
   expect(parts.map(({ url }) => url)).toEqual([...second.papers, ...second.notices].map(({ url }) => url));
 });
 
-test('the journal names its editors, with their institutions, where it shows them', () => {
+test('the journal names its editors, with their institutions, on the page that shows them', () => {
   const [first] = journal.board;
   expect(boardData(journal)['editor']).toContainEqual({
     '@type': 'Person',

@@ -38,7 +38,7 @@ test('the official tag set for publishers refuses an article whose journal has n
   expect(() => checkJats(nameless, 'publishing')).toThrow(/journal-meta.*journal-id\+/);
 });
 
-test('the official schema of deposits refuses an author without a family name, and says in which line', () => {
+test('the official schema of deposits refuses an author without a family name, and reports the line', () => {
   const { journal } = papers.find((each) => each.journal.doiPrefix && each.journal.issn)!;
   const deposit = crossrefDeposit(journal.issues[0]!, journal, STAMP).replaceAll('><', '>\n<');
   const nameless = deposit.replace(/<surname>.*<\/surname>\n/, '');
@@ -46,7 +46,7 @@ test('the official schema of deposits refuses an author without a family name, a
   expect(() => checkXml(nameless, 'crossref')).toThrow(new RegExp(`^line ${line}: .*Expected is .*surname`));
 });
 
-test('the official grammar of feeds refuses an entry without a day, and one that leads nowhere', () => {
+test('the official grammar of feeds refuses an entry without a day, and one without a target', () => {
   const text = journalFeed(papers.find(({ name }) => name === 'full rain')!.journal).replaceAll('><', '>\n<');
   checkXml(text, 'atom');
   const entry = text.indexOf('<entry');
@@ -60,7 +60,7 @@ test('the official grammar of feeds refuses an entry without a day, and one that
   );
 });
 
-test('the rules of JATS4R refuse an article without permissions, and one whose note on interests is elsewhere', () => {
+test('the rules of JATS4R refuse an article without permissions, and one with its note on interests elsewhere', () => {
   const { paper, journal } = papers.find((each) => each.paper.competingInterests)!;
   const article = jatsDocument(paper, journal);
   const bare = article.replace(/<permissions>.*<\/permissions>/, '');
@@ -79,11 +79,11 @@ test('there are papers of every kind to compare', () => {
 describe.each(journals)('the $kind journal', ({ journal }) => {
   const { issues } = journal;
 
-  test('has feeds that keep to the official grammar, with what readers of feeds rely on beside it', () => {
+  test('has feeds that conform to the official grammar, and to the expectations of feed readers', () => {
     for (const feed of [journalFeed(journal), ...issues.map((issue) => issueFeed(issue, journal))]) {
       checkXml(feed, 'atom');
       expect(emptyPlaces(feed)).toEqual([]);
-      // The grammar takes a moment of no time zone, an address that is relative, and an entry twice.
+      // The grammar accepts a moment without a time zone, a relative address, and a duplicate entry.
       const moments = textsAt(feed, '//a:updated | //a:published');
       expect(moments.filter((moment) => !/T\d\d:\d\d:\d\dZ$/.test(moment))).toEqual([]);
       const addresses = textsAt(feed, '//a:id | //a:link/@href | //a:author/a:uri | //prism:url');
@@ -95,7 +95,7 @@ describe.each(journals)('the $kind journal', ({ journal }) => {
     }
   });
 
-  test('has deposits that keep to their schemas, once there are numbers to deposit', () => {
+  test('has deposits that conform to their schemas, if there are numbers to deposit', () => {
     const { files } = createDeposits(journal, STAMP);
     for (const [name, deposit] of files) {
       checkXml(deposit, name.startsWith('doaj') ? 'doaj' : 'crossref');
@@ -110,7 +110,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
   const expected = paperFacts(paper);
   const head = elementsOfHead(journalHeads(journal).get(paper.route)!.entries());
 
-  test('says the same in its citations, by two parsers each', () => {
+  test('has the same facts in its citations, by two parsers each', () => {
     expect(fromCsl(cslItem(paper, journal))).toEqual(expected);
     // BibTeX has no day.
     const toTheMonth = { ...expected, date: expected.date.slice(0, 7) };
@@ -120,15 +120,15 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     expect(risByAstrocite(ris(paper, journal))).toEqual(expected);
   });
 
-  test('says the same in the head of its page', () => {
-    // Google Scholar takes a day or a year, and nothing between.
+  test('has the same facts in the head of its page', () => {
+    // Google Scholar accepts a day or a year, and nothing between.
     const exact = expected.date.length > 7 ? expected.date : expected.date.slice(0, 4);
     expect(fromScholarTags(head)).toEqual({ ...expected, date: exact });
     expect(fromDublinCoreTags(head)).toEqual(expected);
     expect(fromJsonLd(head)).toEqual(expected);
   });
 
-  test('says the same in XML, which keeps to its grammar and says nothing empty', () => {
+  test('has the same facts in XML, which conforms to its grammar and has no empty elements', () => {
     const text = jatsDocument(paper, journal);
     checkJats(text, 'archiving');
     if (journal.issn) checkJats(text, 'publishing');
@@ -137,7 +137,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     expect(fromJats(text)).toEqual(expected);
   });
 
-  test('says the same in feeds and in the list of all papers', () => {
+  test('has the same facts in feeds and in the list of all papers', () => {
     const issue = findIssue(paper, journal);
     for (const feed of [journalFeed(journal), ...(issue ? [issueFeed(issue, journal)] : [])])
       expect(fromAtomEntry(feed, paper.url)).toEqual(expected);
@@ -173,11 +173,11 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     }).toEqual(expected);
   });
 
-  test('says the same in deposits', () => {
+  test('has the same facts in deposits', () => {
     if (paper.sample || !journal.issn) return;
     const issue = findIssue(paper, journal) ?? { papers: [paper] };
     const doaj = doajDeposit(issue, journal);
-    // The directory takes no notices.
+    // The directory accepts no notices.
     if (paper.noticeOf) expect(doaj).not.toContain(paper.url);
     else expect(fromDoaj(doaj, paper.url)).toEqual(expected);
     if (!paper.doi) return;

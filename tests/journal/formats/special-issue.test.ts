@@ -40,7 +40,7 @@ test('articles name their special issue and its editors, and those of ordinary i
   expect(jatsDocument(wind, journal)).not.toMatch(/issue-title|guest-editor/);
 });
 
-test('the agency of DOIs gets the title of the issue, and its editors before it', () => {
+test('the DOI agency gets the title of the issue, and its editors before it', () => {
   const registered = { ...journal, depositor: { name: 'F', email: 'f@example.org' } };
   const deposit = crossrefDeposit(issue!, registered, '20251001000000');
   expect(deposit).toMatch(
@@ -48,7 +48,7 @@ test('the agency of DOIs gets the title of the issue, and its editors before it'
   );
 });
 
-test('the data of the issue’s page have the editors, and harvesters’ servers keep them', () => {
+test('the data of the issue’s page have the editors, and those for harvesters keep them', () => {
   expect(issueData(issue!, journal)).toMatchObject({
     '@type': 'PublicationIssue',
     name: 'Quicksilver & weather',
@@ -60,7 +60,7 @@ test('the data of the issue’s page have the editors, and harvesters’ servers
   expect(serverJournal(journal).issues[0]).toMatchObject({ guestEditors: issue!.guestEditors });
 });
 
-test('formats name the issue and its editors where they have a place for those of an issue', () => {
+test('formats name the issue and its editors if they have a place for those of an issue', () => {
   expect(bibtex(rain, journal)).toContain(
     '  issuetitle = {Quicksilver \\& weather},\n  editor = {Varghese, Leela and {Thangavel}},\n',
   );
@@ -81,7 +81,7 @@ test('formats name the issue and its editors where they have a place for those o
   expect(ordinary.join()).not.toMatch(/issuetitle|editor|special issue|contributor/);
 });
 
-test('citations of a paper do not name them: by every style, its editors would be those of the paper', () => {
+test('citations of a paper do not name them: in every style they would be the editors of the paper', () => {
   const cited = JSON.stringify(cslItem(rain, journal));
   expect(cited).toContain('Deshmukh');
   expect(cited).not.toMatch(/Varghese|Thangavel|Quicksilver/);

@@ -12,7 +12,7 @@ import { home } from '../home.ts';
 import { textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 
-/* The statements of a paper's authors, in every output that has a place for them. */
+/* The statements of a paper's authors, in every output with a place for them. */
 
 type StatedPaper = Parameters<typeof listStatements>[0];
 
@@ -65,7 +65,7 @@ test('a deposit names institutions and funders by their numbers', () => {
   expect(assertions('award_number')).toEqual(['NU-24']);
 });
 
-test('the head of the page names them, too', () => {
+test('the head of the page names them too', () => {
   const thing = paperData(paper, journal);
   const [author] = thing['author'] as { affiliation: unknown }[];
   expect(author?.affiliation).toEqual([
@@ -109,7 +109,7 @@ test('the head of the page names them, too', () => {
   ]);
 });
 
-test('readers get a statement for each, in the order of print, and nothing for what there is not', () => {
+test('readers get a statement for each, in the order of print, and nothing for missing ones', () => {
   const author = { position: 'Reader', affiliation: 'Eastmere College' };
   const bare: StatedPaper = { authors: [{ given: 'Asha', family: 'Rao', ...author }] };
   expect(listStatements(bare, 'en')).toEqual([]);
@@ -174,12 +174,12 @@ test('readers get a statement for each, in the order of print, and nothing for w
 });
 
 test('the last two digits distinguish numbers of institutions from others', () => {
-  // Those that the documentation of the registry shows.
+  // The examples in the registry's documentation.
   expect(['03yrm5c26', '02mhbdp94', '05a28rw58'].filter(isRor)).toHaveLength(3);
   expect(['03yrm5c27', '03yrm5d26', '30yrm5c26', '03yrl5c26'].filter(isRor)).toEqual([]);
 });
 
-test('terms of CRediT are known by their address and however they are written', () => {
+test('terms of CRediT are recognized by address and in any spelling', () => {
   const role = 'writing-review-editing' as const;
   expect(roleNamed(addressOfTerm({ role }))).toBe(role);
   expect(roleNamed(creditTerm({ role }))).toBe(role);

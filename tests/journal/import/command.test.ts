@@ -67,7 +67,7 @@ TI  - Rain on tin roofs
 ER  - 
 `;
 
-test('papers are written valid, said to be there already the second time, and never overwritten', async () => {
+test('papers are written as valid files, reported as existing the second time, and never overwritten', async () => {
   expect(await errors()).toEqual([]);
   const first = await imported('two.ris', two);
   expect(first).toEqual({
@@ -107,7 +107,7 @@ not written: “Rain on tin roofs” is there already: /journal/v1/i1/rain.
   expect(site.read(file)).toBe(before);
 });
 
-test('a PDF beside the file is that of its paper; pages of another issue are left out', async () => {
+test('a PDF next to the file belongs to its paper; pages of another issue are left out', async () => {
   writeFileSync(at('one.pdf'), readFileSync(samplePdf));
   const text = `@article{a, title={Of kites}, volume={7}, number={4}, pages={3--9}, year={2024}, language={en}}`;
   expect(await imported('one.bib', text)).toEqual({
@@ -129,7 +129,7 @@ wrote pages-config/journal/v1/i1/of-kites.pdf
   expect(await errors()).toEqual([]);
 });
 
-test('a problem for a person to solve is named with its place', async () => {
+test('a problem for a person to solve is reported with its position', async () => {
   const text = two
     .replace(/TI {2}- Kites.*/, `TI  - ${'Kites '.repeat(50)}`)
     .replace(/TY {2}- JOUR\nTI {2}- Rain[^]*/, '');
@@ -138,7 +138,7 @@ test('a problem for a person to solve is named with its place', async () => {
   expect(said).toMatch(/^pages-config\/journal\/v1\/i2\/kites-[a-z-]+\.json:8:14 /m);
 });
 
-test('a document of Word brings its text and its pictures along, before there is an issue for it', async () => {
+test('a Word document is imported with its text and its pictures, before its issue exists', async () => {
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -197,7 +197,7 @@ wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   expect(site.read('journal/v1/i2/kites-at-rest.json')).toContain('"text": "kites-at-rest.xml"');
   expect(site.read('journal/v1/i2/kites-at-rest.xml')).toContain('xlink:href="kites-at-rest-fig1.png"');
   expect(await errors()).toEqual([]);
-  // A file that is not a picture is not taken from any place.
+  // A file that is not a picture is not copied from any place.
   const away = article('../secret.png')
     .replaceAll('at rest', 'away')
     .replace('</sec>', `${figure('map')}</sec>`);
@@ -216,7 +216,7 @@ wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   );
 });
 
-test('a paper of 300 authors and 700 references comes in whole, and its page fits its schemas', async () => {
+test('a paper of 300 authors and 700 references is imported completely, and its page fits its schemas', async () => {
   const many = (count: number, say: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => say(index)).join('');
   const names = many(300, (index) => {
@@ -240,7 +240,7 @@ test('a paper of 300 authors and 700 references comes in whole, and its page fit
   expect(await errors()).toEqual([]);
 });
 
-test('no file, and one that is none, is a sentence', async () => {
+test('a missing file, and an invalid one, is reported in a sentence', async () => {
   const roots = { engine: root, site: site.root };
   const missing = await journalCommand(
     roots,

@@ -39,7 +39,7 @@ const manuscript = [
   paragraph('[2] Bisht, R. (2021). The string. Hill Reviews, 4.', 'Bibliography'),
 ];
 
-test('a manuscript is read by its styles and headings, its text as the papers of the journal are written', async () => {
+test("a manuscript is read by its styles and headings, and its text becomes a paper's Markdown", async () => {
   const { paper, text, remarks } = await read(manuscript, { note: 'One has.', png });
   expect(paper).toEqual({
     title: 'Kites in gusts: a study',
@@ -75,7 +75,7 @@ Figure 1. Where it fell
   ]);
 });
 
-test('the reader of papers finds nothing wrong with the text that is made', async () => {
+test('the parser of papers accepts the generated text', async () => {
   const { text } = await read(manuscript, { note: 'One has.', png });
   const { facts, text: tree } = readMarkdown(text!.words, 'journal/v1/i1');
   expect(facts.faults).toEqual([]);
@@ -83,7 +83,7 @@ test('the reader of papers finds nothing wrong with the text that is made', asyn
   expect(tree.notes).toHaveLength(1);
 });
 
-test('a missing fact is asked for in its place, and an unreadable part is reported', async () => {
+test('a missing fact has a placeholder in its place, and an unreadable part is reported', async () => {
   const { paper, text, remarks } = await read(
     [paragraph('Of kites'), paragraph('Abstract. They turn.'), paragraph(picture('')), paragraph(formula)],
     { png },
@@ -119,7 +119,7 @@ test('a Hindi manuscript is recognized by its own words', async () => {
   expect(text!.words).toBe('## भूमिका\n\nकिसी ने नहीं पूछा।\n');
 });
 
-test('a file that is no document of Word is refused in a sentence', async () => {
+test('a file that is not a Word document is refused with a sentence', async () => {
   const found = await readDocx(new TextEncoder().encode('Kites'));
   expect(found).toMatchObject({ refused: expect.stringMatching(/^it is no document of Word: /) as unknown });
 });

@@ -9,7 +9,7 @@ import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
 import { writeJournal } from '../small-journal.ts';
 import { wordDocument } from './word-document.ts';
 
-/* Files that a stranger may have sent: each is answered in a sentence, and nothing of it stays. */
+/* Files that a stranger may have sent: each is refused with a sentence, and nothing of it stays. */
 let site: SmallSite;
 const at = (file: string) => path.join(site.root, file);
 
@@ -97,7 +97,7 @@ test.each([
     `@article{a, title={${'{'.repeat(100_000)}x${'}'.repeat(100_000)}}}`,
     'one of its texts is too long, or its brackets are nested too deep',
   ],
-] as const)('%s is refused in a sentence', async (name, content, sentence) => {
+] as const)('%s is refused with a sentence', async (name, content, sentence) => {
   expect(await imported(name, content)).toEqual({ text: `/${name} can't be read: ${sentence}.\n`, code: 1 });
 });
 
@@ -124,12 +124,12 @@ test('a record that no page could hold is not written', async () => {
   });
 });
 
-test('a title without blanks makes a name that a disk can hold', async () => {
+test('a title without spaces becomes a valid file name', async () => {
   const { text } = await imported('one.xml', article('K'.repeat(3000), '<p>x</p>'));
   expect(text).toContain(`wrote pages-config/journal/v1/i2/${'k'.repeat(100)}.json\n`);
 });
 
-test('where one file of a paper can’t be written, none of it stays, and the next paper is written', async () => {
+test('if one file of a paper can’t be written, none of it stays, and the next paper is written', async () => {
   const taken = 'pages-config/journal/v1/i2/kites-at-rest.xml';
   writeFileSync(at(taken), 'mine');
   const two = `<records>${article('Kites at rest', '<p>Grass.</p>')}${article('Kites that fly', '<p>Wind.</p>')}</records>`;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Imported } from '../../../src/journal/node/import/imported.ts';
 import { readJats } from '../../../src/journal/node/import/jats/read-jats.ts';
 
-/* An article as other publishers write them: parts refer to each other, dates have no attributes, names are split. */
+/* An article in the style of other publishers: parts refer to each other, dates have no attributes, names
+   are split. */
 
 const article = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE article PUBLIC "-//NLM//DTD JATS (Z39.96) Journal Publishing DTD v1.2 20190208//EN" "JATS-journalpublishing1.dtd">
@@ -56,7 +57,7 @@ const article = `<?xml version="1.0" encoding="UTF-8"?>
 </ref-list></back>
 </article>`;
 
-test('an article of another publisher is read whole, and what is guessed or left out is said', () => {
+test('an article of another publisher is read completely, and guesses and omissions are reported', () => {
   expect(readJats(article)).toEqual({
     papers: [
       {

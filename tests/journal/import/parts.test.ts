@@ -28,11 +28,11 @@ test.each([
   ['Northvale University (0000-0002-1825-0097)', 'Northvale University'],
   ['0000-0002-1825-0097', undefined],
   ['orcid.org/0000-0002-1825-0097, Northvale University', 'Northvale University'],
-])('the ORCID is taken out of “%s”', (line, text) => {
+])('the ORCID is extracted from “%s”', (line, text) => {
   expect(withoutOrcid(line)).toEqual({ text, orcid: '0000-0002-1825-0097' });
 });
 
-test('a number that is no ORCID stays in its line', () => {
+test('a number that is not an ORCID stays in its line', () => {
   const line = 'Northvale University, 0000-0002-1825-0098';
   expect([withoutOrcid(line), withoutOrcid(undefined)]).toEqual([{ text: line }, { text: undefined }]);
 });
@@ -64,8 +64,8 @@ const drafted: WrittenPaper = {
 const filledWith = (paper: ImportedPaper, licence?: string) =>
   fillPaper(drafted, { paper, remarks: [] }, licence);
 
-describe('a paper that is filled', () => {
-  test('keeps placeholders for all that the file does not say, and names them', () => {
+describe('an imported paper', () => {
+  test('keeps placeholders for missing facts, and names them', () => {
     const { paper, remarks } = filledWith({ title: 'Kites', keywords: ['wind'], authors: [{ name: 'Ada' }] });
     expect(paper).toEqual({
       ...drafted,
@@ -84,7 +84,7 @@ describe('a paper that is filled', () => {
     expect(remarks).toEqual(['It names no language: "en" was taken.']);
   });
 
-  test('has its texts set as this site sets them, and addresses as they were', () => {
+  test("has its texts typeset in this site's style, and addresses unchanged", () => {
     const { paper } = filledWith({
       title: `A day's "walk" - 3-5 people`,
       language: 'en',
@@ -96,7 +96,7 @@ describe('a paper that is filled', () => {
     expect(paper.funding).toEqual({ statement: 'The “Fund”.', grants: [{ funder: 'Rain’s Trust' }] });
   });
 
-  test('takes what fits, and says what it left out', () => {
+  test('accepts what fits, and reports omissions', () => {
     const { paper, remarks } = filledWith({
       language: 'en',
       keywords: ['Wind', 'wind', ...'abcdefgh'.split('').map((each) => each + each)],
@@ -136,14 +136,14 @@ describe('a paper that is filled', () => {
     expect(remarks).toEqual([]);
   });
 
-  test('is of no issue where it is online first', () => {
+  test('has no issue if it is online first', () => {
     const { volume: _volume, issue: _issue, ...early } = { ...drafted, published: '2025-09-20' };
     const { remarks } = fillPaper(early, { paper: { language: 'en', published: '2024' }, remarks: [] });
     expect(remarks).toEqual(['It was published 2024 there; here it is of 2025-09-20, which was taken.']);
   });
 });
 
-test('a long paragraph of an abstract is parted between sentences, and many are joined', () => {
+test('a long paragraph of an abstract is split between sentences, and many are joined', () => {
   const remarks: string[] = [];
   const sentence = 'All of them were read again by two people who had not met. ';
   const long = sentence.repeat(40).trim();
@@ -170,11 +170,11 @@ test.each([
   ['cafÃ©', 'café'],
   ['the \'90s -- and "more"...', 'the ’90s – and “more”…'],
   ['क्\u200dष', 'क्\u200dष'],
-])('%j is set as %j', (text, set) => {
+])('%j is typeset as %j', (text, set) => {
   expect(setText(text)).toBe(set);
 });
 
-test('a blank before a sign stays in French, and no line breaks there', () => {
+test('a space before punctuation stays in French, and no line breaks there', () => {
   expect(setText('Pourquoi ?', { language: 'fr' })).toBe('Pourquoi\u202f?');
 });
 
@@ -193,7 +193,7 @@ test.each([
   expect(languageTag(text)).toBe(tag);
 });
 
-test('identifiers are found in what is written around them, and nothing is made of others', () => {
+test('identifiers are found in surrounding text, and nothing is made of others', () => {
   expect(doiIn('doi:10.5555/a.b_(c).')).toBe('10.5555/a.b_(c)');
   expect(doiIn('11.5555/a')).toBeUndefined();
   expect(orcidIn('http://orcid.org/0000-0002-1825-0097')).toBe('0000-0002-1825-0097');
@@ -210,7 +210,7 @@ test('identifiers are found in what is written around them, and nothing is made 
 });
 
 describe('the page of a paper', () => {
-  test('has a title that ends after a word, and a description by sentences', () => {
+  test('has a title that ends after a word, and a description of whole sentences', () => {
     expect(headTitle('Reading by lantern light: mobile libraries and school retention')).toBe(
       'Reading by lantern light: mobile libraries',
     );
@@ -234,7 +234,7 @@ describe('the page of a paper', () => {
       'night-rail',
     ],
     [{ paper: { title: 'Taken' } }, 'taken-3'],
-  ])('of %j is called %s', (imported, name) => {
+  ])('for %j is named %s', (imported, name) => {
     const isTaken = (each: string) => ['taken', 'taken-2'].includes(each);
     expect(fileName({ remarks: [], ...imported }, isTaken)).toBe(name);
   });
@@ -251,7 +251,7 @@ test('a paper is the same by its DOI, or by the letters of its title', () => {
   expect(sameAs({ title: 'Rain on tin', doi: '10.5555/tin' }, known)).toBeUndefined();
 });
 
-test('of citations, what is no article, whom it does not name and which language is unknown is said', () => {
+test('of citations, other types, missing names and unknown languages are reported', () => {
   const text = `@book{a, title = {Of {\\"U}ber--kites \\& $H_2O$}, author = {Rao, N. and {Kite Group} and others},
     language = {Klingon}, date = {2025-09-12}, keywords = {one; two}}`;
   expect(readCitations(text, 'BibTeX')).toEqual({

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readJats } from '../../../src/journal/node/import/jats/read-jats.ts';
 import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 
-/* Elements that publishers write, and our own JATS does not. */
+/* Elements that publishers write, and our own JATS lacks. */
 const article = (body: string, back = '', more = '') =>
   `<article xmlns:xlink="http://www.w3.org/1999/xlink" xml:lang="en"><front><article-meta><title-group><article-title>Kites</article-title></title-group></article-meta></front><body><sec><title>One</title>${body}</sec></body><back>${back}</back>${more}</article>`;
 
 const read = (text: string) => readPaperText({ path: 'pages-config/papers/one.xml', text });
 
-test('a formula as a complete LaTeX document is that formula', () => {
+test('a formula as a complete LaTeX document becomes the formula', () => {
   const tex = (formula: string) =>
     `<p>As <inline-formula><tex-math>\\documentclass[12pt]{minimal} \\usepackage{amsmath} \\begin{document}${formula}\\end{document}</tex-math></inline-formula> says.</p>`;
   const { facts, text } = read(article(tex('$$x^2$$') + tex(' $y_1$ ')));
@@ -31,7 +31,7 @@ test('references of the older grammar are works', () => {
   expect(remarks).toEqual([]);
 });
 
-test('an address of the time before encryption is no error, and is not lost', () => {
+test('an address with http is no error, and is not lost', () => {
   const link = '<ext-link xlink:href="http://kites.example/a">there</ext-link>';
   const refs = `<ref-list><ref id="r1"><mixed-citation>Rao, N. (2004). Strings in wind. Available at: ${link}</mixed-citation></ref></ref-list>`;
   const text = article(`<p>As <xref ref-type="bibr" rid="r1">1</xref> says, ${link}.</p>`, refs);
@@ -45,7 +45,7 @@ test('an address of the time before encryption is no error, and is not lost', ()
   ]);
 });
 
-test('figures and tables behind the text are read, and links lead to them', () => {
+test('figures and tables after the text are read, and links lead to them', () => {
   const floats = `<floats-group><fig id="f1"><label>Figure 1</label><caption><p>Grass.</p></caption><graphic xlink:href="grass.png"><alt-text>Grass</alt-text></graphic></fig><table-wrap id="t1"><label>Table 1</label><caption><p>Tails.</p></caption><table><thead><tr><th>Tail</th></tr></thead><tbody><tr><td>long</td></tr></tbody></table></table-wrap></floats-group>`;
   const { facts, text } = read(
     article(

@@ -14,11 +14,12 @@ import { titlePrefix } from '../../../src/journal/core/record/notices/status.ts'
 import { withoutStatus } from '../../../src/journal/node/import/without-status.ts';
 import { allJournals, samplePapers } from '../samples.ts';
 
-/* The journal's own output, read again: the record is the same except for values that a format has no place for. */
+/* The journal's own output, read again: the record is the same except for values without a place in a
+   format. */
 
 const papers = samplePapers(await allJournals()).filter(({ paper }) => !paper.noticeOf);
 
-/** The placeholder for a missing value: a paper that was read completely has none. */
+/** The placeholder for a missing value: a completely read paper has none. */
 const drafted = (paper: PaperRecord): WrittenPaper => ({
   type: 'paper',
   title: '–',
@@ -77,7 +78,7 @@ function optional<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
 
-/** Straight quotes of a fixture become those of a printer on the way, as in every text that is imported. */
+/** Straight quotes of a fixture become typographic ones, as in every imported text. */
 function set(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll(/\\"(\w+)\\"/g, '“$1”'));
 }
@@ -91,7 +92,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     expect(again(readJats(jatsDocument(paper, journal)), paper, journal)).toEqual(set(named));
   });
 
-  // The fields that reference managers have for a paper; title and subtitle are one, and so are the paragraphs.
+  // The fields that reference managers have for a paper; title and subtitle are one, as are the paragraphs.
   const cited = {
     title: withoutStatus(paper.title, []),
     authors: paper.authors.map(({ name, given, family }) => ({
@@ -122,6 +123,6 @@ describe.each(papers)('$name', ({ paper, journal }) => {
   });
 });
 
-test('a paper that was retracted is among them', () => {
+test('a retracted paper is among them', () => {
   expect(papers.filter(({ paper }) => titlePrefix(paper.status) !== '').length).toBeGreaterThan(0);
 });

@@ -43,7 +43,7 @@ export function picture(description: string): string {
 export const formula =
   '<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r/></m:oMath>';
 
-/** A document of Word with one footnote and one picture, as Word packs it. */
+/** A Word document with one footnote and one picture, as Word packs it. */
 export function wordDocument(body: string[], { note = '', png = new Uint8Array() } = {}): Uint8Array {
   const parts: Record<string, string | Uint8Array> = {
     '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,

@@ -50,7 +50,7 @@ test('papers come newest issue first, inside an issue by page, then by title; is
   expect(paged.papers.map(({ data }) => data['title'])).toEqual(['y', 'a', 'b']);
 });
 
-test('an author is named as the paper says: in two parts, or in one', async () => {
+test('an author is named as in the paper: in two parts, or in one', async () => {
   const authors = [
     {
       given: 'Asha',
@@ -69,7 +69,7 @@ test('an author is named as the paper says: in two parts, or in one', async () =
   expect(papers[0]).toMatchObject({ published: 'July 2025', to: `${home}/v1/i1/lantern` });
 });
 
-test('an issue holds its papers alone; issues come oldest first, papers newest first', async () => {
+test('an issue lists only its papers; issues come oldest first, papers newest first', async () => {
   const issue = (number: number) =>
     validPage(`${home}/v1/i${number}`, {
       template: { type: 'issue', volume: 1, issue: number, published: `2025-0${number}`, cover: image },
@@ -95,7 +95,7 @@ test('an issue without a cover gets one that is drawn from its numbers', async (
   expect(third).toMatchObject({ kind: 'file', src: '/media/drawings/hero.svg' });
 });
 
-test('a page asks for all papers and issues, or for those of a volume or an issue', async () => {
+test('a page requests all papers and issues, or those of a volume or an issue', async () => {
   const issue = validPage(`${home}/v1/i2`, {
     template: { type: 'issue', volume: 1, issue: 2, published: '2025-08' },
   });
@@ -119,7 +119,7 @@ test('a page asks for all papers and issues, or for those of a volume or an issu
   expect(titles('papers', { volume: 1, issue: 2 })).toEqual(['b']);
   expect(titles('papers', { volume: 9 })).toEqual([]);
   expect(titles('issues', { volume: 1, issue: 2 })).toHaveLength(1);
-  // An issue that holds no paper yet is not the newest one.
+  // An issue without papers is not the newest one.
   expect(resolve['issues']!({ newest: true }, media)).toMatchObject([{ issue: 2 }]);
   expect(resolve['paper-index']!({ by: 'subject' }, media)).toMatchObject({
     groups: [{ title: 'L' }],

@@ -85,7 +85,7 @@ const createIndex = (by: IndexedBy, papers: readonly PaperRecord[] = journal.pap
   journalIndex(papers, by, routes, (route) => pages.includes(route));
 
 describe('indexes', () => {
-  test('list authors by first letter, accents aside, each with all papers', () => {
+  test('list authors by first letter without accents, each with all papers', () => {
     const { groups, parts } = createIndex('author').part();
     expect(parts).toEqual([]);
     expect(groups.map(({ title }) => title)).toEqual(['E', 'R', 'श']);
@@ -94,7 +94,7 @@ describe('indexes', () => {
     expect(rao?.papers.map(({ to }) => to.at(-1)).sort()).toEqual(['a', 'b', 'c']);
   });
 
-  test('mark what is retracted, and keep the language of titles', () => {
+  test('mark retracted papers, and have the language of titles', () => {
     const [history] = createIndex('subject')
       .part()
       .groups.find(({ title }) => title === 'H')!.entries;
@@ -111,7 +111,7 @@ describe('indexes', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('are empty where there is no paper', () => {
+  test('are empty without papers', () => {
     expect(createIndex('author', []).part()).toEqual({ groups: [], parts: [] });
   });
 });
@@ -129,7 +129,7 @@ describe('a long index', () => {
   const names = ({ groups }: ReturnType<ReturnType<typeof index>['part']>) =>
     groups.flatMap(({ entries }) => entries.map(({ name }) => name));
 
-  test('is shared out over pages, each with the way to the others', () => {
+  test('is divided into pages, each with links to the others', () => {
     const whole = index([`${home}/subjects/2`, `${home}/subjects/3`]);
     const parts = [whole.part(), whole.part(2), whole.part(3)];
     expect(parts.map((part) => names(part).length)).toEqual([150, 150, 100]);
@@ -142,7 +142,7 @@ describe('a long index', () => {
     expect(whole.getAddress('Field 200')).toBe(`${home}/subjects/2#on-field-200`);
   });
 
-  test('keeps on its own page what has no other', () => {
+  test('keeps parts without a separate page on its own page', () => {
     const half = index([`${home}/subjects/3`]);
     expect(names(half.part())).toHaveLength(300);
     expect(names(half.part(3))).toHaveLength(100);
@@ -150,7 +150,7 @@ describe('a long index', () => {
   });
 });
 
-describe('around a paper', () => {
+describe('the context of a paper', () => {
   let cite: WriteCitations;
   let getSource: ContextSources['getSource'];
   const around = (route: string) => paperContext(getSource(route), cite);
@@ -159,14 +159,14 @@ describe('around a paper', () => {
     ({ getSource } = contextSources(journal, createIndex('subject'), 'en'));
   });
 
-  test('are its neighbours in the issue, none beyond it', () => {
+  test('has its neighbours in the issue, none beyond it', () => {
     expect(around(`${home}/v1/i1/a`)).toMatchObject({ next: { to: `${home}/v1/i1/b` } });
     expect(around(`${home}/v1/i1/a`)).not.toHaveProperty('previous');
     expect(around(`${home}/v1/i1/c`)).toMatchObject({ previous: { to: `${home}/v1/i1/b` } });
     for (const key of ['previous', 'next']) expect(around(`${home}/v1/i1/d`)).not.toHaveProperty(key);
   });
 
-  test('are its citations, its files, its length and where it is archived', () => {
+  test('has its citations, its files, its length and its archive', () => {
     const { citations, files, share, pages, subject, corrections, url } = around(`${home}/v1/i1/a`);
     expect(citations.map(({ style }) => style)).toEqual(['APA', 'MLA', 'Chicago', 'Vancouver', 'Harvard']);
     expect(files.map(({ href }) => href)).toEqual(
@@ -182,12 +182,12 @@ describe('around a paper', () => {
     });
   });
 
-  test('a retracted paper is cited as one', () => {
+  test('a retracted paper is cited as retracted', () => {
     const texts = around(`${home}/v1/i1/c`).citations.map(({ text }) => JSON.stringify(text));
     for (const text of texts) expect(text).toContain('RETRACTED: ');
   });
 
-  test('a paper shows its notices and what it is worth by them; a notice cites its paper', () => {
+  test('a paper shows its notices and its status; a notice cites its paper', () => {
     const { notices, mark } = around(`${home}/v1/i1/c`);
     expect(mark).toBe('Retracted');
     expect(notices).toEqual([
@@ -216,14 +216,14 @@ describe('around a paper', () => {
     });
   });
 
-  test('a citation, which is in English, says the language of a title in another', () => {
+  test('a citation, which is in English, declares the language of a title in another', () => {
     const apaCitation = (slug: string) => around(`${home}/v1/i1/${slug}`).citations[0]?.text;
     expect(apaCitation('d')).toContainEqual(['span', { lang: 'hi' }, ['About d']]);
     expect(JSON.stringify(apaCitation('a'))).toContain('About a');
     expect(JSON.stringify(apaCitation('a'))).not.toContain('lang');
   });
 
-  test('a title with a slash in it is said in its language as well', () => {
+  test('a title with a slash also has its language', () => {
     const { papers } = journal;
     const title = 'गीत और/या कथा';
     const hindi = papers.map((each) =>
@@ -261,7 +261,7 @@ describe('around a paper', () => {
     expect(changed(sources.pages, { title: 'Journal of Shade' })).not.toBe(before);
   });
 
-  test('there is nothing around a paper that the journal does not hold', () => {
+  test('a paper outside the journal has no context', () => {
     expect(around('/example')).toEqual({ url: '', citations: [], files: [], share: [] });
   });
 });

@@ -24,14 +24,14 @@ const sizes = (issues: readonly IssueCard[]) =>
   issues.map(({ issue, count, papers }) => [issue, count, papers.length]);
 
 describe('the newest issues', () => {
-  test('are as many as there is room for, oldest first', () => {
+  test('are as many as fit, oldest first', () => {
     expect(sizes(newestIssues([card(1, 9), card(2, 6), card(3, 5)]))).toEqual([
       [2, 6, 6],
       [3, 5, 5],
     ]);
   });
 
-  test('are all, while the journal is young', () => {
+  test('are all, for a new journal', () => {
     expect(sizes(newestIssues([card(1, 6), card(2, 5)]))).toEqual([
       [1, 6, 6],
       [2, 5, 5],
@@ -39,7 +39,7 @@ describe('the newest issues', () => {
     expect(newestIssues([])).toEqual([]);
   });
 
-  test('are one at least, with its first papers where it has many', () => {
+  test('are at least one, with its first papers if it has many', () => {
     expect(sizes(newestIssues([card(1, 2), card(2, 42)]))).toEqual([[2, 42, 15]]);
   });
 });
@@ -55,7 +55,7 @@ describe('the archive', () => {
     expect(archive().years).toEqual([]);
   });
 
-  test('leads to the years that have one, and holds the others', () => {
+  test('links to the years with a page, and contains the others', () => {
     const { issues, years } = archive(undefined, apart);
     expect(sizes(issues)).toEqual([[4, 10, 10]]);
     expect(years).toEqual([
@@ -68,7 +68,7 @@ describe('the archive', () => {
     ]);
   });
 
-  test('names the papers where they are few, and counts them where they are many', () => {
+  test('lists the titles of few papers, and counts many', () => {
     const many = [1, 2].map((issue) => ({ year: 2025, card: card(issue, 31) }));
     expect(sizes(createArchive(many, 2025, routes, () => false).issues)).toEqual([
       [1, 31, 0],
@@ -77,7 +77,7 @@ describe('the archive', () => {
   });
 });
 
-/** A journal of so many monthly issues from 2024 on, and of so many papers by two authors each. */
+/** A journal with this number of monthly issues from 2024 on, and of papers by two authors each. */
 function createJournal(issues: number, papers: number) {
   const month = (index: number) =>
     `${2024 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
@@ -95,9 +95,9 @@ describe('pages for parts', () => {
       routes.part(part).replace(`${home}/`, ''),
     );
 
-  test('are not needed by a young journal', () => expect(missing(18, 75)).toEqual([]));
+  test('are not needed by a new journal', () => expect(missing(18, 75)).toEqual([]));
 
-  test('are needed for all years but the last, and for what does not fit on an index’s own page', () => {
+  test('are needed for all years but the last, and for parts that do not fit on an index’s own page', () => {
     expect(missing(19, 0)).toEqual(['archive/2024']);
     expect(missing(25, 0)).toEqual(['archive/2024', 'archive/2025']);
     expect(missing(1, 160)).toEqual(['authors/2', 'authors/3', 'subjects/2']);
@@ -107,7 +107,7 @@ describe('pages for parts', () => {
     ]);
   });
 
-  test('are drawn by their list and their number', () => {
+  test('are rendered by their list and their number', () => {
     const site = { journal: { route: home } };
     expect(expand({ type: 'list-part', list: 'archive', part: 2024 }, {}, site)).toMatchObject([
       { type: 'page-head', title: 'Archive', currentPage: '2024' },

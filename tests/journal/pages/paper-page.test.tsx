@@ -21,7 +21,7 @@ const bare: PaperData = {
 const page = (more: Partial<PaperData> = {}) =>
   renderToStaticMarkup(inEnglish(<Paper data={{ ...bare, ...more }} render={() => null} />));
 
-test('a paper in one language has nothing to choose, nor a place for what it does not have', () => {
+test('a paper in one language has no choice, and no empty places', () => {
   const html = page();
   expect(html).not.toContain('<fieldset');
   expect(html).not.toContain('Supplementary');
@@ -29,7 +29,7 @@ test('a paper in one language has nothing to choose, nor a place for what it doe
   expect(html).not.toContain(' dir=');
 });
 
-test('each language is a choice with its texts behind it, in its direction; the paper’s own is chosen', () => {
+test('each language is a choice, followed by its texts, in its direction; the paper’s own is chosen', () => {
   const html = page({
     languageName: 'English',
     translations: [
@@ -53,11 +53,11 @@ test('each language is a choice with its texts behind it, in its direction; the 
     /<p lang="ur" dir="rtl"[^>]*>ٹین پر بارش<\/p>.*<div lang="ur" dir="rtl"[^>]*><p>کیا سنا گیا۔/,
   );
   expect(html).toMatch(/<ul lang="ur" dir="rtl"/);
-  // A title alone is no text to choose.
+  // A title alone is not a text to choose.
   expect(html).toMatch(/<p lang="mr" class="lede">पत्र्यावर पाऊस<\/p>/);
 });
 
-test('an English title is below that of a paper in another language, and not a second time', () => {
+test('an English title is below that of a paper in another language, and only once', () => {
   const translations = [
     {
       language: 'en',
@@ -72,7 +72,7 @@ test('an English title is below that of a paper in another language, and not a s
   expect(html).toContain('It was heard.');
 });
 
-test('institutions lead to their registry, files to be downloaded say what they are', () => {
+test('institutions link to their registry, downloads have kind and size', () => {
   const html = page({
     authors: [
       {
@@ -120,7 +120,7 @@ describe('the parts around the text', () => {
     /What was heard\.|Full text|data-below|A book\.|Approved\.|As first published\.|All may copy it\.|Verma, A\. \(2025\)|rain\.ris|About this paper/g;
   const order = (html: string) => [...html.matchAll(parts)].flat();
 
-  test('of a full text: the abstract and its file before it, all else behind it, one link away', () => {
+  test('of a full text: the abstract and its file before it, all else after it, one link away', () => {
     const sections = [{ type: 'paper-text', id: 'text' }] as NonNullable<PaperData['sections']>;
     const html = page({ ...whole, sections });
     expect(order(html)).toEqual([
@@ -138,7 +138,7 @@ describe('the parts around the text', () => {
     expect(html).toMatch(new RegExp(`<section id="${target}"[^>]*><h2>How to cite`));
   });
 
-  test('of an abstract alone: with it what the authors state, beside it the file and all else', () => {
+  test("of an abstract alone: with the authors' statements, next to the file and all else", () => {
     const html = page({ ...whole, references: [{ text: 'A book.' }] });
     expect(order(html)).toEqual([
       'What was heard.',
@@ -155,7 +155,7 @@ describe('the parts around the text', () => {
   });
 });
 
-test('each file of a retracted paper says so where it is downloaded', () => {
+test('each file of a retracted paper says so at its download', () => {
   const html = page({ context: { ...bare.context, mark: 'Retracted', epub: '/v1/rain.epub' } });
   const files = [...html.matchAll(/<a [^>]*href="\/v1\/rain\.(\w+)"[^>]*>.*?<\/a>/g)];
   expect(files.map(([link, format]) => [format, link.includes('<strong>Retracted</strong>')])).toEqual([
@@ -164,7 +164,7 @@ test('each file of a retracted paper says so where it is downloaded', () => {
   ]);
 });
 
-test('a notice that takes the paper back or doubts it looks otherwise than one that mends it', () => {
+test('a notice that retracts or doubts the paper looks different from a correction', () => {
   const kinds = ['retraction', 'expression-of-concern', 'correction', 'addendum'] as const;
   const notices = kinds.map((kind) => ({ kind, date: '2025-09', label: kind, text: 'Why.', to: `/${kind}` }));
   const html = page({ context: { ...bare.context, mark: 'Retracted', notices } });

@@ -38,7 +38,7 @@ test('many papers have their titles, authors and notices, so that two hundred fi
   expect(html.length).toBeLessThan(85_000);
 });
 
-test('rows after those of a first screen say that they are below it', () => {
+test('rows after those of a first screen are marked as below it', () => {
   expect(rows(5, 2).split(' data-below=""').length - 1).toBe(3);
   expect(rows(5, 2).indexOf(' data-below=""')).toBeGreaterThan(rows(2).indexOf('/v1/i2/1.pdf'));
   expect(rows(5)).not.toContain('data-below');

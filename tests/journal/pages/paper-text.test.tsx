@@ -23,14 +23,14 @@ const html = renderToStaticMarkup(
   ),
 );
 
-test('its contents lead to its sections, its notes and its references, beside it and above it', () => {
+test('its contents link to its sections, its notes and its references, next to it and above it', () => {
   const [contents = ''] = /<nav.*?<\/nav>/s.exec(html) ?? [];
   const links = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(links).toEqual([1, 2].flatMap(() => ['section-1', 'notes', 'references']));
   for (const id of ['notes', 'references']) expect(html).toContain(`<section id="${id}"`);
 });
 
-test('each note and each work leads back to every place that speaks of it', () => {
+test('each note and each work links back to every place that cites it', () => {
   const item = (id: string) => new RegExp(`<li id="${id}".*?</li>`, 's').exec(html)![0];
   const back = (id: string) =>
     [...item(id).matchAll(/href="#([^"]+)" role="doc-backlink"/g)].map(([, to]) => to);

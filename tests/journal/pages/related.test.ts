@@ -15,7 +15,7 @@ interface Facts {
   isRetracted?: boolean;
 }
 
-/** A journal of papers that appeared month by month, in the order of their names: the first is the oldest. */
+/** A journal of papers published month by month, in the order of their names: the first is the oldest. */
 function createJournal(papers: Record<string, Facts>) {
   const pages = Object.entries(papers).flatMap(([slug, facts], index) => {
     const { family = `Author of ${slug}`, orcid, subject = 'Law', keywords = [slug] } = facts;
@@ -63,7 +63,7 @@ function relatedTo(slug: string, papers: Record<string, Facts>) {
 }
 
 describe('papers on the same topic', () => {
-  test('are those with most keywords in common, then of the same subject, then nearest in time', () => {
+  test('are those with most common keywords, then of the same subject, then nearest in time', () => {
     const papers = {
       far: { subject: 'Law' },
       two: { keywords: ['Rain', 'roofs'], subject: 'Music' },
@@ -79,7 +79,7 @@ describe('papers on the same topic', () => {
     });
   });
 
-  test('are five at most, half of them older if nothing distinguishes them, and never a retracted one', () => {
+  test('are at most five, half of them older if nothing distinguishes them, and never a retracted one', () => {
     const papers: Record<string, Facts> = Object.fromEntries([...'abcdefgh'].map((slug) => [slug, {}]));
     papers['e'] = { isRetracted: true };
     expect(relatedTo('d', papers).onTopic).toEqual(['c', 'f', 'b', 'g', 'a']);
@@ -97,12 +97,12 @@ describe('papers on the same topic', () => {
 describe('papers by the same authors', () => {
   const [orcid, other] = ['0000-0002-1825-0097', '0000-0001-5109-3700'];
 
-  test('are separate, newest first, three at most', () => {
+  test('are separate, newest first, at most three', () => {
     const papers = Object.fromEntries([...'abcde'].map((slug) => [slug, { family: 'Rao' }]));
     expect(relatedTo('c', papers)).toEqual({ onTopic: [], byAuthors: ['e', 'd', 'b'] });
   });
 
-  test('are known by their ORCIDs before their names', () => {
+  test('are recognized by their ORCIDs before their names', () => {
     const papers = {
       own: { family: 'Rao', orcid },
       renamed: { family: 'Rao-Menon', orcid },
@@ -113,7 +113,7 @@ describe('papers by the same authors', () => {
   });
 });
 
-test('an edit of keywords concerns the papers that have or had them, and no others', () => {
+test('an edit of keywords affects the papers that have or had them, and no others', () => {
   const papers: Record<string, Facts> = {
     a: { keywords: ['rain'], subject: 'Law' },
     b: { keywords: ['rain'], subject: 'Music' },

@@ -37,7 +37,7 @@ describe('the paper template', () => {
     return first;
   };
 
-  test('puts authors, issue and date into words', () => {
+  test('writes authors, issue and date in words', () => {
     expect(section({ pages: { first: 1, last: 4 } })).toMatchObject({
       type: 'paper',
       line: 'Education · Volume 1, Issue 2 · August 2025 · pages 1–4',
@@ -53,7 +53,7 @@ describe('the paper template', () => {
     expect(section()['facts']).toContainEqual({ term: 'Language', value: 'Hindi' });
   });
 
-  test('leaves out what is not known', () => {
+  test('leaves out unknown facts', () => {
     const bare = section();
     for (const key of ['note', 'subtitle']) expect(bare).not.toHaveProperty(key);
     const terms = (bare['facts'] as { term: string }[]).map(({ term }) => term);
@@ -61,17 +61,17 @@ describe('the paper template', () => {
     expect(terms).not.toContain('Licence');
   });
 
-  test('says that a sample is one', () => {
+  test('marks a sample', () => {
     expect(section({ sample: true })['note']).toContain('Sample paper');
   });
 
-  test('asks for the parts around the paper by the route of its page', () => {
+  test('requests the parts around the paper by the route of its page', () => {
     const [first] = expandPaper(paper, { route: `${home}/v1/i2/lantern` }, site) ?? [];
     expect(first?.['context']).toEqual({ collection: 'paper-context', of: `${home}/v1/i2/lantern` });
     expect(section()['context']).toMatchObject({ of: `${home}/v1/i2/x` });
   });
 
-  test('numbers versions and says their dates', () => {
+  test('numbers versions and gives their dates', () => {
     const versions: WrittenPaper['versions'] = [
       { date: '2025-08', changes: 'As first published.', file: 'journal/v1/i2/x-1.pdf' },
       { date: '2026-01-15', changes: 'Table 2.' },
@@ -88,7 +88,7 @@ describe('the paper template', () => {
     expect(section()).not.toHaveProperty('versions');
   });
 
-  test('reads dates in their given precision, references with their addresses', () => {
+  test('accepts dates in their given precision, references with their addresses', () => {
     const whole = section({
       received: '2025-05-14',
       accepted: '2025-06',
@@ -110,7 +110,7 @@ describe('the paper template', () => {
   });
 });
 
-test('the template of notices says what it is, what is wrong and why, and who signs', () => {
+test('the template of notices names the kind, the error, the reason and the signatories', () => {
   const notice = {
     type: 'notice',
     kind: 'expression-of-concern',
@@ -141,7 +141,7 @@ test('the template of notices says what it is, what is wrong and why, and who si
   expect(expandNotice(notice, {}, {})).toBeUndefined();
 });
 
-test('the issue template asks for its own issue', () => {
+test('the issue template requests its own issue', () => {
   const sections = expandIssue({ type: 'issue', volume: 1, issue: 2, published: '2025-08' }, {}, site) ?? [];
   expect(sections.map(({ type }) => type)).toEqual(['page-head', 'issue-contents']);
   expect(sections[0]).toMatchObject({ title: 'Volume 1, Issue 2', accent: 'August 2025' });
@@ -151,7 +151,7 @@ test('the issue template asks for its own issue', () => {
   });
 });
 
-test('addresses follow from where the site has its journal; where it does not say so, nothing is drawn', () => {
+test("addresses depend on the journal's address in the site's file; without one nothing is rendered", () => {
   const elsewhere = { journal: { route: '/press/review' } };
   const [section] = expandPaper(paper, {}, elsewhere) ?? [];
   expect(section?.['breadcrumbs']).toContainEqual({ label: 'Volume 1, Issue 2', to: '/press/review/v1/i2' });

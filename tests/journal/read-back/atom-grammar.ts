@@ -7,7 +7,7 @@ const file = path.join(import.meta.dirname, '../official/raptor2/atom.rng');
 const spaces = { atom: 'http://www.w3.org/2005/Atom', s: 'http://www.ascc.net/xml/schematron' };
 
 /**
- * The validator of feeds: the grammar of RFC 4287, and the rules in Schematron that it has for what RELAX NG can't say.
+ * The validator of feeds: the grammar of RFC 4287, with its rules in Schematron that RELAX NG can't express.
  * @see https://www.rfc-editor.org/rfc/rfc4287#appendix-B
  */
 export function atomGrammar(): XmlValidator {

@@ -7,7 +7,7 @@ import { joinDateParts, numberText, type PaperFacts } from './facts.ts';
 
 interface Csl {
   title: string;
-  /** Of RIS with a translated title, which is the title then. */
+  /** For RIS with a translated title, which is the title then. */
   'original-title'?: string;
   author: {
     given?: string;
@@ -39,13 +39,13 @@ export function fromCsl(item: unknown): PaperFacts {
     title: original ?? title,
     volume: numberText(volume),
     issue: numberText(issue),
-    // A part that is not known is nothing to some parsers and nought to others.
+    // An unknown part is undefined for some parsers and zero for others.
     date: joinDateParts((issued['date-parts'][0] ?? []).filter((part) => Number(part) > 0)),
     url: URL,
   };
 }
 
-/** BibTeX or RIS, whichever the text is, as citation-js reads it. */
+/** BibTeX or RIS, whichever the text is, parsed by citation-js. */
 export function byCitationJs(text: string): PaperFacts {
   const items = plugins.input.chain(text, { generateGraph: false });
   if (items.length !== 1) throw new Error(`${items.length} entries instead of one`);
@@ -58,7 +58,7 @@ export function risByAstrocite(text: string): PaperFacts {
   return fromCsl(items[0]);
 }
 
-/** BibTeX as biblatex-csl-converter reads it; throws its errors. */
+/** BibTeX, parsed by biblatex-csl-converter; throws its errors. */
 export function bibtexByConverter(text: string): PaperFacts {
   const { entries, errors, warnings } = new BibLatexParser(text, { processUnknown: true }).parse();
   if (errors.length + warnings.length > 0) throw new Error(JSON.stringify([...errors, ...warnings]));

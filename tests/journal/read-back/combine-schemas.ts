@@ -9,8 +9,8 @@ export interface SchemaFile {
 }
 
 /**
- * One schema that includes all of these files. A namespace that is already included is not fetched again: a file that
- * would be fetched from the web has to come earlier.
+ * One schema that includes all of these files. A namespace that is already included is not fetched again: a
+ * file that would be fetched from the web must come earlier.
  */
 export function combineSchemas(files: readonly SchemaFile[]): XsdValidator {
   allowFileInputs();

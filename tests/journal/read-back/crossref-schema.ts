@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { readBy } from './inputs.ts';
 
-/** The official schema of deposits, and all that it takes in, as this package has copied them from their addresses. */
+/**
+ * The official schema of deposits, and all schemas that it includes, copied by this package from their
+ * addresses.
+ */
 const copies = path.join(
   path.dirname(fileURLToPath(import.meta.resolve('@pubpub/deposit-utils'))),
   'dist/esm/crossref/cache/xsd',
@@ -13,7 +16,7 @@ const copies = path.join(
 /** The validator of Crossref's official schema 5.3.1. @see https://data.crossref.org/schemas/crossref5.3.1.xsd */
 export function crossrefSchema(): XsdValidator {
   answerFromCopies();
-  // A schema that was not read from an address has none, and could take in nothing.
+  // A schema that was not read from an address has none, and could not include others.
   const entrance = `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:entrance"><import
     namespace="http://www.crossref.org/schema/5.3.1" schemaLocation="https://data.crossref.org/schemas/crossref5.3.1.xsd"/></schema>`;
   using document = XmlDocument.fromString(entrance);

@@ -7,7 +7,7 @@ import type { XmlValidator } from './validator.ts';
 
 const own = path.join(import.meta.dirname, '../grammars/doaj.rng');
 
-/** Holds deposits for DOAJ to our grammar, and to the official schema if it is given. */
+/** Validates deposits for DOAJ with our grammar, and with the official schema if it is given. */
 export function doajGrammar(): XmlValidator {
   const validators: XmlValidator[] = [
     RelaxNGValidator.fromDoc(XmlDocument.fromString(readFileSync(own, 'utf8'))),

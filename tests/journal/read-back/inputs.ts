@@ -2,8 +2,8 @@ import { xmlCleanupInputProvider, xmlRegisterInputProvider } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
 /**
- * Lets the XML parser read files from now on, and nothing else. It has room for only a few input callbacks in all
- * tests of a process together: each user registers its own again, and the earlier ones go.
+ * Lets the XML parser read files from now on, and nothing else. It has room for only a few input callbacks in
+ * all tests of a process: each user registers its own again, and the earlier ones are removed.
  */
 export function allowFileInputs(): void {
   xmlCleanupInputProvider();

@@ -19,7 +19,7 @@ const folder = path.join(
 );
 
 /**
- * Throws if an article is not valid by the official DTD, and by the official schema if it is given. @see
+ * Throws if an article is not valid by the official DTD, or by the official schema if it is given. @see
  * https://jats.nlm.nih.gov
  */
 export function checkJats(text: string, tagSet: TagSet): void {

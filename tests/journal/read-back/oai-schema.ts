@@ -6,9 +6,9 @@ const official = (file: string) => path.join(import.meta.dirname, '../official/g
 const own = (file: string) => path.join(import.meta.dirname, '../grammars', file);
 
 /**
- * The validator of answers to harvesters: the official schemas of OAI-PMH 2.0 and of its Dublin Core. Of what these ask
- * for besides, no package has a schema: the description of identifiers has one of ours, and the articles of JATS are
- * let through, which has a DTD (jats.ts).
+ * The validator of responses to harvesters: the official schemas of OAI-PMH 2.0 and of its Dublin Core. No
+ * package has the other schemas that these require: the description of identifiers has our own, and articles
+ * in JATS are not validated here, because they have a DTD (jats.ts).
  * @see http://www.openarchives.org/OAI/openarchivesprotocol.html
  */
 export function oaiSchema(): XsdValidator {

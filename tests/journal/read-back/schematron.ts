@@ -47,7 +47,7 @@ export function jats4rFaults(text: string, phase: 'errors' | 'warnings'): string
   return used.flatMap((pattern) => faultsByPattern(pattern, article));
 }
 
-/** Of a pattern, the first rule whose context a node fits is the one that counts. */
+/** Within a pattern, the first rule whose context matches a node applies. */
 function faultsByPattern(pattern: Element, article: Node): string[] {
   const seen = new Set<Node>();
   return all('*:rule', pattern).flatMap((rule) =>
@@ -65,7 +65,7 @@ function faultsByRule(rule: Element, node: Node): string[] {
   });
 }
 
-/** A context is a pattern of XSLT: it fits nodes at any depth. */
+/** A context is a pattern of XSLT: it matches nodes at any depth. */
 function anywhere(context: string): string {
   return context
     .split('|')

@@ -33,7 +33,7 @@ const validators = new Map<Grammar, XmlValidator>();
  */
 export function checkXml(text: string, grammar: Grammar): void {
   using document = XmlDocument.fromString(text);
-  // Each is made once: it takes longer than all texts.
+  // Each is created once: that takes longer than all texts.
   const validator = validators.get(grammar) ?? makers[grammar]();
   validators.set(grammar, validator);
   try {
@@ -52,7 +52,7 @@ export function textsAt(text: string, xpath: string): string[] {
   return document.find(xpath, spaces).map((node) => node.content);
 }
 
-/** Elements and attributes without a word in them; within formulas, a blank is a distance. */
+/** Elements and attributes without text; within formulas, a blank is a space. */
 export function emptyPlaces(text: string): string[] {
   using document = XmlDocument.fromString(text);
   const isEmpty = `not(*) and not(@*) and normalize-space() = "" and namespace-uri() != "${spaces.math}" and local-name() != "free_to_read"`;
@@ -109,7 +109,7 @@ export function fromOaiDc(text: string): PaperFacts {
   };
 }
 
-/** The paper of this address in a deposit for Crossref. */
+/** The paper with this address in a deposit for Crossref. */
 export function fromCrossref(text: string, url: string): PaperFacts {
   const at = (xpath: string) => textsAt(text, `//c:journal_article[.//c:resource="${url}"]/${xpath}`);
   const people = at('c:contributors/c:person_name').length;

@@ -38,21 +38,21 @@ test('every paper gets the day of its first record', () => {
   expect(dates(first)).toEqual({ [rain]: '2026-01-01', [snow]: '2026-01-01', [wind]: '2026-01-01' });
 });
 
-test('a change of one paper dates that one alone', () => {
+test('a change of one paper changes only its date', () => {
   const change: FixtureChange = { replace: [[WIND, 'Wind across the delta', 'Wind across the plain']] };
   const second = keptAfter(change, first, '2026-02-02');
   expect(dates(second)).toEqual({ [rain]: '2026-01-01', [snow]: '2026-01-01', [wind]: '2026-02-02' });
   expect(routesToRenew(first, second)).toEqual([wind]);
 });
 
-test('a new editor, another page and the next build date nothing', () => {
+test('a new editor, another page and the next build change no date', () => {
   const board =
     '"board": [{ "name": "Nila Raman", "role": "Associate Editor", "affiliation": "Eastmere College" }, ';
   const change: FixtureChange = { replace: [[SITE, '"board": [', board]] };
   expect(dates(keptAfter(change, first, '2026-02-02'))).toEqual(dates(first));
 });
 
-test('a notice dates its paper, and what it repeats of the paper dates the notice', () => {
+test('a notice changes the date of its paper, and repeated data of the paper that of the notice', () => {
   const notice = `${home}/v1/i2/rain-correction`;
   const file = `pages-config${notice}.json`;
   const noticed: FixtureChange = { files: { [file]: noticeFile() } };
@@ -76,7 +76,7 @@ test('a notice dates its paper, and what it repeats of the paper dates the notic
   });
 });
 
-test('an author who signs a notice has an institution there, and a new one dates the notice', () => {
+test('a signatory who is an author has an institution there, and a new one changes the date of the notice', () => {
   const notice = `${home}/v1/i2/rain-correction`;
   const signed = (...signedBy: object[]): FixtureChange => ({
     files: { [`pages-config${notice}.json`]: noticeFile({ signedBy }) },
@@ -117,7 +117,7 @@ test('a licence of the journal is part of every record', () => {
   );
 });
 
-test('a removed paper stays as one, and of the day when it went', () => {
+test('a removed paper stays as a record, with the day of its removal', () => {
   const without = (today: string, before: KeptRecords) =>
     keptAfter({ files: { [WIND]: null } }, before, today);
   const gone = without('2026-03-03', first);
@@ -127,7 +127,7 @@ test('a removed paper stays as one, and of the day when it went', () => {
   expect(dates(keptAfter({}, gone, '2026-05-05'))).toMatchObject({ [wind]: '2026-05-05' });
 });
 
-describe('a paper that moves', () => {
+describe('a moved paper', () => {
   const moved = `${home}/v1/i1/wind`;
   const led = [{ from: wind, to: moved }];
   const hashes = (...routes: string[]) => new Map(routes.map((route) => [route, 'f'.repeat(16)]));
@@ -138,7 +138,7 @@ describe('a paper that moves', () => {
     expect(second.has(wind)).toBe(false);
     expect(routesToRenew(first, second)).toContain(moved);
     expect(readKept(JSON.parse(keptText(second)))).toEqual(new Map([...second].sort()));
-    // A second move changes nothing of that, and neither does a redirect that has been taken out.
+    // A second move changes nothing of that, and neither does a removed redirect.
     const again = `${home}/v1/i1/gale`;
     const third = renewed(second, hashes(rain, snow, again), '2026-03-03', [{ from: moved, to: again }]);
     expect(third.get(again)?.known).toBe(wind);
@@ -146,7 +146,7 @@ describe('a paper that moves', () => {
     // After its return everything is as before.
     const back = renewed(third, hashes(rain, snow, wind), '2026-05-05', [{ from: again, to: wind }]);
     expect(back.get(wind)).toEqual({ date: '2026-05-05', hash: 'f'.repeat(16) });
-    // Removed, it is so by the name that harvesters know.
+    // If it is removed, harvesters get that for the address they know.
     const gone = renewed(third, hashes(rain, snow), '2026-05-05');
     expect(gone.get(again)).toEqual({ date: '2026-05-05', known: wind });
     expect(serverJournal(fullJournal(), gone).removed).toEqual([{ route: wind, datestamp: '2026-05-05' }]);
@@ -161,7 +161,7 @@ describe('a paper that moves', () => {
     expect(identifier).toBe(`oai:journal.example.org:${home.slice(1)}/v1/i2/old-rain`);
   });
 
-  test('is another one where something was at its new address before', () => {
+  test('is another one if something was at its new address before', () => {
     const before = renewed(new Map(), hashes(rain, wind, moved), '2026-01-01');
     const after = renewed(before, hashes(rain, moved), '2026-02-02', led);
     expect(dates(after)).toMatchObject({ [wind]: '2026-02-02 removed', [moved]: '2026-01-01' });
@@ -176,7 +176,7 @@ describe('a paper that moves', () => {
   });
 });
 
-test('the files beside a paper that has moved are led to, and those of a removed one are gone', () => {
+test('the files next to a moved paper redirect, and those of a removed one are gone', () => {
   const journal = fullJournal();
   const notice = `${home}/v1/i2/rain-retraction`;
   const redirects = [
@@ -201,7 +201,7 @@ test('the files beside a paper that has moved are led to, and those of a removed
   ]);
 });
 
-test('a written file is read again, a line for each paper, without a diagnostic', () => {
+test('a written file is read again, one line per paper, without a diagnostic', () => {
   const text = keptText(first);
   expect(readKept(JSON.parse(text))).toEqual(new Map([...first].sort()));
   expect(text.match(/^ {4}"/gm)).toHaveLength(3);
@@ -219,7 +219,7 @@ test('a draft is no record yet, although its author sees it', () => {
   };
   expect(journalReport(change)).not.toContain('old-records');
   expect(journalReport(change, { drafts: true, isDevelopment: true })).not.toContain('old-records');
-  // A published paper that becomes a draft is taken from harvesters.
+  // A published paper that becomes a draft is reported to harvesters as removed.
   const withdrawn = { ...change, files: { 'pages-config/_records/journal.json': keptText(first) } };
   for (const isDevelopment of [false, true])
     expect(journalReport(withdrawn, { drafts: isDevelopment, isDevelopment })).toContain(`papers: ${wind}.`);

@@ -23,7 +23,7 @@ import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
 import { documentPdf, writeJournal } from '../small-journal.ts';
 import { home } from '../home.ts';
 
-/* A paper from before its issue until it is in one, in the journal of the fixture on disk. */
+/* A paper before and after its assignment to an issue, in the journal of the fixture on disk. */
 let site: SmallSite;
 const roots = () => ({ engine: root, site: site.root });
 const at = (file: string) => path.join(site.root, 'pages-config', file);
@@ -85,7 +85,7 @@ async function read(): Promise<{ journal: JournalRecord; errors: string[] }> {
   };
 }
 
-describe('while it is in no issue', () => {
+describe('while it has no issue', () => {
   let journal: JournalRecord;
   const hail = () => journal.papers[0]!;
 
@@ -99,14 +99,14 @@ describe('while it is in no issue', () => {
     journal = found.journal;
   });
 
-  test('it is separate, with the list of its kind, and comes before the newest issue', () => {
+  test('it is separate, with its list page, and comes before the newest issue', () => {
     expect(existsSync(at('journal/online-first.json'))).toBe(true);
     expect(hail()).toMatchObject({ route: `${home}/online-first/hail`, published: '2025-08-04' });
     for (const key of ['volume', 'issue', 'onlineFirst']) expect(hail()).not.toHaveProperty(key);
     expect(journal.issues.flatMap(({ papers }) => papers)).not.toContain(hail());
   });
 
-  test('no output says a volume or an issue, and none says “undefined”', () => {
+  test('no output has a volume or an issue, and none contains “undefined”', () => {
     const outputs = [
       bibtex(hail(), journal),
       ris(hail(), journal),
@@ -121,7 +121,7 @@ describe('while it is in no issue', () => {
     expect(paperData(hail(), journal)['isPartOf']).toMatchObject({ '@type': 'Periodical' });
   });
 
-  test('it is cited with its DOI alone', async () => {
+  test('its citation has only its DOI', async () => {
     const [apa] = (await createCite())(cslItem(hail(), journal), undefined);
     const words = JSON.stringify(apa!.text);
     expect(words).toContain('2025');
@@ -145,7 +145,7 @@ describe('while it is in no issue', () => {
 });
 
 describe('assign', () => {
-  test('says what it can’t do, and does nothing then', async () => {
+  test('reports impossible requests, and then changes nothing', async () => {
     const said = async (...argv: string[]) => (await command('assign', ...argv)).text;
     expect(await said('snowfall', '--issue', 'v1/i2')).toBe('There is no paper "snowfall".\n');
     expect(await said('rain', '--issue', 'v1/i2')).toBe(
@@ -158,7 +158,7 @@ describe('assign', () => {
     expect(existsSync(at('journal/online-first/hail.json'))).toBe(true);
   });
 
-  test('takes it into an issue with its file, keeps its day, and its old addresses lead on', async () => {
+  test('moves it into an issue with its file, keeps its day, and its old addresses redirect', async () => {
     const said = await command('assign', 'hail', '--issue', 'v1/i2');
     expect(said).toEqual({
       text: `pages-config${home}/online-first/hail.json becomes pages-config${home}/v1/i2/hail.json

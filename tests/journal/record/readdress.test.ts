@@ -24,7 +24,7 @@ const readdressChanges = (template: object, to: string) =>
     ]),
   );
 
-test('a paper takes the numbers and the month of its new issue, and loses the pages of the old one', () => {
+test('a paper gets the numbers and the month of its new issue, and loses its old page numbers', () => {
   expect(readdressChanges(paper, '/v1/i3/wind')).toEqual({
     'template.volume': 1,
     'template.issue': 3,
@@ -33,7 +33,7 @@ test('a paper takes the numbers and the month of its new issue, and loses the pa
   });
 });
 
-test('one that has appeared in versions before its new issue keeps the day of the first as that of its appearance', () => {
+test('a paper with versions before its new issue keeps the day of the first one', () => {
   const versions = [{ date: '2025-08-02' }, { date: '2025-08-20' }];
   const moved = { 'template.onlineFirst': '2025-08-02', 'template.published': '2025-09' };
   expect(readdressChanges({ ...paper, versions }, '/v1/i3/wind')).toMatchObject(moved);
@@ -57,7 +57,7 @@ test.each([
   expect(readdressChanges(template, to)).toEqual({});
 });
 
-test('an issue that has no page yet has no month to give', () => {
+test('an issue without a page has no month', () => {
   expect(readdressChanges({ ...paper, pages: undefined }, '/v2/i1/wind')).toEqual({
     'template.volume': 2,
     'template.issue': 1,

@@ -12,7 +12,7 @@ import { loadSearch, type SearchPapers } from '../../../src/journal/sections/pap
 import { inventedPaper } from '../../workshop/bench/extensions/journal/invented-paper.ts';
 import { seeded } from '../../workshop/fuzz/random.ts';
 
-/* The index of 600 papers, beside a library that has all of them in memory at once. */
+/* The index of 600 papers, compared with a library that has all of them in memory. */
 const folder = '/search-index';
 const papers = Array.from({ length: 600 }, (_, number): PaperRecord => {
   const place = { volume: 1, issue: 1, published: '2025-07', first: 1, folder: 'v1/i1', number };
@@ -49,17 +49,17 @@ byLibrary.addAll(papers);
 
 const start = JSON.parse(files.get(`${folder}/start.json`)!) as { shards: string[] };
 
-/** Words as people type them: whole, or their beginning, of as many letters as say a shard. */
+/** Words as people type them: whole, or their beginning, with as many letters as the name of a shard. */
 const queries = papers.slice(0, 120).map(({ title, authors, abstract }, index) => {
   const words = [title, authors[0]!.name, abstract[0]!].flatMap((text) => longWords(text));
   const [first, second] = [words[index % 6]!, words[(index + 2) % 6]!];
   return index % 3 === 0 ? first : index % 3 === 1 ? `${first} ${second}` : first.slice(0, 5);
 });
 
-test('a word is found wherever a library finds it that holds the whole index, and ranked alike', async () => {
+test('a word is found in all papers in which a library finds it, with the same ranking', async () => {
   let compared = 0;
   for (const query of queries) {
-    // A slip in the first letters leads to another shard: so only words that are written right are compared.
+    // A typo in the first letters leads to another shard, so only correct words are compared.
     const whole = byLibrary.search(query, { fuzzy: false }).map(({ id }) => String(id));
     const answer = await search(query);
     const hits = await answer.best(answer.count);
@@ -91,19 +91,19 @@ test.each(['10.55555/paper.7', 'doi:10.55555/paper.7', 'https://doi.org/10.55555
 
 test('an index that is too large for a file is shared out, and no query needs more than 100 kB of it', async () => {
   expect(start.shards.length).toBeGreaterThan(10);
-  /** Of the longest ones, because compression takes time. */
+  /** Only the longest ones, because compression takes time. */
   const heaviest = (name: RegExp): number => {
     const texts = [...files].filter(([address]) => name.test(address)).map(([, text]) => text);
     const longest = texts.sort((one, other) => other.length - one.length).slice(0, 3);
     return Math.max(...longest.map((text) => brotliCompressSync(text).length));
   };
-  // The beginning, the results of two first letters, three words, and the first twenty papers found.
+  // The beginning, the results of two first letters, three words, and the first twenty papers.
   const begun = heaviest(/start/) + 2 * heaviest(/short_/);
   const query = begun + 3 * heaviest(/terms_/) + 20 * heaviest(/papers/);
   expect(query).toBeLessThan(100_000);
 });
 
-test('every term is in one shard, by which it is found again', () => {
+test('every term is in one shard, and is found there', () => {
   const terms = Object.fromEntries(
     papers.flatMap(({ title }) =>
       splitIntoWords(title).map((word) => [fold(word), Array<number>(400).fill(7)]),
@@ -121,7 +121,7 @@ test('every term is in one shard, by which it is found again', () => {
   }
 });
 
-test('a word of too few letters to name a shard finds papers, too', async () => {
+test("a word that is too short for a shard's name also finds papers", async () => {
   const longest = start.shards.toSorted((one, other) => other.length - one.length)[0]!;
   expect([...longest].length).toBeGreaterThan(1);
   for (const letters of [[...longest][0]!, [...longest].slice(0, -1).join('')]) {
@@ -132,7 +132,7 @@ test('a word of too few letters to name a shard finds papers, too', async () => 
     expect(best).toHaveLength(answer.most);
     expect(whole, letters).toEqual(expect.arrayContaining(best.map(({ to }) => to)));
     expect(new Set(best.map(({ to }) => to)).size).toBe(best.length);
-    // The best in all by one measure are nearly the best by the other.
+    // The best of all by one measure are nearly the best by the other.
     expect(best.slice(0, 10).map(({ to }) => to)).toContain(whole[0]);
   }
 });
@@ -145,7 +145,7 @@ test('matches of a first letter are ranked like those of longer words', () => {
   expect([...ranked.keys()].sort()).toEqual(['i', 'r', 'ra', 'rai', 'rain']);
 });
 
-test('no letter of a word takes more than one request before the first papers are there', async () => {
+test('each letter of a word takes at most one request before the first papers are shown', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -161,7 +161,7 @@ test('no letter of a word takes more than one request before the first papers ar
   }
 });
 
-test('words of too few letters narrow what is found, alone and beside longer ones', async () => {
+test('short words narrow the results, alone and with longer ones', async () => {
   const shared = start.shards.filter((prefix) => [...prefix].length > 1);
   const [first, second] = new Set(shared.map((prefix) => [...prefix][0]!));
   const long = longWords(papers[0]!.title)[0]!;
@@ -173,7 +173,7 @@ test('words of too few letters narrow what is found, alone and beside longer one
   }
 });
 
-test('beside a longer word, one of too few letters leaves the order as it is', async () => {
+test('next to a longer word, a short one leaves the order unchanged', async () => {
   const { best } = await search(longWords(papers[0]!.title)[0]!);
   const letter = start.shards.find((prefix) => [...prefix].length > 1)![0]!;
   const both = await search(`${longWords(papers[0]!.title)[0]!} ${letter}`);
@@ -186,7 +186,7 @@ test('a query without a word finds nothing', async () => {
   expect(await search('?!')).toMatchObject({ count: 0, most: 0 });
 });
 
-test('a set of papers holds the papers that were written into it', () => {
+test('a set of papers contains exactly the written papers', () => {
   for (const some of [[], [0], [3, 4, 9, 4999], [7, 8]]) expect(listPapers(paperSet(some))).toEqual(some);
 });
 

@@ -6,7 +6,7 @@ import { searchIndex } from '../../../src/journal/core/search/search-index.ts';
 import { inEnglish } from '../../helpers/english.ts';
 import { fullJournal } from '../samples.ts';
 
-test('papers and notices of them are found, and drawn with what there is of them', () => {
+test('papers and their notices are found, and rendered with the available facts', () => {
   const { papers, notices } = fullJournal();
   const items = [...notices, ...papers];
   const files = searchIndex(items, '/index', 'en');

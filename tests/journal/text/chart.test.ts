@@ -20,7 +20,7 @@ const chart: Chart = {
   from: 0,
 };
 const draw = (more: Partial<Chart> = {}) => chartFile({ ...chart, ...more }, plainColours);
-/** An element without words or marks, or a path that leads nowhere. */
+/** An empty element, or a path without marks. */
 const empty = /<(text|g)\b[^>]*(\/>|><\/\1>)|d=""/;
 const marks = (svg: string) => [...svg.matchAll(/>(-?[\d.]+)</g)].map(([, mark]) => Number(mark));
 
@@ -30,23 +30,23 @@ describe('a chart as a file', () => {
     expect(draw()).toContain('Two &amp; a half');
   });
 
-  test('is a drawing that papers may hold: what we export can be imported again', () => {
+  test('is a valid drawing for papers: our export can be imported again', () => {
     const rows: Chart['rows'] = [['One', 3, 4]];
     const files = [draw(), draw({ kind: 'line' }), draw({ series: ['Before', 'After'], rows })];
     expect(files.map((file) => readSvg(file).faults)).toEqual([[], [], []]);
     expect(svgText(checkedSvg(draw(), ''))).toContain('>Two &amp; a half</text>');
   });
 
-  test('has round marks on its axis, from 0 for bars', () => {
+  test('has round values on its axis, from 0 for bars', () => {
     expect(marks(draw())).toEqual([0, 2, 4, 6, 8, 3, 7]);
     expect(marks(draw({ kind: 'line', from: 2 }))[0]).toBe(2);
   });
 
-  test('holds nothing that is empty where it has no unit', () => {
+  test('has no empty elements without a unit', () => {
     for (const kind of ['bars', 'line'] as const) expect(draw({ kind, unit: '' })).not.toMatch(empty);
   });
 
-  test('names its series above itself, where there are several', () => {
+  test('names its series above itself, if there are several', () => {
     const rows: Chart['rows'] = [['One', 3, 4]];
     const svg = draw({ series: ['Before', 'After'], rows });
     const [, top] = /viewBox="0 (-?\d+) /.exec(svg) ?? [];
@@ -60,16 +60,16 @@ describe('a chart for a phone', () => {
   const onPhone = (more: Partial<Chart> = {}) =>
     treeMarkup([drawChart({ ...chart, ...more }, plainColours, 'phone').svg]);
   const viewBoxWidth = (svg: string) => Number(/viewBox="0 \S+ (\d+) /.exec(svg)?.[1]);
-  /** The vertical position of each text, by its words. */
+  /** The vertical position of each text. */
   const heights = (svg: string) =>
     new Map([...svg.matchAll(/ y="([\d.]+)">([^<]+)</g)].map(([, y, words]) => [words, Number(y)]));
 
-  test('says the same and is narrower, so that its letters need not become smaller', () => {
+  test('shows the same and is narrower, so that its letters keep their size', () => {
     expect(marks(onPhone()).sort()).toEqual(marks(draw()).sort());
     expect(viewBoxWidth(onPhone())).toBeLessThan(viewBoxWidth(draw()) * 0.7);
   });
 
-  test('holds nothing that is empty where it has no unit', () => {
+  test('has no empty elements without a unit', () => {
     expect(onPhone({ unit: '' })).not.toMatch(empty);
   });
 
@@ -80,7 +80,7 @@ describe('a chart for a phone', () => {
     expect(at.get('Two &amp; a half')).toBeLessThan(at.get('7')!);
   });
 
-  test('names as many points of a line as have room', () => {
+  test('labels as many points of a line as fit', () => {
     const rows = Array.from({ length: 9 }, (_, year): Chart['rows'][number] => [String(2016 + year), year]);
     const named = (svg: string) => [...svg.matchAll(/>(20\d\d)</g)].map(([, name]) => name);
     expect(named(draw({ kind: 'line', rows }))).toHaveLength(9);

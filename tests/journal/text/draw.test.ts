@@ -39,7 +39,7 @@ describe('a text on the paper’s page', () => {
     expect(drawn.notes).toEqual([{ id: 'note-1', marks: ['mark-1-1'], body: [['p', {}, ['Note.']]] }]);
   });
 
-  test('leads from citations to works, and knows for each work where it is cited', () => {
+  test('links citations to works, and lists the citations of each work', () => {
     const drawn = draw('Said [1] and [again](#ref-1).', 2);
     expect(html(drawn.body)).toBe(
       '<p>Said [<a id="cite-1-1" href="#ref-1" role="doc-biblioref">1</a>] and ' +
@@ -48,7 +48,7 @@ describe('a text on the paper’s page', () => {
     expect(drawn.cited).toEqual([['cite-1-1', 'cite-1-2'], []]);
   });
 
-  test('names tables by their captions, and heads rows and columns', () => {
+  test('names tables by their captions, with headings of rows and columns', () => {
     expect(markup('Table 1. Heights.\n\n|  | m |\n| :-- | --: |\n| Neem | 9 |')).toBe(
       '<figure id="table-1"><figcaption id="table-1-caption"><b>Table 1.</b> Heights.</figcaption>' +
         '<div role="region" aria-labelledby="table-1-caption" tabindex="0"><table aria-labelledby="table-1-caption">' +
@@ -57,7 +57,7 @@ describe('a text on the paper’s page', () => {
     );
   });
 
-  test('shows pictures in the sizes that there are, and charts as drawings with a key', () => {
+  test('shows pictures in the available sizes, and charts as drawings with a legend', () => {
     expect(markup('Figure 1. The town.\n\n![Fourteen routes](map.png)')).toBe(
       '<figure id="figure-1"><picture><source type="image/avif" srcSet="/media/map-1a.avif 640w" sizes="(max-width: 64rem) 100vw, 48rem"/>' +
         '<img src="/media/map-1a.png" alt="Fourteen routes" width="640" height="480" loading="lazy" decoding="async"/></picture>' +
@@ -71,7 +71,7 @@ describe('a text on the paper’s page', () => {
     expect(drawn.match(/<svg role="img" aria-label="Two bars"/g)).toHaveLength(2);
   });
 
-  test('lets long formulas among words be scrolled, by keys too, those of notes as well', () => {
+  test('makes long inline formulas scrollable, by keyboard too, also in notes', () => {
     const long = '<span role="group" aria-label="a+b+c+d+e+f" tabindex="0"><math>';
     expect(markup('Here $a + b$ is.')).not.toContain('group');
     expect(markup('Here $a + b + c + d + e + f$ is.')).toContain(`<p>Here ${long}`);

@@ -4,7 +4,7 @@ import { element as e } from '../../../src/journal/core/formats/xml.ts';
 import type { Figure } from '../../../src/journal/core/text/full-text.ts';
 import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 
-/** Every kind of content that both a text and JATS have. */
+/** Every kind of content that both a text and JATS support. */
 const markdown = `Before the first heading.
 
 ## One *word* of **two**[^a]
@@ -45,7 +45,7 @@ $$
 [^b]: Another, with $y$.
 `;
 
-test('a text written as JATS is read back as the same text', () => {
+test('a text written as JATS is read as the same text', () => {
   const { text } = readPaperText({ path: 'pages-config/papers/one.md', text: markdown });
   const pictureAt = ({ picture }: Figure) => ('file' in picture ? picture.file.replace(/.*\//, '') : '');
   const references = ['ref-1', 'ref-2'].map((id) => e('ref', { id }, e('mixed-citation', {}, id)));

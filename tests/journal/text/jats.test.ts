@@ -15,7 +15,7 @@ function findFaults(text: string): string[] {
 const references = '<ref-list><ref id="B1"/><ref id="B2"/></ref-list>';
 
 describe('a paper’s text in JATS', () => {
-  test('has its sections, and those behind the body that have a title', () => {
+  test('has its sections, and titled ones after the body', () => {
     const { sections } = read(
       article(
         '<sec id="s1"><title>One</title><p>Text, see <xref rid="s2">below</xref>.</p><sec id="s2"><title>Below</title></sec></sec>',
@@ -47,7 +47,7 @@ describe('a paper’s text in JATS', () => {
     ]);
   });
 
-  test('has the tables, figures and formulas of its appendices, which links lead to', () => {
+  test('has the tables, figures and formulas of its appendices, with links to them', () => {
     const table =
       '<table-wrap id="t9"><label>Table A1</label><caption><p>Heights.</p></caption><table><thead><tr><th>Tree</th></tr></thead><tbody><tr><td>Neem</td></tr></tbody></table></table-wrap>';
     const { text, facts } = read(
@@ -66,7 +66,7 @@ describe('a paper’s text in JATS', () => {
     expect(text.sections[0]?.blocks).toMatchObject([{ kind: 'table', id: 'table-1', label: 'Table A1' }]);
   });
 
-  test('cites works in the order of the list, one after the other or several at once', () => {
+  test('cites works in the order of the list, one by one or several at once', () => {
     const { text, facts } = read(
       article(
         '<p>As [<xref ref-type="bibr" rid="B2">2</xref>] and <xref rid="B1 B2">1, 2</xref> say.</p>',
@@ -88,7 +88,7 @@ describe('a paper’s text in JATS', () => {
     expect(facts.citations.map(({ reference }) => reference)).toEqual([2, 2, 1]);
   });
 
-  test('has tables with the cells that head their columns and rows', () => {
+  test('has tables with heading cells for columns and rows', () => {
     expect(
       readOpening(
         '<table-wrap id="T1"><label>Table 1.</label><caption><title>Heights</title><p>In metres.</p></caption>' +
@@ -231,7 +231,7 @@ describe('diagnostics of a text in JATS', () => {
       article('<p>A<xref rid="n"/></p>', '<fn-group><fn id="n"/></fn-group>'),
       '2:53 error text-note: The footnote has no text. Write it as a paragraph in it: <p>…</p>.',
     ],
-  ])('is reported with its place: %j', (text, fault) => {
+  ])('is reported with its position: %j', (text, fault) => {
     expect(findFaults(text)).toEqual([fault]);
   });
 });

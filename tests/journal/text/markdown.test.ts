@@ -14,7 +14,7 @@ function findFaults(text: string): string[] {
 }
 
 describe('a paper’s text in Markdown', () => {
-  test('has sections within sections, each with an id by its number', () => {
+  test('has nested sections, each with an id by its number', () => {
     const { opening, sections } = readFullText('First.\n\n## One\n\nText.\n\n### Below *it*\n\n## Two');
     expect(opening).toEqual([{ kind: 'paragraph', inlines: ['First.'] }]);
     expect(sections).toEqual([
@@ -65,7 +65,7 @@ describe('a paper’s text in Markdown', () => {
     ]);
   });
 
-  test('knows the caption above a table, and the names of tables and figures in its words', () => {
+  test('reads the caption above a table, and links the names of tables and figures in its text', () => {
     const { opening } = readFullText(
       'As Table 1 shows, not Table 12.\n\nTable 1. Heights of *trees*.\n\n| Tree | m |\n| :-- | --: |\n| Neem | 9 |',
     );
@@ -99,14 +99,14 @@ describe('a paper’s text in Markdown', () => {
     ]);
   });
 
-  test('knows captions in every script', () => {
+  test('reads captions in every script', () => {
     expect(readFirstBlock('तालिका १। गीत।\n\n| क | ख |\n| -- | -- |\n| ग | घ |')).toMatchObject({
       label: 'तालिका १',
       caption: ['गीत।'],
     });
   });
 
-  test('has figures: pictures beside it, and charts of numbers', () => {
+  test('has figures: pictures next to it, and charts of numbers', () => {
     const { text, facts } = read('Figure 1. The town.\n\n![Fourteen routes](town.png)');
     const figure = { kind: 'figure', id: 'figure-1', label: 'Figure 1', caption: ['The town.'] };
     expect(text.opening).toEqual([
@@ -123,7 +123,7 @@ describe('a paper’s text in Markdown', () => {
     });
   });
 
-  test('has formulas as MathML, those on separate lines with numbers', () => {
+  test('has formulas as MathML, numbered if they are on separate lines', () => {
     const { opening } = readFullText('Area $r^2$.\n\n$$\na = b\n$$\n\n$$\nc\n$$');
     const power = [
       'msup',
@@ -295,7 +295,7 @@ describe('diagnostics of a text', () => {
       'Figure 1. A.\n\n```chart\n{}\n```',
       '4:1 error text-chart: A chart has no "alt" and no "rows". Write "alt": "…" with what it shows, for people who can’t see it. Write "rows": [["One", 3], ["Two", 7]].',
     ],
-  ])('is reported with its place: %j', (text, fault) => {
+  ])('is reported with its position: %j', (text, fault) => {
     expect(findFaults(text)).toEqual([fault]);
   });
 
@@ -310,7 +310,7 @@ describe('diagnostics of a text', () => {
     ['{ "alt": "A", "rows": [] }', '4:23 error text-chart: A chart has no rows. '],
     ['{ "alt": "A", "alt": "B", "rows": [["B", 1]] }', '4:15 error text-chart: The key "alt" appears twice '],
     ['["A", 1]', '4:1 error text-chart: The file holds a list '],
-  ])('is reported with its place in a chart: %j', (chart, fault) => {
+  ])('is reported with its position in a chart: %j', (chart, fault) => {
     const found = findFaults(`Figure 1. A.\n\n\`\`\`chart\n${chart}\n\`\`\``);
     expect(found).toEqual([expect.stringContaining(fault)]);
   });

@@ -6,7 +6,7 @@ import { journalReport } from '../fixture.ts';
 
 const measureWeight = (text: string) => readPaperText({ path: 'pages-config/v1/rain.md', text }).facts.weight;
 
-test('a text weighs what its markup does, in bytes', () => {
+test('the weight of a text is that of its markup, in bytes', () => {
   expect(measureWeight('Words.')).toBe('<p>Words.</p>'.length);
   expect(measureWeight('वर्षा')).toBe('<p></p>'.length + 5 * 3);
   expect(measureWeight('One[^a].\n\n[^a]: Note.')).toBeGreaterThan('<p>One.</p><p>Note.</p>'.length);

@@ -32,7 +32,7 @@ async function createPaper(pages: number): Promise<Uint8Array> {
   return document.save();
 }
 
-/** All that is drawn, page by page in the order of the file. */
+/** All operations, page by page in the order of the file. */
 function drawnContent(bytes: Uint8Array): string {
   const text = Buffer.from(bytes).toString('latin1');
   const streams = [...text.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)];
@@ -66,7 +66,7 @@ test('an added first page explains it, and every other page is marked', async ()
   expect([first!.getWidth(), first!.getHeight()]).toEqual([420, 595]);
 });
 
-test('a copy of a PDF/A file does not claim to be one', async () => {
+test('a copy of a PDF/A file does not declare itself as one', async () => {
   const document = await PDFDocument.load(await createPaper(1));
   document.convertToPDFA({ conformance: '2U' });
   const before = await document.save();
@@ -91,7 +91,7 @@ test('a character outside the standard typefaces is left to the paper’s page',
   expect((await PDFDocument.load(after)).getTitle()).toBe('RETRACTED: टीन की छत पर बारिश');
 });
 
-test('an address that is longer than a line, and a note of several lines, are written whole', async () => {
+test('an address that is longer than a line, and a note of several lines, are complete', async () => {
   const url = `https://journal.example.org/journal/v1/i1/${'rain-on-tin-roofs-'.repeat(6)}`;
   const note = 'The gauge was read\nin inches.';
   const words = wordsIn(await retractedPdf(await createPaper(1), { ...retraction, url, note }));
@@ -124,14 +124,14 @@ test('the mark is on the visible part of a page', async () => {
   expect([width, height]).toEqual([420, 595]);
 });
 
-test('the files of retracted papers alone are handed out otherwise, and nothing is said of their size', () => {
+test('only the files of retracted papers are replaced, and their size is not stated', () => {
   const journal = fullJournal();
   expect([...createAmendments(journal.papers).keys()]).toEqual(['journal/v1/i1/rain.pdf']);
   const sizes = journal.papers.map(({ slug, pdf }) => [slug, pdf!.bytes]);
   expect(Object.fromEntries(sizes)).toEqual({ rain: undefined, snow: 60_000, wind: 60_000 });
 });
 
-test('a file that is no whole PDF is a fault of that file', async () => {
+test('an incomplete PDF is an error of that file', async () => {
   const [amend] = createAmendments(fullJournal().papers).values();
   const fault = await amend!(new TextEncoder().encode('%PDF-1.7\ncut')).catch((error: unknown) => error);
   expect(
@@ -151,7 +151,7 @@ describe('the development server', () => {
   });
   afterEach(() => site.remove());
 
-  test('hands out what the build hands out', async () => {
+  test('serves the same file as the build', async () => {
     const route = `${home}/v1/i1/rain`;
     const data = JSON.parse(site.read('_site.json')) as object;
     const journal = {

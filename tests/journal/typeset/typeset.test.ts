@@ -36,14 +36,14 @@ const look: PrintedLook = {
   chart: { ink: '#111', line: '#ccc', fills: ['#111', '#c80', '#eee'] },
   mark: '',
 };
-/** Fails when it is asked to print. */
+/** Fails on each print. */
 const stopped: Printer = {
   print: () => Promise.reject(new Error('printed')),
   close: () => Promise.resolve(),
 };
 const noPrinter: StartPrinter = () => Promise.reject(new Error('printed'));
 
-test('a page says what the record says, and has what the text has', () => {
+test('a page has the facts of the record, and the text', () => {
   const html = documentPage(document, look, '');
   for (const words of [
     'What is heard — and why?',
@@ -69,12 +69,12 @@ test('a page says what the record says, and has what the text has', () => {
   expect(bare).not.toMatch(/References|Notes|Funding|Competing|Ethics|Use of AI|Acknowledgements/);
 });
 
-test('letters that no font has are refused, and named', async () => {
+test('letters without a font are refused, and named', async () => {
   const text = { ...fullTextSample, opening: [{ kind: 'paragraph' as const, inlines: ['A letter: 漢'] }] };
   await expect(setDocument({ ...document, text }, look, stopped)).rejects.toThrow('“漢” (U+6F22)');
 });
 
-test('the command says in a sentence what can’t be printed, and writes nothing', async () => {
+test('the command reports unprintable content in a sentence, and writes nothing', async () => {
   const content = await mkdtemp(path.join(tmpdir(), 'typeset-'));
   const typefaces = [{ family: 'Noto Serif Devanagari', role: 'heading', script: 'devanagari' }];
   await writeFile(
@@ -96,7 +96,7 @@ test('the command says in a sentence what can’t be printed, and writes nothing
   await rm(content, { recursive: true });
 });
 
-test('the command says which paper it can’t set, and why', async () => {
+test('the command names the paper that it can’t typeset, and the reason', async () => {
   expect(await typesetPapers('', journal, 'none', noPrinter)).toEqual({
     text: 'There is no paper “none”. Name it as its file is called, such as night-trains or v1/i1/night-trains.\n',
     code: 1,
@@ -114,7 +114,7 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
   });
   afterAll(() => printer.close());
 
-  test('gives the same bytes each time, tagged, with fonts as outlines and what it is about', async () => {
+  test('gives the same bytes each time, tagged, with fonts as outlines and with metadata', async () => {
     const first = await setDocument(document, look, printer);
     const second = await setDocument(document, look, printer);
     expect(first.bytes.equals(second.bytes)).toBe(true);
@@ -135,7 +135,7 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
     for (const address of addresses) expect(objects).toContain(address);
   });
 
-  test('keeps to the rules of PDF/A-2a and PDF/UA-1 that can be looked up in a file', async () => {
+  test('conforms to the rules of PDF/A-2a and PDF/UA-1 that can be checked in a file', async () => {
     const { bytes } = await setDocument(document, look, printer);
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
     const { catalog, context } = pdf;
@@ -160,7 +160,7 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
     const outside = ofType('Font')
       .map(([, each]) => each.lookup(name('FontDescriptor')))
       .filter((each) => each instanceof PDFDict && !each.has(name('FontFile2')));
-    // The fallback of a family that is in no package is drawn, not embedded: its font is of type 3.
+    // A family that no package has is drawn instead of embedded: its font is of type 3.
     expect(outside.length).toBe(
       ofType('Font').filter(([, each]) => each.get(name('Subtype')) === name('Type3')).length,
     );
@@ -172,7 +172,7 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
     expect(links.length).toBeGreaterThan(3);
     const required = ['Contents', 'StructParent', 'F'];
     expect(links.filter(([, each]) => required.some((key) => !each.has(name(key))))).toEqual([]);
-    // Every item of a list holds a label and a body alone, and knows its parent.
+    // Every item of a list contains only a label and a body, and refers to its parent.
     const items = ofType('StructElem').filter(([, each]) => each.get(name('S')) === name('LI'));
     expect(items.length).toBeGreaterThan(3);
     for (const [ref, item] of items) {
@@ -190,7 +190,7 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
     expect(figures.filter(([, each]) => !each.has(name('Alt')))).toEqual([]);
   });
 
-  test('holds the document to the last page that the content states', async () => {
+  test('compares the last page with the one in the content', async () => {
     await expect(setDocument({ ...document, lastPage: 99 }, look, printer)).rejects.toThrow(
       'the last page is 99',
     );
@@ -208,7 +208,7 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
   });
 });
 
-/** All objects of a PDF that are no streams, as text. */
+/** All objects of a PDF except streams, as text. */
 async function objectsIn(bytes: Uint8Array): Promise<string> {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
   return context

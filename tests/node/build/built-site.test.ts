@@ -40,13 +40,13 @@ test('the server gets the forms, the time zone, third parties and the page for r
   });
 });
 
-test('the server gets the former addresses, if there are some', () => {
+test('the server gets the old addresses, if there are some', () => {
   const redirects = [{ from: '/old', to: '/about' }, { from: '/gone' }];
   expect(builtSite(aSite(), forms, {}, theme, '', redirects).redirects).toEqual(redirects);
   expect(builtSite(aSite(), forms, {}, theme, '')).not.toHaveProperty('redirects');
 });
 
-test('a site without such a page names none; what only editors need is left out', () => {
+test('a site without such a page names none; facts for editors are left out', () => {
   const edited = forms.map((form) => ({ ...form, data: { $schema: '../form.json', ...form.data } }));
   const site = builtSite(aSite(), edited, {}, theme, '');
   expect(site).not.toHaveProperty('receiptRoute');

@@ -33,20 +33,20 @@ const manifest = {
 };
 const common = ['form-code.js', 'hydrate.js', 'loader.js'];
 
-test('a section that no page shows is left out, with all that it alone needs', () => {
+test('a section that no page shows is left out, with everything that only it needs', () => {
   expect([...filesOfSite(manifest, ['tabs'])].sort()).toEqual([...common, 'tabs.js']);
 });
 
-test('a file with several sections comes where a page shows one of them', () => {
+test('a file with several sections is included if a page shows one of them', () => {
   expect([...filesOfSite(manifest, ['hero/night'])].sort()).toEqual([...common, 'sections.js']);
 });
 
-test('a section that a page shows comes with what it loads now and later', () => {
+test('a section on a page is included with its static and dynamic imports', () => {
   const files = [...filesOfSite(manifest, ['note'])].sort();
   expect(files.filter((file) => !common.includes(file))).toEqual(['note.js', 'search.js', 'shared.js']);
 });
 
-test('a page loads the files of its sections, each once, with what they import', () => {
+test('a page loads the files of its sections, each once, with their imports', () => {
   expect(scriptsFor(manifest, ['hero', 'hero/night', 'note'])).toEqual(
     ['loader', 'hydrate', 'sections', 'shared', 'note'].map((name) => `/${name}.js`),
   );

@@ -3,13 +3,13 @@ import { withClassesByName } from '../../../src/site-build/bundle/class-imports.
 
 const sheet = "import styles from './card.module.css';\n";
 
-test('classes are imported each by its name', () => {
+test('each class is imported by its name', () => {
   const code = `${sheet}export default () => <p className={\`\${styles.wide} \${styles.tall}\`} />;`;
   expect(withClassesByName(code)).toBe(code.replace('import styles', 'import * as styles'));
 });
 
 test.each(['styles.default', "styles['wide']", 'look(styles)', 'styles.with'])(
-  'a sheet is imported whole for %s, which is no import by a name',
+  'a sheet is imported as a whole for %s, which is no import by name',
   (use) => {
     const code = `${sheet}export default () => <p className={${use}} />;`;
     expect(withClassesByName(code)).toBe(code);

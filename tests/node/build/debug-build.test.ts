@@ -7,7 +7,7 @@ import { root } from '../../helpers/project.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';
 
-/* `npm run build -- --debug`: who looks into a built site finds the code as it was written. */
+/* `npm run build -- --debug`: the browser's developer tools show the original code. */
 let site: SmallSite;
 const built = (pattern: string) => globSync(pattern, { cwd: path.join(site.root, 'dist') });
 
@@ -22,7 +22,7 @@ async function build(debug: boolean): Promise<void> {
   await buildSite(roots, path.join(site.root, 'dist'), { progress: () => undefined, debug, old: false });
 }
 
-test('a debug build has source maps with the sources in them, and any other build none', async () => {
+test('a debug build has source maps with their sources, and any other build none', async () => {
   await build(true);
   const [hydrate = ''] = built('assets/hydrate-*.js');
   const script = readFileSync(path.join(site.root, 'dist', hydrate), 'utf8');

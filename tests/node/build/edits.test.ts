@@ -9,8 +9,8 @@ import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';
 
-/* A build does only the work of a change, and its result equals a full build, file for file and byte for byte: over a
-   long series of edits, additions, deletions, renames, and changes of media and of the site. */
+/* A build does only the work of a change, and its result equals a full build, file by file and byte by
+   byte: over a long series of edits, additions, deletions, renames, and changes of media and of the site. */
 let site: SmallSite;
 let apart: SmallSite;
 const random = seeded(20261122);
@@ -25,7 +25,7 @@ interface Page {
   /** Whether other pages list it. */
   isService: boolean;
   lists: boolean;
-  /** The day from which its words are followed by others, and the day until which one of its people is there. */
+  /** The first day of other words, and the last day of one of its people. */
   more?: string;
   leaves?: string;
 }
@@ -73,7 +73,7 @@ const edits: Record<string, () => void> = {
     ),
 };
 
-test('one edit draws one page, and none draws none', async () => {
+test('one edit renders one page, and none renders none', async () => {
   writeAll();
   await build(site);
   expect((await build(site, '/')).why).toBe('/: nothing has changed since the last build.');
@@ -88,7 +88,7 @@ test('one edit draws one page, and none draws none', async () => {
 });
 
 test(
-  'a reached date renders again the pages with due content, and no other',
+  'after a due date the pages with due content are rendered again, and no others',
   { tags: ['long'] },
   async () => {
     today = '2028-01-01T00:00';
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('a picture renders again the pages that show it, and says so', async () => {
+test('a picture renders the pages that show it again, and says so', async () => {
   const shown = [...pages].filter(([, { picture }]) => picture === 2).map(([name]) => name);
   expect(shown).not.toEqual([]);
   draw(2);
@@ -118,12 +118,12 @@ test('a picture renders again the pages that show it, and says so', async () => 
   });
 });
 
-test('threads draw what one draws, byte for byte', { tags: ['long'] }, async () => {
+test('threads render the same as a single one, byte by byte', { tags: ['long'] }, async () => {
   await build(site);
   rmSync(apart.root, { recursive: true });
   cpSync(path.join(site.root, 'pages-config'), path.join(apart.root, 'pages-config'), { recursive: true });
   const { drawn, pages: all } = await build(apart, undefined, 3);
-  // And the page for unknown addresses, which has none.
+  // And the not-found page, which has none.
   expect(drawn).toBe(all + 1);
   expect(listFilesBelow(apart, 'dist')).toEqual(listFilesBelow(site, 'dist'));
   const differing = listFilesBelow(site, 'dist').filter(
@@ -132,7 +132,7 @@ test('threads draw what one draws, byte for byte', { tags: ['long'] }, async () 
   expect(differing).toEqual([]);
 });
 
-test('content with a fault leaves the site as it was, and so does the file of the page that has it', async () => {
+test('content with an error leaves the site unchanged, as does the file of its page', async () => {
   const before = listFilesBelow(site, 'dist').map((name) => [
     name,
     readBuiltFile(site, name).toString('base64'),
@@ -157,13 +157,13 @@ test('a missing or foreign file of the built site is made again', async () => {
   expect(listFilesBelow(site, 'dist')).toContain(`${name}/index.json`);
 });
 
-describe('where only words in sections have changed', { tags: ['long'] }, () => {
+describe('if only texts in sections have changed', { tags: ['long'] }, () => {
   const WHOLE = 'Preparing pictures, films, downloads and the code';
   const text = (name: string, from: RegExp | string, to: string) => {
     const file = `${name}.json`;
     site.replace(file, typeof from === 'string' ? from : from.exec(site.read(file))![0], to);
   };
-  /** Builds after a change, and says whether the whole site was gone through. */
+  /** Builds after a change, and returns whether the whole site was processed. */
   const goesThroughAll = async (change: () => void, where = site, folder = 'dist', at?: string) => {
     change();
     const steps: string[] = [];
@@ -188,7 +188,7 @@ describe('where only words in sections have changed', { tags: ['long'] }, () => 
     plain = site.read('plain.json');
   });
 
-  test('their pages alone are drawn, and all is as a build from nothing makes it', async () => {
+  test('only their pages are rendered, and the result equals a full build', async () => {
     expect(await goesThroughAll(() => text('plain', '<p>bread</p>', '<p>dark bread</p>'))).toBe(false);
     expect(readBuiltFile(site, 'plain/index.html').toString()).toContain('dark bread');
     expect(await goesThroughAll(() => text('member', '<p>rye</p>', '<p>dark rye</p>'))).toBe(false);
@@ -196,7 +196,7 @@ describe('where only words in sections have changed', { tags: ['long'] }, () => 
     expect((await build(site)).drawn).toBe(0);
   });
 
-  test('a build can say so', async () => {
+  test('a build can report it', async () => {
     text('plain', 'dark bread', 'brown bread');
     expect((await build(site, '/plain')).why).toBe(
       '/plain was rendered: pages-config/plain.json has changed.',
@@ -222,19 +222,19 @@ describe('where only words in sections have changed', { tags: ['long'] }, () => 
       'a further page',
       () => site.write('further.json', pageWith([{ type: 'page-head', title: 'F' }], 'Far')),
     ],
-  ])('not where it is %s', async (_what, change) => {
+  ])('not if it is %s', async (_what, change) => {
     expect(await goesThroughAll(change)).toBe(true);
   });
 
   test('the result of all of these equals a full build', () => expectLikeWhole('more than words'));
 
-  test('nor where a file of the built site is not as it was written', async () => {
+  test('nor if a file of the built site has changed', async () => {
     rmSync(path.join(site.root, 'dist/member/index.json'));
     expect(await goesThroughAll(() => text('plain', '<p>', '<p>Again '))).toBe(true);
     await expectLikeWhole('a lost file');
   });
 
-  test('nor where it is not known any more what was written', async () => {
+  test('nor if the record of written files is lost', async () => {
     const forget = () => {
       const record = path.join(site.root, 'node_modules/.cache/site/record');
       for (const name of readdirSync(record))
@@ -260,7 +260,7 @@ describe('where only words in sections have changed', { tags: ['long'] }, () => 
     rmSync(path.join(site.root, 'preview'), { recursive: true });
   });
 
-  test('each folder that is built into has its own last build', async () => {
+  test('each target folder has its own last build', async () => {
     site.write('plain.json', plain);
     await goesThroughAll(() => undefined, site, 'other');
     expect(await goesThroughAll(() => text('plain', '<p>', '<p>Here '), site, 'other')).toBe(false);
@@ -271,13 +271,13 @@ describe('where only words in sections have changed', { tags: ['long'] }, () => 
 });
 
 test(
-  '200 changes, a few at a time, leave what a build from nothing makes',
+  'after 200 changes, a few at a time, the result equals a full build',
   { tags: ['long'], timeout: 600_000 },
   async () => {
     const kinds = Object.keys(edits);
     let drawn = 0;
     for (let done = 0, round = 0; done < 200; round++) {
-      // Every third time words alone: then nothing but their pages is gone through.
+      // Every third time only texts: then only their pages are processed.
       const words = round % 3 === 2;
       for (let count = 1 + random.below(words ? 2 : 30); count > 0; count--, done++)
         edits[words ? 'edit' : random.pick(kinds)]!();
@@ -286,19 +286,19 @@ test(
       drawn += report.drawn;
       const whole = await expectLikeWhole(`round ${round}`);
       expect(report.pages).toBe(whole.pages);
-      // And the page for unknown addresses, which is none of them.
+      // And the not-found page, which is none of them.
       expect(whole.drawn).toBe(whole.pages + 1);
     }
     expect(drawn).toBeGreaterThan(0);
   },
 );
 
-/** Builds the site from nothing, elsewhere, and compares. */
+/** Builds the site from scratch, elsewhere, and compares. */
 const expectLikeWhole = (label: string) => likeWhole(site, apart, build, label);
 
 function build(where: SmallSite, why?: string, threads = 1) {
   const roots = { engine: root, site: where.root };
-  // Files that open pages of earlier builds still need are not part of the site.
+  // Files for open pages of earlier builds are not part of the site.
   const options = { progress: () => undefined, share: false, old: false, why, threads, at: today };
   return buildSite(roots, path.join(where.root, 'dist'), options);
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { inlineEntries } from '../../../src/site-build/bundle/inline-entries.ts';
 import { hashSource, hashSources, inlineScripts } from '../../../src/site-build/bundle/inline-script.ts';
 
-test('the scripts in documents are put together from their entries, without notes of their source maps', async () => {
+test('the scripts in documents are assembled from their entries, without references to source maps', async () => {
   const clientDir = await mkdtemp(path.join(tmpdir(), 'inline-'));
   onTestFinished(() => rm(clientDir, { recursive: true }));
   for (const name of inlineEntries)

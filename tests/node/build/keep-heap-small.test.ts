@@ -4,7 +4,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../helpers/project.ts';
 
-/** Makes objects of which some survive, in a separate process. @returns megabytes of the new space, as V8 reports it */
+/**
+ * Makes objects of which some survive, in a separate process. @returns megabytes of the new space, as V8
+ * reports it
+ */
 function newSpaceAfter(begin: string): { megabytes: number; said: string } {
   const module = JSON.stringify(path.join(root, 'src/site-build/keep-heap-small.ts'));
   const code = `
@@ -24,12 +27,12 @@ function newSpaceAfter(begin: string): { megabytes: number; said: string } {
   return { megabytes: Number(stdout), said: stderr };
 }
 
-test('V8 knows what it is asked, and the room for new objects does not grow', () => {
+test('V8 accepts the flags, and the space for new objects does not grow', () => {
   const grown = newSpaceAfter('').megabytes;
   const { megabytes, said } = newSpaceAfter('keepHeapSmall();');
   expect(said).toBe('');
   expect(megabytes).toBeGreaterThan(0);
-  // The size is measured between two collections: on a busy machine it includes memory that the last one has not
-  // given back yet.
+  // The size is measured between two collections: on a busy machine it includes memory that the last one has
+  // not released yet.
   expect(megabytes).toBeLessThan(grown / 2);
 });

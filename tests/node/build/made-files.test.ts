@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string) => path.join(folder, name);
 
-/** Builds into the folder, as one build after the other does. @returns what had to be made */
+/** Builds into the folder, like one build after the other. @returns the files that had to be made */
 async function build(sources: Record<string, string>, compress = false): Promise<string[]> {
   const all = Object.entries(sources).map(([name, source]): MadeFiles => ({
     names: [name],
@@ -63,7 +63,7 @@ async function build(sources: Record<string, string>, compress = false): Promise
   return made.splice(0);
 }
 
-test('a file is made again only where what it follows from has changed', async () => {
+test('a file is made again only if its inputs have changed', async () => {
   expect(await build({ 'a.txt': 'a', 'b.txt': 'b' })).toEqual(['a.txt', 'b.txt']);
   expect(await build({ 'a.txt': 'a', 'b.txt': 'b' })).toEqual([]);
   expect([...written.keys()]).toEqual(['a.txt', 'b.txt']);
@@ -71,21 +71,21 @@ test('a file is made again only where what it follows from has changed', async (
   expect(readFileSync(at('b.txt'), 'utf8')).toMatch(/^new /);
 });
 
-test('one that is gone, or was changed by another hand, is made again', async () => {
+test('a missing or edited file is made again', async () => {
   await build({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c' });
   rmSync(at('a.txt'));
   writeFileSync(at('b.txt'), 'by another hand');
   expect(await build({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c' })).toEqual(['a.txt', 'b.txt']);
 });
 
-test('one that came again after it had left is made again', async () => {
+test('a file that returns after its removal is made again', async () => {
   await build({ 'a.txt': 'a' });
   expect(await build({})).toEqual([]);
   expect([...written.keys()]).toEqual([]);
   expect(await build({ 'a.txt': 'a' })).toEqual(['a.txt']);
 });
 
-test('compressed forms stay beside it, and are made where there were none', async () => {
+test('compressed forms stay next to it, and are made if there were none', async () => {
   await build({ 'a.txt': 'a' });
   expect(await build({ 'a.txt': 'a' }, true)).toEqual(['a.txt']);
   expect(await build({ 'a.txt': 'a' }, true)).toEqual([]);

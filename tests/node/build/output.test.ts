@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const names = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).sort();
 
-test('a text of some size gets compressed forms that hold the same', async () => {
+test('a text of some size gets compressed forms with the same content', async () => {
   const output = new Output(folder, true);
   await output.write('about/index.html', long);
   expect(await names()).toEqual(['about/index.html', 'about/index.html.br', 'about/index.html.gz']);
@@ -28,7 +28,7 @@ test('a text of some size gets compressed forms that hold the same', async () =>
   expect([...output.written.keys()].sort()).toEqual(await names());
 });
 
-test('a short text and what is compressed already get none', async () => {
+test('a short text and a compressed file get none', async () => {
   const output = new Output(folder, true);
   await output.write('robots.txt', 'User-agent: *');
   await output.write('media/film.mp4', Buffer.alloc(4000));
@@ -36,7 +36,7 @@ test('a short text and what is compressed already get none', async () => {
   expect([...output.written.keys()].sort()).toEqual(await names());
 });
 
-test('a file that is there with the same content is left alone, and still counts as written', async () => {
+test('an existing file with the same content stays, and counts as written', async () => {
   await new Output(folder, true).write('index.html', long);
   const old = new Date('2020-01-01');
   await utimes(path.join(folder, 'index.html'), old, old);
@@ -55,7 +55,7 @@ test('a changed file is written with its compressed forms', async () => {
   );
 });
 
-test('a build that was cut short is made whole: a compressed form that is missing comes back', async () => {
+test('an interrupted build is completed: a missing compressed form is made again', async () => {
   await new Output(folder, true).write('index.html', long);
   for (const ending of ['br', 'gz']) {
     await rm(path.join(folder, `index.html.${ending}`));
@@ -64,7 +64,7 @@ test('a build that was cut short is made whole: a compressed form that is missin
   }
 });
 
-test('compressed forms have the time of their text, by which the server knows them for its own', async () => {
+test('compressed forms have the time of their text, by which the server recognizes them', async () => {
   await new Output(folder, true).write('index.html', long);
   const modifiedTime = async (name: string) => (await stat(path.join(folder, name))).mtimeMs;
   for (const form of ['index.html.br', 'index.html.gz'])

@@ -6,7 +6,7 @@ import { readJson } from '../../../src/core/json/json-source.ts';
 import { formatText } from '../../../src/tools/report/text.ts';
 import { aPage } from '../../helpers/resolved.ts';
 
-/** Draws what its sections say, and stops at one that holds `bad`, however deep. */
+/** Renders the texts of its sections, and throws at one with `bad`, at any depth. */
 function render(sections: readonly ResolvedSection[]): string {
   const text = JSON.stringify(sections);
   if (text.includes('"bad"')) throw new TypeError("Cannot read properties of undefined (reading 'map')");
@@ -26,13 +26,13 @@ function drawn(content: object, missing: string[] = [], around = (html: string) 
 
 const HEAD = { type: 'page-head', title: 'About' };
 
-test('a page without a fault is drawn', () => {
+test('a valid page is rendered', () => {
   const { html, report } = drawn({ sections: [HEAD] });
   expect(html).toBe(JSON.stringify([HEAD]));
   expect(report).toEqual(['']);
 });
 
-test('a section that throws is named with its page and its place, not with a stack', () => {
+test('a section that throws is reported with its page and its position, without a stack', () => {
   const { html, report } = drawn({ sections: [HEAD, { type: 'cards', bad: 'bad' }] });
   expect(html).toBe('');
   expect(report).toEqual([
@@ -41,7 +41,7 @@ test('a section that throws is named with its page and its place, not with a sta
   ]);
 });
 
-test('a section inside another is the one that is named', () => {
+test('a nested section is the one that is reported', () => {
   const tabs = {
     type: 'tabs',
     panels: [{ sections: [HEAD] }, { sections: [HEAD, { type: 'cards', bad: 'bad' }] }],
@@ -57,7 +57,7 @@ test('a section of a template is reported at the template', () => {
   );
 });
 
-test('a section without a component is a fault, and not a hole', () => {
+test('a section without a component is an error instead of a hole', () => {
   expect(drawn({ sections: [HEAD, { type: 'cards' }] }, ['cards']).report).toEqual([
     'pages-config/about.json:9:5 not-drawn The section "cards" has no component: nothing would be rendered there.',
     '  Write export default in cards.tsx.',

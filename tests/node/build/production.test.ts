@@ -7,7 +7,7 @@ import { root } from '../../helpers/project.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';
 
-/* Pages are drawn by React's production build, however a command is started. */
+/* Pages are rendered by React's production build, however a command is started. */
 let site: SmallSite;
 
 beforeAll(() => {
@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 test(
-  'the code that draws pages holds no development build, and asks no environment which one to take',
+  'the render code contains no development build, and reads no environment variable to choose one',
   { tags: ['long'], timeout: 120_000 },
   async () => {
     const { prerenderFile } = await bundle({ engine: root, site: site.root }, { types: ['page-head'] });
@@ -34,7 +34,7 @@ test(
 );
 
 test.each([['scripts/pagewright.mjs build'], ['scripts/pagewright.mjs start'], ['src/server/main.ts']])(
-  '%s runs as production, whatever the environment says',
+  '%s runs as production in any environment',
   (script) => {
     site.write('index.json', '{}');
     const tell = 'data:text/javascript,process.on("exit",()=>console.log("ran as",process.env.NODE_ENV))';

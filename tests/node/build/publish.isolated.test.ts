@@ -31,7 +31,7 @@ const files = async () =>
     .sort();
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-test('files come into their places when all of them are there, pages after what they load', async () => {
+test('files are moved into place when all are complete, pages after the files that they load', async () => {
   // An existing folder gets its files one by one.
   await mkdir(path.join(folder, 'assets'));
   await mkdir(path.join(folder, 'about'));
@@ -89,7 +89,7 @@ test('a compressed form comes before its file, which vouches for it', async () =
   ]);
 });
 
-test('a file that has not changed is not written again', async () => {
+test('an unchanged file is not written again', async () => {
   const write = (staging: string) => new Output(staging, false, folder).write('index.html', 'same');
   await publish(folder, write);
   moved.names.length = 0;
@@ -98,7 +98,7 @@ test('a file that has not changed is not written again', async () => {
   expect(await read('index.html')).toBe('same');
 });
 
-test('a folder that is new is moved with all that it holds', async () => {
+test('a new folder is moved with all its files', async () => {
   const names = ['about/index.html', 'about/us/index.html', 'assets/a.css', 'index.html'];
   await publish(folder, async (staging) => {
     const output = new Output(staging, false, folder);

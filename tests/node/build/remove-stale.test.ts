@@ -44,7 +44,7 @@ const files = () =>
     .sort();
 const record = '.server/earlier.json';
 
-test('files for open pages answer for thirty more days, with their compressed forms; all else is removed', async () => {
+test('files for open pages stay for thirty more days, with their compressed forms; all others are removed', async () => {
   const first = ['assets/a.1.js', 'assets/a.1.js.map', 'media/cat.1.avif', 'about/index.html', 'index.html'];
   await build(1, first);
   expect(existsSync(path.join(folder, record))).toBe(false);
@@ -72,7 +72,7 @@ test('the period of a file starts over when it leaves the site again', async () 
   });
 });
 
-test('a clock that was set back keeps nothing for ever', async () => {
+test('a clock that was set back keeps nothing permanently', async () => {
   await build(30, ['assets/a.js']);
   await build(30, ['assets/b.js']);
   await build(1, ['assets/b.js']);
@@ -80,14 +80,14 @@ test('a clock that was set back keeps nothing for ever', async () => {
   expect(files()).toEqual(['assets/b.js']);
 });
 
-test('of a build with drafts nothing stays, and what was there before it does', async () => {
+test('nothing stays of a build with drafts, but earlier files do', async () => {
   await build(1, ['assets/a.js']);
   await build(2, ['assets/draft.js', 'media/draft.avif'], { isPreview: true });
   await build(3, ['assets/b.js']);
   expect(files()).toEqual([record, 'assets/a.js', 'assets/b.js']);
 });
 
-test('where nothing is to stay, nothing does', async () => {
+test('nothing stays if that is requested', async () => {
   await build(1, ['assets/a.js']);
   await build(2, ['assets/b.js']);
   await build(3, ['assets/c.js'], { keepOld: false });

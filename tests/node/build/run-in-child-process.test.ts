@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runInChildProcess } from '../../../src/site-build/child-process/run-in-child-process.ts';
 import { root } from '../../helpers/project.ts';
 
-/* A child process that works for its parent: its input, its answer, and the report of its errors. */
+/* A child process that works for its parent: its input, its result, and the report of its errors. */
 let folder: string;
 
 beforeAll(() => {
@@ -26,7 +26,7 @@ function script(work: string): URL {
   return pathToFileURL(file);
 }
 
-test('it receives its task and its environment, and has ended when its answer is here', async () => {
+test('it receives its task and its environment, and has exited when its result arrives', async () => {
   const work =
     'async ({ words }) => ({ words: words.toUpperCase(), mode: process.env.NODE_ENV, id: process.pid })';
   const answer = await runInChildProcess<{ words: string; mode: string; id: number }>(
@@ -44,7 +44,7 @@ test('an error of the work is thrown here', async () => {
   await expect(runInChildProcess(failing, {})).rejects.toThrow('The code has a fault in line 3.');
 });
 
-test('so is an end before its time', async () => {
+test('an early exit is thrown too', async () => {
   await expect(runInChildProcess(script('async () => process.exit(7)'), {})).rejects.toThrow(
     'work.mjs has ended before its work (7).',
   );

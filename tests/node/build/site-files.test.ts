@@ -12,7 +12,7 @@ const pages = [
 const nothing = { changes: new Map<string, string>(), headers: new Map<string, Record<string, string>>() };
 const files = siteFiles(aSite(), pages, nothing, { ground: '#fdfdfb' });
 
-test('the sitemap holds each page that search engines may index, once, absolute and escaped', () => {
+test('the sitemap has each indexable page once, absolute and escaped', () => {
   const found = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => address,
   );
@@ -23,13 +23,13 @@ test('the sitemap holds each page that search engines may index, once, absolute 
   ]);
 });
 
-test('robots.txt leads to the sitemap and excludes no crawler', () => {
+test('robots.txt names the sitemap and excludes no crawler', () => {
   expect(files.get('robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://fernhill.example/sitemap.xml\n',
   );
 });
 
-test('the redirects file leads on both forms of an address, and is there only where anything is led on', () => {
+test('the redirects file redirects both forms of an address, and exists only if there are redirects', () => {
   const redirects = [
     { from: '/old', to: '/about#team' },
     { from: '/downloads/old.pdf', to: '/downloads/new.pdf' },
@@ -42,14 +42,14 @@ test('the redirects file leads on both forms of an address, and is there only wh
   expect(files.has('_redirects')).toBe(false);
 });
 
-test('static hosts get the page for unknown addresses below a language, after the redirects', () => {
+test('static hosts get the not-found page of a language, after the redirects', () => {
   const more = { ...nothing, redirects: [{ from: '/hi/old', to: '/hi' }], notFound: ['hi/404.html'] };
   expect(siteFiles(aSite(), pages, more, { ground: '#fdfdfb' }).get('_redirects')).toBe(
     '/hi/old /hi 308\n/hi/old/ /hi 308\n/hi/* /hi/404.html 404\n',
   );
 });
 
-test('the headers file gives every address the policy, and hashed files their long life', () => {
+test('the headers file gives every address the policy, and hashed files a long lifetime', () => {
   const blocks = Object.fromEntries(
     (files.get('_headers') ?? '')
       .trim()
@@ -84,7 +84,7 @@ test('the headers file gives every address the policy, and hashed files their lo
   expect(blocks['/sw.js']).toEqual(['! Cache-Control', 'Cache-Control: no-cache']);
 });
 
-test('the headers file follows what is configured', () => {
+test('the headers file depends on the configuration', () => {
   const site = aSite({ thirdParties: { map: { src: 'https://maps.example.org/embed' } } });
   const wide = siteFiles(site, pages, nothing, { ground: '#fdfdfb' });
   expect(wide.get('_headers')).toContain('frame-src https://maps.example.org;');
@@ -104,7 +104,7 @@ test('the manifest is JSON with the site’s name and its icons', () => {
   expect(manifest.icons.map(({ src }) => src)).toContain('/icon-512.png');
 });
 
-test('the manifest’s menu leads where _site.json says', () => {
+test('the manifest’s menu has the links of _site.json', () => {
   const app = { shortName: 'Lamp', shortcuts: [{ label: 'Notes', to: '/notes' }], categories: ['books'] };
   const built = siteFiles(aSite(), pages, nothing, { app, ground: '#fdfdfb' });
   const manifest = JSON.parse(built.get('site.webmanifest') ?? '') as Record<string, unknown>;

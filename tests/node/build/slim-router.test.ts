@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { withoutNames } from '../../../src/site-build/bundle/slim-router.ts';
 import { root } from '../../helpers/project.ts';
 
-test('the names of components go, the calls that make them are marked as free of effects, and lines stay where they are', () => {
+test('the names of components are removed, the calls that create them are marked as pure, and lines stay in place', () => {
   const written = 'var Link = React2.forwardRef(\n  draw\n);\nLink.displayName = "Link";\nstart();\n';
   expect(withoutNames(written)).toBe(
     'var Link = /* @__PURE__ */ React2.forwardRef(\n  draw\n);\n\nstart();\n',
   );
 });
 
-test('the router that is installed is still written in this way', () => {
+test('the installed router still has this form', () => {
   const files = globSync('node_modules/react-router/dist/production/chunk-*.mjs', { cwd: root });
   const code = files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
   expect(code.match(/^\w+\.displayName = /gm)?.length).toBeGreaterThan(10);

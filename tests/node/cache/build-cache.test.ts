@@ -53,13 +53,13 @@ test.each([
   ['a further file of code', () => put(engine, 'src/core/more.ts', '')],
   ['a schema', () => put(engine, 'schemas/page.schema.json', '{"title":"Page"}')],
   ['a package', () => put(engine, 'package-lock.json', '{"packages":{}}')],
-])('with other %s nothing is known', (_name, change) => {
+])('with other %s nothing is cached', (_name, change) => {
   keepTitle();
   change();
   expect(title()).toBeUndefined();
 });
 
-test('content changes no version: who keeps a value keeps the hash of what it follows from', () => {
+test('content changes no version: a cached value needs the hash of its inputs', () => {
   keepTitle();
   const before = openCache({ engine, site }).files.getHash('pages-config/index.json');
   put(site, 'pages-config/index.json', '{"title":"Start"}');
@@ -67,24 +67,24 @@ test('content changes no version: who keeps a value keeps the hash of what it fo
   expect(openCache({ engine, site }).files.getHash('pages-config/index.json')).not.toBe(before);
 });
 
-test('the schemas of editors, which name what there is, change no version', () => {
+test('the editor schemas, which contain names of content, change no version', () => {
   keepTitle();
   put(engine, 'schemas/editor/page.json', '{"examples":["/new-page"]}');
   expect(title()).toBe('Home');
 });
 
-test('a table knows what it depends on besides', () => {
+test('a table has further inputs', () => {
   keepTitle();
   expect(title('other words')).toBeUndefined();
 });
 
-test('a table that is asked for twice is one', () => {
+test('a table that is requested twice is one', () => {
   const record = openCache({ engine, site });
   record.table<string>('titles').set('index', 'Home');
   expect(record.table<string>('titles').get('index')).toBe('Home');
 });
 
-test('two sites of one engine know nothing of each other', () => {
+test('two sites of one engine have separate caches', () => {
   keepTitle();
   const other = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync(path.join(site, 'pages-config'), path.join(other, 'pages-config'), { recursive: true });

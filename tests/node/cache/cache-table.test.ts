@@ -33,7 +33,7 @@ function fill(): void {
   table.save();
 }
 
-test('values are there again in the next run', () => {
+test('values are available in the next run', () => {
   fill();
   expect(open().get('a')).toEqual({ title: 'Größe “A”' });
   expect(open().get('b')).toEqual({ title: 'B' });
@@ -49,7 +49,7 @@ test('unused values stay next to a new one', () => {
   expect([...open().keys()]).toEqual(['a', 'b', 'c']);
 });
 
-test('a cached text holds no other memory', () => {
+test('a cached text retains no other memory', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const held = () => {
@@ -61,14 +61,14 @@ test('a cached text holds no other memory', () => {
   const before = held();
   for (let count = 0; count < 2000; count++) {
     table.setText(String(count), '{"title":"A"}');
-    // As large as a page that is read from the disk.
+    // As large as a page on disk.
     Buffer.allocUnsafe(10_000);
   }
   expect(held() - before).toBeLessThan(1_000_000);
   expect(table.get('1999')).toEqual({ title: 'A' });
 });
 
-test('keys may hold what divides entries', () => {
+test('keys may contain the separator of entries', () => {
   const keys = ['a\tb', 'a\nb', '"', ''];
   const table = open();
   for (const key of keys) table.set(key, { title: key });
@@ -77,7 +77,7 @@ test('keys may hold what divides entries', () => {
   expect(keys.map((key) => open().get(key)?.title)).toEqual(keys);
 });
 
-test('another version knows nothing of them', () => {
+test('another version has none of them', () => {
   fill();
   expect(open('two').get('a')).toBeUndefined();
 });
@@ -108,7 +108,7 @@ test('an unwanted value is dropped', () => {
   expect(open().get('b')).toEqual({ title: 'B' });
 });
 
-test('nothing is written where nothing has changed, and no draft is left', () => {
+test('nothing is written if nothing has changed, and no temporary file is left', () => {
   fill();
   const { ino } = statSync(file);
   const table = open();
@@ -118,10 +118,10 @@ test('nothing is written where nothing has changed, and no draft is left', () =>
   expect(readdirSync(path.dirname(file))).toEqual(['found.json']);
 });
 
-describe('a change is added to the file', () => {
+describe('a change is appended to the file', () => {
   const titles = () => Object.fromEntries([...open().keys()].map((key) => [key, open().get(key)!.title]));
 
-  test('in the place of what was there, and beside it', () => {
+  test('replacing a value, and next to others', () => {
     fill();
     const before = statSync(file);
     const table = open();
@@ -135,7 +135,7 @@ describe('a change is added to the file', () => {
     expect(statSync(file).size).toBeGreaterThan(before.size);
   });
 
-  test('also by who has never read it', () => {
+  test('also without having read it', () => {
     fill();
     const { ino } = statSync(file);
     const [one, other] = [open(), open()];
@@ -147,7 +147,7 @@ describe('a change is added to the file', () => {
     expect(statSync(file).ino).toBe(ino);
   });
 
-  test('and what was forgotten can come back', () => {
+  test('and a removed value can return', () => {
     fill();
     const table = open();
     table.keepOnly(() => false);
@@ -176,7 +176,7 @@ describe('a change is added to the file', () => {
   test.each([
     ['damaged', () => appendFileSync(file, 'one and half a li')],
     ['of another version', () => appendFileSync(file, readFileSync(file, 'utf8').replace('one', 'two'))],
-  ])('a part that is %s makes the whole table count as none, and it is written again', (_name, add) => {
+  ])('if a part is %s, the whole table counts as none, and is written again', (_name, add) => {
     fill();
     add();
     expect(titles()).toEqual({});

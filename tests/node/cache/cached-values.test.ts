@@ -20,7 +20,7 @@ const age = (file: string, hours: number) => {
   utimesSync(file, then, then);
 };
 
-test('a value is there for the next run, and for no other version', () => {
+test('a value is available in the next run, and for no other version', () => {
   open().set('a b', { title: 'Größe “A”' });
   expect(open().has('a b')).toBe(true);
   expect(open().get('a b')).toEqual({ title: 'Größe “A”' });
@@ -44,7 +44,7 @@ test('a truncated or missing one is reported by its file', () => {
   expect(() => open().get('a')).toThrow(sentence);
 });
 
-test('unused files are removed, of other versions too, once no other command can be reading them', () => {
+test('unused files are removed, of other versions too, if no other command can be reading them', () => {
   open('zero').set('a', { title: 'old' });
   age(only(), 2);
   const table = open();

@@ -19,13 +19,13 @@ afterEach(() => {
 
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 
-/** As another run an hour later would find the files, when no clock of a file system is too coarse any more. */
+/** As another run an hour later would find the files, when no file system clock is too coarse any more. */
 function later(table = new CacheTable<HashedFile>(path.join(folder, 'kept', 'files.json'), '1')) {
   vi.setSystemTime(Date.now() + 3_600_000);
   return { table, hashes: new FileHashes(folder, table) };
 }
 
-test('a hash follows from content alone', () => {
+test('a hash depends only on the content', () => {
   const { hashes } = later();
   write('same.json', 'first');
   write('other.json', 'second');
@@ -34,14 +34,14 @@ test('a hash follows from content alone', () => {
   expect(hashes.getHash('other.json')).not.toBe(hashes.getHash('a.json'));
 });
 
-test('there is none for what is no file', () => {
+test('a path without a file has none', () => {
   const { hashes } = later();
   expect(hashes.getHash('gone.json')).toBeUndefined();
   expect(hashes.getHash('.')).toBeUndefined();
   expect(() => hashes.look('gone.json')).toThrow('ENOENT');
 });
 
-test('a look at a file gives what is in it only where it has changed', () => {
+test('a look at a file returns its content only if it has changed', () => {
   const { table, hashes } = later();
   const { hash, bytes } = hashes.look('a.json');
   expect([hash, bytes]).toEqual([hashes.getHash('a.json'), Buffer.from('first')]);
@@ -50,7 +50,7 @@ test('a look at a file gives what is in it only where it has changed', () => {
   expect(later(table).hashes.look('a.json').bytes).toEqual(Buffer.from('second'));
 });
 
-test('a file that is as it was is not read again', () => {
+test('an unchanged file is not read again', () => {
   const { table, hashes } = later();
   const known = hashes.getHash('a.json');
   const [size, modified, changed, number] = table.get('a.json')!;
@@ -68,7 +68,7 @@ test('a file of the same size and the same time is another if it was written sin
   expect(later(table).hashes.getHash('a.json')).not.toBe(before);
 });
 
-test('a file that was put in the place of another is another', () => {
+test('a replaced file is another', () => {
   const { table, hashes } = later();
   const before = hashes.getHash('a.json');
   write('b.json', 'other');
@@ -76,14 +76,14 @@ test('a file that was put in the place of another is another', () => {
   expect(later(table).hashes.getHash('a.json')).not.toBe(before);
 });
 
-test('a file that was only touched keeps its hash', () => {
+test('a touched file keeps its hash', () => {
   const { table, hashes } = later();
   const before = hashes.getHash('a.json');
   utimesSync(path.join(folder, 'a.json'), new Date(0), new Date(0));
   expect(later(table).hashes.getHash('a.json')).toBe(before);
 });
 
-test('a file that was written within the last tick of the clock is read again', () => {
+test('a file written within the last tick of the clock is read again', () => {
   const table = new CacheTable<HashedFile>(path.join(folder, 'kept', 'files.json'), '1');
   const hashes = new FileHashes(folder, table);
   hashes.getHash('a.json');
@@ -92,7 +92,7 @@ test('a file that was written within the last tick of the clock is read again', 
   expect(hashes.getHash('a.json')).toMatch(/^[\da-f]{32}$/);
 });
 
-test('removed files are dropped, and unused ones are not', () => {
+test('missing files are dropped, and unused ones are not', () => {
   write('b.json', 'second');
   write('c.json', 'third');
   const { table, hashes } = later();

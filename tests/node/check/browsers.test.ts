@@ -39,7 +39,7 @@ describe('a Chromium for the tests', () => {
 });
 
 describe('a machine without browsers', () => {
-  /** Installs with an apt-get that writes down what it is asked, and says what that was. */
+  /** Installs with an apt-get that records its arguments, and returns them. */
   async function asked(aptGet: string): Promise<string[]> {
     const log = path.join(folder, 'asked');
     writeFileSync(log, '');
@@ -53,7 +53,7 @@ describe('a machine without browsers', () => {
     return readFileSync(log, 'utf8').trimEnd().split('\n');
   }
 
-  test('gets fresh lists of packages before anything is installed by them', async () => {
+  test('updates the package lists before anything is installed', async () => {
     const calls = await asked('exit 0');
     expect(calls[0]).toBe('update -qq');
     expect(calls.slice(1).map((call) => call.split(' ').at(-1))).toEqual([
@@ -64,7 +64,7 @@ describe('a machine without browsers', () => {
     ]);
   });
 
-  test('gets another package where the first one is not there, and what failed is printed', async () => {
+  test('installs another package if the first one does not exist, and prints failures', async () => {
     const calls = await asked('case "$*" in *headless*) echo "no such package"; exit 100;; esac');
     expect(calls.map((call) => call.split(' ').at(-1))).toContain('chromium');
     const failing = await asked('echo "out of reach"; exit 100');
@@ -72,7 +72,7 @@ describe('a machine without browsers', () => {
     expect(vi.mocked(console.error).mock.calls.flat().join('\n')).toContain('out of reach');
   });
 
-  test('keeps a browser that is new enough, and replaces one that is too old', async () => {
+  test('keeps a recent browser, and replaces an outdated one', async () => {
     addCommand('firefox-esr', 'exit 0');
     addCommand('WebKitWebDriver', 'exit 0');
     addCommand('Xvfb', 'exit 0');

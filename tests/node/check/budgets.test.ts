@@ -27,11 +27,11 @@ function site(changes: Partial<PageMeasure> = {}) {
   return { pages: [...others, aPage('about/index.html', changes)], media: [] };
 }
 
-test('a site within its budgets breaks none', () => {
+test('a site within its budgets exceeds none', () => {
   expect(findBreaches(site())).toEqual([]);
 });
 
-describe('a page is named with what it breaks', () => {
+describe('a page is reported with the budget that it exceeds', () => {
   test.each<[string, Partial<PageMeasure>, RegExp]>([
     [
       'its first screen',
@@ -72,7 +72,7 @@ test('a problem of every page is reported once', () => {
   ]);
 });
 
-test('files have the limits that the validator holds content to', () => {
+test('files have the limits of the validator', () => {
   const media = [
     { file: 'media/a.svg', bytes: 30_001 },
     { file: 'media/b.mp4', bytes: 20_000_001 },
@@ -88,7 +88,7 @@ test('files have the limits that the validator holds content to', () => {
   ]);
 });
 
-test('a page may have a separate budget, which holds for no other page and must belong to one', () => {
+test('a page may have a separate budget, which applies to no other page and must belong to one', () => {
   const own = [{ route: '/about', html: 16_000, script: 104_000, reason: 'It tells a long story.' }];
   const heavy = { htmlBytes: 15_500, hydratedBytes: 103_000 };
   expect(findBreaches(site(heavy), own)).toEqual([]);
@@ -102,7 +102,7 @@ test('a page may have a separate budget, which holds for no other page and must 
   ]);
 });
 
-test('a page with a long text below its first screen may be heavier', () => {
+test('a page with a long text below its first screen may be larger', () => {
   const html = '<h1>Paper</h1><div data-below="">Text</div>';
   expect(findBreaches(site({ html, htmlBytes: 40_000 }))).toEqual([]);
   expect(findBreaches(site({ html, htmlBytes: 40_001 }))[0]).toMatch(/: 40001 bytes; the budget is 40000/);
@@ -113,11 +113,11 @@ test('a page with a long text below its first screen may be heavier', () => {
   expect(findBreaches(site({ html, firstBytes: 14_001 }))).toHaveLength(1);
 });
 
-test('a site that was not built passes nothing', () => {
+test('a site that was not built fails', () => {
   expect(findBreaches({ pages: [], media: [] })).toEqual(['no pages were found: build the site first']);
 });
 
-test('a page is weighed with its files: its first screen separately, chunks with their imports, each once', async () => {
+test('a page is measured with its files: its first screen separately, chunks with their imports, each once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'measure-'));
   const output = new Output(folder, true);
   const chunk = (size: number) =>

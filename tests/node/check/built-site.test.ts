@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('its pages are read from their own data; files for machines are none', () => {
+test('its pages are read from their own data; files for machines are not pages', () => {
   expect(site.pages.map(({ route }) => route)).toEqual([
     '/ask',
     '/bread',
@@ -44,11 +44,11 @@ test('its pages are read from their own data; files for machines are none', () =
   expect(site.overlays).toEqual(['/ask']);
 });
 
-test('where nothing was built, it says so', () => {
+test('a missing build is reported', () => {
   expect(() => readBuiltSite(path.join(folder, 'machines/none'))).toThrow(/holds no built site/);
 });
 
-test('pages are found by what they hold', () => {
+test('pages are found by their sections', () => {
   expect(firstWith(site, 'card')?.route).toBe('/bread');
   expect(fullestWith(site, 'card')?.route).toBe('/rolls');
   expect(firstWith(site, 'rows/wide')?.route).toBe('/rows');
@@ -70,11 +70,11 @@ test('a form is measured without a dialog over it, if there is such a page', () 
   );
 });
 
-test('a dialog opens in place from the page with the most links to it, where links do so', () => {
+test('a dialog opens in place from the page with the most links to it', () => {
   expect(overlayOpener(site)).toMatchObject({ page: { route: '/rolls' }, to: '/ask' });
 });
 
-test('sections are found within others', () => {
+test('nested sections are found', () => {
   const [home] = site.pages.filter(({ route }) => route === '/');
   expect(findSectionsOfType(home!, 'inner')).toEqual([{ type: 'inner' }]);
 });

@@ -23,7 +23,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('edited, staged, added and removed files are found, from the folder that was asked about', async () => {
+test('edited, staged, added and removed files are found, from the given folder', async () => {
   expect(await findChangedFiles(site, 'HEAD')).toEqual({ there: [], removed: [] });
   for (const file of ['edited', 'staged', 'two words, and ü']) write(file, '2');
   write('fresh', '1');

@@ -63,14 +63,14 @@ test.each<[string, Partial<Checked>, string]>([
     { outdated: ['src/core/content/bread.gen.ts'] },
     'src/core/content/bread.gen.ts does not follow from its schema: run `npm run generate`.',
   ],
-])('%s is named, and what changed is not ready', (_name, found, sentence) => {
+])('%s is reported, and the change is not ready', (_name, found, sentence) => {
   const { ready, sentences } = checkSummary({ ...nothing, ...found }, 'HEAD');
   expect(ready).toBe(false);
   expect(sentences).toContain(sentence);
   expect(sentences.at(-1)).toBe('Not ready yet: see above.');
 });
 
-test('of many files the first twenty are named', () => {
+test('of many files the first twenty are listed', () => {
   const there = Array.from({ length: 23 }, (_, index) => `src/file-${index}.ts`);
   const { sentences } = checkSummary({ ...nothing, changes: { there, removed: [] } }, 'HEAD');
   expect(sentences.slice(20, 22)).toEqual(['src/file-19.ts', 'and 3 more']);

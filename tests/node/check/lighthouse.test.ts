@@ -20,7 +20,7 @@ const report = (performance: number) => ({
   },
 });
 
-test('a lost point is named with its figure', () => {
+test('a lost point is reported with its figure', () => {
   expect(readScore(report(0.98))).toEqual({
     scores: [98, 100, 100, 100],
     lcp: 2900,
@@ -30,11 +30,11 @@ test('a lost point is named with its figure', () => {
   });
 });
 
-test('of three runs the middle one counts', () => {
+test('of three runs the median counts', () => {
   expect(medianScore([0.9, 1, 0.96].map((score) => readScore(report(score)))).scores[0]).toBe(96);
 });
 
-test('the home page is measured, then what shows the parts that most pages have, until all parts were seen', () => {
+test('the home page is measured, then pages with the most common parts, until all parts are covered', () => {
   const pages = [
     { route: '/a', types: ['head', 'list'] },
     { route: '/b', types: ['list', 'head'] },

@@ -3,7 +3,7 @@ import { listMarkupFaults } from '../../../src/tools/check/built/nu-checker.ts';
 
 const place = { url: 'file:/site/about/index.html', lastLine: 3, lastColumn: 9, extract: '<p>\n  <h2>' };
 
-test('errors and warnings of the checker are reported with their place', () => {
+test('errors and warnings of the checker are reported with their position', () => {
   const report = JSON.stringify({
     messages: [
       { type: 'error', message: 'No “h2” here.', ...place },
@@ -16,7 +16,7 @@ test('errors and warnings of the checker are reported with their place', () => {
   ]);
 });
 
-test('only what is waived by its exact words is left out', () => {
+test('only messages with exactly the ignored text are left out', () => {
   const slash =
     'Trailing slash on void elements has no effect and interacts badly with unquoted attribute values.';
   const report = (message: string) => JSON.stringify({ messages: [{ type: 'info', message, ...place }] });

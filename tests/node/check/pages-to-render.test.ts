@@ -28,6 +28,6 @@ test.each<[string, string[]]>([
   ['src/server/app.ts', []],
   ['tests/core/json.test.ts', []],
   ['README.md', []],
-])('where %s changed, %j are drawn', (file, routes) => {
+])('after a change of %s, %j are rendered', (file, routes) => {
   expect(pagesToRender([file], pages).map(({ route }) => route)).toEqual(routes);
 });

@@ -7,7 +7,7 @@ import { root } from '../../helpers/project.ts';
 
 const phrases = phraseList(readFileSync(path.join(root, 'src/README.md'), 'utf8'));
 
-test('the list has some thirty phrases, each with words to write', () => {
+test('the list has some thirty phrases, each with a replacement', () => {
   expect(phrases.length).toBeGreaterThan(30);
   expect(phrases.filter(({ instead }) => instead === '')).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each([
   ['a.md', '- One item\n- Nobody reads this', ['a.md:2 “nobody” in a document: the noun: a user, no caller']],
   ['a.md', '| a | b |\n| - | - |\n| it stands | c |', ['a.md:3 “stands” in a document: is, means']],
   ['a.md', '# A title\n\nWhoever reads this.', ['a.md:3 “Whoever …” in a document: the noun as the subject']],
-])('reports a phrase with its place: %s, %j', (file, text, reports) => {
+])('reports a phrase with its position: %s, %j', (file, text, reports) => {
   expect(phrasesIn(file, text, phrases)).toEqual(expect.arrayContaining(reports));
 });
 

@@ -21,7 +21,7 @@ test('concurrent steps print in one piece, and each check counts', async () => {
   ]);
 });
 
-test('a stage begins when the one before it has ended, whether it failed or not', async () => {
+test('a stage begins after the previous one has ended, successful or not', async () => {
   const printed: string[] = [];
   const stages = [[step('First', 'setTimeout(() => process.exit(1), 200)')], [step('Second', '')]];
   const tally = await runStages(root, stages, (text) => printed.push(text.trim().replace(/ \(.*/, '')));

@@ -6,7 +6,7 @@ import { root } from '../../helpers/project.ts';
 
 const safari = [{ name: 'safari', version: '16.4' }];
 
-/** The faults of one file; it is a script unless its name differs. */
+/** The problems of one file; it is a script unless its name differs. */
 function findFaults(
   text: string,
   { name = 'assets/part-1a2b3c4.js', browsers = safari, exceptions = [] as Exception[] } = {},
@@ -29,14 +29,14 @@ test.each([
   ['const letters = /[\\p{L}--[a-z]]/v;', 'Invalid regular expression flag'],
   ['const letter = new RegExp(`(?i:${name})`);', 'javascript.regular_expressions.modifier'],
   ['using file = open();', 'scripts may hold ECMAScript 2023'],
-])('a script that holds %s is refused', (text, feature) => {
+])('a script with %s is refused', (text, feature) => {
   const faults = findFaults(text);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/^assets\/part-1a2b3c4\.js/);
   expect(faults[0]).toContain(feature);
 });
 
-test('a lookbehind is refused where Safari older than 16.4 is declared, and not with 16.4', () => {
+test('a lookbehind is refused if Safari older than 16.4 is supported, and not with 16.4', () => {
   const text = 'url.split(/(?<=[^/:]\\/)/);';
   const faults = findFaults(text, { browsers: [{ name: 'safari', version: '16.3' }] });
   expect(faults).toEqual([
@@ -52,7 +52,7 @@ test.each([
   'const idle = typeof requestIdleCallback;',
   'const groupBy = (all) => all; groupBy(papers);',
   'const copy = structuredClone(page);',
-])('a script may hold %s', (text) => {
+])('a script may contain %s', (text) => {
   expect(findFaults(text)).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['@media (scripting: none) { .a { color: red; } }', 'css.at-rules.media.scripting'],
   ['.a { & .b { color: red; } }', 'css.selectors.nesting'],
   ['.a { width: calc-size(auto, size); }', 'css.types.calc-size'],
-])('a style sheet that holds %s is refused', (text, feature) => {
+])('a style sheet with %s is refused', (text, feature) => {
   const faults = styleFaults(text);
   expect(faults.length).toBeGreaterThan(0);
   expect(faults[0]).toContain(`${feature} is missing in safari 16.4`);
@@ -79,20 +79,20 @@ test.each([
   '.a { -webkit-hyphens: auto; hyphens: auto; }',
   '@supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) { .a { float: left; } }',
   '@container page (width <= 36rem) or ((width >= 48rem) and (width <= 60rem)) { .a { height: 5dvh; } }',
-])('a style sheet may hold %s', (text) => {
+])('a style sheet may contain %s', (text) => {
   expect(styleFaults(text)).toEqual([]);
 });
 
-test('a fallback counts ahead of what is newer, and only if it is older itself', () => {
+test('a fallback counts before a newer feature, and only if it is older itself', () => {
   expect(styleFaults(".a { content: '/' / ''; content: '/'; }")).toHaveLength(1);
   expect(styleFaults(".a { content: '/' / ''; content: '+' / ''; }")).toHaveLength(1);
 });
 
-test('a style sheet that cannot be read is a fault, and not one without faults', () => {
+test('an invalid style sheet is an error', () => {
   expect(styleFaults('.a { color: ) }')[0]).toContain('cannot read this style sheet');
 });
 
-test('an exception holds in its file alone, and is found where nothing needs it', () => {
+test('an exception applies only to its file, and is reported if nothing needs it', () => {
   const exception = { feature: 'javascript.builtins.Map.groupBy', file: 'part', reason: 'a reason' };
   const text = 'Map.groupBy(papers, publicationYear);';
   expect(findFaults(text, { exceptions: [exception] })).toEqual([]);
@@ -101,7 +101,7 @@ test('an exception holds in its file alone, and is found where nothing needs it'
   expect(checkShipped(files, safari, [exception]).stale).toEqual([exception]);
 });
 
-test('a fault in many files is said once', () => {
+test('a problem in many files is reported once', () => {
   const files = ['one', 'two', 'three'].map((name) => ({
     name: `assets/${name}.js`,
     text: 'Map.groupBy(a, b);',
@@ -111,7 +111,7 @@ test('a fault in many files is said once', () => {
   ]);
 });
 
-test('the declared browsers are what the bundler builds for', () => {
+test('the supported browsers are the targets of the bundler', () => {
   const browsers = oldestBrowsers(root);
   expect(browsers.map(({ name }) => name).sort()).toEqual([
     'chrome',

@@ -23,7 +23,7 @@ const told: ContentChanges = {
   removed: [],
 };
 
-test('a change for a review, complete: visible differences first, with links to a preview, and the places of pictures', () => {
+test('a change for a review, complete: visible differences first, with links to a preview, and the addresses of pictures', () => {
   expect(
     changesInMarkdown(told, { preview: 'https://pr-7.example.org/', artifacts: 'https://ci.example/runs/1' }),
   ).toBe(`### Pages that look otherwise (2)
@@ -59,7 +59,7 @@ test('without addresses there are no links; without a change there is no report'
   );
 });
 
-test('a report too long for a comment ends with a whole line, and keeps its links', () => {
+test('a report that is too long for a comment ends with a whole line, and keeps its links', () => {
   const long = {
     ...told,
     changes: [
@@ -76,6 +76,6 @@ test('a report too long for a comment ends with a whole line, and keeps its link
   );
 });
 
-test('pages that are gone are shown as they were, by their old addresses', () => {
+test('removed pages are shown by their old addresses', () => {
   expect(routesToShow(told)).toEqual(['/', '/bread', '/party', '/thanks']);
 });

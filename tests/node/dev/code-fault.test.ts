@@ -3,7 +3,7 @@ import { codeFault } from '../../../src/site-build/dev/code-fault.ts';
 
 const hint = 'It is tried again after every change; until then the last working version is shown.';
 
-test('an error that is thrown has the place of the first file of ours in its stack', () => {
+test('a thrown error has the position of our first file in its stack', () => {
   const error = new TypeError('Cannot read properties of undefined');
   error.stack = [
     'TypeError: Cannot read properties of undefined',
@@ -22,7 +22,7 @@ test('an error that is thrown has the place of the first file of ours in its sta
   });
 });
 
-test('unreadable code has the place that Vite reports, and its reason without colours', () => {
+test('unparsable code has the position that Vite reports, and its reason without colours', () => {
   const loc = { file: '/engine/src/templates/notice.ts', line: 2, column: 23 };
   const first = { message: '\u001b[31m[PARSE_ERROR] \u001b[0mExpected `)`\n  | and a picture', loc };
   const error = Object.assign(new Error('Transform failed with 1 error:'), { errors: [first] });
@@ -34,7 +34,7 @@ test('unreadable code has the place that Vite reports, and its reason without co
   });
 });
 
-test('a thrown value that is no error, and has no place, still counts as one', () => {
+test('a thrown value that is not an error, without a position, counts as one', () => {
   expect(codeFault({ engine: '/engine', site: '/site' }, 'out of luck')).toMatchObject({
     file: 'src',
     line: 1,

@@ -39,13 +39,15 @@ afterAll(async () => {
   rmSync(elsewhere, { recursive: true });
 });
 
-/** Vite says on the console what it refuses. */
+/** Vite logs refused requests on the console. */
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-/** Asks as a browser does, or any program; `fetch` would not send what only a browser may say. */
+/**
+ * Sends a request as a browser or a program does; `fetch` would not send headers that only a browser may set.
+ */
 function ask(
   address: string,
   headers: Record<string, string> = {},
@@ -62,12 +64,15 @@ function ask(
   });
 }
 
-/** Every address of development besides the site's own and Vite's modules: an address in none of these has no guard. */
+/**
+ * Every address of the development server besides the site's own and Vite's modules: any other address has no
+ * guard.
+ */
 const shown = ['/_sections', '/_tokens', '/_type', '/_dev/'];
-/** Parts of addresses that are no address by themselves. */
+/** Parts of addresses that are not addresses themselves. */
 const parts = ['/_example', '/_forms/', '/@fs/', '/@vite/client', '/_'];
 
-describe('every address of development has a guard or does nothing', () => {
+describe('every address of the development server has a guard or no effect', () => {
   const code = [
     'src/site-build/dev',
     'src/site-build/gallery',
@@ -91,7 +96,7 @@ describe('every address of development has a guard or does nothing', () => {
     expect(found.filter((address) => !isKnown(address))).toEqual([]);
   });
 
-  test('no other website can read an answer', async () => {
+  test('no other website can read a response', async () => {
     const addresses = found.filter(
       (each) => shown.some((own) => each.startsWith(own)) && !actions.some((own) => own === each),
     );
@@ -102,7 +107,7 @@ describe('every address of development has a guard or does nothing', () => {
   });
 });
 
-describe('development acts only for its own pages', () => {
+describe('the development server acts only for its own pages', () => {
   const others = {
     'another website': 'cross-site',
     'another local port': 'same-site',
@@ -113,7 +118,7 @@ describe('development acts only for its own pages', () => {
       [action, action.toUpperCase(), `${action}/more`].map((address) => ({ address, who, says })),
     ),
   );
-  test.each(cases)('$who asks for $address', async ({ address, says }) => {
+  test.each(cases)('$who requests $address', async ({ address, says }) => {
     const file = encodeURIComponent(path.join(site.root, 'pages-config/index.json'));
     const headers = says === undefined ? {} : { 'Sec-Fetch-Site': says };
     const { status, body } = await ask(`${address}?file=${file}`, headers, 'POST');
@@ -147,7 +152,7 @@ describe('development acts only for its own pages', () => {
   });
 });
 
-describe('files are handed out only if pages are made of them', () => {
+describe('only files that pages consist of are served', () => {
   test.each([
     'var/submissions.sqlite',
     'var/key.txt',
@@ -167,7 +172,7 @@ describe('files are handed out only if pages are made of them', () => {
       expect((await ask(`/@fs${file}`)).status).toBe(403);
   });
 
-  test('but the engine’s code, to this server’s pages alone', async () => {
+  test('but the engine’s code, only to this server’s pages', async () => {
     const { status, headers } = await ask(`/@fs${path.join(root, 'src/entries/hydrate.tsx')}`, {
       Origin: 'http://localhost:1234',
     });

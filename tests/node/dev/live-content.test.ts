@@ -37,7 +37,7 @@ async function codes(preview: Preview): Promise<string[]> {
   return [...here, ...elsewhere].filter(({ severity }) => severity === 'error').map(({ code }) => code);
 }
 
-test('other words in a page are shown, and nothing but the page is looked at', async () => {
+test('changed texts of a page are shown, and only that page is processed', async () => {
   site.write(
     'index.json',
     pageWith([head, textBlock('See <a href="/page">the other page</a>.')], 'The first page'),
@@ -56,7 +56,7 @@ test('other words in a page are shown, and nothing but the page is looked at', a
   expect(await drawn(await told('page.json'))).toContain('After that.');
 });
 
-test('a report about a page comes with an error in its words, and goes without one', async () => {
+test('a diagnostic of a page appears with an error in its texts, and disappears without it', async () => {
   site.write('page.json', pageWith([head, textBlock('Right.')]));
   await start();
   site.write('page.json', pageWith([head, textBlock('See <a href="/gone">there</a>.')]));
@@ -69,7 +69,7 @@ test('a report about a page comes with an error in its words, and goes without o
   expect(await drawn(preview)).toContain('Right again.');
 });
 
-test('a dependency of other pages is checked everywhere', async () => {
+test('a dependency of other pages is validated everywhere', async () => {
   site.write('page.json', pageWith([{ ...head, title: 'To be found' }, textBlock('Here.')]));
   site.write('other.json', pageWith([head, textBlock('See <a href="/page#block">it</a>.')], 'Another'));
   site.write('page.json', pageWith([head, { ...textBlock('Here.'), id: 'block' }]));
@@ -79,19 +79,19 @@ test('a dependency of other pages is checked everywhere', async () => {
   expect(await codes(await told('page.json'))).toEqual(['broken-anchor']);
 });
 
-test('a page that is new, gone or replaced by hundreds is found', async () => {
+test('a page that is new, removed or replaced by hundreds is found', async () => {
   await start();
   site.write('page.json', pageWith([head, textBlock('New.')]));
   expect(await drawn(await told('page.json'))).toContain('New.');
   site.delete('page.json');
   expect((await (await told('page.json')).page('/page')).status).toBe(404);
   site.write('page.json', pageWith([head, textBlock('Back.')]));
-  // Of so many changes some may have been lost, such as that of this page.
+  // With so many changes some may have been lost, such as that of this page.
   const preview = await told(...Array.from({ length: 30 }, (_, index) => `page-${index}.json`));
   expect(await drawn(preview)).toContain('Back.');
 });
 
-test('while the site’s file has a fault, a page that changes does not hide it', async () => {
+test('while the site’s file has an error, a change of a page does not hide it', async () => {
   site.write('page.json', pageWith([head, textBlock('Before.')]));
   await start();
   site.replace('_site.json', '"tagline"', '"copy": "x", "tagline"');

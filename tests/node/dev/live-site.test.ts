@@ -42,7 +42,7 @@ function describeSection(section: ResolvedSection): string {
   );
 }
 
-test('a page without faults is drawn as the build draws it', async () => {
+test('a valid page is rendered as in the build', async () => {
   site.write('page.json', pageWith([head, text]));
   await start();
   const { status, sections, data } = await drawn('/page');
@@ -50,7 +50,7 @@ test('a page without faults is drawn as the build draws it', async () => {
   expect(data.page.types).toEqual(['page-head', 'text-block']);
 });
 
-test('a section that breaks its schema is replaced by a box; all others are drawn', async () => {
+test('a section that breaks its schema is replaced by a box; all others are rendered', async () => {
   site.write('page.json', pageWith([head, { ...text, titel: 'x' }, text]));
   await start();
   const { status, sections } = await drawn('/page');
@@ -62,7 +62,7 @@ test('a section that breaks its schema is replaced by a box; all others are draw
   ]);
 });
 
-test('a section that keeps to its schema is drawn below the box that says what is wrong in it', async () => {
+test('a section that matches its schema is rendered below a box with its errors', async () => {
   site.write('page.json', pageWith([head, { ...text, text: '<p>See <a href="/gone">there</a>.</p>' }]));
   await start();
   expect((await drawn('/page')).sections).toEqual([
@@ -72,7 +72,7 @@ test('a section that keeps to its schema is drawn below the box that says what i
   ]);
 });
 
-test('of sections inside a section only the faulty one is marked', async () => {
+test('of nested sections only the invalid one is marked', async () => {
   const panels = [
     { id: 'one', label: 'One', sections: [text] },
     { id: 'two', label: 'Two', sections: [text, { type: 'text-block', title: 'No text' }] },
@@ -91,7 +91,7 @@ test('of sections inside a section only the faulty one is marked', async () => {
   ]);
 });
 
-test('a misspelt key of the page itself is named above its sections', async () => {
+test('a misspelt key of the page itself is reported above its sections', async () => {
   site.write('page.json', { ...pageWith([head, text]), sectons: [] });
   await start();
   expect((await drawn('/page')).sections).toEqual([
@@ -101,7 +101,7 @@ test('a misspelt key of the page itself is named above its sections', async () =
   ]);
 });
 
-test('beside a fault the page keeps what it says besides its sections, without what is at fault there', async () => {
+test('with errors outside its sections, the page keeps its valid keys', async () => {
   const seo = { noindex: true };
   site.write('page.json', { ...pageWith([head, { ...text, titel: 'x' }]), seo, tiel: {} });
   await start();
@@ -110,7 +110,7 @@ test('beside a fault the page keeps what it says besides its sections, without w
   expect((await drawn('/page')).data.page.noindex).toBe(false);
 });
 
-test('where the file can’t be read, the page is as it was before, and says so', async () => {
+test('if the file can’t be parsed, the page stays as it was, and says so', async () => {
   site.write('page.json', pageWith([head, text]));
   await start();
   // A page that was never opened is not cached.
@@ -127,7 +127,7 @@ test('where the file can’t be read, the page is as it was before, and says so'
   ]);
 });
 
-test('a file that could never be read gives a page that says so', async () => {
+test('a file that could never be parsed gives a page that says so', async () => {
   site.write('page.json', '{ "title": ');
   await start();
   const { status, sections } = await drawn('/page');
@@ -137,7 +137,7 @@ test('a file that could never be read gives a page that says so', async () => {
   ]);
 });
 
-test('an address without a file says which file it would be, and whether it was there', async () => {
+test('an address without a file names the possible file, and whether it existed before', async () => {
   site.write('page.json', pageWith([head, text]));
   await start();
   const { status, data } = await drawn('/pages');
@@ -157,7 +157,7 @@ test('an address without a file says which file it would be, and whether it was 
   });
 });
 
-test('an unknown address below a language answers with the page for it in that language', async () => {
+test('an unknown address below a language answers with the not-found page in it', async () => {
   const lost = { type: 'page-head', title: 'Nothing' };
   site.write('_not-found.json', pageWith([lost]));
   site.write('_not-found.hi.json', pageWith([{ ...lost, title: 'Kuchh nahin' }]));
@@ -168,7 +168,7 @@ test('an unknown address below a language answers with the page for it in that l
   expect(await titleAt('/404')).toBe('Nothing');
 });
 
-test('a former file redirects like a page', async () => {
+test('an old file redirects like a page', async () => {
   site.write('_redirects.json', { redirects: [{ from: '/downloads/old.pdf', to: '/#top' }] });
   await start();
   const environment = {} as RunnableDevEnvironment;
@@ -186,7 +186,7 @@ test('a former file redirects like a page', async () => {
   expect([response.statusCode, headers.get('Location')]).toEqual([307, '/#top']);
 });
 
-test('faults of the page come first, each with the address that opens it in the editor', async () => {
+test('diagnostics of the page come first, each with the address that opens it in the editor', async () => {
   site.write('page.json', pageWith([head, { ...text, titel: 'x' }]));
   site.write('other.json', pageWith([head, { ...text, titel: 'x' }], 'Another page'));
   await start();
@@ -197,7 +197,7 @@ test('faults of the page come first, each with the address that opens it in the 
   expect(elsewhere[0]).toMatchObject({ file: 'pages-config/other.json', severity: 'error' });
 });
 
-test('a fault in _site.json leaves pages drawn: without the faulty key, or as the site was before', async () => {
+test('with an error in _site.json, pages are rendered without the invalid key, or with the last valid version', async () => {
   await start();
   site.replace('_site.json', '"tagline"', '"copy": "x", "tagline"');
   expect((await (await live.reload({ schemas: false, code: false })).shared()).site.name).toBe('Small');

@@ -6,10 +6,10 @@ import { importOnce } from '../../../src/site-build/code/import-module.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
 
-/* Of a site of more than a thousand pages the development server shows some before it has checked all. */
+/* For a site of more than a thousand pages the development server shows pages before it has validated all. */
 let site: SmallSite;
 let live: LiveSite;
-/** Resolves with the failures when a check is over. */
+/** Resolves with the errors when a validation has ended. */
 let checked: PromiseWithResolvers<unknown>;
 const begin = Promise.withResolvers<void>();
 const text = (words: string) => ({ type: 'text-block', title: 'A block', text: `<p>${words}</p>` });
@@ -39,7 +39,7 @@ async function broken(preview: Preview): Promise<string[]> {
   return elsewhere.filter(({ code }) => code === 'broken-link').map(({ file }) => file);
 }
 
-test('a page is shown before the others are checked, and their faults when they are', async () => {
+test('a page is shown before the others are validated, and their diagnostics afterwards', async () => {
   const early = await live.current();
   expect(JSON.stringify((await early.page('/many/page-7')).data)).toContain('Page 7');
   expect((await early.page('/faulty')).data.page.types).toEqual(['fault']);
@@ -50,7 +50,7 @@ test('a page is shown before the others are checked, and their faults when they 
   expect(await broken(await live.current())).toEqual(['pages-config/broken.json']);
 });
 
-test('a page that others depend on is shown before rules go across all, whose faults stay and come', async () => {
+test('a page that others depend on is shown before rules run across all, and all diagnostics follow', async () => {
   checked = Promise.withResolvers();
   site.write('many/page-7.json', page('See <a href="/lost">there</a>.', 'Page 7, changed'));
   const files = new Set(['pages-config/many/page-7.json']);

@@ -20,7 +20,7 @@ test('errors come before warnings, in the page’s own files and in all others',
   expect(lines(elsewhere)).toEqual(['c.json:1 error', 'a.json:1 warning']);
 });
 
-test('code that fails concerns every page', () => {
+test('a code error concerns every page', () => {
   const { here } = byNearness([fault('src/templates/a.ts', 1, 'error', 'code-failed')], new Set(['b.json']));
   expect(lines(here)).toEqual(['src/templates/a.ts:1 error']);
 });

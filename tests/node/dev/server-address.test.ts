@@ -17,17 +17,17 @@ beforeAll(() => {
 });
 
 afterAll(async () => {
-  // Vite calls it an error if the server is closed meanwhile.
+  // Vite reports an error if the server is closed meanwhile.
   await server.environments.client.depsOptimizer?.scanProcessing;
   await server.close();
   site.remove();
 });
 
-test('while no server runs, the usual address is named', () => {
+test('while no server runs, the default address is used', () => {
   expect(addressInDevelopment(roots())).toBe('http://localhost:5173');
 });
 
-test('while one runs, its own address is named by `new` and by the editor’s help', async () => {
+test('while one runs, `new` and the editor’s help use its address', async () => {
   server = await startDevServer(roots(), { port: 0, host: '127.0.0.1', logLevel: 'warn' });
   const { origin } = new URL(server.resolvedUrls!.local[0]!);
   expect(origin).not.toMatch(/:(5173|0)$/);

@@ -39,7 +39,7 @@ test('a written, created or removed file is reported', async () => {
   await isTold('new.json');
 });
 
-test('an editor that puts a new file in the place of the old one changes it', async () => {
+test('an editor that replaces the file by a new one changes it', async () => {
   write('area/page.json~');
   renameSync(path.join(root, 'area/page.json~'), path.join(root, 'area/page.json'));
   await isTold('area/page.json');
@@ -48,7 +48,7 @@ test('an editor that puts a new file in the place of the old one changes it', as
   await isTold('area/page.json');
 });
 
-test('the files in a new folder are reported, and later changes there', async () => {
+test('the files in a new folder are reported, and later changes in it', async () => {
   mkdirSync(path.join(root, 'other/deep'), { recursive: true });
   write('other/deep/page.json');
   await isTold('other/deep/page.json');
@@ -57,7 +57,7 @@ test('the files in a new folder are reported, and later changes there', async ()
   await isTold('other/deep/page.json');
 });
 
-test('a folder that was removed and is there again is watched', async () => {
+test('a folder that was removed and created again is watched', async () => {
   rmSync(path.join(root, 'area'), { recursive: true });
   await isTold('area');
   mkdirSync(path.join(root, 'area'));
@@ -68,7 +68,7 @@ test('a folder that was removed and is there again is watched', async () => {
   await isTold('area/page.json');
 });
 
-test('hidden files are no content', async () => {
+test('hidden files are not content', async () => {
   mkdirSync(path.join(root, '.git'));
   write('.git/index');
   write('.page.json.swp');

@@ -33,7 +33,7 @@ afterEach(() => {
   site.remove();
 });
 
-test('the editor gets the names some seconds after the start; a failure there is reported', async () => {
+test('the editor schemas are written some seconds after the start; a failure is reported', async () => {
   await vi.advanceTimersByTimeAsync(3000);
   expect(writeEditorSchemas).toHaveBeenCalledOnce();
   expect(error).toHaveBeenCalledWith('The site is gone', expect.anything());
@@ -47,7 +47,7 @@ test('a server that is closed before that writes and reports nothing', async () 
   expect(error).not.toHaveBeenCalled();
 });
 
-test('one that is closed meanwhile reports nothing', async () => {
+test('a server that is closed meanwhile reports nothing', async () => {
   vi.mocked(writeEditorSchemas).mockImplementationOnce(() => {
     httpServer.emit('close');
     return Promise.reject(new Error('The site is gone'));

@@ -20,7 +20,7 @@ async function withJournal() {
 const schemas = (kind: string) =>
   readdirSync(path.join(root, 'schemas', kind)).map((file) => file.replace('.schema.json', ''));
 
-test('every section type and template is there, those of an extension on a site that uses it', async () => {
+test('every section type and template is listed, those of an active extension too', async () => {
   const { entries, detail } = await withJournal();
   const without = (await gallery('minimal')).entries;
   expect(without.filter(({ extension }) => extension)).toEqual([]);
@@ -74,7 +74,7 @@ test('section types are in their groups; all types of an extension come after al
   ]);
 });
 
-test('pages that hold a section are named, a template’s pages too', async () => {
+test('pages with a section are listed, a template’s pages too', async () => {
   const { entries } = await gallery('minimal');
   const used = entries.filter(({ uses }) => uses.length > 0);
   expect(used.map(({ name, uses }) => [name, uses])).toEqual([
@@ -83,7 +83,7 @@ test('pages that hold a section are named, a template’s pages too', async () =
   ]);
 });
 
-test('the sections that pages share are named with the pages on which they are seen, by way of others too', async () => {
+test('shared sections are listed with their pages, also through other shared ones', async () => {
   const site = copySmallSite('bakery');
   const hours = { type: 'text-block', title: 'Wann wir da sind', text: '<p>Von sieben bis 18 Uhr.</p>' };
   site.write('_shared/zeiten.json', hours);
@@ -108,7 +108,7 @@ test('the sections that pages share are named with the pages on which they are s
   }
 });
 
-test('an example is drawn with the forms, words and language of the site', async () => {
+test('an example is rendered with the forms, messages and language of the site', async () => {
   const { page, site } = await gallery('bakery');
   const { sections, forms, route } = await page('sections', 'form', 1);
   expect(route).toBe('/_sections/form/1');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compareReleased, writeReleased } from '../../../src/site-build/generate/released-file.ts';
 import { root } from '../../helpers/project.ts';
 
-/* The schemas of today, changed as an engineer would, beside those that were released. */
+/* The current schemas, changed as a developer would, compared with the released ones. */
 let engine: string;
 
 beforeEach(() => {
@@ -27,12 +27,12 @@ function replace(file: string, from: string, to: string): void {
   writeFileSync(path.join(engine, file), text.replaceAll(from, to));
 }
 
-test('they stay the same until a schema changes, whatever the words in it', async () => {
+test('the file stays the same until a schema changes, with any descriptions', async () => {
   replace(REDIRECTS, '"title": "', '"title": "All ');
   expect(await compareReleased({ engine, site: engine })).toMatchObject({ isFresh: true, faults: [] });
 });
 
-test('an addition has to be released, and then is', { tags: ['long'] }, async () => {
+test('an addition must be released, and then is', { tags: ['long'] }, async () => {
   replace(
     REDIRECTS,
     '"properties": {\n',
@@ -45,7 +45,7 @@ test('an addition has to be released, and then is', { tags: ['long'] }, async ()
 });
 
 test(
-  'a change that breaks content without a migration keeps its place in the release',
+  'a change that breaks content without a migration stays out of the release',
   { tags: ['long'] },
   async () => {
     replace(REDIRECTS, '"gone"', '"vanished"');
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('removing the file does not avoid it', async () => {
+test('removing the file does not bypass the check', async () => {
   rmSync(path.join(engine, RELEASED));
   expect(await compareReleased({ engine, site: engine })).toMatchObject({
     isFresh: false,

@@ -5,7 +5,7 @@ import { EditorContent, type LiveState } from '../../../src/tools/lsp/live-conte
 import { fixture } from '../../core/fixture.ts';
 import { smallEngine, type SmallEngine } from '../../helpers/small-engine.ts';
 
-/* The content in memory while it is written, on a small, separate engine whose schemas can be edited. */
+/* The content in memory while it is edited, with a small, separate engine whose schemas can be edited. */
 let root: string;
 let write: SmallEngine['write'];
 let remove: SmallEngine['remove'];
@@ -30,7 +30,7 @@ const codes = ({ diagnostics }: LiveState) => diagnostics.map(({ file, code }) =
 const page = fixture().pages[0]!;
 const hero = fixture().schemas.find(({ path: file }) => file.endsWith('hero.schema.json'))!;
 
-test('typed text counts until the document is closed; then the file does', async () => {
+test('unsaved text counts until the document is closed; then the file does', async () => {
   expect(codes(await live.current())).toEqual([]);
   live.write(page.path, '');
   expect(codes(await live.current())).toEqual([`${page.path} empty-file`]);
@@ -38,7 +38,7 @@ test('typed text counts until the document is closed; then the file does', async
   expect(codes(await live.current())).toEqual([]);
 });
 
-test('an edited schema counts at once; an incomplete one leaves the last one in use, and is reported', async () => {
+test('an edited schema counts at once; with an incomplete one the last one stays in use, and the error is reported', async () => {
   await live.current();
   write(hero.path, hero.text.replace(/"action"(?=\s*\])/, '"action", "new"'));
   live.reload(true);
@@ -53,7 +53,7 @@ test('an edited schema counts at once; an incomplete one leaves the last one in 
   expect(failed).toEqual([]);
 });
 
-test('many changes at once are one look, and each answer knows all that came before it', async () => {
+test('many changes at once are one validation, and each answer includes all earlier changes', async () => {
   await live.current();
   for (const text of ['', '{', '{ "title": 1 }']) live.write(page.path, text);
   const [one, other] = await Promise.all([live.current(), live.current()]);
@@ -66,7 +66,7 @@ test('a file removed without a notification is found missing at the next check',
   await live.current();
   rmSync(path.join(root, page.path));
   live.write('pages-config/new.json', page.text);
-  // The last state stays; the next look is at the whole disk.
+  // The last state stays; the next run reads the whole disk.
   await live.current();
   expect(failed).toHaveLength(1);
   live.write('pages-config/new.json', `${page.text} `);
@@ -75,7 +75,7 @@ test('a file removed without a notification is found missing at the next check',
   expect(state.project.pages.map((each) => each.path)).toContain('pages-config/new.json');
 });
 
-test('a schema that has changed while the content could not be read counts at the next look', async () => {
+test('a schema that changed while the content was unreadable counts in the next run', async () => {
   await live.current();
   const moved = `${root}-moved`;
   renameSync(path.join(root, 'schemas'), moved);

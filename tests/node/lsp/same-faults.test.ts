@@ -28,7 +28,7 @@ const faults: [what: string, from: RegExp, to: string][] = [
   ['a file that says nothing', /^[^]*$/, ''],
 ];
 
-test('a set of faults, one in each file', async () => {
+test('a set of errors, one in each file', async () => {
   const content = path.join(root, 'pages-config');
   cpSync(content, path.join(site, 'pages-config'), { recursive: true });
   const pages = readdirSync(content, { recursive: true, encoding: 'utf8' })

@@ -7,7 +7,7 @@ import { svgText } from '../../../src/site-build/media/drawing/svg.ts';
 const drawings = new URL('../../../pages-config/_media/drawings/', import.meta.url);
 
 describe('readDrawing', () => {
-  test('gives the root and its shapes with the names that React uses', () => {
+  test("returns the root and its shapes with React's names", () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" stroke-width="2" aria-hidden="true" role="img"><g stroke-linecap="round"><path d="M0 0h4"/></g></svg>';
     expect(readDrawing(svg, 'A line')).toEqual({
@@ -18,7 +18,7 @@ describe('readDrawing', () => {
     });
   });
 
-  test('writes copies out, so that a drawing may appear twice on a page', () => {
+  test('expands copies, so that a drawing may appear twice on a page', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><defs><path id="w" d="M0 0"/></defs><use href="#w" y="5"/><use href="#w" transform="scale(2)" x="1"/></svg>';
     expect(readDrawing(svg, '').nodes).toEqual([
@@ -27,7 +27,7 @@ describe('readDrawing', () => {
     ]);
   });
 
-  test('gives the ids that must stay the name of the drawing', () => {
+  test('adds the name of the drawing to remaining ids', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><defs><clipPath id="c"><path d="M0 0"/></clipPath></defs><g clip-path="url(#c)"><path d="M0 0"/></g></svg>';
     expect(readDrawing(svg, '', 'lamp').nodes).toEqual([
@@ -36,7 +36,7 @@ describe('readDrawing', () => {
     ]);
   });
 
-  test('draws words in a typeface that every reader has', () => {
+  test('renders text in a typeface that every device has', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" font-family="sans-serif"><text x="1" y="8" text-anchor="end">Two &amp; more</text></svg>';
     expect(readDrawing(svg, '')).toMatchObject({
@@ -46,7 +46,7 @@ describe('readDrawing', () => {
     expect(svgText(checkedSvg(svg, ''))).toBe(svg);
   });
 
-  test('draws gradients, and only with their looks', () => {
+  test('renders gradients, with allowed attributes only', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><linearGradient id="g"><stop offset=".5" stop-color="red"/></linearGradient><path fill="url(#g)"/></svg>';
     expect(readDrawing(svg, '', 'lamp').nodes).toEqual([
@@ -55,7 +55,7 @@ describe('readDrawing', () => {
     ]);
   });
 
-  test('leaves out words and the colours of dark screens, which are the page’s own', () => {
+  test('leaves out descriptions and the colours of dark screens, which the page provides', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" color="#000"><title>A lamp</title><style>@media (prefers-color-scheme:dark){svg{color:#fff}}</style><path/></svg>';
     expect(readDrawing(svg, '')).toMatchObject({

@@ -23,7 +23,7 @@ const pixels = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#14214f' } });
 
 describe('image', () => {
-  test('brings drawings into the page and loads other svg files by their hash', async () => {
+  test('inlines drawings and loads other SVG files from hashed files', async () => {
     await put(
       '_media/drawings/lamp.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0"/></svg>',
@@ -70,12 +70,12 @@ describe('image', () => {
     expect((await stat(join(home, 'cache', made!))).mtimeMs).toBe(before.mtimeMs);
   });
 
-  test('sets a picture upright that says which way is up', async () => {
+  test('rotates a picture by its orientation', async () => {
     await put('_media/phone.jpg', await pixels(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer());
     expect(await open().image({ src: 'phone.jpg', alt: '' })).toMatchObject({ width: 200, height: 300 });
   });
 
-  test('refuses an svg that could act, and says of a lost file which it was', async () => {
+  test('refuses an SVG with active content, and names a missing file', async () => {
     await put(
       '_media/people/bad.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>a()</script></svg>',
@@ -94,7 +94,7 @@ describe('image', () => {
 });
 
 describe('film', () => {
-  test('takes all files of one name, WebM first, and the size of the poster', async () => {
+  test('uses all files of one name, WebM first, and the size of the poster', async () => {
     await put('_media/films/light.webp', await pixels(80, 45).webp().toBuffer());
     await put('_media/films/light.webm', new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]));
     await put('_media/films/light.mp4', '\0\0\0\x18ftypisom');
@@ -113,14 +113,14 @@ describe('film', () => {
     expect(film.captions).toMatch(/^\/media\/light-\w+\.vtt$/);
   });
 
-  test('is refused without a film', async () => {
+  test('is refused if a file is missing', async () => {
     await put('_media/films/light.webp', await pixels(80, 45).webp().toBuffer());
     await expect(open().film({ src: 'films/light', label: '' })).rejects.toThrow('neither .webm nor .mp4');
   });
 });
 
 describe('download', () => {
-  test('keeps addresses that people can read: beside its page first, then from the media', async () => {
+  test('has a readable address: next to its page first, then in the media', async () => {
     await put('notes/v1/light.pdf', '%PDF-1.7 light');
     await put('_media/downloads/report.zip', 'PK\x03\x04');
     const media = open();
@@ -137,7 +137,7 @@ describe('download', () => {
     expect(await readFile(join(home, 'dist/notes/v1/light.pdf'), 'utf8')).toBe('%PDF-1.7 light');
   });
 
-  test('stays inside the content and says what is missing', async () => {
+  test('stays inside the content and names a missing file', async () => {
     const media = open();
     await expect(media.download('../secret.pdf', '')).rejects.toThrow('leaves the folder');
     await expect(media.download('none.pdf', 'notes/v1')).rejects.toThrow('none.pdf is neither');

@@ -40,14 +40,14 @@ async function measured(name: string, bytes: string | Uint8Array, record = newRe
   return found!;
 }
 
-/** A record that knows nothing yet: it is never saved. */
+/** An empty record, which is never saved. */
 function newRecord(): BuildCache {
   return openCache({ engine: root, site: home });
 }
 
 describe('a file', () => {
   test.each(['jpg', 'png', 'webp', 'avif', 'mp4', 'webm', 'pdf', 'zip'])(
-    'that is whole: %s',
+    'that is complete: %s',
     async (format) => {
       const found = await measured(`whole.${format}`, samples[format]!);
       expect(found).toMatchObject({ path: `whole.${format}`, format, bytes: samples[format]!.length });
@@ -57,7 +57,7 @@ describe('a file', () => {
   );
 
   test.each(['jpg', 'png', 'webp', 'avif', 'mp4', 'webm', 'pdf', 'zip'])(
-    'that is cut off: %s',
+    'that is truncated: %s',
     async (format) => {
       const bytes = samples[format]!;
       const found = await measured(`cut.${format}`, bytes.subarray(0, Math.floor(bytes.length * 0.7)));
@@ -65,13 +65,13 @@ describe('a file', () => {
     },
   );
 
-  test('with nonsense in its middle, as the encoder would find it: jpg', async () => {
+  test('with invalid data in its middle, which only decoding detects: jpg', async () => {
     const bytes = Buffer.from(samples['jpg']!);
     bytes.fill(0xff, bytes.length >> 1, (bytes.length >> 1) + 1000);
     expect((await measured('nonsense.jpg', bytes)).damaged).toBe(true);
   });
 
-  test('without a byte', async () => {
+  test('that is empty', async () => {
     expect(await measured('empty.png', '')).toMatchObject({ bytes: 0, format: 'text' });
   });
 });
@@ -85,7 +85,7 @@ test('a picture of 2,500 million pixels is measured by its header, and never dec
   expect(found.damaged).toBeUndefined();
 });
 
-describe('a picture that moves', () => {
+describe('an animated picture', () => {
   test('WebP', async () => {
     const frames = Buffer.concat([speckled, speckled.map((value) => 255 - value)]);
     const film = sharp(frames, { raw: { width: 200, height: 300, channels: 3, pageHeight: 150 } });
@@ -109,7 +109,7 @@ describe('a picture that moves', () => {
 });
 
 describe('a drawing', () => {
-  test('is read as text, whatever it begins with', async () => {
+  test('is recognized as text with any beginning', async () => {
     const svg =
       '<!-- a lamp --><?x y?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M1 1h2v1z"/></svg>';
     const listFaults = async (name: string, text: string) => {
@@ -121,18 +121,18 @@ describe('a drawing', () => {
     expect(await listFaults('page.svg', '<p>No</p>')).toEqual(['svg', ['1:1 svg-syntax']]);
   });
 
-  test('that is too heavy is not read at all', async () => {
+  test('that is too large is not read at all', async () => {
     expect((await measured('heavy.svg', `<svg>${' '.repeat(30_000)}</svg>`)).faults).toBeUndefined();
   });
 
-  test('that is a photograph is none', async () => {
+  test('that contains a photograph is none', async () => {
     const found = await measured('photo.svg', samples['png']!);
     expect(found).toMatchObject({ format: 'png', width: 200 });
     expect(found.faults).toBeUndefined();
   });
 });
 
-test('a picture is decoded once; afterwards its content is known', async () => {
+test('a picture is decoded once; afterwards the result is cached', async () => {
   const [folder] = await readdir(path.join(home, 'cache'));
   const cache = path.join(home, 'cache', folder!);
   const bytes = await picture.clone().jpeg({ quality: 31 }).toBuffer();
@@ -144,7 +144,7 @@ test('a picture is decoded once; afterwards its content is known', async () => {
   expect((await measured('once-more.jpg', bytes)).damaged).toBe(true);
 });
 
-test('the facts of a file are read again when its content changes, and dropped when it is gone', async () => {
+test('the facts of a file are read again after a change, and dropped after its removal', async () => {
   const record = newRecord();
   const before = await measured('known.svg', samples['png']!, record);
   expect(before.width).toBe(200);

@@ -25,13 +25,13 @@ describe('sniff', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'measures a photograph as it is seen, turned by %i',
+    'measures a photograph as displayed, rotated by %i',
     async (orientation) => {
       const stored = await picture.clone().jpeg().withMetadata({ orientation }).toBuffer();
       const { autoOrient } = await sharp(stored).metadata();
       expect(autoOrient).toEqual(orientation < 5 ? { width: 300, height: 200 } : { width: 200, height: 300 });
       expect(sniff(stored)).toEqual({ format: 'jpg', ...autoOrient });
-      // Written the other way round, as cameras do.
+      // In the other byte order, as cameras write it.
       const swapped = bigEndian(stored);
       expect((await sharp(swapped).metadata()).autoOrient).toEqual(autoOrient);
       expect(sniff(swapped)).toEqual({ format: 'jpg', ...autoOrient });
@@ -45,7 +45,7 @@ describe('sniff', () => {
     expect(sniff(lossless)).toEqual({ format: 'webp', width: 300, height: 200 });
   });
 
-  test('takes the size of an svg from its view box, or from width and height', () => {
+  test('reads the size of an SVG from its view box, or from width and height', () => {
     expect(sniff(bytes('<svg viewBox="0 0 240 180"/>'))).toEqual({ format: 'svg', width: 240, height: 180 });
     expect(
       sniff(bytes('<?xml version="1.0"?>\n<!-- a lamp --><svg width="10" height="20px" viewBox="0 0 1 1">')),
@@ -57,19 +57,19 @@ describe('sniff', () => {
     expect(sniff(bytes('<svg viewBox="none">'))).toEqual({ format: 'svg' });
   });
 
-  test('knows documents and archives by their first bytes', () => {
+  test('recognizes documents and archives by their first bytes', () => {
     expect(sniff(bytes('%PDF-1.7\n')).format).toBe('pdf');
     expect(sniff(bytes('PK\x03\x04')).format).toBe('zip');
   });
 
-  test('distinguishes pictures of telephones from films', () => {
+  test('distinguishes pictures of phones from films', () => {
     const boxed = (brands: string) => sniff(bytes(`\0\0\0\x18ftyp${brands}`)).format;
     expect(boxed('heic\0\0\0\0mif1heic')).toBe('heic');
     expect(boxed('mif1\0\0\0\0mif1avif')).toBe('avif');
     expect(boxed('isom\0\0\x02\0isomiso2')).toBe('mp4');
   });
 
-  test('says nothing of text, of what is cut off, and of nothing', () => {
+  test('returns undefined for text, truncated files, and empty ones', () => {
     expect(sniff(bytes('<p>No picture</p>')).format).toBeUndefined();
     expect(sniff(bytes('\x89PN')).format).toBeUndefined();
     expect(sniff(new Uint8Array(0)).format).toBeUndefined();
@@ -87,12 +87,12 @@ describe('filmType', () => {
     );
   });
 
-  test('refuses what is no film', () => {
+  test('refuses other files', () => {
     expect(() => filmType(bytes('%PDF-1.7'))).toThrow('WebM or MP4');
   });
 });
 
-/** A picture whose Exif data hold the orientation alone, its numbers with the higher byte first. */
+/** A picture whose Exif data have only the orientation, in big-endian order. */
 function bigEndian(jpeg: Buffer): Buffer {
   const at = jpeg.indexOf('Exif\0\0');
   const length = jpeg.readUInt16BE(at - 2);

@@ -12,7 +12,7 @@ function progressLines(steps: [time: number, done: number][], all: number): stri
   return lines;
 }
 
-test('a line says how much is done, how fast it goes and how long it still takes', () => {
+test('a line has the progress, the rate and the remaining time', () => {
   expect(progressLines([[10_000, 1_000]], 10_000)).toEqual([
     '1,000 of 10,000 cases, 100 a second, 2 min left, 3 faults',
   ]);
@@ -22,7 +22,7 @@ test('a line says how much is done, how fast it goes and how long it still takes
   ]);
 });
 
-test('lines come seconds after each other, and none comes before the work begins', () => {
+test('lines are seconds apart, and none comes before the work begins', () => {
   const lines = progressLines([[6_000, 0], [6_500, 10], [7_000, 20], [11_000, 30], [11_600, 40]], 100); // prettier-ignore
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['10', '40']);
 });

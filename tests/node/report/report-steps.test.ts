@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStepReporter } from '../../../src/tools/report/report-steps.ts';
 
-/** The output while 1,000 pages are rendered, one each two milliseconds. */
+/** The output while 1,000 pages are rendered, one every two milliseconds. */
 function told(isTTY: boolean, isPlain: boolean): string {
   let [text, time] = ['', 0];
   const steps = createStepReporter({ isTTY, write: (more) => (text += more) }, isPlain, () => time);
@@ -15,7 +15,7 @@ function told(isTTY: boolean, isPlain: boolean): string {
   return text;
 }
 
-test('a terminal shows how many are done, at what rate, and how long the rest takes', () => {
+test('a terminal shows the number of finished pages, the rate, and the remaining time', () => {
   const lines = told(true, false).split('\n');
   expect(lines).toHaveLength(4);
   expect(lines[0]).toBe('Bundling the code …');

@@ -8,7 +8,7 @@ const image = { src: 'drawings/hero.svg', alt: '' };
 const service = (route: string, tile: object) =>
   validPage(route, { tile: { text: 'A line.', image, ...tile } });
 
-test('services come in the order of their tiles, then by title, and lead to their pages', async () => {
+test('services are in the order of their tiles, then by title, and link to their pages', async () => {
   const pages = [
     service('/zoo', { title: 'Zoology' }),
     service('/web-sites', { title: 'Websites', order: 20 }),
@@ -30,7 +30,7 @@ test('services come in the order of their tiles, then by title, and lead to thei
   expect(services[1]).not.toHaveProperty('shortTitle');
 });
 
-test('extensions resolve their own collections, with how a page asks for them', async () => {
+test("extensions resolve their own collections, with the page's query", async () => {
   const notes = { collections: async () => ({ notes: ({ of }: { of?: unknown }) => [of] }) };
   const media = fakeMedia();
   const resolved = await resolveCollections([], media, 'en', [notes]);

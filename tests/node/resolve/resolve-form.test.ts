@@ -13,7 +13,7 @@ const data: WrittenForm = {
 const source = readJson({ path: 'pages-config/_forms/quote.json', text: '{}' });
 const form = { id: 'quote', file: source.file, data, source };
 
-test('a page says of a form what its visitors may know: its words, and not where its answers go', () => {
+test('a page gets only the public data of a form: its texts, not its recipients', () => {
   expect(resolveForm(form)).toEqual({ id: 'quote', title: 'Ask & quote', intro: 'Tell us.' });
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   context = await resolveContext({ forms: new Map([['quote', form]]) });
 });
 
-test('a page carries its words, its route and the types of its sections, sorted, each once', async () => {
+test('a page has its texts, its route and the types of its sections, sorted, each once', async () => {
   const text = { type: 'text-block', text: '<p>A</p>' };
   const page = await resolvePage(validPage('/about', { sections: [text, head, text] }), context);
   expect(page).toMatchObject({
@@ -30,13 +30,13 @@ test('a page carries its words, its route and the types of its sections, sorted,
   expect(page).not.toHaveProperty('dialog');
 });
 
-test('a title begins with what an extension puts before it', async () => {
+test('a title begins with the prefix of an extension', async () => {
   const warned = { ...context, titlePrefixes: new Map([['/about', 'OLD: ']]) };
   expect((await resolvePage(validPage('/about', {}), warned)).title).toBe('OLD: The page at /about');
   expect((await resolvePage(validPage('/other', {}), warned)).title).toBe('The page at /other');
 });
 
-test('the code of sections inside others counts, however deep, and that of looks', async () => {
+test('the code of nested sections counts, at any depth, and that of variants', async () => {
   const inner = {
     type: 'tabs',
     label: 'Inner',
@@ -56,7 +56,7 @@ test('rich text becomes a sanitised tree', async () => {
   expect(tree).not.toMatch(/script|onclick|alert/);
 });
 
-test('a picture is resolved in place, and requested once however often it is used', async () => {
+test('a picture is resolved in place, and requested once for several uses', async () => {
   const media = fakeMedia();
   const image = { src: 'drawings/hero.svg', alt: 'A desk' };
   const sections = [
@@ -68,7 +68,7 @@ test('a picture is resolved in place, and requested once however often it is use
   expect(new Set(media.asked)).toEqual(new Set(['drawings/hero.svg']));
 });
 
-test('a file that can’t be had fails the page', async () => {
+test('a missing file is an error of the page', async () => {
   const image = async () => Promise.reject(new Error('drawings/none.svg is not there'));
   const broken = { ...context, media: { ...fakeMedia(), image } };
   const sections = [{ ...head, image: { src: 'drawings/none.svg', alt: '' } }];
@@ -78,7 +78,7 @@ test('a file that can’t be had fails the page', async () => {
 describe('collections', () => {
   const tiles = (asked: object) => ({ type: 'tile-grid', items: { collection: 'services', ...asked } });
 
-  test('are filled in by their source, from their query', async () => {
+  test('are filled in by their source, with their query', async () => {
     const collections = new Map([['services', (asked: object) => [asked]]]);
     const page = validPage('/a', { sections: [tiles({}), tiles({ of: 'b' })] });
     const { sections } = await resolvePage(page, { ...context, collections });
@@ -88,14 +88,14 @@ describe('collections', () => {
     ]);
   });
 
-  test('without a source are named', async () => {
+  test('without a source are reported by name', async () => {
     const page = validPage('/a', { sections: [tiles({})] });
     const work = resolvePage(page, { ...context, collections: new Map() });
     await expect(work).rejects.toThrow('no collection "services"');
   });
 });
 
-test('the trail holds the pages above this one, home left out', async () => {
+test('the breadcrumbs give the pages above this one, without the home page', async () => {
   const breadcrumbs = [
     { label: 'Home', to: '/' },
     { label: 'Services', to: '/services' },
@@ -110,14 +110,14 @@ test('search engines get the values of the page', async () => {
   expect(page).toMatchObject({ noindex: true, canonical: '/ferns' });
 });
 
-test('a dialog brings its form, and not what only the site needs', async () => {
+test('a dialog includes its form, and not data that only the site needs', async () => {
   const dialog = { title: 'Tell us', form: 'quote', overlay: true };
   const page = await resolvePage(validPage('/ask', { dialog, sections: [head] }), context);
   expect(page.dialog).toEqual({ title: 'Tell us', form });
 });
 
 describe('a template', () => {
-  test('is expanded with the page’s route, then resolved as if its sections were there', async () => {
+  test('is expanded with the page’s route, then resolved like written sections', async () => {
     const seen: unknown[] = [];
     const expandTemplate: ResolveContext['expandTemplate'] = (data, page) => {
       seen.push(page['route']);

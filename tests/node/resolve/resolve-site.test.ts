@@ -46,7 +46,7 @@ beforeAll(async () => {
   site = await resolveSite(written, [overlay, page], context);
 });
 
-test('a service’s footer link has its short title where it has one', () => {
+test('a service’s footer link has its short title if it has one', () => {
   expect(site.footer[0]?.links).toEqual([
     { label: 'Essays', to: '/assignments' },
     { label: 'Websites', to: '/websites' },
@@ -59,7 +59,7 @@ test('the parent of a dropdown, which only opens it, is its first entry', () => 
   expect(site.navigation[1]?.items?.map(({ to }) => to)).toEqual(['/notes', '/notes/old']);
 });
 
-test('addresses are ready for use: no slash at the end, the greeting encoded', () => {
+test('addresses are complete: no slash at the end, the greeting encoded', () => {
   expect(site.url).toBe('https://fernhill.example');
   expect(site.chat).toEqual({ label: 'Chat', to: 'https://wa.me/910000000000?text=Hello%20%26%20welcome' });
 });
@@ -71,14 +71,14 @@ test('films are resolved, networks named, dialogs that open in place listed', ()
   expect(site.thirdParties).toEqual({});
 });
 
-test('the header’s buttons are those of the site, and none where it names none', async () => {
+test('the header has the buttons of the site, or none', async () => {
   expect(site.actions).toEqual([{ label: 'Order', to: '/order', variant: 'primary' }]);
   const context = await resolveContext({ media: fakeMedia() });
   const { header: _, ...without } = written;
   expect((await resolveSite(without, [], context)).actions).toEqual([]);
 });
 
-test('the page for receipts is the one with such a section, in any place', async () => {
+test('the receipt page is the one with such a section, at any place', async () => {
   const pages = [
     validPage('/start', { sections: [] }),
     validPage('/thanks', { sections: [{ type: 'receipt' }] }),

@@ -48,7 +48,7 @@ beforeAll(async () => {
   context = await resolveContext({ site, collections, languages: findLanguages(site, pages) });
 });
 
-test('a page says in which languages there is one; it is in its own', async () => {
+test('a page lists its languages, its own included', async () => {
   const both = [
     { language: 'en-GB', name: 'English', to: '/lamps' },
     { language: 'hi', name: 'हिन्दी', to: '/hi/lamps' },
@@ -62,7 +62,7 @@ test('a page says in which languages there is one; it is in its own', async () =
   expect(alone).not.toHaveProperty('languages');
 });
 
-test('its links lead to pages in its language, where there are any; in rich text and in breadcrumbs, too', async () => {
+test('its links lead to pages in its language if they exist; in rich text and in breadcrumbs too', async () => {
   const sections = [
     {
       type: 'page-head',
@@ -93,7 +93,7 @@ test('its links lead to pages in its language, where there are any; in rich text
   expect(JSON.stringify(originals)).not.toContain('/hi');
 });
 
-test('a list of services has each once: translated where it is, else marked with its language', async () => {
+test('a list of services has each once: translated if possible, else marked with its language', async () => {
   const sections = [{ type: 'tile-grid', title: 'All', items: { collection: 'services' } }];
   const tilesOn = async (page: (typeof pages)[number]) => {
     const [grid] = (await resolvePage({ ...page, data: { ...page.data, sections } as never }, context))
@@ -112,7 +112,7 @@ test('a list of services has each once: translated where it is, else marked with
   ]);
 });
 
-test('shared content of all pages is in the language, and reports missing translations', async () => {
+test('shared data of all pages are in the language, with the missing translations', async () => {
   const around = inLanguage(context, 'hi');
   const shared = await resolveSite(around.site, pages, around);
   expect(shared).toMatchObject({
@@ -143,7 +143,7 @@ test('shared content of all pages is in the language, and reports missing transl
   for (const key of ['home', 'original', 'untranslated', 'direction']) expect(own).not.toHaveProperty(key);
 });
 
-test('a form knows a translated service by both of its addresses', async () => {
+test('a form recognizes a translated service by both of its addresses', async () => {
   const form = { id: 'ask', title: 'Ask', service: 'Service' };
   const forms = new Map([['ask', form]]);
   const sections = [{ type: 'form', title: 'Ask', form: 'ask' }];

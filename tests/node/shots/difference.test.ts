@@ -6,7 +6,7 @@ test('equal pictures do not differ', () => {
   expect(difference(grey(3, 2, 40), grey(3, 2, 40)).share).toBe(0);
 });
 
-test('the share of changed pixels is reported, and they are red', () => {
+test('the fraction of changed pixels is reported, and they are red', () => {
   const after = grey(2, 2, 40);
   after.data[4] = 41;
   const { share, picture } = difference(grey(2, 2, 40), after);

@@ -6,7 +6,7 @@ const routes = ['/', '/notes', '/notes/first'];
 const states: State[] = [{ name: 'menu', routes: ['/'], widths: [360] }];
 const all = { routes: [], widths: [], themes: [], states: [] };
 
-test('every page is pictured at rest, and in each of its states', () => {
+test('every page has pictures in its plain state, and in each of its states', () => {
   const jobs = plan(routes, states, all);
   expect(jobs.map(({ route, state }) => `${route} ${state.name}`)).toEqual([
     '/ rest',
@@ -18,7 +18,7 @@ test('every page is pictured at rest, and in each of its states', () => {
   expect(jobs[3]).toMatchObject({ widths: [360] });
 });
 
-test('filters leave out pages, states, widths and themes', () => {
+test('filters select pages, states, widths and themes', () => {
   expect(plan(routes, states, { ...all, routes: ['/notes*'] })).toHaveLength(2);
   expect(plan(routes, states, { ...all, states: ['menu'] })).toHaveLength(1);
   expect(plan(routes, states, { ...all, widths: [768], themes: ['dark'] })).toEqual(
@@ -31,7 +31,7 @@ test('a state that no page of the site has is left out', () => {
   expect(plan(['/'], [{ name: 'menu', routes: [] }], all)).toHaveLength(1);
 });
 
-test('pictures are named after what they show', () => {
+test('pictures are named after their content', () => {
   expect(pictureName('/', 'rest', 360, 'light')).toBe('home--rest--360-light');
   expect(pictureName('/notes/v1/i1', 'menu', 768, 'dark')).toBe('notes_v1_i1--menu--768-dark');
 });

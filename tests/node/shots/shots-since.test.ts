@@ -27,7 +27,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(site, { recursive: true }));
 
-/** Runs the command with a build that only looks at what it would build. */
+/** Runs the command with a build that only records its input. */
 async function since(
   commit: string,
   changed: string[],
@@ -54,7 +54,7 @@ async function since(
   return { code, built, folders, said };
 }
 
-test('the content is built as it was, elsewhere, and then as it is; what was laid out goes', async () => {
+test('the earlier content is built elsewhere, and then the current one; temporary files are removed', async () => {
   const { code, built, folders } = await since('HEAD', ['/'], (text) => text === 'before');
   expect(built).toEqual([
     [false, 'before'],
@@ -73,7 +73,7 @@ test('old content that this engine can’t render is reported', async () => {
   ]);
 });
 
-test('nothing is built where no page looks otherwise', async () => {
+test('nothing is built if no page looks different', async () => {
   expect(await since('HEAD', [], () => true)).toMatchObject({
     code: 0,
     built: [],
@@ -81,7 +81,7 @@ test('nothing is built where no page looks otherwise', async () => {
   });
 });
 
-test('a commit that git does not know, and a page that is named, are refused', async () => {
+test('an unknown commit, and the name of a page, are refused', async () => {
   await expect(since('never', [], () => true)).rejects.toThrow('git knows no commit "never".');
   await expect(since('HEAD', [], () => true, ['/about'])).rejects.toThrow(
     'The changed pages are found automatically: name none.',

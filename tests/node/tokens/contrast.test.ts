@@ -20,7 +20,7 @@ function colour(value: string, theme: Theme, values = plain): Colour {
 const ratio = (one: string, other: string, theme: Theme, values = plain) =>
   contrast(colour(`var(--${one})`, theme, values), colour(`var(--${other})`, theme, values));
 
-test('contrast is what WCAG says it is', () => {
+test('contrast is computed as WCAG defines it', () => {
   const [black, white, grey] = ['#000', '#ffffff', '#777777'].map((hex) => parseColour(hex)!);
   expect(contrast(black!, white!)).toBe(21);
   expect(contrast(grey!, white!)).toBeCloseTo(4.48, 2);
@@ -49,7 +49,7 @@ const designed: [one: string, other: string, light: number, dark: number][] = [
 ];
 
 test.each(designed)('%s on %s has the contrast of the design', (one, other, light, dark) => {
-  // Given with one place after the point.
+  // With one decimal place.
   expect(Math.abs(ratio(one, other, 'light') - light)).toBeLessThan(0.06);
   expect(Math.abs(ratio(one, other, 'dark') - dark)).toBeLessThan(0.06);
 });
@@ -69,15 +69,16 @@ describe.each([
   });
 });
 
-/* A line of ink in a ring of light: the line is seen on the ring in one theme, the ring on the page in the other. */
-test.each(['paper', 'wash', 'glow', 'night'])('the focus is seen on %s', (ground) => {
+/* A line of ink in a ring of light: the line is visible on the ring in one theme, the ring on the page in
+   the other. */
+test.each(['paper', 'wash', 'glow', 'night'])('the focus is visible on %s', (ground) => {
   for (const theme of themes) {
     const edges = [ratio('ink', 'accent', theme), ratio('accent', ground, theme)];
     expect(Math.max(...edges), theme).toBeGreaterThanOrEqual(3);
   }
 });
 
-test('a visitor who asks for more contrast gets more of it', () => {
+test('a visitor who prefers more contrast gets more', () => {
   for (const theme of themes) {
     for (const name of ['soft', 'edge', 'line'])
       expect(ratio(name, 'paper', theme, stronger)).toBeGreaterThan(ratio(name, 'paper', theme));
@@ -87,7 +88,7 @@ test('a visitor who asks for more contrast gets more of it', () => {
   }
 });
 
-/** Every rule that sets a text's colour and its ground, as a line of the style sheet. */
+/** Every rule that sets a text's colour and its background, as a line of the style sheet. */
 const together = sheets.flatMap(({ file, sheet }) => {
   const found: [place: string, fore: string, ground: string][] = [];
   sheet.walkRules((rule) => {
@@ -111,7 +112,7 @@ test('rules that set both are found', () => {
   expect(together.length).toBeGreaterThanOrEqual(30);
 });
 
-test('each of them is among the pairs that the tokens of a site are checked by', () => {
+test('each of them is among the pairs for the tokens of a site', () => {
   const known = new Set(
     colourPairs.flatMap(({ fore, ground }) => [`var(${fore}) var(${ground})`, `var(${ground}) var(${fore})`]),
   );

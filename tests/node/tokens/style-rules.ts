@@ -5,7 +5,9 @@ import type { Rule } from 'postcss';
 import { siteTheme } from '../../../src/site-build/theme/site-theme.ts';
 import { root } from '../../helpers/project.ts';
 
-/** Every style sheet of the site that is written by hand, except the tokens; the sample documents have a sheet for paper. */
+/**
+ * Every hand-written style sheet of the site, except the tokens; the sample documents have a sheet for print.
+ */
 export const sheets = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll(path.sep, '/')}`)
   .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
@@ -14,7 +16,7 @@ export const sheets = readdirSync(path.join(root, 'src'), { recursive: true, enc
 
 export const tokensText = siteTheme(path.join(root, 'pages-config')).css;
 
-/** Whether a rule counts for paper alone. */
+/** Whether a rule applies only to print. */
 export function isPrint(rule: Rule): boolean {
   for (let node = rule.parent; node; node = node.parent as Rule['parent'])
     if (node.type === 'atrule' && 'params' in node && /\bprint\b/.test(String(node.params))) return true;

@@ -21,7 +21,7 @@ function found(breaks: (declaration: Declaration) => boolean): string[] {
   return places;
 }
 
-test('tokens are read with their groups and remarks', () => {
+test('tokens are parsed with their groups and comments', () => {
   const [first, second] = readTokens(`:root {
     color-scheme: light dark;
     /* paper */
@@ -42,7 +42,7 @@ test('tokens are read with their groups and remarks', () => {
   expect(tokens.length).toBeGreaterThanOrEqual(60);
 });
 
-test('colours are in the tokens alone', () => {
+test('colours are only in the tokens', () => {
   // A mask has no colours: its black parts are visible.
   const written = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color-mix)a?\(/i;
   expect(found(({ prop, value }) => !prop.startsWith('mask') && written.test(value))).toEqual([]);
@@ -52,14 +52,14 @@ test('colours are in the tokens alone', () => {
   ).toEqual([]);
 });
 
-test('durations and shadows are in the tokens alone', () => {
+test('durations and shadows are only in the tokens', () => {
   expect(
     found(({ prop, value }) => /transition|animation/.test(prop) && /\b[\d.]*[1-9]m?s\b/.test(value)),
   ).toEqual([]);
   expect(found(({ prop, value }) => /-shadow|filter/.test(prop) && isSoft(value))).toEqual([]);
 });
 
-/** Bars and rings are drawn by shadows too: these have hard edges. */
+/** Bars and rings are shadows too: these have hard edges. */
 function isSoft(value: string): boolean {
   const plain = value.replace(/(calc|var)\((?:[^()]|\([^()]*\))*\)/g, 'x');
   return (
@@ -74,7 +74,7 @@ function isSoft(value: string): boolean {
   );
 }
 
-test('every token is used, and every custom property that is used is set', () => {
+test('every token is used, and every used custom property is set', () => {
   const folders = ['src', 'pages-config/_media/drawings', 'pages-config/_media/brand'];
   const texts = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

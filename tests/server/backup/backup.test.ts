@@ -34,7 +34,7 @@ function freshFolder(): string {
   return folder;
 }
 
-/** A store with a paper of two files, larger than what is read at a time, and an enquiry. */
+/** A store with a paper of two files, larger than one read, and an enquiry. */
 async function storeWithPaper(): Promise<TestStore> {
   const store = freshStore();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
@@ -60,7 +60,7 @@ async function readStoreContent({ db, uploads }: TestStore): Promise<object> {
 test.each([
   ['as it is', {}, name, 'not encrypted: set BACKUP_KEY where others can read it'],
   ['encrypted', { BACKUP_KEY: backupKey }, `${name}.enc`, 'encrypted'],
-])('a backup, %s, gives back every row and every byte in an empty folder', async (_how, env, file, kind) => {
+])('a backup, %s, restores every row and every byte into an empty folder', async (_how, env, file, kind) => {
   const store = await storeWithPaper();
   const [backups, empty] = [freshFolder(), path.join(freshFolder(), 'restored')];
   const target = path.join(backups, file);
@@ -93,14 +93,14 @@ What waited to be delivered then is delivered when the server runs; receivers kn
   await restored.close();
 });
 
-test('the server knows when the last backup was made', async () => {
+test('the server knows the time of the last backup', async () => {
   const store = await storeWithPaper();
   expect(await lastBackup(store)).toBeUndefined();
   await call(store, `backup ${freshFolder()}`);
   expect(await lastBackup(store)).toBe('2026-11-23T10:00:00.000Z');
 });
 
-test('a file that is still on its way to its place is in the backup', async () => {
+test('a file that is not at its final place yet is in the backup', async () => {
   const store = await storeWithPaper();
   const snapshot = async () => {
     const { folder, remove } = await takeSnapshot(store.dataDir);
@@ -113,7 +113,7 @@ test('a file that is still on its way to its place is in the backup', async () =
   expect(await snapshot()).toBe('%PDF CANARY');
 });
 
-test('a lost, a changed and an extra file are reported, and the rest is saved', async () => {
+test('a missing, a changed and an additional file are reported, and the rest is saved', async () => {
   const store = await storeWithPaper();
   const [backups, empty] = [freshFolder(), freshFolder()];
   rmSync(uploadPath(store, 'ffff-6666-0.pdf'));
@@ -138,7 +138,7 @@ test('a lost, a changed and an extra file are reported, and the rest is saved', 
   expect(readFileSync(path.join(empty, 'uploads/ffff-6666-1.pdf'), 'utf8')).toBe('%PDF canary');
 });
 
-test('answers that differ from the sent ones are reported, also unreadable ones', async () => {
+test('answers that differ from the sent ones are reported, also unparsable ones', async () => {
   const store = await storeWithPaper();
   await storeSample(store, { reference: 'DDDD-4444' });
   const change = (data: string, id: string) =>
@@ -162,7 +162,7 @@ test('a damaged database is reported', async () => {
   expect(told.out).toMatch(/^\S+: 0 submissions, 0 files of 0 kB\.\n {2}The database is damaged: .+\.\n$/);
 });
 
-test('a backup that is damaged, no backup or locked leaves the empty folder as it was', async () => {
+test('a damaged or locked backup, or another file, leaves the empty folder unchanged', async () => {
   const store = await storeWithPaper();
   const [backups, empty] = [freshFolder(), freshFolder()];
   const env = { BACKUP_KEY: backupKey };
@@ -186,7 +186,7 @@ test('a backup that is damaged, no backup or locked leaves the empty folder as i
   expect(readdirSync(empty)).toEqual([]);
 });
 
-test('a file that can’t be written while a backup is unpacked ends it in words, and leaves nothing', async () => {
+test('a file that can’t be written during unpacking ends it with a message, and leaves nothing', async () => {
   const store = await storeWithPaper();
   const backups = freshFolder();
   await call(store, `backup ${backups}`);
@@ -204,7 +204,7 @@ test('a file that can’t be written while a backup is unpacked ends it in words
   expect(seen).toEqual(['submissions.sqlite', 'uploads/ffff-6666-0.pdf']);
 });
 
-test('a plain backup that was cut short between two files is found by what its rows name', async () => {
+test('an unencrypted backup that was truncated between two files is detected by its rows', async () => {
   const store = await storeWithPaper();
   const backups = freshFolder();
   await call(store, `backup ${backups}`);
@@ -216,7 +216,7 @@ test('a plain backup that was cut short between two files is found by what its r
   expect(told.out).toContain('  FFFF-6666: the file uploads/ffff-6666-1.pdf is missing.\n');
 });
 
-test('nothing is written over, and no backup is put where it would be lost or sent to visitors', async () => {
+test('nothing is overwritten, and no backup is written where it would be lost or public', async () => {
   const store = await storeWithPaper();
   const root = createBuiltSite();
   const backups = freshFolder();
@@ -245,7 +245,7 @@ test('nothing is written over, and no backup is put where it would be lost or se
   }
 });
 
-test('the key may be in a file, and where it is none, that is said', async () => {
+test('the key may be in a file, and an invalid one is reported', async () => {
   const store = await storeWithPaper();
   const folder = freshFolder();
   const keyFile = path.join(folder, 'backup.key');
@@ -262,7 +262,7 @@ test('the key may be in a file, and where it is none, that is said', async () =>
   expect((await call(store, `verify ${file}`, { env: { BACKUP_KEY: backupKey } })).code).toBe(0);
 });
 
-test('the rest of a killed backup is removed with an erased person, too', async () => {
+test('the rest of a killed backup is removed with an erased person', async () => {
   const store = await storeWithPaper();
   const left = path.join(store.dataDir, 'snapshot-1/uploads');
   mkdirSync(left, { recursive: true });
@@ -271,7 +271,7 @@ test('the rest of a killed backup is removed with an erased person, too', async 
   expect(existsSync(left)).toBe(false);
 });
 
-test('one backup is made at a time, and the rest of a killed one is removed with the next', async () => {
+test('only one backup runs at a time, and the rest of a killed one is removed with the next', async () => {
   const store = await storeWithPaper();
   const left = path.join(store.dataDir, 'snapshot-1/uploads');
   mkdirSync(left, { recursive: true });

@@ -20,7 +20,7 @@ const opened = (bytes: Buffer, by: Buffer | undefined = key): Promise<Buffer> =>
   all(unseal(inPieces(bytes, 3333), by));
 
 test.each([0, 1, frame - 1, frame, frame + 1, 3 * frame, 200_000])(
-  '%i bytes come back as they were',
+  '%i bytes are decrypted unchanged',
   async (length) => {
     const bytes = randomBytes(length);
     const box = await sealed(bytes);
@@ -30,7 +30,7 @@ test.each([0, 1, frame - 1, frame, frame + 1, 3 * frame, 200_000])(
   },
 );
 
-test('an unencrypted backup comes unchanged, with a key or without', async () => {
+test('an unencrypted backup is passed on unchanged, with a key or without', async () => {
   for (const length of [0, 10, 56, 100_000]) {
     const bytes = Buffer.alloc(length, 'a');
     expect((await opened(bytes)).equals(bytes)).toBe(true);
@@ -38,7 +38,7 @@ test('an unencrypted backup comes unchanged, with a key or without', async () =>
   }
 });
 
-test('the format is the one that is described: others can read it', async () => {
+test('the format is as described: others can read it', async () => {
   const bytes = randomBytes(frame + 100);
   const box = await sealed(bytes);
   expect(box.subarray(0, 8).toString()).toBe('SUBBACK1');
@@ -55,12 +55,12 @@ test('the format is the one that is described: others can read it', async () => 
   expect(Buffer.concat(plain).equals(bytes)).toBe(true);
 });
 
-test('no two are alike, though what they hold is', async () => {
+test('two backups of the same content differ', async () => {
   const bytes = Buffer.from('the same');
   expect((await sealed(bytes)).subarray(56).equals((await sealed(bytes)).subarray(56))).toBe(false);
 });
 
-test('without the key, and with another one, it is said what is needed', async () => {
+test('without the key, and with another one, the message says what is needed', async () => {
   const box = await sealed(Buffer.from('secret'));
   await expect(all(unseal(inPieces(box), undefined))).rejects.toThrow(
     'The backup is encrypted. Set BACKUP_KEY or BACKUP_KEY_FILE to its key.',
@@ -88,7 +88,7 @@ const damages: [string, (box: Buffer) => Buffer][] = [
     },
   ],
 ];
-test.each(damages)('where %s, that is found', async (_what, damage) => {
+test.each(damages)('it is detected if %s', async (_what, damage) => {
   const box = damage(await sealed(randomBytes(2 * frame + 100)));
   await expect(opened(box)).rejects.toThrow(
     'The backup is damaged or cut short: it can’t be decrypted to its end.',

@@ -10,7 +10,7 @@ import { postUntilGone } from '../forms/support/posting.ts';
 import { call } from '../owner-cli/call.ts';
 
 test(
-  'backups that are made under load hold all that was acknowledged before, each row with its files',
+  'backups under load contain everything acknowledged before, each row with its files',
   { timeout: 120_000 },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'load-'));

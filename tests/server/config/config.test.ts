@@ -44,7 +44,7 @@ test('deliveries are named as in the forms', () => {
   expect([publicUrl, rateLimit]).toEqual(['https://example.org', false]);
 });
 
-test('all mistakes are reported at once, and no secret is', () => {
+test('all errors are reported at once, without secrets', () => {
   const mistakes = {
     PORT: '70000',
     RATE_LIMIT: 'of',
@@ -74,15 +74,15 @@ test('all mistakes are reported at once, and no secret is', () => {
   expect(message).not.toContain('hunter2');
 });
 
-test.each(['0', '07', '7', '19', '23'])('DIGEST_HOUR %s is one', (DIGEST_HOUR) => {
+test.each(['0', '07', '7', '19', '23'])('DIGEST_HOUR %s is valid', (DIGEST_HOUR) => {
   expect(readConfig({ DIGEST_HOUR }, '/').digestHour).toBe(Number(DIGEST_HOUR));
 });
 
-test.each(['0', '80', '65535'])('PORT %s is one', (PORT) => {
+test.each(['0', '80', '65535'])('PORT %s is valid', (PORT) => {
   expect(readConfig({ PORT }, '/').port).toBe(Number(PORT));
 });
 
-test.each(['-1', '65536', '80a', '1e3', '99999'])('PORT %s is none', (PORT) => {
+test.each(['-1', '65536', '80a', '1e3', '99999'])('PORT %s is invalid', (PORT) => {
   expect(() => readConfig({ PORT }, '/')).toThrow(/PORT can’t be used/);
 });
 
@@ -92,14 +92,14 @@ describe('the secret of a webhook', () => {
     readConfig({ DELIVERY_A_WEBHOOK: 'https://example.org', DELIVERY_A_SECRET: secret }, '/');
 
   test.each([made(24), made(25), made(32), made(64), ` ${made(32)}  ${made(24)} `])(
-    '%j can be used',
+    '%j is valid',
     (secret) => {
       expect(read(secret).deliveries.get('a')?.secret).toBe(secret.trim());
     },
   );
 
   test.each(['a plain text of some length', made(23), made(65), made(32).slice(6), made(25).slice(0, -1)])(
-    '%j can’t be used, and the message says how to make one',
+    '%j is invalid, and the message says how to make one',
     (secret) => {
       const message = thrownMessage(() => read(secret));
       expect(message).toMatch(/DELIVERY_A_SECRET can’t be used\. Write whsec_.*openssl rand -base64 32/);

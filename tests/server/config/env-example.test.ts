@@ -9,7 +9,7 @@ import { root } from '../../helpers/project.ts';
 const text = readFileSync(path.join(root, '.env.example'), 'utf8');
 const all = parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, ''));
 
-test('the example of settings names every variable, and each is explained', () => {
+test('the example of settings names every variable, each with an explanation', () => {
   const known = Object.keys(configSchema.properties);
   expect(
     Object.keys(all)
@@ -23,10 +23,10 @@ test('the example of settings names every variable, and each is explained', () =
   }
 });
 
-test('the example is valid as it is, and with everything switched on', () => {
+test('the example is valid unchanged, and with everything enabled', () => {
   const plain = readConfig(parseEnv(text), root);
   expect(plain).toEqual(readConfig({}, root));
-  // One of two settings that say the same in two ways.
+  // One of two settings for the same value.
   const { deliveries } = readConfig({ ...all, BACKUP_KEY_FILE: '' }, root);
   expect([...deliveries.values()]).toContainEqual({
     email: expect.any(String),

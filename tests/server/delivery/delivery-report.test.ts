@@ -32,7 +32,7 @@ test('an address without a mail server is no recipient', () => {
   );
 });
 
-test('a setting that no form asks for is said, with the one that was meant', () => {
+test('a setting that no form uses is reported, with the probable one', () => {
   const target = { email: 'owner@example.org' };
   const deliveries = new Map([
     ['ofice', target],
@@ -55,6 +55,6 @@ test('a missing recipient of alarms is reported', () => {
   ]);
 });
 
-test('a site without forms has nothing to say', () => {
+test('a site without forms has no report', () => {
   expect(deliveryReport([], { ...mail, deliveries: new Map() })).toEqual([]);
 });

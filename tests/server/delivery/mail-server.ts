@@ -8,7 +8,7 @@ export interface ReceivedMail {
   raw: string;
 }
 
-/** A real mail server on this computer, which keeps what it acknowledged. */
+/** A real mail server on this computer, which stores acknowledged messages. */
 export async function mailServer(options: SMTPServerOptions = {}): Promise<{
   url: string;
   letters: ReceivedMail[];

@@ -22,14 +22,14 @@ async function createMessage(
   return buildMessage(formNamed(sample.form ?? 'enquiry'), record, englishIn(timeZone), folderPath);
 }
 
-/** The message as it goes over the line. */
+/** The message as sent. */
 async function raw(message: ReturnType<typeof ownerMail>): Promise<string> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message: bytes } = await transport.sendMail({ ...message, date: new Date(0), attachments: [] });
   return String(bytes);
 }
 
-test('an enquiry reads whole, in Hindi too, as text and as HTML', async () => {
+test('an enquiry is complete, in Hindi too, as text and as HTML', async () => {
   const message = await createMessage({
     answers: {
       Name: 'आशा वर्मा',
@@ -100,7 +100,7 @@ Reply to this e-mail to write to asha@example.org.
   });
 });
 
-test('a term-paper carries its co-authors and its file', async () => {
+test('a term-paper has its co-authors and its file', async () => {
   const message = await createMessage({
     form: 'term-paper',
     answers: {
@@ -140,7 +140,7 @@ Files
 const { letterhead } = exampleSite('UTC');
 const receiptAt = 'https://example.org/sent?ref=CDFG-3467';
 
-test('the receipt says what comes next, and repeats nothing of what was entered', async () => {
+test('the receipt names the next steps, and repeats no input', async () => {
   const answers = { Name: 'Buy now at spam.example', Your_email: 'victim@example.org', Message_box: 'BUY' };
   const content = {
     ...(await createMessage({ answers }, 'Asia/Kolkata')),
@@ -185,7 +185,7 @@ Did you not send this? Somebody may have mistyped their address. You can ignore 
   expect(html).not.toMatch(/buy|spam/i);
 });
 
-test('a site without an address and without a page for receipts names neither', async () => {
+test('a site without an address and without a receipt page names neither', async () => {
   const { email: _email, ...nameless } = letterhead;
   const content = await createMessage({ answers: { Name: 'Asha', Your_email: 'asha@example.org' } });
   const mail = receiptMail(content, head, { letterhead: nameless, receiptAt: undefined });
@@ -236,7 +236,7 @@ test('times are those of the site’s time zone', async () => {
   );
 });
 
-describe('a form that was sent from a page in German', () => {
+describe('a form sent from a page in German', () => {
   const forms = {
     enquiry: {
       title: 'Anfrage',
@@ -276,7 +276,7 @@ describe('a form that was sent from a page in German', () => {
     expect(html).toContain('<html lang="de">');
   });
 
-  test('reaches the owner in both languages', async () => {
+  test('is sent to the owner in both languages', async () => {
     const { subject, text, html } = await mailed('email');
     expect(subject).toBe(`${formNamed('enquiry').title}: CDFG-3467`);
     expect(text).toContain('Language: German (de)');

@@ -48,7 +48,7 @@ async function bench(answer: (response: ServerResponse, call: number) => void, t
   return { store, clock, received, worker: createWorker({ store, deliver, log, now, random: () => 0 }) };
 }
 
-test('a receiver that has trouble once is called again with the same id and a new signature', async () => {
+test('a receiver that fails once is called again with the same id and a new signature', async () => {
   const { store, clock, received, worker } = await bench((response, call) =>
     response.writeHead(call === 1 ? 500 : 204).end(),
   );
@@ -66,7 +66,7 @@ test('a receiver that has trouble once is called again with the same id and a ne
   expect(new Set(received.map(({ headers }) => headers['webhook-signature'])).size).toBe(2);
 });
 
-test('an acknowledgement counts, whatever becomes of the line after it', async () => {
+test('an acknowledgement counts, even if the connection breaks afterwards', async () => {
   const { store, received, worker } = await bench((response) => {
     response.writeHead(200, { 'Content-Length': 1000 }).write('half of');
     setTimeout(() => response.destroy(), 20);
@@ -95,7 +95,7 @@ test('a submission erased since it was planned is not delivered', async () => {
   ]);
 });
 
-test('a receiver that says nothing is waited for no longer than the limit', async () => {
+test('a silent receiver is not awaited longer than the limit', async () => {
   const { store, worker } = await bench(() => undefined, 200);
   await worker.run();
   expect(await deliveriesIn(store)).toMatchObject([

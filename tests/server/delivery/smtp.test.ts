@@ -11,7 +11,7 @@ import { mailServer } from './mail-server.ts';
 import { testSite, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
 import { english } from '../../helpers/english.ts';
 
-/** A mail server’s answers, one of which a test can choose. */
+/** A mail server’s responses, one of which a test can choose. */
 function refusing(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code });
 }
@@ -30,7 +30,7 @@ async function bench(url: string, channels: Channel[], silenceMs = 300) {
   return { store, clock, worker: createWorker({ store, deliver, log, now, random: () => 0 }) };
 }
 
-test('a real mail server gets the enquiry and the receipt', async () => {
+test('a real mail server receives the enquiry and the receipt', async () => {
   const { url, letters } = await mailServer();
   const { store, worker } = await bench(url, ['email', 'receipt']);
   await worker.run();
@@ -97,7 +97,7 @@ test.each([
     550,
   ],
 ] satisfies [string, SMTPServerOptions, string, string, number][])(
-  '%s: the owner’s e-mail is tried again; the receipt where that can help',
+  '%s: the owner’s e-mail is retried; the receipt if that can help',
   async (_name, options, owner, receipt, code) => {
     const { url } = await mailServer(options);
     const { store, worker } = await bench(url, ['email', 'receipt']);
@@ -108,13 +108,12 @@ test.each([
       expect(last_error).toContain(String(code));
       expect(last_code).toBe(`smtp ${code}`);
     }
-    // A permanent refusal of the owner’s mail server is seen at once, and the message is sent again
-    // later.
+    // A permanent refusal of the owner’s mail server is reported at once, and the message is retried later.
     expect((await store.figures()).outbox.refused).toBe(code === 550 ? (receipt === 'pending' ? 2 : 1) : 0);
   },
 );
 
-test('a server that hangs after the message is given up, and asked again with the same id', async () => {
+test('a server that hangs after the message is abandoned, and retried with the same id', async () => {
   let hang = true;
   const letters: string[] = [];
   const { url } = await mailServer({
@@ -139,7 +138,7 @@ test('a server that hangs after the message is given up, and asked again with th
   expect(letters).toEqual(Array(2).fill('Message-ID: <cdfg-3467.email@example.org>'));
 });
 
-test('a server that acknowledges and drops the line has acknowledged', async () => {
+test('a server that acknowledges and disconnects has acknowledged', async () => {
   let count = 0;
   let dropped = 0;
   const { url, server } = await mailServer({
@@ -165,7 +164,7 @@ test('a server that acknowledges and drops the line has acknowledged', async () 
   expect(await deliveriesIn(store)).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });
 
-test('a connection without a listener is reported and tried again', async () => {
+test('a refused connection is reported and retried', async () => {
   const { store, worker } = await bench('smtp://127.0.0.1:1', ['email']);
   await worker.run();
   const [row] = await deliveriesIn(store);

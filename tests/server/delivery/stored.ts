@@ -22,7 +22,7 @@ export function formNamed(id: string): FormDefinition {
   return found;
 }
 
-/** A separate store in a folder, removed when the test has finished. */
+/** A separate store in a folder, removed after the test. */
 export function freshStore(): FolderTestStore {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const store = openTestStore(folder);

@@ -7,7 +7,7 @@ const other = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const now = new Date(1_614_265_330_999);
 const body = '{"answer":"आशा. 1"}';
 
-test('the vector that the libraries of the specification share', () => {
+test("the shared test vector of the specification's libraries", () => {
   expect(signedHeaders('msg_p5jXN8AQM9LWM0D4loKWxJek', '{"test": 2432232314}', secret, now)).toEqual({
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     'webhook-timestamp': '1614265330',
@@ -37,7 +37,7 @@ describe('a receiver that follows the specification', () => {
     expect(await isGenuine(changed, sent, secret, at).catch(() => false)).toBe(false);
   });
 
-  test('refuses a call by another secret, and one that is repeated after five minutes', async () => {
+  test('refuses a call with another secret, and one that is repeated after five minutes', async () => {
     expect(await isGenuine(headers, body, other, at)).toBe(false);
     expect(await isGenuine(headers, body, secret, at + 299_000)).toBe(true);
     expect(await isGenuine(headers, body, secret, at + 301_000)).toBe(false);

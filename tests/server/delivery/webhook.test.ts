@@ -30,7 +30,7 @@ const answering =
   () =>
     Promise.resolve(new Response(status === 204 ? null : 'words', { status }));
 
-test('a call is signed, can be recognized when repeated, and holds the submission as JSON', async () => {
+test('a call is signed, can be recognized when repeated, and has the submission as JSON', async () => {
   const calls: { url: unknown; init: RequestInit | undefined }[] = [];
   await call((url, init) => {
     calls.push({ url, init });
@@ -90,7 +90,7 @@ test.each([
   });
 });
 
-test('a failing connection, and a server that stops, are reported in words and tried again', async () => {
+test('a failing connection, and a stopping server, are reported with a message and retried', async () => {
   const refused = Object.assign(new TypeError('fetch failed'), {
     cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), { code: 'ECONNREFUSED' }),
   });

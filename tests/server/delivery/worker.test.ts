@@ -10,11 +10,11 @@ const minute = 60_000;
 
 interface Bench {
   worker: Worker;
-  /** The deliveries that were attempted, with how long after the start, in minutes. */
+  /** The attempted deliveries, with the minutes since the start. */
   tried: { id: string; at: number }[];
   log: { level: string; event: Record<string, unknown>; message: string }[];
   clock: { now: number };
-  /** Lets time pass in steps of a minute, working off what is due after each. */
+  /** Advances time in steps of a minute, and makes due deliveries after each. */
   pass(minutes: number, until?: () => boolean): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ function bench(store: OutboxStore, deliver: Deliver, clock = { now: Date.parse(m
 const refuse: Deliver = () => Promise.reject(new DeliveryError('Nobody is there.', 'ECONNREFUSED'));
 const accept: Deliver = () => Promise.resolve();
 
-/** Refuses until the time given, in minutes after the start. */
+/** Refuses until the given time, in minutes after the start. */
 function downUntil(clock: { now: number }, minutes: number): Deliver {
   return (row, signal) => (clock.now < Date.parse(morning) + minutes * minute ? refuse : accept)(row, signal);
 }
@@ -75,7 +75,7 @@ test('an outage of a day delays everything and loses nothing', { tags: ['long'] 
   expect(new Set(after).size).toBe(after.length);
 });
 
-test('after 72 hours it has failed, for everybody to see', async () => {
+test('after 72 hours it has failed, visibly', async () => {
   const store = freshStore();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
   const { tried, log, pass, clock } = bench(store, refuse);
@@ -94,7 +94,7 @@ test('after 72 hours it has failed, for everybody to see', async () => {
   expect(tried.length).toBe(before);
 });
 
-test('a clock that jumps gives nothing up and stops nothing', async () => {
+test('a clock that jumps ends no delivery', async () => {
   const store = freshStore();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
   const { worker, tried, clock } = bench(store, refuse);
@@ -120,7 +120,7 @@ test('an impossible delivery fails at once if that is certain', async () => {
   ]);
 });
 
-test('an acknowledged delivery is not sent again if the store failed to note it', async () => {
+test('an acknowledged delivery is not repeated if the store failed to record it', async () => {
   const store = freshStore();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
   let broken = true;
@@ -156,7 +156,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
     expect(log.map(({ message }) => message)).toEqual(['delivered', 'delivered', 'delivered']);
   });
 
-  test('one that breaks and one that hangs block no other', async () => {
+  test('one that fails and one that hangs block no other', async () => {
     const store = await openFreshStore(kind);
     for (const reference of ['CCCC-0001', 'CCCC-0002', 'CCCC-0003', 'CCCC-0004', 'CCCC-0005'])
       await storeSample(store, { reference, channels: ['email', 'webhook'] });
@@ -180,13 +180,13 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
     ]);
   });
 
-  test('a restart in the middle takes up where the other left off, and repeats nothing', async () => {
+  test('a restart in the middle continues where the previous process ended, and repeats nothing', async () => {
     const store = await openFreshStore(kind);
     const channels: Channel[] = ['email', 'webhook'];
     for (const reference of ['CCCC-0001', 'CCCC-0002', 'CCCC-0003'])
       await storeSample(store, { reference, channels });
     const clock = { now: Date.parse(morning) };
-    // The first process never comes to an end with one of them.
+    // The first process never finishes one of them.
     const first = bench(
       store,
       (row) => (row.id === 'cccc-0002/email' ? new Promise(() => undefined) : Promise.resolve()),
@@ -228,7 +228,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
     expect(tried).toEqual([]);
   });
 
-  test('a worker that was started looks by itself, and at once when notified', async () => {
+  test('a started worker checks by itself, and at once when notified', async () => {
     const store = await openFreshStore(kind);
     const { worker, tried } = bench(store, accept);
     worker.start();

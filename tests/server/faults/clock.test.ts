@@ -34,7 +34,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
     return { server, clock, receipts };
   }
 
-  test('a submission sent again under its key is recognized, and one sent again later without a key is new', async () => {
+  test('a submission sent again with its key is recognized, and one sent again later without a key is new', async () => {
     const { server, clock } = await start();
     const keyed = { ...enquiry, _key: crypto.randomUUID() };
     const { body: first } = await server.post('enquiry', keyed);
@@ -54,7 +54,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map(({ seq }) => seq as number).toSorted());
   });
 
-  test('receipts keep their limits over a jump of an hour, and go on after a jump of a day', async () => {
+  test('receipts keep their limits after a jump of an hour, and continue after a jump of a day', async () => {
     const { server, clock, receipts } = await start();
     let number = 0;
     const send = async () => {
@@ -75,7 +75,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
     expect(await send()).toBe(4);
   });
 
-  test('a jump refuses no visitor who was not refused before', async () => {
+  test('a jump refuses no visitor who would have been accepted before', async () => {
     const { server, clock } = await start(true);
     for (const jump of [0, day, -hour, -day, 365 * day, -365 * day])
       for (let each = 0; each < 20; each += 1) {
@@ -87,7 +87,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
     expect(rows.filter(({ state }) => state !== 'new')).toEqual([]);
   });
 
-  test('a wait since a future moment is late, and a backup of such a moment counts as none', async () => {
+  test('a delivery waiting since a future time is late, and a backup from the future counts as none', async () => {
     const store = await openFreshStore(kind);
     const later = new Date(early + 365 * day);
     await storeSample(store, { reference: 'CCCC-3333', at: later.toISOString(), channels: ['email'] });
@@ -102,7 +102,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
   });
 });
 
-test('posts are counted from zero after a jump, so that no visitor is refused for others', async () => {
+test('posts are counted from zero after a jump, so that no visitor is refused because of others', async () => {
   const count = memoryPostCounter();
   for (let post = 0; post <= defaultRates.refused; post += 1) await count('192.0.2.1', 100);
   expect(await count('192.0.2.1', 94)).toEqual({ posts: 1, before: 0 });

@@ -8,12 +8,12 @@ import { comeAgain } from '../come-again.ts';
 import { storeKinds, type StoreKind } from '../store/store-kinds.ts';
 import { submissionKey, startRunning, type Answered } from './running.ts';
 
-/** For how long another program holds the database, in milliseconds. */
+/** How long another program locks the database, in milliseconds. */
 const heldMs = 60_000;
 
-describe.each(storeKinds)('a database that is held for a minute, $name', (kind) => {
+describe.each(storeKinds)('a database locked for a minute, $name', (kind) => {
   test(
-    'pages work, posts are asked in time to retry, and nothing is lost',
+    'pages work, posts are asked to retry in time, and nothing is lost',
     { timeout: 150_000 },
     async () => {
       const env = await kind.newEnv();
@@ -65,7 +65,7 @@ describe.each(storeKinds)('a database that is held for a minute, $name', (kind) 
   );
 });
 
-/** Takes the database for itself as another program would. @returns what gives it back */
+/** Locks the database as another program would. @returns a function that unlocks it */
 async function hold(
   kind: StoreKind,
   { dataDir, env }: { dataDir: string; env: Record<string, string> },

@@ -13,7 +13,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 describe.each(storeKinds)('a mail server that is down for two days, with a store $name:', (kind) => {
   test(
-    'everything is delivered after its return, once, and the owner is notified by the other channel meanwhile',
+    'everything is delivered once after its return, and the owner is notified by the other channel meanwhile',
     { timeout: 60_000 },
     async () => {
       const store = await openFreshStore(kind);
@@ -50,10 +50,10 @@ describe.each(storeKinds)('a mail server that is down for two days, with a store
           channels: ['email', 'receipt', 'webhook'],
         });
         await pass(12 * hour);
-        // A restart in the middle forgets nothing.
+        // A restart in the middle loses nothing.
         outbox = worker();
       }
-      // No storm and no sleep: growing pauses up to half an hour.
+      // Neither a burst nor a stop: growing pauses up to half an hour.
       const tries = [...attempts.values()].toSorted((one, other) => one - other);
       expect(tries.at(-1)).toBeLessThan(48 * 3);
       expect(delivered).toHaveLength(4);

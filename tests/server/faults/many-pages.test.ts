@@ -11,7 +11,7 @@ import { createBuiltSite } from '../built.ts';
 
 const count = 100_000;
 
-/** A site of so many pages, in memory if the system has room, with as many former addresses. */
+/** A site with this number of pages, in memory if possible, and of old addresses. */
 function largeSite(): string {
   const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'large-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ function pageText(page: number): string {
   return `<!doctype html><title>Page ${page}</title>${`<p>What page ${page} says.</p>\n`.repeat(60)}`;
 }
 
-/** Starts a server of a site. @returns the server, and the seconds of processor time for the start */
+/** Starts a server of a site. @returns the server, and the CPU seconds of the start */
 async function timedStart(site: string) {
   const server = await startServer({ engine: root, site, env: { DATA_DIR: path.join(site, 'data') } });
   onTestFinished(async () => void (await server.end()));
@@ -44,7 +44,7 @@ async function timedStart(site: string) {
 }
 
 test(
-  `a site of ${count} pages and as many addresses of the past starts and answers as a small one does`,
+  `a site of ${count} pages and as many old addresses starts and answers like a small one`,
   { timeout: 300_000 },
   async () => {
     const small = await timedStart(createBuiltSite());
@@ -54,7 +54,7 @@ test(
     const { server } = large;
     const times: number[] = [];
     const asked = Array.from({ length: 3000 }, (_, each) => (each * 7919) % count);
-    // Each for the first time, as a search engine does, and most of them again.
+    // Each once, as a search engine does, and most of them again.
     for (const page of [...asked, ...asked.slice(500)]) {
       const began = performance.now();
       const answer = await fetch(`${server.address}${pageRoute(page)}`);
@@ -64,7 +64,7 @@ test(
     const moved = await fetch(`${server.address}/old/99999`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([308, pageRoute(99_999)]);
     expect((await fetch(`${server.address}/page/1/${count + 1}`)).status).toBe(404);
-    // Other programs on the machine have little effect on the processor's time and on the median.
+    // Other programs on the machine have little effect on CPU time and on the median.
     expect(large.cpu).toBeLessThan(small.cpu + 1);
     expect(mostMemory(large.server.pid)).toBeLessThan(memory + 100);
     expect(percentile(times, 0.5)).toBeLessThan(25);

@@ -10,7 +10,7 @@ import { announce, arrived, tus } from '../forms/support/tus-client.ts';
 import { storeKinds } from '../store/store-kinds.ts';
 import { submissionKey, startRunning, type Running } from './running.ts';
 
-/** Starts a program on its own disk, which nothing else sees and which is removed with it. */
+/** Starts a program with its own disk, invisible to others and removed with it. */
 const onDisk = (image: string, folder: string): string[] => [
   'unshare',
   '--mount',
@@ -27,13 +27,13 @@ function makeDisk(image: string): void {
   execFileSync('mkfs.ext4', ['-q', '-F', image]);
 }
 
-/** The disk reports an error and becomes read-only: ext4 does so by itself when it meets one. */
+/** The disk reports an error and becomes read-only, as ext4 does after an error. */
 function breakDisk(pid: number, folder: string): void {
   const words = ['--target', String(pid), '--mount', 'mount', '-o', 'remount,abort', folder];
   try {
     execFileSync('nsenter', words, { stdio: 'ignore' });
   } catch {
-    // Some versions say that it failed, and have done it.
+    // Some versions report a failure although they have done it.
   }
 }
 
@@ -51,7 +51,7 @@ function canBreak(): boolean {
   }
 }
 
-/** The content of the data folder, copied from where only the server sees it. */
+/** The content of the data folder, copied from the place that only the server sees. */
 function copyDataFolder({ pid, dataDir }: Running, folder: string): string {
   const copy = path.join(folder, 'copy');
   const seen = path.join('/proc', String(pid), 'root', dataDir);
@@ -67,7 +67,7 @@ const announced = {
   size: pdf.length,
 };
 
-/** Sends the first four bytes of a file ahead of its form. @returns the address of the upload */
+/** Uploads the first four bytes of a file before its form. @returns the address of the upload */
 async function beginUpload(address: string): Promise<string> {
   const created = await announce(address, announced);
   const location = String(created?.headers['location']);
@@ -76,7 +76,7 @@ async function beginUpload(address: string): Promise<string> {
 }
 
 describe.each(storeKinds)(
-  'a disk that takes nothing any more under the running server, with a store $name',
+  'a disk that becomes read-only under the running server, with a store $name',
   (kind) => {
     const isHere = kind.name === 'in a folder';
     test.runIf(canBreak())(
@@ -120,7 +120,7 @@ describe.each(storeKinds)(
           .toMatch(isHere ? /can’t be stored|Nothing can be stored/ : /files/i);
         expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
 
-        // The owner has the disk repaired, and starts again.
+        // The owner repairs the disk, and starts again.
         try {
           execFileSync('e2fsck', ['-f', '-y', image], { stdio: 'ignore' });
         } catch {

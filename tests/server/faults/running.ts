@@ -28,13 +28,13 @@ export interface Answered {
   status: number;
   retryAfter: string | null;
   body: { ok: boolean; reference?: string; code?: string; message?: string };
-  /** How long it took, in milliseconds. */
+  /** The duration in milliseconds. */
   ms: number;
 }
 
 /**
- * A server in a separate process on a store of a kind, whose owner is notified by a webhook; removed when the test
- * has finished.
+ * A server in a separate process on a store of a kind, whose owner is notified by a webhook; removed after
+ * the test.
  */
 export async function startRunning(
   kind: StoreKind,

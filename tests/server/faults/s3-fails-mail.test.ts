@@ -4,7 +4,7 @@ import { StoreRequestError } from '../../../src/server/store/store-error.ts';
 import { mailFault, smtpMailer } from '../../../src/server/delivery/smtp.ts';
 import { mailServer } from '../delivery/mail-server.ts';
 
-test('a file on the disk that can’t be opened as it is mailed is no fault of the mail server', async () => {
+test('a file on disk that can’t be opened for mailing is not reported as an error of the mail server', async () => {
   const { url, letters } = await mailServer();
   const sent = smtpMailer(url)({
     from: 'a@example.org',
@@ -22,7 +22,7 @@ test('a file on the disk that can’t be opened as it is mailed is no fault of t
   expect(letters).toEqual([]);
 });
 
-test('a file that breaks off while it is mailed makes no mail, and the delivery is tried again', async () => {
+test('a file that breaks off during mailing makes no mail, and the delivery is retried', async () => {
   const { url, letters } = await mailServer();
   async function* half() {
     yield Buffer.alloc(500_000, 'x');

@@ -17,7 +17,7 @@ import { call } from '../owner-cli/call.ts';
 import { elsewhere } from '../store/store-kinds.ts';
 import { submissionKey } from './running.ts';
 
-/** A server whose store of files fails on request. */
+/** A server whose file store fails on request. */
 async function start() {
   const s3 = await failingS3(await newBucketFolder());
   const env = { DATABASE_URL: await newTables(), FILES_URL: s3.url };
@@ -36,9 +36,9 @@ function post({ send }: TestServer, number: number) {
   return send('term-paper', body, multipartType, { accept: 'application/json' });
 }
 
-describe.each(failings)('a store of files that fails in the middle of a submission: %s', (how) => {
+describe.each(failings)('a file store that fails in the middle of a submission: %s', (how) => {
   test(
-    'the form is refused in words or taken whole, and is there once when it is sent again',
+    'the form is refused with a message or accepted completely, and is stored once when it is sent again',
     { timeout: 120_000 },
     async () => {
       const { s3, env, server } = await start();
@@ -61,7 +61,7 @@ describe.each(failings)('a store of files that fails in the middle of a submissi
         expect([number, again.status]).toEqual([number, first.body.ok ? 200 : expect.toBeOneOf([200, 201])]);
         if (first.body.ok) expect(again.body.reference).toBe(first.body.reference);
       }
-      // At least as many requests as a file takes on its way: written, looked at, copied, removed.
+      // At least the number of requests for one file: written, checked, copied, removed.
       expect(number).toBeGreaterThan(4);
       expect((await server.rows()).map(({ key }) => key)).toEqual(
         Array.from({ length: number }, (_, each) => submissionKey(each)),
@@ -72,7 +72,7 @@ describe.each(failings)('a store of files that fails in the middle of a submissi
         const content = await buffer((await store.files.open(stored_name))!);
         expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
       }
-      // The daily sweep removes the leftovers, here without waiting for a day.
+      // The daily task removes the leftovers, here without waiting for a day.
       await s3Files(env.FILES_URL, store.incoming, 0).sweep(store);
       const { stored, incoming } = await server.files();
       expect(stored.toSorted()).toEqual(kept.map(({ stored_name }) => stored_name).sort());
@@ -81,7 +81,7 @@ describe.each(failings)('a store of files that fails in the middle of a submissi
   );
 });
 
-describe.each(failings)('a store of files that fails in the middle of a backup: %s', (how) => {
+describe.each(failings)('a file store that fails in the middle of a backup: %s', (how) => {
   test(
     'the owner is notified, earlier backups stay, and the next one is complete',
     { timeout: 120_000 },

@@ -34,7 +34,7 @@ function patched(parts: Zippable | Buffer, at: number, value: number, width: 2 |
   return file;
 }
 
-test('an archive that is one', async () => {
+test('a valid archive', async () => {
   expect(await check(zipSync({ a: strToU8('x'.repeat(5000)), 'b/c': strToU8('') }))).toBe('2 entries');
   expect(await check(zipSync(stored(5000, 0)))).toBe('5000 entries');
 });

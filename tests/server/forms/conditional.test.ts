@@ -26,7 +26,7 @@ describe('a form with conditional questions', () => {
     expect(JSON.parse(String((await server.rows())[0]?.['data']))).toEqual(answers);
   });
 
-  test('is refused at the question that is asked, in the order of the questions', async () => {
+  test('is refused at the asked question, in the order of the questions', async () => {
     const server = await startTestServer();
     const { status, body } = await server.post('delivery', { Way: 'bring', Floor: -1, Your_email: 'x' });
     expect(status).toBe(422);
@@ -42,7 +42,7 @@ describe('a form with conditional questions', () => {
     expect(await server.rows()).toEqual([]);
   });
 
-  test('drops answers to what is not asked, however wrong they are; what is no question is still refused', async () => {
+  test('drops answers to unasked questions, valid or not; an unknown key is still refused', async () => {
     const server = await startTestServer();
     const { status } = await server.post('delivery', { ...fetched, Street: 7, Floor: 'x' });
     expect(status).toBe(201);
@@ -53,7 +53,7 @@ describe('a form with conditional questions', () => {
     ]);
   });
 
-  test('without scripts is posted with all of its questions, and keeps those that are asked', async () => {
+  test('without scripts is posted with all of its questions, and stores the asked ones', async () => {
     const server = await startTestServer();
     const empty = { Street: '', Floor: '', Your_email: '' };
     const sent = { ...empty, ...brought, Floor: '2', Your_email: 'not an address' };
@@ -61,7 +61,7 @@ describe('a form with conditional questions', () => {
     expect(JSON.parse(String((await server.rows())[0]?.['data']))).toEqual({ ...brought, Floor: 2 });
   });
 
-  test('that comes back without scripts has every word, unasked ones included', async () => {
+  test('that is returned without scripts has all answers, unasked ones included', async () => {
     const drawn: unknown[] = [];
     const server = await startTestServer({
       renderFormPage: (_form, { values, errors }) => {
@@ -74,7 +74,7 @@ describe('a form with conditional questions', () => {
     expect(drawn).toEqual([sent, [{ path: 'Name', message: 'Enter name.' }]]);
   });
 
-  test('takes a file only where it is asked for', async () => {
+  test('accepts a file only if it is asked for', async () => {
     const server = await startTestServer();
     const post = (more: [string, string][], file: Buffer, name = 'scan.pdf') =>
       server.send(
@@ -94,7 +94,7 @@ describe('a form with conditional questions', () => {
     expect(missing.body.errors).toEqual([{ path: 'Scan', message: 'Attach a file: scan.' }]);
   });
 
-  test('is delivered and shown with the questions that were asked alone', async () => {
+  test('is delivered and shown with only the asked questions', async () => {
     const server = await startTestServer();
     const deliveredTitles = async (answers: object) => {
       await server.post('delivery', answers);
@@ -117,7 +117,7 @@ describe('a form with conditional questions', () => {
     });
   });
 
-  test('sends a receipt only where the address was asked for', () => {
+  test('sends a receipt only if the address was asked for', () => {
     const settings = {
       deliveries: new Map([['office', { email: 'office@example.org' }]]),
       smtpUrl: 'smtp://mail.example.org',

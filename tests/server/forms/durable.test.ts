@@ -8,47 +8,43 @@ import { startChild } from './support/child.ts';
 import { pdf } from './support/documents.ts';
 import { enquiry } from './support/test-server.ts';
 
-/** Only the machine itself shows this: kill -9 can't, because the page cache survives it. */
-test(
-  'the disk has what is acknowledged before the answer is written',
-  { timeout: 60_000 },
-  async ({ skip }) => {
-    const tracer = traceOptions();
-    if (!tracer) return skip('strace is not there, or may not trace here.');
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'durable-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const trace = path.join(dataDir, 'trace');
-    const child = await startChild(path.join(dataDir, 'data'), { before: [...tracer, '-o', trace] });
-    const form = new FormData();
-    form.append('authors', JSON.stringify([{ firstName: 'Asha', email: 'a@b.c' }]));
-    form.append('document', new Blob([pdf]), 'a.pdf');
-    const answers = [
-      await fetch(`${child.address}/api/forms/term-paper`, { method: 'POST', body: form }),
-      await fetch(`${child.address}/api/forms/enquiry`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(enquiry),
-      }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    const pid = /^(\d+)/.exec(await readFile(trace, 'utf8'))?.[1];
-    process.kill(Number(pid), 'SIGTERM');
-    await once(child.process, 'exit');
+/** Only a trace shows this: kill -9 can't, because the page cache survives it. */
+test('acknowledged data is on disk before the response is written', { timeout: 60_000 }, async ({ skip }) => {
+  const tracer = traceOptions();
+  if (!tracer) return skip('strace is not there, or may not trace here.');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'durable-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const trace = path.join(dataDir, 'trace');
+  const child = await startChild(path.join(dataDir, 'data'), { before: [...tracer, '-o', trace] });
+  const form = new FormData();
+  form.append('authors', JSON.stringify([{ firstName: 'Asha', email: 'a@b.c' }]));
+  form.append('document', new Blob([pdf]), 'a.pdf');
+  const answers = [
+    await fetch(`${child.address}/api/forms/term-paper`, { method: 'POST', body: form }),
+    await fetch(`${child.address}/api/forms/enquiry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(enquiry),
+    }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const pid = /^(\d+)/.exec(await readFile(trace, 'utf8'))?.[1];
+  process.kill(Number(pid), 'SIGTERM');
+  await once(child.process, 'exit');
 
-    const steps = (await readFile(trace, 'utf8')).split('\n').flatMap((line) => parseStep(line) ?? []);
-    const answered = steps.indexOf('answer');
-    const first = steps.slice(steps.indexOf('flush file'), answered);
-    expect(first).toEqual([
-      'flush file',
-      'flush incoming',
-      'flush log',
-      'rename',
-      'flush uploads',
-      'flush incoming',
-    ]);
-    expect(steps.slice(answered + 1, steps.indexOf('answer', answered + 1))).toEqual(['flush log']);
-  },
-);
+  const steps = (await readFile(trace, 'utf8')).split('\n').flatMap((line) => parseStep(line) ?? []);
+  const answered = steps.indexOf('answer');
+  const first = steps.slice(steps.indexOf('flush file'), answered);
+  expect(first).toEqual([
+    'flush file',
+    'flush incoming',
+    'flush log',
+    'rename',
+    'flush uploads',
+    'flush incoming',
+  ]);
+  expect(steps.slice(answered + 1, steps.indexOf('answer', answered + 1))).toEqual(['flush log']);
+});
 
 function traceOptions(): string[] | undefined {
   const tracer = 'strace';

@@ -5,14 +5,14 @@ import { pdf } from './support/documents.ts';
 import { enquiry, startTestServer } from './support/test-server.ts';
 import { announce, tus } from './support/tus-client.ts';
 
-/* A static host at the public address has the pages; this server takes the forms at another. */
+/* A static host at the public address has the pages; this server accepts the forms at another address. */
 
 const publicUrl = 'https://www.example.org';
 const site = { origin: publicUrl, 'sec-fetch-site': 'cross-site' };
 const allowed = 'access-control-allow-origin';
 
 describe('pages at the public address', () => {
-  test('may read what becomes of a form, whether it is stored or refused', async () => {
+  test('may read the response to a form, whether it is stored or refused', async () => {
     const server = await startTestServer({ publicUrl });
     const { Name: _name, ...nameless } = enquiry;
     for (const [answers, status] of [
@@ -25,7 +25,7 @@ describe('pages at the public address', () => {
     expect(await server.rows()).toHaveLength(1);
   });
 
-  test('learn in advance which files they may send', async () => {
+  test('get the accepted files in advance', async () => {
     const server = await startTestServer({ publicUrl });
     const ask = (url: string, method: string, names: string) =>
       server.app.inject({
@@ -46,7 +46,7 @@ describe('pages at the public address', () => {
     expect(piece.headers['access-control-allow-headers']).toBe('tus-resumable,upload-offset');
   });
 
-  test('send files ahead, and read where they are', async () => {
+  test('upload files before forms, and read the progress', async () => {
     const server = await startTestServer({ publicUrl });
     const address = await server.listen();
     const named = { form: 'term-paper', field: 'document', key: 'key-0001', filename: 'a.pdf' };
@@ -58,7 +58,7 @@ describe('pages at the public address', () => {
     expect([sent?.status, sent?.headers[allowed]]).toEqual([204, publicUrl]);
   });
 
-  test('say in which language to answer, because only their host is known', async () => {
+  test('name the language of the response, because only their host is known', async () => {
     const locale = createLocale({ language: 'de', timeZone: 'UTC', messages: messagesIn('de') });
     const translations = new Map([['de', { locale, receiptRoute: '/de/sent' }]]);
     const server = await startTestServer({ publicUrl, translations });
@@ -75,7 +75,7 @@ describe('pages at the public address', () => {
   });
 });
 
-test('other addresses stay shut out, and a server without a public address lets none in', async () => {
+test('other addresses are refused, and a server without a public address accepts none', async () => {
   for (const options of [{ publicUrl }, {}]) {
     const server = await startTestServer(options);
     const other = { origin: 'https://www.example.com', 'sec-fetch-site': 'cross-site' };

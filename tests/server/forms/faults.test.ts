@@ -70,7 +70,7 @@ test('a missing database is reported with 503, for every request', async () => {
   expect(logged.mock.calls).toEqual([[error]]);
 });
 
-test('a store that gives no answer is not waited for twice, and the files go once it answers', async () => {
+test('a store without an answer is not awaited twice, and the files are removed when it answers', async () => {
   const { store } = await startTestServer();
   const answer = Promise.withResolvers<[]>();
   const hung = () => Promise.reject(new StoreRequestError('hung', 'the store did not answer within 1 ms'));
@@ -87,12 +87,12 @@ test('a store that gives no answer is not waited for twice, and the files go onc
   await vi.waitFor(async () => expect(await readdir(store.incoming)).toEqual([]));
 });
 
-test('a store that is closed keeps nothing, and says so', async () => {
+test('a closed store stores nothing, and says so', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const server = await startTestServer();
   await server.store.close();
   expect((await server.post('enquiry', enquiry)).body.ok).toBe(false);
-  // A receipt can't be looked up; the page for it, and every other, can be seen.
+  // A receipt can't be found; its page, and every other, is served.
   const receipt = await server.app.inject('/sent?form=enquiry&ref=CDFG-3467');
   expect([receipt.statusCode, receipt.headers['retry-after'], receipt.body]).toEqual([
     503,

@@ -24,7 +24,7 @@ const send = (name: string, content: Buffer, field = 'document') =>
     multipartType,
   );
 
-describe('files that are taken', () => {
+describe('accepted files', () => {
   test.each<[string, Buffer, string?]>([
     ['thesis.pdf', pdf],
     ['THESIS.PDF', pdf],
@@ -66,7 +66,7 @@ const macro = { 'word/vbaProject.bin': strToU8('macro') };
 const enabled = '<Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>';
 const bomb = docx({ 'word/media/a.bin': [new Uint8Array(60_000_000), { level: 9 }] });
 
-describe('files that are refused, with a sentence', () => {
+describe('refused files, with a message', () => {
   test.each<[string, Buffer, number, string]>([
     ['one byte more.pdf', padded(half + 1), 413, 'larger than 0.5 MB'],
     ['far larger.pdf', padded(3 * half), 413, 'larger than 0.5 MB'],
@@ -109,7 +109,7 @@ describe('files that are refused, with a sentence', () => {
     expect(await server.files()).toEqual({ stored: [], incoming: [] });
   });
 
-  test('where none is asked for, and more than are asked for', async () => {
+  test('if none is requested, and if there are too many', async () => {
     const elsewhere = await send('a.pdf', pdf, 'firstName');
     expect(elsewhere.body.errors?.[0]).toEqual({
       path: 'firstName',
@@ -125,7 +125,7 @@ describe('files that are refused, with a sentence', () => {
     expect(await server.files()).toEqual({ stored: [], incoming: [] });
   });
 
-  test('together with every other fault of the form', async () => {
+  test('together with every other error of the form', async () => {
     const body = multipart([
       ['firstName', ''],
       ['email', 'x'],
@@ -137,7 +137,7 @@ describe('files that are refused, with a sentence', () => {
   });
 });
 
-test('no file is taken while the disk has no room', async () => {
+test('no file is accepted while the disk has no space', async () => {
   const full = await startTestServer({ reserve: Number.MAX_SAFE_INTEGER });
   const body = multipart([
     ['document', pdf, 'a.pdf'],

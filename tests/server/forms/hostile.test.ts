@@ -34,7 +34,7 @@ const field = (disposition: string, value = 'x') =>
 const ask = (line: string, ...headers: string[]) =>
   `${[line, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 
-/** Requests that are hostile or broken, as bytes on the line. */
+/** Hostile or broken requests, as bytes. */
 const requests: [name: string, request: string, status?: number][] = [
   ['no body and no type', post('')],
   ['JSON that breaks off', json('{"Name":')],
@@ -104,7 +104,7 @@ const requests: [name: string, request: string, status?: number][] = [
 
 test('there are many of them', () => expect(requests.length).toBeGreaterThanOrEqual(50));
 
-test.each(requests)('%s gets words and stores nothing', async (_name, request, status) => {
+test.each(requests)('%s gets a message and stores nothing', async (_name, request, status) => {
   const answer = await exchange(request);
   const found = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
   if (status !== undefined) expect(found, answer.slice(0, 600)).toBe(status);

@@ -15,13 +15,13 @@ test('errors are in the language of the page that sent the form', async () => {
     (await server.post('enquiry', nameless, from(referer))).body.errors?.map(({ message }) => message);
   expect(await said('/de/ask')).toEqual([locale.t('formError.missing', { title: 'Name' })]);
   expect(await said('/ask')).toEqual(['Enter name.']);
-  // A page whose name begins so, and one of another site.
+  // A page whose name begins like that, and one of another site.
   expect(await said('/dessert')).toEqual(['Enter name.']);
   const foreign = { referer: 'https://example.org/de/ask' };
   expect((await server.post('enquiry', nameless, foreign)).body.errors?.[0]?.message).toBe('Enter name.');
 });
 
-test('without scripts its receipt is in that language, and so is its page with what is wrong', async () => {
+test('without scripts its receipt is in that language, as is its page with errors', async () => {
   const drawn: unknown[] = [];
   const server = await startTestServer({
     translations,
@@ -45,7 +45,7 @@ test('without scripts its receipt is in that language, and so is its page with w
   ]);
 });
 
-test('a form that is translated is answered in its words, and its language is stored', async () => {
+test('a translated form is answered with its texts, and its language is stored', async () => {
   const forms = {
     enquiry: {
       title: 'Anfrage',

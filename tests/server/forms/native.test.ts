@@ -23,7 +23,7 @@ describe('a form without JavaScript', () => {
     expect(JSON.parse(String(row?.['data']))).toEqual({ ...enquiry, Message_box: 'a\nb' });
   });
 
-  test('takes a telephone number in free words', async () => {
+  test('accepts a telephone number as free text', async () => {
     const server = await startTestServer();
     const answers = { ...enquiry, Mobile_Number: 'ask at reception, ext. 12' };
     expect((await server.send('enquiry', encode(answers), urlencoded, browser)).status).toBe(303);
@@ -38,7 +38,7 @@ describe('a form without JavaScript', () => {
     expect(await server.rows()).toHaveLength(1);
   });
 
-  test('turns numbers as the schema asks', async () => {
+  test('converts numbers by the schema', async () => {
     const server = await startTestServer();
     const order = { Name: 'A', Services: 'other' };
     expect(
@@ -61,7 +61,7 @@ describe('a form without JavaScript', () => {
     ]);
   });
 
-  test('sends co-authors by names with brackets; empty rows are no rows', async () => {
+  test('sends co-authors by names with brackets; empty rows are ignored', async () => {
     const server = await startTestServer();
     const fields = { firstName: 'A', email: 'a@b.c' };
     const body = multipart([
@@ -79,14 +79,14 @@ describe('a form without JavaScript', () => {
     });
   });
 
-  test('a file input that was left empty is no file', async () => {
+  test('an empty file input is no file', async () => {
     const server = await startTestServer();
     const body = multipart([['document', Buffer.alloc(0), '']]);
     const { body: answer } = await server.send('term-paper', body, multipartType);
     expect(answer.errors?.at(-1)).toEqual({ path: 'document', message: 'Attach a file: document.' });
   });
 
-  test('comes back as its own page, with what was written', async () => {
+  test('returns its own page, with the answers', async () => {
     const drawn: unknown[] = [];
     const server = await startTestServer({
       renderFormPage: async (form, shown, status) => {
@@ -110,7 +110,7 @@ describe('a form without JavaScript', () => {
   test.each([
     ['no page can be drawn', undefined],
     ['drawing fails', () => Promise.reject(new Error('out of paint'))],
-  ])('where %s, plain words are shown', async (_when, renderFormPage) => {
+  ])('a plain page is shown if %s', async (_when, renderFormPage) => {
     const server = await startTestServer({ renderFormPage });
     const headers = { ...browser, referer: 'http://localhost/enquiry?from="><script>' };
     const answer = await server.send('enquiry', encode({ Name: '', Your_email: '<b>' }), urlencoded, headers);
@@ -128,7 +128,7 @@ describe('a form without JavaScript', () => {
     ['application/json, text/html;q=0.9', 'json'],
     ['text/html;q=0', 'json'],
     ['text/html', 'html'],
-  ])('Accept: %s is answered in %s', async (accept, kind) => {
+  ])('Accept: %s is answered as %s', async (accept, kind) => {
     const server = await startTestServer();
     const { headers } = await server.send('enquiry', '', urlencoded, { accept });
     expect(headers['content-type']).toContain(kind);
@@ -160,7 +160,7 @@ describe('a form without JavaScript', () => {
     '/sent?form=%3Cscript%3E&ref=ABCD-1234',
     '/sent?form=enquiry&ref=%3Cb%3E',
     '/sent?ref=CDFG-3467',
-  ])('GET %s is answered that nothing is stored under it', async (url) => {
+  ])('GET %s answers that nothing is stored under it', async (url) => {
     const server = await startTestServer();
     expect((await server.app.inject(url)).body).toContain('<title>Unknown</title>');
   });

@@ -15,7 +15,7 @@ function judge(most?: number) {
   return { kinds, pass: (seconds: number) => (time += seconds * 1000) };
 }
 
-test('an address is fine, then suspicious, then refused', async () => {
+test('an address is accepted, then suspicious, then refused', async () => {
   const { kinds } = judge();
   expect(await kinds('192.0.2.1', 7)).toEqual([
     'fine',
@@ -29,7 +29,7 @@ test('an address is fine, then suspicious, then refused', async () => {
   expect(await kinds('192.0.2.2', 1)).toEqual(['fine']);
 });
 
-test('earlier posts fade out with time', async () => {
+test('earlier posts count less with time', async () => {
   const { kinds, pass } = judge();
   await kinds('192.0.2.1', 6);
   pass(601);
@@ -49,7 +49,7 @@ test('a clock that is set back or far ahead starts from zero', async () => {
   }
 });
 
-test('a network of IPv6 is one visitor', async () => {
+test('an IPv6 network is one visitor', async () => {
   const { kinds } = judge();
   await kinds('2001:db8:1:2::1', 3);
   expect(await kinds('2001:db8:1:2:ffff::9', 1)).toEqual(['suspicious']);

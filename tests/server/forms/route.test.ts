@@ -30,13 +30,13 @@ describe('a submission', () => {
     expect(row?.['reference']).toBe(body.reference);
   });
 
-  test('takes the current version where none is sent', async () => {
+  test('has the current version if none is sent', async () => {
     const server = await startTestServer();
     await server.post('enquiry', enquiry);
     expect((await server.rows())[0]?.['form_version']).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  test('is validated as it was sent: nothing is converted, filled in or removed', async () => {
+  test('is validated as sent: nothing is converted, filled in or removed', async () => {
     const server = await startTestServer();
     const { status, body } = await server.post('enquiry', {
       Name: 5,
@@ -56,7 +56,7 @@ describe('a submission', () => {
     expect(JSON.parse(String((await server.rows())[0]?.['data']))).not.toHaveProperty('Services');
   });
 
-  test('with required answers that hold only blanks is incomplete', async () => {
+  test('with blank required answers is incomplete', async () => {
     const server = await startTestServer();
     const { body } = await server.post('enquiry', {
       ...enquiry,
@@ -80,7 +80,7 @@ describe('a submission', () => {
     expect(body.errors).toEqual([{ path: name, message: expect.stringContaining(words) }]);
   });
 
-  test('leaves a password out, for every sender', async () => {
+  test('drops a password from any sender', async () => {
     const server = await startTestServer();
     const account = { firstName: 'Asha', email: 'asha@example.org' };
     expect((await server.post('member', { ...account, password: 'CANARY-1' })).status).toBe(201);
@@ -90,7 +90,7 @@ describe('a submission', () => {
 });
 
 describe.each(storeKinds)('in a store $name,', (kind) => {
-  test('a submission keeps Hindi with its joiners, emoji, and lines in a message', async () => {
+  test('a submission preserves Hindi with its joiners, emoji, and lines in a message', async () => {
     const server = await startTestServerOn(kind);
     const sent = { ...enquiry, Name: 'क्‍षितिज 👩‍🎓', Message_box: 'एक\nदो\t<b>' };
     expect((await server.post('enquiry', sent)).status).toBe(201);
@@ -116,7 +116,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     expect(await failing.rows()).toEqual([]);
   });
 
-  describe('the same again', () => {
+  describe('the same submission again', () => {
     test('100 at a time make one row and one receipt', async () => {
       let stored = 0;
       const server = await startTestServerOn(kind, { onStored: () => (stored += 1) });
@@ -130,7 +130,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
       expect(stored).toBe(1);
     });
 
-    test('with other answers under the same key is a conflict', async () => {
+    test('with other answers and the same key is a conflict', async () => {
       const server = await startTestServerOn(kind);
       await server.post('enquiry', { ...enquiry, _key: key });
       const { status, body } = await server.post('enquiry', { ...enquiry, Name: 'Ravi', _key: key });
@@ -170,7 +170,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
   });
 
   describe('a term-paper', () => {
-    test('comes as a file and a list of one author', async () => {
+    test('is stored as a file and a list of one author', async () => {
       const server = await startTestServerOn(kind);
       const entry = { ...author, coAuthors: [{ name: 'Ravi', details: 'Harbour Institute' }] };
       const body = multipart([
@@ -189,7 +189,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
       expect((await server.files()).stored).toEqual([file?.stored_name]);
     });
 
-    test('of one author alone has an empty list of others', async () => {
+    test('of a single author has an empty list of others', async () => {
       const server = await startTestServerOn(kind);
       const body = multipart([
         ['document', pdf, 'alone.pdf'],
@@ -214,7 +214,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
       },
     );
 
-    test('says everything that is missing at once, the file too', async () => {
+    test('reports everything that is missing at once, the file too', async () => {
       const server = await startTestServerOn(kind);
       const { status, body } = await server.send(
         'term-paper',

@@ -16,7 +16,7 @@ const upload = (bytes: number) =>
   ]);
 const quick = { everyMs: 20, graceMs: 200, windowMs: 200, bytesPerSecond: 4096 };
 
-/** Opens a connection and sends the head of an upload of so many bytes. */
+/** Opens a connection and sends the head of an upload of this size. */
 async function begin(server: TestServer, length: number | 'chunked', form = 'term-paper') {
   const port = Number(new URL(await server.listen()).port);
   const socket = connect(port, '127.0.0.1');
@@ -33,7 +33,7 @@ const settled = (server: TestServer) =>
     timeout: 5000,
   });
 
-test.each([10, 50, 90])('an upload that is cut off at %i % leaves nothing', async (percent) => {
+test.each([10, 50, 90])('an upload that is interrupted at %i % leaves nothing', async (percent) => {
   const server = await startTestServer();
   const body = upload(400_000);
   const { socket } = await begin(server, body.length);
@@ -45,7 +45,7 @@ test.each([10, 50, 90])('an upload that is cut off at %i % leaves nothing', asyn
   expect((await server.app.inject('/')).statusCode).toBe(200);
 });
 
-test('an upload that ends politely before its end is refused and leaves nothing', async () => {
+test('an upload that ends regularly but too early is refused and leaves nothing', async () => {
   const server = await startTestServer();
   const body = upload(400_000);
   const { socket } = await begin(server, body.length);
@@ -54,7 +54,7 @@ test('an upload that ends politely before its end is refused and leaves nothing'
   expect(await server.rows()).toEqual([]);
 });
 
-test('a byte now and then is not enough, and the answer says so', async () => {
+test('occasional bytes are too slow, and the response says so', async () => {
   const server = await startTestServer({ limits: { pace: quick } });
   const body = upload(400_000);
   const { socket, answer } = await begin(server, body.length);
@@ -67,14 +67,14 @@ test('a byte now and then is not enough, and the answer says so', async () => {
   await settled(server);
 });
 
-test('a slow line that keeps the pace arrives, however long it takes', async () => {
+test('a slow connection with the minimal speed succeeds, however long it takes', async () => {
   // Ten times the required pace; far slower than possible. A busy machine may pause for longer than 200 ms.
   const server = await startTestServer({
     limits: { pace: { ...quick, windowMs: 2_000, bytesPerSecond: 20_000 } },
   });
   const body = upload(200_000);
   const { socket, answer } = await begin(server, body.length);
-  // The connection stays open until the answer has begun: a client that leaves earlier is owed none.
+  // The connection stays open until the response has begun: a client that leaves earlier gets none.
   const begun = once(socket, 'data');
   const step = Math.ceil(body.length / 20);
   for (let at = 0; at < body.length; at += step) {
@@ -87,7 +87,7 @@ test('a slow line that keeps the pace arrives, however long it takes', async () 
   expect(await answer).toMatch(/^HTTP\/1\.1 201/);
 });
 
-test('a file that is far too large is read to its end, so that the answer is seen', async () => {
+test('a file that is far too large is read to its end, so that the response is received', async () => {
   const server = await startTestServer();
   const address = await server.listen();
   const form = new FormData();
@@ -99,7 +99,7 @@ test('a file that is far too large is read to its end, so that the answer is see
 });
 
 test.each(['enquiry', 'nothing-here'])(
-  'a body of 10 MB for the form %s is drained before it is refused',
+  'a body of 10 MB for the form %s is read before it is refused',
   async (form) => {
     const server = await startTestServer();
     const address = await server.listen();
@@ -113,7 +113,7 @@ test.each(['enquiry', 'nothing-here'])(
   },
 );
 
-test('a body without an end is cut off', async () => {
+test('an endless body is aborted', async () => {
   const server = await startTestServer({ limits: { pace: quick } });
   const { socket, answer } = await begin(server, 'chunked', 'enquiry');
   socket.on('error', () => undefined);
@@ -129,7 +129,7 @@ test('a body without an end is cut off', async () => {
   expect((await server.app.inject('/')).statusCode).toBe(200);
 });
 
-test('twenty uploads at a time all arrive whole', async () => {
+test('twenty concurrent uploads all arrive completely', async () => {
   const server = await startTestServer();
   const address = await server.listen();
   const send = (number: number) => {
@@ -162,7 +162,7 @@ test('a stopping server finishes its running requests', async () => {
   expect(await server.rows()).toHaveLength(1);
 });
 
-test('a request that comes while the server stops is taken, and the connection closed after it', async () => {
+test('a request during the stop is accepted, and its connection is closed afterwards', async () => {
   const server = await startTestServer();
   const body = upload(1000);
   const { socket, answer } = await begin(server, body.length);
@@ -178,11 +178,11 @@ test('a request that comes while the server stops is taken, and the connection c
 });
 
 test.each(['application/json', 'application/x-www-form-urlencoded', multipartType])(
-  'a post of %s that is cut off before its body is read is over',
+  'a post of %s that is interrupted before its body is read has ended',
   async (type) => {
     const { store } = await startTestServer();
     const [counting, cut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // As long as a database that is elsewhere takes to count.
+    // As long as a remote database takes to count.
     const countPost = async () => {
       counting.resolve();
       await cut.promise;
@@ -196,7 +196,7 @@ test.each(['application/json', 'application/x-www-form-urlencoded', multipartTyp
     socket.write(`${head}Content-Length: 100\r\n\r\n{`);
     await counting.promise;
     socket.resetAndDestroy();
-    // Until the server has seen it.
+    // Until the server has detected it.
     await vi.waitFor(async () => {
       const open = await new Promise((resolve) =>
         server.app.server.getConnections((_error, count) => resolve(count)),
@@ -209,7 +209,7 @@ test.each(['application/json', 'application/x-www-form-urlencoded', multipartTyp
   },
 );
 
-test('those who are slow are not in the way of others', async () => {
+test('slow clients do not block others', async () => {
   const server = await startTestServer({ maxAtOnce: 1 });
   const body = upload(1000);
   const { socket } = await begin(server, body.length);
@@ -231,7 +231,7 @@ test('excess requests are asked to retry', async () => {
   await vi.waitFor(async () => expect((await server.post('enquiry', enquiry)).body.ok).toBe(true));
 });
 
-test('a connection serves several posts, refusals among them', async () => {
+test('a connection serves several posts, including refused ones', async () => {
   const server = await startTestServer();
   const { port } = new URL(await server.listen());
   const { Agent } = await import('node:http');

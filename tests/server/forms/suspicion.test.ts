@@ -3,7 +3,7 @@ import { defaultRates } from '../../../src/server/forms/route/rate.ts';
 import { enquiry, startTestServer, startTestServerOn } from './support/test-server.ts';
 import { storeKinds } from '../store/store-kinds.ts';
 
-describe('signs of a machine', () => {
+describe('signs of a bot', () => {
   test.each([[{ _website: 'https://spam.example' }, /^honeypot,network \w{6}$/]])(
     '%o is acknowledged and quarantined',
     async (more, reason) => {
@@ -17,7 +17,7 @@ describe('signs of a machine', () => {
     },
   );
 
-  test.each([0, 800, '12'])('no visitor is held back for sending within %j ms', async (_elapsed) => {
+  test.each([0, 800, '12'])('no visitor is quarantined for sending within %j ms', async (_elapsed) => {
     const server = await startTestServer({ plan: () => [{ channel: 'email' }] });
     expect((await server.post('enquiry', { ...enquiry, _elapsed })).status).toBe(201);
     expect(await server.rows()).toMatchObject([
@@ -26,7 +26,7 @@ describe('signs of a machine', () => {
     expect(await server.store.db.selectFrom('deliveries').select('channel').execute()).toHaveLength(1);
   });
   test.each(storeKinds)(
-    'many posts of one address are held back, and far more refused, counted $name',
+    'many posts of one address are quarantined, and many more refused, counted $name',
     async (kind) => {
       const rates = { ...defaultRates, suspicious: 2, refused: 4 };
       const server = await startTestServerOn(kind, { rateLimit: true, rates });
@@ -49,7 +49,7 @@ test.each<[string, Record<string, string>, number, number]>([
   ['this machine itself', {}, 0, 20],
   ['a proxy that the settings know', { 'x-forwarded-for': '192.0.2.1' }, 1, 20],
 ])(
-  'of 140 posts by way of %s, as many are held back as are of one visitor',
+  'of 140 posts through %s, as many are quarantined as from one visitor',
   async (_way, sent, proxies, held) => {
     const { remoteAddress = '127.0.0.1', ...headers } = sent;
     const server = await startTestServer({ rateLimit: true, proxies });

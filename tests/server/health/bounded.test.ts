@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bounded } from '../../../src/server/health/bounded.ts';
 
-test('many ask at once, and it is looked up once', async () => {
+test('many concurrent calls cause one query', async () => {
   let asked = 0;
   const ask = bounded(
     () => Promise.resolve((asked += 1)),
@@ -13,7 +13,7 @@ test('many ask at once, and it is looked up once', async () => {
   expect(asked).toBe(1);
 });
 
-test('a caller waits no longer than the limit, and no new question is asked while an answer is due', async () => {
+test('a caller waits no longer than the limit, and no new query begins while one is running', async () => {
   const answers: ((answer: string) => void)[] = [];
   const ask = bounded(
     () => new Promise<string>((resolve) => answers.push(resolve)),
@@ -33,7 +33,7 @@ test('a caller waits no longer than the limit, and no new question is asked whil
   expect(await next).toBe('again');
 });
 
-test('a failure is reported to the callers, and the next call asks again', async () => {
+test('a failure is reported to the callers, and the next call queries again', async () => {
   let asked = 0;
   const ask = bounded(
     () => ((asked += 1) === 1 ? Promise.reject(new Error('no')) : Promise.resolve('yes')),

@@ -8,7 +8,7 @@ const hour = 60 * 60_000;
 const unanswered = () => new Promise<void>(() => undefined);
 const forms = [formNamed('enquiry'), formNamed('term-paper')];
 
-/** A fresh store whose health is asked for at a time that the test sets; nothing is cached between two questions. */
+/** A new store whose health is checked at a time that the test sets; nothing is cached between two checks. */
 function bench(changes: Partial<HealthOptions> = {}) {
   const store = freshStore();
   const clock = { now: Date.parse(morning) };
@@ -29,7 +29,7 @@ function bench(changes: Partial<HealthOptions> = {}) {
   return { store, clock, errors, condition };
 }
 
-test('a server on which all is well says so, and leaves nothing behind', async () => {
+test('a healthy server says so, and leaves nothing behind', async () => {
   const { store, condition } = bench();
   const { health, figures, freeBytes } = await condition();
   expect(health).toEqual({ store: 'ok', files: 'ok', disk: 'ok', outbox: 'ok', load: 'ok', delivery: 'ok' });
@@ -66,7 +66,7 @@ test('stored, waiting and failed submissions are counted', async () => {
   });
 });
 
-test('a wait of more than an hour is late: forms are still taken, but the state is not healthy', async () => {
+test('a wait of more than an hour is late: forms are accepted, but the state is not healthy', async () => {
   const { store, clock, condition } = bench();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
   clock.now += hour;
@@ -89,14 +89,14 @@ test('a disk with less than the reserve and two of the largest uploads is low', 
   expect([isReady(health, forms), isHealthy(health)]).toEqual([false, false]);
 });
 
-test('where no form takes files, a disk that is low keeps nothing from being taken', async () => {
+test('if no form accepts files, a low disk refuses nothing', async () => {
   const definitions = [formNamed('enquiry')];
   const { condition } = bench({ definitions, free: () => Promise.resolve(defaultReserve - 1) });
   const { health } = await condition();
   expect([health.disk, isReady(health, definitions), isHealthy(health)]).toEqual(['low', true, false]);
 });
 
-test('a disk that says nothing is unknown, and noted in the log', async () => {
+test('a disk without an answer is unknown, and logged', async () => {
   const { condition, errors } = bench({ free: () => Promise.reject(new Error('gone')) });
   const { health } = await condition();
   expect([health.disk, isReady(health, forms), isHealthy(health)]).toEqual(['unknown', true, false]);
@@ -113,7 +113,7 @@ test('a folder for uploads without space is reported, and does not block forms w
   expect(errors).toEqual(['the store of files can’t be written']);
 });
 
-test('a store of files that gives no answer is hung', async () => {
+test('a file store without an answer is hung', async () => {
   const store = freshStore();
   const { condition } = bench({ store: { ...store, files: { probe: unanswered } }, limitMs: 300 });
   expect((await condition()).health).toMatchObject({ store: 'ok', files: 'hung' });
@@ -129,7 +129,7 @@ test.each([
   expect([health.store, isReady(health, forms)]).toEqual([word, false]);
 });
 
-test('a store that is closed fails, and its numbers are unknown', async () => {
+test('a closed store fails, and its numbers are unknown', async () => {
   const { store, condition } = bench();
   await store.close();
   const { health, figures } = await condition();

@@ -3,7 +3,7 @@ import { exposition } from '../../../src/server/health/exposition.ts';
 import { requestMetrics } from '../../../src/server/health/request-metrics.ts';
 import { readMetrics } from './read-metrics.ts';
 
-test('answers are counted by class and by how long they took', () => {
+test('responses are counted by class and duration', () => {
   const requests = requestMetrics();
   for (const [status, seconds] of [
     [200, 0.004],
@@ -40,7 +40,7 @@ http_request_duration_seconds_count 5
 `);
 });
 
-test('labels may hold anything, and a metric without a value is left out', () => {
+test('labels may contain anything, and a metric without a value is left out', () => {
   const text = exposition([
     {
       name: 'odd',

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 /**
- * Reads the text format of Prometheus by its grammar, as strictly as its documentation is: every line is HELP, TYPE or a
- * sample of the metric that was announced last, and no sample comes twice.
+ * Parses the text format of Prometheus strictly, by its documented grammar: every line is HELP, TYPE or a
+ * sample of the last announced metric, and no sample is repeated.
  * @returns the values by names with labels
  */
 export function readMetrics(text: string): Map<string, number> {

@@ -73,7 +73,7 @@ test('a full disk and a closed store answer 503', async () => {
   expect((await closed.get('/readyz')).statusCode).toBe(503);
 });
 
-test('only /healthz reports lateness: forms can be taken', async () => {
+test('only /healthz reports lateness: forms can be accepted', async () => {
   const { store, get } = await startApp();
   await storeSample(store, { reference: 'CCCC-3333', at: '2026-11-20T08:00:00.000Z', channels: ['email'] });
   expect((await get('/healthz')).json()).toMatchObject({ ok: false, outbox: 'late' });

@@ -15,7 +15,7 @@ const journal = fullJournal();
 const base = 'oai:journal.example.org:journal/v1';
 const folder = mkdtempSync(path.join(tmpdir(), 'harvest-'));
 let app: FastifyInstance;
-/** Articles that were validated against their DTD, which takes longest: each is in several answers. */
+/** Articles that were validated against their DTD, which takes longest: each is in several responses. */
 const valid = new Set<string>();
 
 beforeAll(async () => {
@@ -50,7 +50,9 @@ async function serve(name: string, record: ServerJournal): Promise<FastifyInstan
   return server;
 }
 
-/** Sends a request, and validates the answer against the protocol and its content against its own schema. */
+/**
+ * Sends a request, and validates the response against the protocol and its content against its own schema.
+ */
 async function ask(query: string, method: 'GET' | 'POST' = 'GET', server = app): Promise<string> {
   const { statusCode, headers, body } = await server.inject(
     method === 'GET'
@@ -74,18 +76,18 @@ async function ask(query: string, method: 'GET' | 'POST' = 'GET', server = app):
   return body;
 }
 
-/** The articles in an answer in their original form, without a namespace. */
+/** The articles in a response in their original form, without a namespace. */
 function articlesIn(answer: string): string[] {
   const plain = answer.replace(/ (xmlns|xsi:schemaLocation)="[^"]*archiving[^"]*"/g, '');
   return plain.match(/<article[\s\S]*?<\/article>/g) ?? [];
 }
 
-/** Rules that harvesters rely on and the schema does not check: the ones that an answer breaks. */
+/** Rules that harvesters rely on and the schema does not check: those that a response breaks. */
 function beyondTheSchema(answer: string): string[] {
   const days = textsAt(answer, '//oai:datestamp | //oai:earliestDatestamp');
   return [
     ...textsAt(answer, '//oai:responseDate').filter((moment) => !/T\d\d:\d\d:\d\dZ$/.test(moment)),
-    // As exactly as Identify says.
+    // As exactly as Identify declares.
     ...days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day)),
     ...textsAt(answer, '//oai:record[boolean(oai:metadata) = boolean(oai:header/@status)]'),
     ...textsAt(answer, '//*[self::oai:OAI-PMH or parent::oai:metadata][not(@xsi:schemaLocation)]'),
@@ -98,7 +100,7 @@ const identifiers = (xml: string) =>
 const resumptionToken = (xml: string) => textsAt(xml, '//oai:resumptionToken')[0];
 
 describe('the six verbs', () => {
-  test('Identify says who answers', async () => {
+  test('Identify names the repository', async () => {
     const xml = await ask('verb=Identify');
     const one = (name: string) => textsAt(xml, `//oai:Identify/oai:${name}`).join();
     expect(one('repositoryName')).toBe('Journal of Fixtures');
@@ -113,7 +115,7 @@ describe('the six verbs', () => {
     }
   });
 
-  test('ListSets gives volumes and, inside them, issues', async () => {
+  test('ListSets lists volumes and, inside them, issues', async () => {
     expect(textsAt(await ask('verb=ListSets'), '//oai:setSpec')).toEqual([
       'openaire',
       'v1',
@@ -123,7 +125,7 @@ describe('the six verbs', () => {
   });
 
   test.each(journal.papers)(
-    'GetRecord gives $slug in both forms, with what every output says',
+    'GetRecord returns $slug in both forms, with the facts of every output',
     async (paper) => {
       const query = `verb=GetRecord&identifier=oai:journal.example.org:${paper.route.slice(1)}&metadataPrefix=`;
       expect(fromOaiDc(await ask(`${query}oai_dc`))).toEqual(paperFacts(paper));
@@ -132,7 +134,7 @@ describe('the six verbs', () => {
     },
   );
 
-  test('a record says what OpenAIRE asks for: its set, the access, the version, the language in three letters', async () => {
+  test('a record has what OpenAIRE requires: its set, the access, the version, the language in three letters', async () => {
     const xml = await ask(`verb=GetRecord&identifier=${base}/i1/rain&metadataPrefix=oai_dc`);
     expect(textsAt(xml, '//oai:header/oai:setSpec')).toEqual(['v1:i1', 'openaire']);
     expect(textsAt(xml, '//dc:language')).toEqual(['eng']);
@@ -161,7 +163,7 @@ describe('the six verbs', () => {
     }
   });
 
-  test('lists can be cut by time and by set', async () => {
+  test('lists can be limited by time and by set', async () => {
     const list = async (more: string) =>
       identifiers(await ask(`verb=ListIdentifiers&metadataPrefix=jats&${more}`));
     expect(await list('from=2026-03-03')).toEqual(['i2/rain-retraction', 'i2/hail']);
@@ -171,7 +173,7 @@ describe('the six verbs', () => {
     expect(await list('set=openaire')).toEqual(['i1/rain', 'i1/snow']);
   });
 
-  test('a paper that was removed leaves its record, without metadata and marked as deleted', async () => {
+  test('a removed paper leaves its record, without metadata and marked as deleted', async () => {
     const record = await ask(`verb=GetRecord&identifier=${base}/i2/hail&metadataPrefix=oai_dc`);
     expect(textsAt(record, '//oai:header/@status')).toEqual(['deleted']);
     expect(textsAt(record, '//oai:header/oai:datestamp')).toEqual(['2026-04-01']);
@@ -181,7 +183,7 @@ describe('the six verbs', () => {
     expect(textsAt(await ask('verb=Identify'), '//oai:deletedRecord')).toEqual(['persistent']);
   });
 
-  test('sets are those of all records, also where an issue is gone or none is there yet', async () => {
+  test('sets are those of all records, even for a removed or missing issue', async () => {
     const { issues: _issues, papers: _papers, notices: _notices, ...rest } = journal;
     const none = { ...rest, issues: [], papers: [], notices: [] };
     const listSets = async (name: string, record: ServerJournal) => {
@@ -195,7 +197,7 @@ describe('the six verbs', () => {
     expect(await listSets('gone', removed)).toEqual(['OpenAIRE', 'Volume 2', 'Volume 2, Issue 7']);
   });
 
-  test('POST asks as GET does', async () => {
+  test('POST works like GET', async () => {
     expect(identifiers(await ask('verb=ListIdentifiers&metadataPrefix=oai_dc&set=v1%3Ai2', 'POST'))).toEqual([
       'i2/wind',
       'i2/rain-correction',
@@ -207,7 +209,7 @@ describe('the six verbs', () => {
 const journals = (await allJournals()).filter(({ kind }) => kind !== 'numbered');
 
 describe.each(journals)('the $kind journal, with its numbers or without', ({ kind, journal: other }) => {
-  test('is harvested whole in each form, by sets that it names', async () => {
+  test('is harvested completely in each form, by the sets that it names', async () => {
     const server = await serve(kind, serverJournal(other));
     const answer = (query: string) => ask(query, 'GET', server);
     const sets = textsAt(await answer('verb=ListSets'), '//oai:setSpec');
@@ -270,7 +272,7 @@ test.each([
   expect(await errorCode(query)).toBe(code);
 });
 
-test('a request with a fault in it is not repeated, another is', async () => {
+test('an invalid request is not repeated in the response, a valid one is', async () => {
   expect(textsAt(await ask('verb=ListRecords&metadataPrefix=oai_dc&from=x'), '//oai:request/@*')).toEqual([]);
   expect(textsAt(await ask('verb=ListRecords&metadataPrefix=oai_dc&set=v9'), '//oai:request/@*')).toEqual([
     'ListRecords',
@@ -279,7 +281,7 @@ test('a request with a fault in it is not repeated, another is', async () => {
   ]);
 });
 
-test('files and exports say in their headers where their page is', async () => {
+test('the headers of files and exports name their page', async () => {
   const linkHeader = async (url: string) => (await app.inject(url)).headers['link'];
   expect(await linkHeader(`${home}/v1/i1/rain.pdf`)).toBe(
     '<https://journal.example.org/journal/v1/i1/rain>; rel="collection"; type="text/html"',

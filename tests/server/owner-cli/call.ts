@@ -15,7 +15,7 @@ export interface Calling {
   env?: Record<string, string>;
   /** The folder of the site. */
   root?: string;
-  /** The answer of a person at the terminal. */
+  /** The answer of the user at the terminal. */
   answer?: string;
 }
 
@@ -66,7 +66,7 @@ export const termPaperAnswers = {
   coAuthors: [{ name: 'Ravi Nair', details: '@SUM(1)' }, { name: 'Meena Das' }],
 };
 
-/** One of each kind: delivered, in progress, failed, held back, without a recipient. */
+/** One of each kind: delivered, in progress, failed, quarantined, without a recipient. */
 export async function storeAll(store: TestStore): Promise<void> {
   await storeSample(store, { reference: 'CCCC-3333' });
   await storeSample(store, {

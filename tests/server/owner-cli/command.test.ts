@@ -26,14 +26,14 @@ test.each([
   ['retry', 2, '"retry" needs either a reference or --failed.'],
   ['retry CCCC-3333 --failed', 2, '"retry" needs either a reference or --failed.'],
   ['erase DDDD-4444', 2, 'Cannot ask: this is not a terminal. Add --yes to erase without a question.'],
-])('%j ends with %i and says why', async (words, code, message) => {
+])('%j exits with %i and a message', async (words, code, message) => {
   const store = freshStore();
   await storeAll(store);
   const told = await call(store, words);
   expect([told.code, told.err.split('\n')[0], told.out]).toEqual([code, message, '']);
 });
 
-test('a wrong call prints the usage', async () => {
+test('an invalid call prints the usage', async () => {
   const store = freshStore();
   const { err } = await call(store, 'lst');
   const help = await call(store, 'help');
@@ -42,14 +42,14 @@ test('a wrong call prints the usage', async () => {
   for (const line of help.out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });
 
-test('a mistake in the environment is reported, and nothing is done', async () => {
+test('an error in the environment is reported, and nothing is done', async () => {
   const store = freshStore();
   const { code, err } = await call(store, 'list', { env: { PORT: 'none' } });
   expect(code).toBe(2);
   expect(err).toContain('PORT can’t be used.');
 });
 
-test('where nothing was received yet, that is said, and no store is made', async () => {
+test('if nothing was received yet, that is reported, and no store is created', async () => {
   const { dataDir } = freshStore();
   const empty = path.join(dataDir, 'elsewhere');
   const told = await call({ dataDir: empty }, 'list');
@@ -61,7 +61,7 @@ test('where nothing was received yet, that is said, and no store is made', async
   expect(existsSync(empty)).toBe(false);
 });
 
-test('without a built site that is said, and what to do about it', async () => {
+test('a missing built site is reported, with advice', async () => {
   const { dataDir } = freshStore();
   const site = path.join(dataDir, 'elsewhere');
   expect(await call({ dataDir }, 'list', { root: site })).toEqual({
@@ -85,7 +85,7 @@ test('a locked database is reported, with the next step', async () => {
   expect((await call(store, 'release GGGG-7777')).code).toBe(0);
 });
 
-test('the script itself runs beside an open store', async () => {
+test('the script itself runs while a store is open', async () => {
   const store = freshStore();
   await storeAll(store);
   const run = promisify(execFile);

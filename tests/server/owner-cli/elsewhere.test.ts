@@ -27,7 +27,7 @@ async function places() {
     folder,
     here,
     elsewhere,
-    /** Calls the command with the settings of the store that is elsewhere. */
+    /** Calls the command with the settings of the remote store. */
     owner: (words: string): Promise<OwnerCallResult> => call({ dataDir: spool }, words, { env, root }),
     open: () => openConfiguredStore(elsewhere, 'copy'),
     words: {
@@ -84,7 +84,7 @@ async function within<Result>(store: OpenStore, use: (store: OpenStore) => Promi
   }
 }
 
-test('move-store moves everything to PostgreSQL and S3 and back, and what is new there is numbered after it', async () => {
+test('move-store moves everything to PostgreSQL and S3 and back, and new submissions are numbered after it', async () => {
   const { here, owner, open, folder, words } = await places();
   await within(openStoreHere(here), fill);
   const before = await within(openStoreHere(here), (store) => storeFacts(store));
@@ -110,38 +110,35 @@ Start servers with the settings of the new store alone: one on the old store wou
   expect(after).toMatchObject({ submissions: 6, files: 3, notes: 1, contents: before.contents });
 });
 
-test(
-  'move-store goes on where it was interrupted, and touches nothing that is not its own',
-  { tags: ['long'] },
-  async () => {
-    const { here, owner, open, words } = await places();
-    await within(openStoreHere(here), fill);
-    await within(await open(), async (store) => {
-      // As an interrupted move leaves it: the mark, a submission that has changed since, and a file that is not whole.
-      await store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' });
-      await store.add(submission('A', { key: 'key-A', channels: ['email', 'webhook'] }));
-      writeFileSync(path.join(store.incoming, 'B-0.pdf'), 'cut');
-      const cut = {
-        field: 'document',
-        bytes: 3,
-        sha256: createHash('sha256').update('cut').digest('hex'),
-      };
-      await store.files.secure([{ ...cut, storedName: 'B-0.pdf' }]);
-      await store.files.settle([{ ...cut, stored_name: 'B-0.pdf' }]);
-    });
-    expect(await owner(`move-store --from ${here}`)).toMatchObject({ code: 0, err: '' });
-    const before = await within(openStoreHere(here), (store) => storeFacts(store));
-    expect(await within(await open(), (store) => storeFacts(store, ['move-store']))).toEqual(before);
-    expect(await owner(`move-store --from ${here}`)).toEqual({
-      code: 1,
-      out: '',
-      err: `Something is stored there already: ${words.elsewhere}. Give --to a store that is empty.\n`,
-    });
-  },
-);
+test('move-store continues after an interruption, and changes nothing else', { tags: ['long'] }, async () => {
+  const { here, owner, open, words } = await places();
+  await within(openStoreHere(here), fill);
+  await within(await open(), async (store) => {
+    // As an interrupted move leaves it: the note, a submission that has changed since, and an incomplete
+    // file.
+    await store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' });
+    await store.add(submission('A', { key: 'key-A', channels: ['email', 'webhook'] }));
+    writeFileSync(path.join(store.incoming, 'B-0.pdf'), 'cut');
+    const cut = {
+      field: 'document',
+      bytes: 3,
+      sha256: createHash('sha256').update('cut').digest('hex'),
+    };
+    await store.files.secure([{ ...cut, storedName: 'B-0.pdf' }]);
+    await store.files.settle([{ ...cut, stored_name: 'B-0.pdf' }]);
+  });
+  expect(await owner(`move-store --from ${here}`)).toMatchObject({ code: 0, err: '' });
+  const before = await within(openStoreHere(here), (store) => storeFacts(store));
+  expect(await within(await open(), (store) => storeFacts(store, ['move-store']))).toEqual(before);
+  expect(await owner(`move-store --from ${here}`)).toEqual({
+    code: 1,
+    out: '',
+    err: `Something is stored there already: ${words.elsewhere}. Give --to a store that is empty.\n`,
+  });
+});
 
 test(
-  'a partly moved store is closed to servers and commands until the rest is there',
+  'a partly moved store is closed to servers and commands until the rest is moved',
   { tags: ['long'] },
   async () => {
     const { here, owner, open, elsewhere, words } = await places();
@@ -169,7 +166,7 @@ test(
     expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
     expect((await owner(`move-store --from ${here}`)).code).toBe(0);
     expect((await owner('list')).out).toContain('5 submissions.');
-    // It is the same with a folder.
+    // The same with a folder.
     const half = openStoreHere(path.join(here, '../half'));
     await half.setNote('move-store', { value: 'the other', at: '2026-01-03T09:00:00.000Z' });
     await half.close();
@@ -213,7 +210,7 @@ test(
 );
 
 test(
-  'a restore that was interrupted is gone on with, and leaves no copy in the folder',
+  'an interrupted restore is continued, and leaves no copy in the folder',
   { tags: ['long'] },
   async () => {
     const { folder, here, owner, open, elsewhere } = await places();
@@ -241,7 +238,7 @@ test(
   },
 );
 
-test('move-store refuses what it can’t do, and says why', async () => {
+test('move-store refuses impossible moves, with the reason', async () => {
   const { here, owner, folder, words } = await places();
   expect(await owner('move-store')).toMatchObject({
     code: 2,
@@ -265,7 +262,7 @@ test('move-store refuses what it can’t do, and says why', async () => {
   });
   lock.release();
   await server.close();
-  // A lost file is reported, and does not keep the others from being moved; settings may be in a file.
+  // A lost file is reported, and does not prevent moving the others; settings may be in a file.
   unlinkSync(path.join(here, 'uploads/D-0.pdf'));
   const settings = path.join(folder, 'other.env');
   writeFileSync(settings, `DATA_DIR=${path.join(folder, 'other')}\n`);
@@ -277,7 +274,7 @@ test('move-store refuses what it can’t do, and says why', async () => {
   });
 });
 
-test('a store that is elsewhere is verified, backed up, restored, listed and erased as one in a folder', async () => {
+test('a remote store is verified, backed up, restored, listed and erased like one in a folder', async () => {
   const { folder, owner, open, elsewhere, words } = await places();
   await within(await open(), fill);
   const before = await within(await open(), (store) => storeFacts(store));

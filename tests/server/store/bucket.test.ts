@@ -20,7 +20,10 @@ interface Answering {
   body?: string;
 }
 
-/** A server that records its requests, checks the signature and the hash of each, and answers as the test asks. */
+/**
+ * A server that records its requests, checks the signature and the hash of each, and answers as the test
+ * requires.
+ */
 async function judge(answer: (request: IncomingMessage) => Answering) {
   const seen: string[] = [];
   const server = createServer((request, response) => {
@@ -94,7 +97,7 @@ test.each<[Answering, object, number]>([
   ],
   [{ status: 507, body: '<Error><Code>XMinioStorageFull</Code></Error>' }, { kind: 'full' }, 1],
   [{ status: 404, body: '<Error><Code>NoSuchBucket</Code></Error>' }, { kind: 'failed' }, 1],
-])('%o is the name of no stored file', async (answer, found, tries) => {
+])('%o is not the name of a stored file', async (answer, found, tries) => {
   const { bucket, seen } = await judge(() => answer);
   await expect(bucket.put('a.pdf', new Blob(['x']), hex('x'))).rejects.toMatchObject({
     name: 'StoreRequestError',
@@ -104,7 +107,7 @@ test.each<[Answering, object, number]>([
   await expect(bucket.copy('incoming/a.pdf', 'a.pdf')).rejects.toMatchObject({ name: 'StoreRequestError' });
 });
 
-test('a bucket that is not there is no file that is not there', async () => {
+test('a missing bucket is not a missing file', async () => {
   const { bucket, seen } = await judge(({ method }) => ({
     status: 404,
     body: method === 'HEAD' ? '' : '<Error><Code>NoSuchBucket</Code></Error>',
@@ -119,14 +122,14 @@ test('a bucket that is not there is no file that is not there', async () => {
   ]);
 });
 
-test('the same of a server that was not made for these tests', async () => {
+test('the same for a server that was not made for these tests', async () => {
   const address = await newBucketFolder();
   expect(await openBucket(address).size('a.pdf')).toBeUndefined();
   const nowhere = openBucket(address.replace('/files/', '/nowhere/'));
   await expect(nowhere.size('a.pdf')).rejects.toThrow('the store of files answered 404 (NoSuchBucket)');
 });
 
-test('a copy that begins well and ends in an error is none', async () => {
+test('a copy that begins well and ends with an error is none', async () => {
   const { bucket } = await judge(() => ({
     status: 200,
     body: '<Error><Code>InternalError</Code></Error>',
@@ -152,7 +155,7 @@ test('a list of several pages is read to its end', async () => {
   expect(seen.filter((line) => line.endsWith(' signed'))).toHaveLength(2);
 });
 
-test('the remains of a crash in a bucket find their place or are removed, once they are old', async () => {
+test('leftovers of a crash in a bucket are moved to their place or removed, when they are old', async () => {
   const folders = makeFolders(mkdtempSync(path.join(tmpdir(), 'bucket-')));
   onTestFinished(() => rmSync(folders.dataDir, { recursive: true }));
   const address = await newBucketFolder();
@@ -167,7 +170,7 @@ test('the remains of a crash in a bucket find their place or are removed, once t
   const store = {
     filesNamed: async (names: readonly string[]) => (names.includes('a-0.pdf') ? [row] : []),
   };
-  // Another server may be at work on it.
+  // Another server may be working on it.
   expect(await files.recover(store, false)).toBeUndefined();
   expect(readdirSync(folders.incoming)).toHaveLength(2);
   expect(await files.recover(store, true)).toEqual({ moved: 0, removed: 2 });

@@ -9,7 +9,7 @@ import type { Channel, FileRow } from '../../../src/server/store/tables.ts';
 
 /**
  * The contract of every kind of store (src/server/store/store.ts).
- * @param open opens the store of a folder: the same one, however often it is opened
+ * @param open opens the store of a folder: the same one in each call
  */
 export function storeContract(kind: string, open: (folder: string) => Promise<Store>): void {
   describe(`a store ${kind}`, () => {
@@ -28,7 +28,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       rmSync(folder, { recursive: true });
     });
 
-    test('opens again with all that it was given, in the order of arrival', async () => {
+    test('opens again with all its data, in the order of arrival', async () => {
       const first = await openOne();
       for (const id of ['b', 'a', 'c']) await first.add(submission(id, { files: 1, channels: ['email'] }));
       await first.close();
@@ -60,7 +60,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect([await again.record('x'), await again.recordByReference('x')]).toEqual([undefined, undefined]);
     });
 
-    test('stores a repeated submission once, whichever of several servers gets it', async () => {
+    test('stores a repeated submission once, with any of several servers', async () => {
       const stores = [await openOne(), await openOne()];
       const added = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -74,7 +74,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(await stores[0]!.references()).toHaveLength(1);
     });
 
-    test('refuses a key that was used for other answers, and a reference that is taken', async () => {
+    test('refuses a key that was used for other answers, and an existing reference', async () => {
       const store = await openOne();
       await store.add(submission('a', { key: 'the-key' }));
       const other = submission('b', { key: 'the-key' });
@@ -88,7 +88,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(await store.references()).toEqual(['REF-a']);
     });
 
-    test('takes the same answers without a key for one submission since a moment', async () => {
+    test('treats the same answers without a key as one submission since a moment', async () => {
       const store = await openOne();
       const equal = (id: string, received_at: string, since: string): NewSubmission => {
         const one = submission(id, { key: null });
@@ -102,7 +102,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(outcomes.map(({ outcome }) => outcome)).toEqual(['stored', 'repeated', 'stored']);
     });
 
-    test('keeps a submission whole or not at all', async () => {
+    test('stores a submission completely or not at all', async () => {
       const store = await openOne();
       await store.add(submission('a', { files: 1 }));
       const broken = submission('b', { files: 2, channels: ['email'] });
@@ -116,7 +116,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(await store.claimDue(claim())).toBeUndefined();
     });
 
-    test('gives the files of a submission in the order in which they were sent', async () => {
+    test('returns the files of a submission in the order of sending', async () => {
       const store = await openOne();
       const { files, ...rest } = submission('a', { files: 12 });
       const sent = files.map((file, index) => ({ ...file, id: fileId('a', index) }));
@@ -124,7 +124,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect((await store.record('a'))!.files).toEqual(sent);
     });
 
-    test('says when a form’s submission was received', async () => {
+    test('returns when a form’s submission was received', async () => {
       const store = await openOne();
       await store.add(submission('a'));
       expect(await store.findStatus('enquiry', 'REF-a')).toEqual({ receivedAt: morning });
@@ -136,7 +136,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(await store.findStatus('order', 'REF-a')).toBeUndefined();
     });
 
-    test('hands each delivery that is due to one of several servers, the longest due first', async () => {
+    test('gives each due delivery to one of several servers, the longest due first', async () => {
       const stores = [await openOne(), await openOne()];
       for (let index = 0; index < 10; index += 1)
         await stores[0]!.add(submission(`s${index}`, { at: later(-index), channels: ['email'] }));
@@ -152,7 +152,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(claimed.filter((row) => row?.attempts === 1)).toHaveLength(10);
     });
 
-    test('hands out what is due alone: of the channels asked for, not held, not in quarantine', async () => {
+    test('gives only due deliveries: of the requested channels, not claimed, not quarantined', async () => {
       const store = await openOne();
       await store.add(submission('a', { channels: ['email', 'webhook'] }));
       await store.add(submission('b', { channels: ['email'], state: 'quarantined' }));
@@ -161,7 +161,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect((await store.claimDue(claim({ channels: ['email'] })))?.id).toBe('a/email');
       expect(await store.claimDue(claim({ channels: ['email'] }))).toBeUndefined();
       expect(await store.claimDue(claim({ channels: ['webhook'], held: ['a/webhook'] }))).toBeUndefined();
-      // The claim of a server that is gone ends, unless the delivery is in progress after all.
+      // The claim of a server that has ended expires, unless the delivery is in progress.
       const afterwards = claim({ now: later(1), farthest: later(40), until: later(2), channels: ['email'] });
       expect(await store.claimDue({ ...afterwards, held: ['a/email'] })).toBeUndefined();
       await store.renewClaims(['a/email'], later(3));
@@ -173,13 +173,13 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       );
     });
 
-    test('notes how deliveries went, and starts them again', async () => {
+    test('records the results of deliveries, and restarts them', async () => {
       const store = await openOne();
       await store.add(submission('a', { channels: ['email', 'receipt', 'webhook'] }));
       await store.markSent('a/email', later(1));
       await store.markFailed('a/receipt', because('Nobody is there.', 'smtp 550'), later(2));
       await store.markFailed('a/webhook', because('It is gone.', 'http 410'), undefined);
-      // An error that comes after all changes nothing any more.
+      // An error after all changes has no effect any more.
       await store.markFailed('a/email', because('Too late.'), undefined);
       const states = async () =>
         (await store.record('a'))!.deliveries.map((row) => [row.id, row.state, row.next_at, row.last_error]);
@@ -199,7 +199,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       ]);
     });
 
-    test('releases from quarantine with the deliveries that it is given', async () => {
+    test('releases from quarantine with the given deliveries', async () => {
       const store = await openOne();
       await store.add(submission('a', { state: 'quarantined' }));
       await store.release('a', [deliveryRow('a', 'email', morning, () => 'a/email')]);
@@ -207,7 +207,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect((await store.claimDue(claim()))?.id).toBe('a/email');
     });
 
-    test('erases a person, and keeps that there was a submission', async () => {
+    test('erases a person, and keeps the existence of the submission', async () => {
       const store = await openOne();
       for (const id of ['a', 'b'])
         await store.add(submission(id, { key: `key-${id}`, files: 1, channels: ['email', 'webhook'] }));
@@ -243,7 +243,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(await store.forms()).toEqual(['enquiry', 'order']);
     });
 
-    test('gives all submissions in pages, and those of a form', async () => {
+    test('returns all submissions in pages, and those of a form', async () => {
       const store = await openOne();
       for (const id of ['a', 'b', 'c'])
         await store.add(submission(id, { form: id === 'b' ? 'order' : 'enquiry' }));
@@ -253,7 +253,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect((await store.recordsAfter(0, 'order', 9)).map(({ row }) => row.id)).toEqual(['b']);
     });
 
-    test('counts what it holds, and what of it waits or was given up', async () => {
+    test('counts its contents, and waiting and failed deliveries', async () => {
       const store = await openOne();
       expect(await store.figures()).toEqual({
         submissions: [],
@@ -273,7 +273,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       });
     });
 
-    test('counts neither what a visitor’s address does to a receipt, nor what is left of the erased', async () => {
+    test('counts neither receipts refused because of the visitor’s address, nor erased submissions', async () => {
       const store = await openOne();
       await store.add(submission('a', { at: later(1), channels: ['email', 'receipt'] }));
       await store.add(submission('b', { at: later(2), channels: ['email', 'receipt'] }));
@@ -293,7 +293,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect((await store.record('c'))!.deliveries.map(({ state }) => state)).toEqual(['failed']);
     });
 
-    test('counts what was received since a moment, by form', async () => {
+    test('counts submissions since a moment, by form', async () => {
       const store = await openOne();
       for (const [id, form, at] of [
         ['a', 'order', 0],
@@ -310,7 +310,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       ]);
     });
 
-    test('counts what was received before the moment of its form', async () => {
+    test('counts submissions older than the limit of their form', async () => {
       const store = await openOne();
       for (const [id, form, at] of [
         ['a', 'order', 1],
@@ -329,7 +329,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(await store.countBefore([])).toBe(0);
     });
 
-    test('lets one of several servers write a note, and only one that is new in both', async () => {
+    test('lets one of several servers write a note, and only one with a new value and time', async () => {
       const stores = [await openOne(), await openOne()];
       const claims = (value: string, at: string) =>
         Promise.all([0, 1, 0, 1].map((index) => stores[index]!.claimNote('told', { value, at })));
@@ -340,7 +340,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(await stores[0]!.note('told')).toEqual({ value: 'tuesday', at: later(2) });
     });
 
-    test('keeps notes, the last one under each name', async () => {
+    test('stores notes, the last one under each name', async () => {
       const first = await openOne();
       expect(await first.note('backup')).toBeUndefined();
       await first.setNote('backup', { value: 'one', at: later(1) });
@@ -350,7 +350,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(await again.note('backup')).toEqual({ value: 'two', at: later(2) });
     });
 
-    test('that is closed has done what it was asked for before, and refuses the rest', async () => {
+    test('that is closed has completed earlier requests, and refuses later ones', async () => {
       const store = await openOne();
       const added = store.add(submission('a'));
       await store.close();
@@ -377,7 +377,7 @@ interface Sample {
   channels?: Channel[];
 }
 
-/** A submission to be added; its reference is REF- and its id. */
+/** A submission to add; its reference is REF- and its id. */
 export function submission(id: string, sample: Sample = {}): NewSubmission {
   const { form = 'enquiry', key = null, at = morning, state = 'new', files = 0, channels = [] } = sample;
   return {

@@ -6,7 +6,7 @@ import { createBuiltSite } from '../built.ts';
 import { enquiry } from '../forms/support/test-server.ts';
 import { DatabaseSync } from 'node:sqlite';
 
-test('a page of the database that is damaged under a running server is noticed, and the owner is notified', async () => {
+test('a damaged page of the database under a running server is detected, and the owner is notified', async () => {
   const site = createBuiltSite();
   // Daily tasks run every half second here.
   const server = await serve(site, { PORT: '0', LOG_LEVEL: 'silent' }, { watchMs: 500 });
@@ -25,7 +25,7 @@ test('a page of the database that is damaged under a running server is noticed, 
   const other = new DatabaseSync(file);
   other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   other.close();
-  // One page in the middle, which nothing asks for any more.
+  // One page in the middle, which no query reads any more.
   const page = Math.floor(statSync(file).size / 4096 / 2);
   const database = openSync(file, 'r+');
   writeSync(database, Buffer.alloc(4096, 'damaged '), 0, 4096, page * 4096);

@@ -9,7 +9,7 @@ import { StoreError } from '../../../src/server/store/store-error.ts';
 import { makeFolders, type UploadFolders } from '../../../src/server/store/folder/upload-folders.ts';
 
 /**
- * The contract of every kind of store of files (src/server/store/files/file-store.ts).
+ * The contract of every kind of file store (src/server/store/files/file-store.ts).
  * @param open opens the one of a data folder, which is empty at first
  */
 export function fileContract(kind: string, open: (folders: UploadFolders) => Promise<FileStore>): void {
@@ -37,7 +37,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       return content && (await buffer(content)).toString();
     };
 
-    test('are there from the moment on in which they are secured, and in their place once they are settled', async () => {
+    test('exist as soon as they are secured, and are at their final place after settling', async () => {
       const sent = [arrive('a.pdf'), arrive('b.pdf', 'x'.repeat(300_000))];
       await files.secure(sent);
       expect(await readStored('a.pdf')).toBe('content of a.pdf');
@@ -67,7 +67,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       expect([await files.names(), readdirSync(folders.incoming)]).toEqual([[], []]);
     });
 
-    test('that are lost are replaced by their twins, and without one the loss is reported', async () => {
+    test('that are lost are replaced by their duplicates, and without one the loss is reported', async () => {
       const twin = arrive('twin.pdf');
       const row = { ...toRow(twin), stored_name: 'lost.pdf' };
       await expect(files.settle([row])).rejects.toThrow(
@@ -92,7 +92,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       files.attachment('nowhere.pdf');
     });
 
-    test('can be written, which is found out by trying', async () => {
+    test('can be written, which a test write shows', async () => {
       await files.probe();
       expect([await files.names(), readdirSync(folders.incoming)]).toEqual([[], []]);
     });

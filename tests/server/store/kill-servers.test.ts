@@ -14,7 +14,7 @@ const rounds = Number(process.env['KILLS'] ?? 1);
 
 /** `npm run torture` kills a server with its own folder. */
 test(
-  `killing both of two servers on PostgreSQL and S3 under load, ${rounds} times, loses nothing that was acknowledged`,
+  `killing both of two servers on PostgreSQL and S3 under load, ${rounds} times, loses nothing acknowledged`,
   { timeout: 60_000 + rounds * 12_000 },
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kill-'));
@@ -28,7 +28,7 @@ test(
       const ended = children.map(({ process: child }) => once(child, 'exit'));
       const before = acknowledged.size;
       const posting = [...children, ...children].map(({ address }) => postUntilGone(address, acknowledged));
-      // On a machine with much to do it takes a while until they take anything.
+      // On a busy machine it takes a while until they accept anything.
       await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before);
       for (const { process: child } of children) {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
@@ -36,7 +36,7 @@ test(
       }
       await Promise.all([...ended, ...posting]);
     }
-    // The last start clears up what the last kill has left.
+    // The last start cleans up after the last kill.
     for (const { process: child } of await Promise.all(dataDirs.map(start))) {
       child.kill('SIGTERM');
       expect(await once(child, 'exit')).toEqual([0, null]);

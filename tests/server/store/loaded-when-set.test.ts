@@ -9,13 +9,13 @@ const sources = globSync('**/*.ts', { cwd: folder }).map((file) => ({
   text: readFileSync(path.join(folder, file), 'utf8'),
 }));
 
-/** The modules that a file loads when it starts; types are gone by then. */
+/** The modules that a file loads when it starts; types are removed by then. */
 function loaded(text: string): string[] {
   const found = text.matchAll(/^import (?!type\b)[^;]*?from '([^']+)';/gm);
   return [...found].map(([, name = '']) => name);
 }
 
-test('nothing of PostgreSQL and S3 is loaded by a server whose settings name neither', () => {
+test('a server whose settings name neither PostgreSQL nor S3 loads no code for them', () => {
   const isElsewhere = (file: string): boolean =>
     /postgres\/|\/(s3-files|bucket)\.ts$|^(pg|aws4fetch)$/.test(file);
   const apart = sources.filter(({ file }) => !isElsewhere(file));

@@ -8,7 +8,7 @@ import { createBuiltSite } from '../built.ts';
 import { enquiry } from '../forms/support/test-server.ts';
 import { tablesIn } from './test-store.ts';
 
-/** A separate server, whose store waits for so long. */
+/** A separate server with this timeout of its store. */
 async function start(waitMs: number) {
   const site = createBuiltSite();
   const server = await serve(site, { PORT: '0', LOG_LEVEL: 'silent' }, { waitMs });
@@ -23,7 +23,7 @@ async function start(waitMs: number) {
   return { address, post, dataDir: server.config.dataDir };
 }
 
-/** Takes the database for itself as another program would. @returns what gives it back */
+/** Locks the database as another program would. @returns a function that unlocks it */
 function hold(dataDir: string): () => void {
   const other = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'));
   other.exec('BEGIN EXCLUSIVE');
@@ -82,7 +82,7 @@ test('while another program locks the database, pages are served, posts wait, an
 });
 
 test(
-  'a server starts while another program holds the database, unless there is something to change',
+  'a server starts while another program locks the database, unless there is something to change',
   { tags: ['long'] },
   async () => {
     const { dataDir } = await start(1000);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openFreshStore, storeKinds } from './store-kinds.ts';
 
-describe.each(storeKinds)('posts that are counted in a store $name', (kind) => {
-  test('count by network and slot of time, and in the slot after it', async () => {
+describe.each(storeKinds)('posts counted in a store $name', (kind) => {
+  test('count by network and time slot, and in the next slot', async () => {
     const { countPost } = await openFreshStore(kind);
     const counts = [];
     for (const [network, slot] of [
@@ -26,7 +26,7 @@ describe.each(storeKinds)('posts that are counted in a store $name', (kind) => {
     ]);
   });
 
-  test('are all counted, however many come at the same time', async () => {
+  test('are all counted, also concurrent ones', async () => {
     const { countPost } = await openFreshStore(kind);
     const counts = await Promise.all(Array.from({ length: 20 }, () => countPost('192.0.2.1', 7)));
     expect(counts.map(({ posts }) => posts).sort((one, other) => one - other)).toEqual(

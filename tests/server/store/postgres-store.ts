@@ -5,14 +5,14 @@ import { newTables } from '../../services/services.ts';
 
 const databases = new Map<string, Promise<string>>();
 
-/** The database of a folder, made on its first use. */
+/** The database of a folder, created on first use. */
 function databaseFor(folder: string): Promise<string> {
   const known = databases.get(folder) ?? newTables();
   databases.set(folder, known);
   return known;
 }
 
-/** The store on PostgreSQL that belongs to a folder: the same one, however often it is opened. */
+/** The store on PostgreSQL of a folder: the same one in each call. */
 export async function openOnPostgres(folder: string, patience: Partial<Patience> = {}): Promise<OpenStore> {
   const databaseUrl = await databaseFor(folder);
   return openConfiguredStore({ dataDir: folder, databaseUrl, filesUrl: undefined }, 'server', patience);

@@ -14,7 +14,7 @@ import { openOnPostgres } from './postgres-store.ts';
 
 storeContract('on PostgreSQL', (folder) => openOnPostgres(folder));
 
-/** A store on a database, for as long as the test runs. */
+/** A store on a database, during the test. */
 async function open(databaseUrl: string): Promise<OpenStore> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -24,7 +24,7 @@ async function open(databaseUrl: string): Promise<OpenStore> {
 }
 
 describe('a store on PostgreSQL', () => {
-  test('is made once, however many servers start at the same time', async () => {
+  test('is created once, even if several servers start at the same time', async () => {
     const url = await newTables();
     const stores = await Promise.all(Array.from({ length: 4 }, () => open(url)));
     await Promise.all(stores.map((store, index) => store.add(submission(`s${index}`))));
@@ -32,7 +32,7 @@ describe('a store on PostgreSQL', () => {
     expect(await query(url, 'SELECT version FROM store_version')).toEqual([{ version: 2 }]);
   });
 
-  test('is refused where it is of another program, of a newer version, or not to be entered', async () => {
+  test('is refused if it belongs to another program, is of a newer version, or denies access', async () => {
     const [foreign, newer] = [await newDatabase(), await newDatabase()];
     await query(foreign, 'CREATE TABLE submissions (id integer)');
     const name = (url: string) => `${new URL(url).host}${new URL(url).pathname}`;
@@ -56,11 +56,11 @@ describe('a store on PostgreSQL', () => {
     );
   });
 
-  test('commits to the disk, also where the database is set to do so later', async () => {
+  test('commits to disk, even if the database is set to delay that', async () => {
     const url = await newDatabase();
     await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
     const store = await open(url);
-    // The store has no way to be asked, so a trigger of the test notes what a commit was made with.
+    // The store has no interface for this, so a trigger of the test records the setting of each commit.
     await query(
       url,
       `CREATE TABLE seen (word text);
@@ -76,7 +76,7 @@ describe('a store on PostgreSQL', () => {
     ]);
   });
 
-  test('takes any text', async () => {
+  test('accepts any text', async () => {
     const store = await open(await newTables());
     const { row, ...rest } = submission('a', { files: 1 });
     const files = rest.files.map((file) => ({ ...file, original_name: 'nul \0 and आशा.pdf' }));
@@ -85,7 +85,7 @@ describe('a store on PostgreSQL', () => {
     expect(await store.findStatus('enquiry', 'REF\0')).toBeUndefined();
   });
 
-  test('leaves nothing of what was erased in its tables', async () => {
+  test('leaves nothing erased in its tables', async () => {
     const url = await newTables();
     const store = await open(url);
     for (let each = 0; each < 20; each += 1) {
@@ -100,7 +100,7 @@ describe('a store on PostgreSQL', () => {
     expect(await size()).toBeLessThan(before);
   });
 
-  test('counts posts for all servers, and forgets them after the next slot', async () => {
+  test('counts posts for all servers, and drops them after the next slot', async () => {
     const url = await newTables();
     const [one, two] = [await open(url), await open(url)];
     expect(await one.countPost('192.0.2.1', 7)).toEqual({ posts: 1, before: 0 });
@@ -119,7 +119,7 @@ describe('a store on PostgreSQL', () => {
   });
 });
 
-test('the clock of a database is that of all servers, and passes on while it does not answer', async () => {
+test('the clock of a database is that of all servers, and continues while it does not answer', async () => {
   let answer = Promise.resolve(Date.parse('2030-01-01T00:00:00.000Z'));
   const clock = sharedClock(() => answer);
   onTestFinished(() => clock.stop());
@@ -150,7 +150,7 @@ test('servers whose clocks differ by hours claim by the clock of the database: n
   expect(claimed.map((row) => row?.id)).toEqual(['a/email', undefined, undefined, undefined]);
 });
 
-test('a store on PostgreSQL goes by its clock', async () => {
+test('a store on PostgreSQL uses its clock', async () => {
   const url = await newTables();
   const store = await open(url);
   const [{ ms } = { ms: 0 }] = await query(url, 'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms');

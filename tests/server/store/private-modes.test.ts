@@ -12,14 +12,14 @@ function openToAll(): { place: string; make: () => ReturnType<typeof makePrivate
   return { place, make: () => makePrivate(store) };
 }
 
-test('a file that is open to others is closed, once', () => {
+test('a file that others can read is protected, once', () => {
   const { place, make } = openToAll();
   expect(make()).toEqual({ changed: 1, failed: [] });
   expect(statSync(place).mode & 0o777).toBe(0o600);
   expect(make()).toEqual({ changed: 0, failed: [] });
 });
 
-test('so are files that were sent ahead of their forms', () => {
+test('so are files that were uploaded before their forms', () => {
   const store = freshStore();
   const folder = unfinishedFolder(store.dataDir);
   mkdirSync(folder, { mode: 0o755 });
@@ -30,7 +30,7 @@ test('so are files that were sent ahead of their forms', () => {
   expect([folder, file].map((place) => statSync(place).mode & 0o777)).toEqual([0o700, 0o600]);
 });
 
-test('on Windows, where modes say nothing of others, nothing is said to have been open', () => {
+test('on Windows, where modes are meaningless, nothing is reported', () => {
   const { platform } = process;
   Object.defineProperty(process, 'platform', { value: 'win32' });
   onTestFinished(() => void Object.defineProperty(process, 'platform', { value: platform }));

@@ -6,7 +6,7 @@ import { StoreRequestError } from '../../../src/server/store/store-error.ts';
 const patient = { waitMs: 60_000, maxWaiting: 100 };
 const busy = () => Promise.reject(new StoreRequestError('busy', 'held'));
 
-/** A request that is answered when the test says so. */
+/** A request that is answered when the test decides. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let tries = 0;
@@ -17,7 +17,7 @@ function held() {
   return { attempt, resolve, tries: () => tries };
 }
 
-test('writes come one after another, and reads do not wait for them', async () => {
+test('writes run one by one, and reads do not wait for them', async () => {
   const queue = requestQueue(patient);
   const [one, other] = [held(), held()];
   const ended: string[] = [];
@@ -32,7 +32,7 @@ test('writes come one after another, and reads do not wait for them', async () =
   expect(ended).toEqual(['one', 'other']);
 });
 
-test('a call that finds the store busy is tried again, and nothing else is', async () => {
+test('a call that finds the store busy is retried, and nothing else is', async () => {
   const queue = requestQueue(patient);
   let tries = 0;
   const third = () => ((tries += 1) < 3 ? busy() : Promise.resolve('done'));
@@ -46,12 +46,12 @@ test('a call that finds the store busy is tried again, and nothing else is', asy
   expect(tries).toBe(4);
 });
 
-test.each(['read', 'write', 'upkeep'] as const)('a %s of a busy store is given up in time', async (kind) => {
+test.each(['read', 'write', 'upkeep'] as const)('a %s of a busy store is abandoned in time', async (kind) => {
   const queue = requestQueue({ ...patient, waitMs: 500 });
   await expect(queue.ask(kind, busy)).rejects.toMatchObject({ name: 'StoreRequestError', kind: 'busy' });
 });
 
-test('a store that does not answer is given up, and what waited behind is never tried', async () => {
+test('a store that does not answer is abandoned, and waiting requests are never tried', async () => {
   const queue = requestQueue({ ...patient, waitMs: 500 });
   const [stuck, behind] = [held(), held()];
   const fault = { kind: 'hung', message: 'the store did not answer within 500 ms' };
@@ -63,7 +63,7 @@ test('a store that does not answer is given up, and what waited behind is never 
   expect([stuck.tries(), behind.tries(), queue.isHung()]).toEqual([1, 0, false]);
 });
 
-test('upkeep is waited for to its end, however long it takes', async () => {
+test('upkeep is awaited to its end, however long it takes', async () => {
   const queue = requestQueue({ ...patient, waitMs: 500 });
   const long = held();
   const work = queue.ask('upkeep', long.attempt);
@@ -72,7 +72,7 @@ test('upkeep is waited for to its end, however long it takes', async () => {
   expect(await work).toBe('at last');
 });
 
-test('more than can wait is refused at once', async () => {
+test('requests beyond the limit of the queue are refused at once', async () => {
   const queue = requestQueue({ ...patient, maxWaiting: 2 });
   const first = held();
   const waiting = [queue.ask('write', first.attempt), queue.ask('write', first.attempt)];
@@ -90,7 +90,7 @@ test('a permanently hanging store does not delay the end', async () => {
   await expect(queue.end()).resolves.toBeUndefined();
 });
 
-test('at its end it does what was asked for, and refuses the rest', async () => {
+test('on closing it completes earlier requests, and refuses later ones', async () => {
   const queue = requestQueue(patient);
   const last = held();
   const work = queue.ask('write', last.attempt);

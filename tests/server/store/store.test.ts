@@ -38,7 +38,7 @@ const reopen = async <Result>(use: (store: FolderTestStore) => Result | Promise<
 };
 
 describe('the database', () => {
-  test('keeps what is committed whatever happens to the machine, and waits for no lock', () =>
+  test('commits survive a crash of the machine, and no lock is awaited', () =>
     reopen(({ sqlite }) => {
       const pragma = (name: string) => Object.values(sqlite.prepare(`PRAGMA ${name}`).get() ?? {})[0];
       expect(pragma('journal_mode')).toBe('wal');
@@ -49,7 +49,7 @@ describe('the database', () => {
       expect(pragma('user_version')).toBe(migrations.length);
     }));
 
-  test('holds a transaction against another process from its start', async () => {
+  test('locks a transaction against other processes from its start', async () => {
     await reopen(async ({ db }) => {
       const other = new DatabaseSync(file(), { timeout: 0 });
       await db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ describe('the database', () => {
     });
   });
 
-  test('gives more submissions at a time than a statement takes values', () =>
+  test('returns more submissions at a time than a statement accepts values', () =>
     reopen(async ({ sqlite, newest }) => {
       sqlite.exec(`
         WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 33000)
@@ -75,7 +75,7 @@ describe('the database', () => {
       ]);
     }));
 
-  test('knows no other states, and no file without a submission', () =>
+  test('allows no other states, and no file without a submission', () =>
     reopen(async (store) => {
       const { row, ...rest } = submission('a');
       await expect(store.add({ ...rest, row: { ...row, state: 'lost' as 'new' } })).rejects.toThrow(/CHECK/);
@@ -101,12 +101,12 @@ describe.each([
     await expect(open(dataDir)).rejects.toThrow(/another program/);
   });
 
-  test('a file that is no database', async () => {
+  test('a file that is not a database', async () => {
     writeFileSync(file(), 'Dear diary, '.repeat(1000));
     await expect(open(dataDir)).rejects.toThrow(/damaged.*backup/);
   });
 
-  test('a database that lost its end', async () => {
+  test('a truncated database', async () => {
     await reopen(async (store) => {
       for (let each = 0; each < 200; each += 1) {
         const { row, ...rest } = submission(`id-${each}`);
@@ -118,10 +118,10 @@ describe.each([
   });
 });
 
-describe('a store is not made', () => {
+describe('a store is not created', () => {
   const uploads = () => path.join(dataDir, 'uploads');
 
-  test.each(['missing', 'empty'])('where its files are there, and its database is %s', async (how) => {
+  test.each(['missing', 'empty'])('if its files exist, and its database is %s', async (how) => {
     await reopen((store) => writeFileSync(path.join(store.uploads, 'a.pdf'), '%PDF'));
     for (const name of readdirSync(dataDir))
       if (name.startsWith('submissions')) rmSync(path.join(dataDir, name));
@@ -134,7 +134,7 @@ describe('a store is not made', () => {
     expect(existsSync(`${file()}-wal`)).toBe(false);
   });
 
-  test('where the log of its database is there alone', async () => {
+  test('if only the log of its database exists', async () => {
     const store = openTestStore(dataDir);
     await store.add(submission('a'));
     const log = path.join(dataDir, 'submissions.sqlite-wal');
@@ -149,7 +149,7 @@ describe('a store is not made', () => {
     );
   });
 
-  test('where there can be no folder, or no database', async () => {
+  test('if no folder, or no database, can be created', async () => {
     const inFile = path.join(dataDir, 'file', 'data');
     writeFileSync(path.join(dataDir, 'file'), '');
     await expect(openStore(inFile)).rejects.toThrow(
@@ -166,7 +166,7 @@ describe('a store is not made', () => {
   });
 });
 
-test('after a crash, incoming files find their place or go', async () => {
+test('after a crash, incoming files are moved to their place or removed', async () => {
   await reopen(async (store) => {
     await store.add(submission('a', { files: 1 }));
     for (const name of ['a-0.pdf', 'leftover.pdf']) writeFileSync(path.join(store.incoming, name), '%PDF');
@@ -177,7 +177,7 @@ test('after a crash, incoming files find their place or go', async () => {
   });
 });
 
-test('files of a submission that is sent several times at once are moved once, and their twins left alone', async () => {
+test('files of a submission that is sent several times at once are moved once, and their duplicates are left alone', async () => {
   await reopen(async (store) => {
     const names: string[] = [];
     for (let round = 0; round < 100; round += 1) {
@@ -193,7 +193,7 @@ test('files of a submission that is sent several times at once are moved once, a
   });
 });
 
-test('a file that the disk has lost is replaced by its twin, and without one the loss is reported', async () => {
+test('a file that the disk has lost is replaced by its duplicate, and without one the loss is reported', async () => {
   await reopen(async (store) => {
     const file = fileRow('a', 0);
     const move = (storedName: string) => moveToUploads(store, [file], [{ ...file, storedName }]);

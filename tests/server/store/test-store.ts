@@ -11,15 +11,15 @@ import { prepareFolders } from '../../../src/server/store/folder/upload-folders.
 
 /** A store of any kind, with the test's own access to its content. */
 export interface TestStore extends OpenStore {
-  /** Its rows, by a connection of the test's own. */
+  /** Its rows, by a separate connection of the test. */
   db: Kysely<Tables>;
-  /** The names of all files that are still arriving, or were left. */
+  /** The names of all incoming files and leftovers. */
   arriving(): Promise<string[]>;
-  /** The settings by which a server or the owner's command finds it, next to DATA_DIR. */
+  /** The settings by which a server or the owner's command finds it, besides DATA_DIR. */
   env: Record<string, string>;
 }
 
-/** A store in the thread of the test, which is open in a moment. */
+/** A store in the thread of the test, which opens quickly. */
 export interface FolderTestStore extends TestStore {
   /** The connection that the store itself uses. */
   sqlite: DatabaseSync;

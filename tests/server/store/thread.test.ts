@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../../src/server/store/open-store.ts';
 import { submission } from './contract.ts';
 
-test('a thread that ends by itself fails what it was asked for, and the next request starts another', async () => {
+test('a thread that ends unexpectedly fails its requests, and the next request starts another', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'thread-'));
   const threads: Worker[] = [];
   const note = (thread: Worker): void => void threads.push(thread);
@@ -27,7 +27,7 @@ test('a thread that ends by itself fails what it was asked for, and the next req
   });
   expect(await store.references()).toEqual(['REF-a']);
   expect(threads).toHaveLength(2);
-  // Never one on a new database in the place of one that is gone.
+  // Never one on a new database in place of a missing one.
   writeFileSync(path.join(store.uploads, 'a.pdf'), '%PDF');
   await threads[1]!.terminate();
   for (const name of readdirSync(folder)) if (name !== 'uploads') rmSync(path.join(folder, name));

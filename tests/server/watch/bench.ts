@@ -24,7 +24,7 @@ export interface WatchBench {
     certificate: CertificateEnd | undefined;
   };
   log: { level: string; message: string }[];
-  /** Lets time pass and looks once a minute, or after other steps. */
+  /** Advances time and checks once a minute, or in other steps. */
   pass(minutes: number, step?: number): Promise<void>;
   subjects(): unknown[];
 }
@@ -32,7 +32,7 @@ export interface WatchBench {
 /** 06:00 in the time zone of the bench, UTC+5:30: an hour before the report. */
 export const early = Date.parse('2026-11-23T00:30:00.000Z');
 
-/** A watch over a store, with a clock, a disk and a mail server of the test's own; without troubles from the start. */
+/** A watch of a store, with the test's own clock, disk and mail server; without problems at the start. */
 export function watchBench(store: TestStore, changes: Partial<WatchOptions> = {}): WatchBench {
   const clock = { now: early };
   const world: WatchBench['world'] = {

@@ -29,7 +29,7 @@ async function tlsPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('the end of a certificate is read, also when it has passed', async () => {
+test('the end of a certificate is read, even if it has passed', async () => {
   const port = await tlsPort();
   expect(await certificateEnd(`https://127.0.0.1:${port}`)).toEqual({
     end: new Date('2025-02-09T11:32:58.000Z'),
@@ -40,7 +40,7 @@ test('a site without https has none', async () => {
   expect(await certificateEnd('http://127.0.0.1:1')).toBeUndefined();
 });
 
-test('a site that can’t be reached, speaks no TLS or says nothing has one that is unknown', async () => {
+test('a site that can’t be reached, has no TLS or does not answer has an unknown one', async () => {
   expect(await certificateEnd('https://127.0.0.1:1')).toEqual({ unknown: 'ECONNREFUSED' });
   const plain = createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   const silent = createServer((socket) => void socket.on('error', () => undefined));

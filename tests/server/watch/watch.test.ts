@@ -14,7 +14,7 @@ import { early, watchBench } from './bench.ts';
 const hour = 60;
 const day = 24 * 60;
 
-/** The text of a moment of the bench’s first day: 06:00 in its time zone is the start. */
+/** The text of a moment of the first day: 06:00 in its time zone is the start. */
 const at = (minutes: number) => new Date(early + minutes * 60_000).toISOString();
 
 async function freshStoreWithBackup(): Promise<FolderTestStore> {
@@ -23,7 +23,7 @@ async function freshStoreWithBackup(): Promise<FolderTestStore> {
   return store;
 }
 
-test('each morning there is a report, once, from the hour of the settings on in the time zone of the site', async () => {
+test('there is a report each morning, once, from the configured hour on in the time zone of the site', async () => {
   const store = await freshStoreWithBackup();
   await storeSample(store, { reference: 'CCCC-3333', at: at(-90) });
   await storeSample(store, { reference: 'DDDD-4444', at: at(-60) });
@@ -65,7 +65,7 @@ Delivered to nobody: order
   ]);
 });
 
-test('a held submission is reported at once, and once a day however many follow', async () => {
+test('a quarantined submission is reported at once, and once a day for any number of them', async () => {
   const store = await freshStoreWithBackup();
   const { letters, subjects, pass } = watchBench(store);
   await pass(2);
@@ -119,7 +119,7 @@ About each of these you get at most one e-mail a day, and the report each mornin
   expect(letters.map(({ text }) => String(text)).join('')).not.toMatch(/asha|verma|owner@|cccc-3333/i);
 });
 
-test('a disk that is almost full, an old backup and an expiring certificate are reported, day by day while they last', async () => {
+test('an almost full disk, an old backup and an expiring certificate are reported daily while they last', async () => {
   const store = freshStore();
   await noteBackup(store, new Date(early - 3 * day * 60_000));
   await storeSample(store, { reference: 'CCCC-3333', at: at(-1) });
@@ -155,7 +155,7 @@ About each of these you get at most one e-mail a day, and the report each mornin
   ]);
 });
 
-test('where nothing was received, no backup is asked for; where it was and there is none, it is', async () => {
+test('a missing backup is reported only if there are submissions', async () => {
   const store = freshStore();
   const { letters, pass } = watchBench(store);
   await pass(1);
@@ -169,7 +169,7 @@ test('where nothing was received, no backup is asked for; where it was and there
   expect(off.letters).toEqual([]);
 });
 
-test('a failing mail server is tried again after growing pauses, and then everything is reported', async () => {
+test('a failing mail server is retried after growing pauses, and then everything is reported', async () => {
   const store = await freshStoreWithBackup();
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
   const { world, letters, log, pass } = watchBench(store, { digestHour: 23 });
@@ -186,7 +186,7 @@ test('a failing mail server is tried again after growing pauses, and then everyt
   expect(letters).toHaveLength(1);
 });
 
-test('an event that could neither be sent nor noted as unsent is reported later, all of it', async () => {
+test('an event that could be neither sent nor recorded is reported completely later', async () => {
   const store = await freshStoreWithBackup();
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
   await storeSample(store, { reference: 'DDDD-4444', at: at(0), channels: ['webhook'] });
@@ -204,7 +204,7 @@ test('an event that could neither be sent nor noted as unsent is reported later,
   expect(told).toEqual(Array(2).fill('alert.2026-11-23.failed.held.example.org'));
 });
 
-test('of several servers and of one that starts again, one reports', async () => {
+test('of several servers, and of one that restarts, one reports', async () => {
   const store = await freshStoreWithBackup();
   const other = openTestStore(store.dataDir);
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
@@ -217,7 +217,7 @@ test('of several servers and of one that starts again, one reports', async () =>
   await other.close();
 });
 
-test('a read-only store is reported, too, though that can’t be noted', async () => {
+test('a read-only store is reported too, although that can’t be recorded', async () => {
   const store = await freshStoreWithBackup();
   const { letters, pass } = watchBench(store);
   store.sqlite.exec('PRAGMA query_only = ON');
@@ -228,7 +228,7 @@ test('a read-only store is reported, too, though that can’t be noted', async (
   ]);
 });
 
-test('a store that another program locks is reported when two checks in a row find it', async () => {
+test('a store locked by another program is reported if two consecutive checks find it', async () => {
   const store = await freshStoreWithBackup();
   const patient = openTestStore(store.dataDir, { waitMs: 50 });
   onTestFinished(() => patient.close());
@@ -245,7 +245,7 @@ test('a store that another program locks is reported when two checks in a row fi
   ]);
 });
 
-test('a store without an answer is reported when two checks in a row find it', async () => {
+test('a store without an answer is reported if two consecutive checks find it', async () => {
   const store = await freshStoreWithBackup();
   const hung = () => Promise.reject(new StoreRequestError('hung', 'the store did not answer within 50 ms'));
   const { letters, pass } = watchBench({ ...store, setNote: hung }, { digestHour: 23 });
@@ -268,7 +268,7 @@ test('the report on the certificate is not older than an hour', async () => {
   ]);
 });
 
-test('without a recipient, the log has it, once a day', async () => {
+test('without a recipient, it is logged once a day', async () => {
   const store = await freshStoreWithBackup();
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
   const { log, pass } = watchBench(store, { channels: [] });
@@ -276,7 +276,7 @@ test('without a recipient, the log has it, once a day', async () => {
   expect(log).toEqual([{ level: 'warn', message: expect.stringMatching(/^One submission is held back/) }]);
 });
 
-test('a clock that jumps brings one mail more for each jump, and stops nothing', async () => {
+test('a clock that jumps causes one more mail per jump, and stops nothing', async () => {
   const store = await freshStoreWithBackup();
   const { clock, letters, pass, world } = watchBench(store);
   await pass(hour);
@@ -301,7 +301,7 @@ test('a clock that jumps brings one mail more for each jump, and stops nothing',
   expect(letters.at(-1)?.messageId).toBe('<digest.2026-11-24.example.org@example.org>');
 });
 
-test('two sites that write to the same owner by the same name do not take each other’s mails for repetitions', async () => {
+test('the mails of two sites with the same owner and sender are not taken for duplicates', async () => {
   const ids = await Promise.all(
     ['example.org', 'shop.example.org', '127.0.0.1:4173'].map(async (name) => {
       const site = { name, forms: [], unaddressed: [], backupDays: 0 };
@@ -317,7 +317,7 @@ test('two sites that write to the same owner by the same name do not take each o
   ]);
 });
 
-test('a real mail server gets it', async () => {
+test('a real mail server receives it', async () => {
   const { url, letters } = await mailServer();
   const store = await freshStoreWithBackup();
   const channels = ownerChannels({ ...settings, smtpUrl: url });
@@ -376,7 +376,7 @@ const settings = {
 test.each([
   ['shedding', 'For more than ten seconds more was asked for than this server takes'],
   ['network', 'One network has asked for so much'],
-] as const)('that visitors are refused (%s) is reported, once a day', async (word, sentence) => {
+] as const)('refused visitors (%s) are reported, once a day', async (word, sentence) => {
   const store = await freshStoreWithBackup();
   const { letters, pass, world } = watchBench(store);
   await pass(2);

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
-/** An element or another object of the page does not cross over. */
+/** Elements and other objects of the page can't be returned. */
 type Plain = string | number | boolean | null | undefined;
 
 /**
- * Waits until a function in the page returns something true; a change of the document meanwhile is not a failure.
- * @param what is waited for: the words of the failure
+ * Waits until a function in the page returns something true; a change of the document meanwhile is not a
+ * failure.
+ * @param what the description for the failure
  */
 export async function until<Args extends unknown[]>(
   tab: Tab,
@@ -21,7 +22,7 @@ export async function until<Args extends unknown[]>(
   }).toPass({ intervals: [20, 50, 100, 250], timeout: 40_000 });
 }
 
-/** Opens a page and has it hydrated by a sign of intent, as a visitor would. */
+/** Opens a page and hydrates it by a sign of intent, as a visitor would. */
 export async function openRoute(tab: Tab, route: string): Promise<void> {
   await tab.goto(route);
   await hydrateTab(tab);
@@ -32,7 +33,7 @@ export async function hydrateTab(tab: Tab): Promise<void> {
   await until(tab, 'the page is hydrated', () => document.documentElement.dataset['hydrated'] !== undefined);
 }
 
-/** Presses the first visible element with these words, at its middle, once it has stopped moving. */
+/** Clicks the middle of the first visible element with these words, after it has stopped moving. */
 export async function click(tab: Tab, selector: string, words = ''): Promise<void> {
   let [before, place]: Place[] = [];
   await expect(async () => {
@@ -61,7 +62,7 @@ export async function openDialog(tab: Tab, route: string, link: string): Promise
   }).toPass({ timeout: 60_000 });
 }
 
-/** Gives the first element that is seen the focus. */
+/** Focuses the first visible element. */
 export function focus(tab: Tab, selector: string): Promise<void> {
   return until(
     tab,
@@ -77,7 +78,7 @@ export function focus(tab: Tab, selector: string): Promise<void> {
   );
 }
 
-/** Waits until what has the focus matches a selector. */
+/** Waits until the focused element matches a selector. */
 export function untilFocused(tab: Tab, selector: string): Promise<void> {
   return until(
     tab,
@@ -90,22 +91,22 @@ export function untilFocused(tab: Tab, selector: string): Promise<void> {
 interface Place {
   x: number;
   y: number;
-  /** The reason why it cannot be pressed. */
+  /** The reason why it can't be clicked. */
   hidden: string;
 }
 
-/** The position of the first visible element with these words. Runs in the page, without scripts too. */
+/** The position of the first visible element with these words. Runs in the page, also without scripts. */
 function findPlace(selector: string, words: string): Place {
   const found = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent.includes(words),
   );
   if (!found) return { x: 0, y: 0, hidden: 'nothing is seen' };
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // A link that takes two lines has nothing in the middle of both.
+  // A link on two lines has nothing in the middle of its box.
   const [line] = found.getClientRects();
   const box = line && found.localName === 'a' ? line : found.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // On a busy machine an animation that has begun moves nothing for a while.
+  // On a busy machine a started animation moves nothing for a while.
   const moves = document.getAnimations().some(({ playState, effect }) => {
     const { target } = effect as KeyframeEffect;
     return playState === 'running' && effect?.getTiming().iterations === 1 && target?.contains(found);

@@ -5,8 +5,8 @@ interface Axe {
 }
 
 /**
- * Runs axe on the current page, which may take longer than a driver waits for an answer: `window.walk.found` has a
- * line for each fault then. Runs in the page, which includes axe.
+ * Runs axe on the current page, which may take longer than a driver waits for a response: `window.walk.found`
+ * then has a line for each fault. Runs in the page, which includes axe.
  */
 export function lookByAxe(): void {
   const walk = window.walk!;

@@ -8,12 +8,12 @@ import { focus } from './act.ts';
 import type { Tab } from './tab.ts';
 
 /**
- * Answers whatever a form asks by the keyboard: every required question, and every large field.
+ * Fills in a form by the keyboard: every required question, and every large field.
  * @param controls the selector of the form's controls, or of those that still need an answer
  */
 export async function fillFormByKeyboard(tab: Tab, controls: string): Promise<void> {
   const answered = new Set<string>();
-  // One at a time: an answer may bring more questions.
+  // One at a time: an answer may add questions.
   for (;;) {
     const questions = await tab.evaluate(readControls, controls);
     const question = questions.find(({ id, isAsked }) => isAsked && !answered.has(id));
@@ -28,7 +28,7 @@ async function answer(tab: Tab, question: Question): Promise<void> {
   if (question.type === 'file') return tab.attach(control, await paperOnDisk());
   await focus(tab, control);
   if (question.type === 'checkbox' || question.type === 'radio') await tab.press('Space');
-  // How lists and dates are opened and typed differs from browser to browser.
+  // Browsers differ in how lists and dates are opened and typed.
   else if (question.type === 'select-one') await tab.evaluate(chooseLast, control);
   else if (['date', 'month', 'time'].includes(question.type))
     await tab.evaluate(write, control, sampleAnswer(question));
@@ -52,7 +52,7 @@ function chooseLast(control: string): void {
 /** Runs in the page. */
 function write(control: string, words: string): void {
   const input = document.querySelector<HTMLInputElement>(control)!;
-  // As the browser does, past the property that React puts over it.
+  // As the browser does, bypassing the property that React defines over it.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words);
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -2,7 +2,7 @@
 interface Walk {
   /** The errors of this document. */
   heard: string[];
-  /** The words of the content as the build has drawn it. */
+  /** The words of the content as the build has rendered it. */
   prerendered: string[];
   /** The findings of axe, once it has run. */
   found?: string[];
@@ -21,14 +21,14 @@ declare global {
  * requests blocked by the content policy, files that failed to load, and the console output.
  */
 export function listen(): void {
-  // Reports of a document while it is left are delivered by the next one.
+  // Reports about a document that is being left arrive in the next one.
   const [store, key] = [sessionStorage, 'walk-left'];
   const heard = JSON.parse(store.getItem(key) ?? '[]') as string[];
   store.removeItem(key);
   addEventListener(
     'error',
     ({ target, message, filename, lineno }) => {
-      // Which films a browser can play differs; without one the still picture stays.
+      // Browsers differ in the films that they can play; without one the still picture stays.
       if (target instanceof HTMLSourceElement) return;
       // Firefox reports a cancelled preload when a page is left; the importing module reports more.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
@@ -52,7 +52,7 @@ export function listen(): void {
       write(...words);
     };
   }
-  // A document that is left gives up what it still loads: those files have not failed.
+  // A document that is left aborts its pending requests: those files have not failed.
   addEventListener('pagehide', () => heard.splice(0));
   // Rendered or not: a section that is skipped until it is near has its words too. The name of a button changes with
   // its next action.

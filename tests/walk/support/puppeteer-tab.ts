@@ -8,12 +8,13 @@ import type { Tab, TabOptions } from './tab.ts';
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: TabOptions): Promise<Tab> {
   const browser = await puppeteer.launch(launchOptions(name, scripts));
-  // Firefox gives the page that it begins with no focus, and some keys do nothing there.
+  // Firefox does not focus its first page, and some keys do nothing there.
   let page = await browser.newPage();
   if (name === 'chromium') await page.setJavaScriptEnabled(scripts);
   return {
     goto: async (address) => {
-      // Tab has led into the browser's own bar: from then on a page gets no focus events, and there is no way back.
+      // Tab has moved into the browser's own bar: from then on a page gets no focus events, and there is no
+      // way back.
       if (!(await page.evaluate('document.hasFocus()'))) {
         const left = page;
         page = await browser.newPage();
@@ -21,7 +22,7 @@ export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: Ta
         await left.close();
       }
       await page.goto(address, { timeout: 60_000 });
-      // After a page has come back from the cache for Back, Firefox may give no keys to the next one.
+      // After a page was restored from the back/forward cache, Firefox may pass no keys to the next one.
       await page.bringToFront();
     },
     reload: async () => void (await page.reload({ timeout: 60_000 })),

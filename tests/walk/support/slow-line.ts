@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Another address of a server, on which some answers take 0.4 seconds.
- * @param isSlow says of a request whether its answer does
+ * Another address of a server, on which some responses take 0.4 seconds.
+ * @param isSlow whether the response to a request does
  */
 export async function slowLine(
   server: string,

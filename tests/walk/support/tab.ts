@@ -19,13 +19,13 @@ export interface Tab {
   ): Promise<Result>;
   /** Presses keys one after another: Tab, Shift+Tab, Enter, a letter. */
   press(...keys: string[]): Promise<void>;
-  /** Types text into what has the focus. */
+  /** Types text into the focused element. */
   type(text: string): Promise<void>;
-  /** Presses the mouse button at a place of the window, in CSS pixels. */
+  /** Clicks at a position of the window, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>;
   /** Chooses a file, by its path, in the input that the selector finds. */
   attach(selector: string, file: string): Promise<void>;
-  /** Gives the page a width, in CSS pixels, and about the height. */
+  /** Sets the width of the page, in CSS pixels, and about the height. */
   resize(width: number, height: number): Promise<void>;
   /** Ends the browser. */
   close(): Promise<void>;

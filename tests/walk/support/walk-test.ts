@@ -6,7 +6,7 @@ import type { BrowserName, Tab } from './tab.ts';
 import { serveWalked } from './walked-site.ts';
 import type { WalkedSite } from './walked-site.ts';
 
-/** The site that is walked: the project's own. */
+/** The tested site: the project's own. */
 export const walked = readBuiltSite(path.resolve(import.meta.dirname, '../../../dist'));
 /** The tag of tests that only the whole walk has (`npm run test:long`). */
 export const long = { tag: '@long' };
@@ -21,8 +21,8 @@ interface Shared {
 }
 
 /**
- * A test in one of the browsers, at the project's own server: both are started once for a worker. Each test begins with
- * nothing stored, and fails if a page has reported anything.
+ * A test in one of the browsers, with the project's own server: both are started once per worker. Each test
+ * begins with empty storage, and fails if a page has reported anything.
  */
 export const test = base.extend<{ tab: Tab; isQuiet: boolean }, Shared>({
   browserUnderTest: ['chromium', { option: true, scope: 'worker' }],
@@ -45,7 +45,7 @@ export const test = base.extend<{ tab: Tab; isQuiet: boolean }, Shared>({
   isQuiet: [true, { option: true }],
   tab: async ({ openedTab, server, isQuiet }, use) => {
     const heard: string[] = [];
-    // A document is asked before it is left.
+    // The listener of a document is read before it is left.
     const listen = async () => void heard.push(...(await openedTab.evaluate(() => window.walk?.heard ?? [])));
     await openedTab.resize(1280, 800);
     await openedTab.goto(`${server.url}/robots.txt`);

@@ -12,16 +12,16 @@ import { listen } from './listener.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A built site, served by the project's own server in a process that can be ended. */
+/** A built site, served by the project's own server in a process that can be stopped. */
 export interface WalkedSite {
   url: string;
-  /** Ends the server: connections are refused, while the browser believes itself online. */
+  /** Stops the server: connections are refused, while the browser believes itself online. */
   stop(): Promise<void>;
   /** Starts it again at the same address, with the stored data. */
   start(): Promise<void>;
   /** The submissions that the owner sees, newest first. */
   stored(): Promise<string>;
-  /** Ends the server and removes what it has stored. */
+  /** Stops the server and removes its data. */
   end(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function serveWalked(built: string, walker: string): Promise<Walked
   const folder = path.join(home, 'dist');
   await cp(built, folder, { recursive: true });
   await addListener(folder);
-  // The owner's command looks for it, and reads nothing in it.
+  // The owner's command checks that it exists, and reads nothing in it.
   await mkdir(path.join(home, 'pages-config'));
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: path.join(home, 'data'), RATE_LIMIT: 'off' };

@@ -1,7 +1,7 @@
-/** The key under which WebDriver hands out elements. */
+/** The key under which WebDriver returns elements. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A session of a WebDriver server, which is a page of the browser that it has started. */
+/** A session of a WebDriver server: one page of the browser that it has started. */
 export interface Session {
   /** Sends a command. @throws with the driver's words if it is refused */
   send<T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<T>;

@@ -6,7 +6,7 @@ import { classNames } from '../../../../src/site-build/bundle/class-names.ts';
 const folder = path.resolve(import.meta.dirname, '../../../../src');
 const files = globSync('**/*.module.css', { cwd: folder }).map((file) => path.join(folder, file));
 
-test('every class of every style sheet has a unique name, whatever order they are built in', () => {
+test('every class of every style sheet has a unique name, in any order of building', () => {
   const locals = Array.from({ length: 60 }, (_, index) => `class${index}`);
   const name = classNames([folder]);
   const names = files.flatMap((file) => locals.map((local) => name(local, file)));

@@ -6,7 +6,7 @@ const markup =
   '<header class="bar"><a href="/" aria-current="page">Home</a></header><main><h1 class="wide">Hello</h1></main>';
 const firstRules = (...sheets: string[]) => createFirstRules(sheets.map(readSheet))(markup).rules;
 
-describe('a rule is taken where every element that it names is on the first screen', () => {
+describe('a rule is included if every element that it names is on the first screen', () => {
   test.each<[css: string, kept: string]>([
     ['h1{margin:0}h2{margin:1px}', 'h1{margin:0}'],
     ['h1,h2,.wide{margin:0}', 'h1,.wide{margin:0}'],
@@ -36,7 +36,7 @@ describe('a rule is taken where every element that it names is on the first scre
   });
 });
 
-test('rules for a visitor’s hand, a printer or a browser without scripts are left out', () => {
+test('rules for actions, print or browsers without scripts are left out', () => {
   expect(
     firstRules(
       'a:hover,a:focus-visible{color:red}h1::selection{color:red}@media print{h1{margin:0}}',
@@ -46,7 +46,7 @@ test('rules for a visitor’s hand, a printer or a browser without scripts are l
   ).toBe('@media (forced-colors:active){a{color:red}}');
 });
 
-test('of the tokens those are taken that are used, by way of others, too, or in the markup', () => {
+test('tokens are included if they are used, also through others or in the markup', () => {
   const tokens =
     ':root{--ink:#000;--text:var(--ink);--night:#111;--line:#222}@media (x){:root{--ink:#fff;--night:#000}}';
   const drawn = createFirstRules([readSheet(`${tokens}h1{color:var(--text)}h2{color:var(--night)}`)]);
@@ -55,7 +55,7 @@ test('of the tokens those are taken that are used, by way of others, too, or in 
   );
 });
 
-describe('a token that is the same everywhere is written out where that is shorter', () => {
+describe('a token with one value everywhere is inlined if that is shorter', () => {
   test.each<[why: string, css: string, kept: string]>([
     ['shorter', ':root{--s:1rem}h1{margin:var(--s) var(--s)}', 'h1{margin:1rem 1rem}'],
     [
@@ -103,13 +103,13 @@ describe('a token that is the same everywhere is written out where that is short
     expect(firstRules(css)).toBe(kept);
   });
 
-  test('but not where the markup asks for it', () => {
+  test('but not if the markup refers to it', () => {
     const css = ':root{--s:red}h1{color:var(--s)}';
     expect(createFirstRules([readSheet(css)])('<h1><path fill="var(--s)"></path></h1>').rules).toBe(css);
   });
 });
 
-test('the faces of fallbacks come in the order in which they are written', () => {
+test('the faces of fallbacks come in their written order', () => {
   const faces = ['Noto Serif', 'Georgia'].map(
     (name) => `@font-face { font-family: "A Fallback"; src: local("${name}"); }`,
   );
@@ -118,7 +118,7 @@ test('the faces of fallbacks come in the order in which they are written', () =>
   );
 });
 
-test('an animation is taken for what is animated by it, and nothing for what moves only later', () => {
+test('an animation is included for elements that it animates, and later motion needs nothing', () => {
   const frames = (name: string) => `@keyframes ${name}{to{rotate:1turn}}`;
   expect(firstRules(`h1{animation:turn 1s}h2{animation:fall 1s}${frames('turn')}${frames('fall')}`)).toBe(
     `h1{animation:turn 1s}${frames('turn')}`,
@@ -128,7 +128,7 @@ test('an animation is taken for what is animated by it, and nothing for what mov
   ).toBe('h1{margin:0}');
 });
 
-test('a collapsed element is within nothing', () => {
+test('a collapsed element contains nothing', () => {
   const folded =
     '<details><summary><b>More</b></summary><ul><li><a href="/">Home</a></li></ul></details><a href="/">Home</a>';
   expect(
@@ -136,7 +136,7 @@ test('a collapsed element is within nothing', () => {
   ).toBe('details b{color:red}a{color:red}');
 });
 
-test('the part below is hidden until all rules are there', () => {
+test('the part below is hidden until all rules are loaded', () => {
   const text = 'A sentence. '.repeat(100);
   const long = `<main><section>${text}</section><section>${text}</section><section>Rest</section></main>`;
   const { rules, end } = createFirstRules([readSheet('section{margin:0}')])(long);

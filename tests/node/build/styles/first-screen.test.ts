@@ -6,7 +6,7 @@ const section = (text: string, more = '') => `<section class="wrap"><p>${text}</
 const around = (main: string) =>
   `<header><a href="/">Home</a></header><main>${main}</main><footer>End</footer>`;
 
-test('it ends with the section by which the text fills a screen, and what follows is named', () => {
+test('it ends with the section with which the text fills a screen, and the rest is named', () => {
   const start = `<header><a href="/">Home</a></header><main>${section(words(300))}${section(words(900))}`;
   const { end, rest, tags } = firstScreen(
     around(section(words(300)) + section(words(900)) + section('<b>More</b>')),
@@ -16,7 +16,7 @@ test('it ends with the section by which the text fills a screen, and what follow
   expect([...tags]).toEqual(['<header>', '<a href="/">', '<main>', '<section class="wrap">', '<p>']);
 });
 
-test('a head alone is no screen, however much it says; a page that fills none is shown whole', () => {
+test('a head alone is no screen, with any amount of text; a page that fills none is shown whole', () => {
   expect(firstScreen(around(section(words(5000)) + section('More') + section('Rest'))).rest).toEqual([
     'main~*',
     'main>:nth-child(n+3)',
@@ -26,7 +26,7 @@ test('a head alone is no screen, however much it says; a page that fills none is
   expect([...firstScreen(short).tags]).toContain('<footer>');
 });
 
-test('it may end within a section that holds others, and not where they may be side by side', () => {
+test('it may end within a section with nested ones, but not if they may be side by side', () => {
   const inner = (frame: string) =>
     around(
       section('Head') +
@@ -47,7 +47,7 @@ test('it may end within a section that holds others, and not where they may be s
   ]);
 });
 
-test('it ends before a section that declares itself below, once there is enough before it', () => {
+test('it ends before a section that is marked as below, if there is enough before it', () => {
   const paper = (before: string) =>
     around(
       `<article><h1>Paper</h1><div>${before}</div><div data-below=""><p>Text</p></div><i>End</i></article>`,
@@ -59,7 +59,7 @@ test('it ends before a section that declares itself below, once there is enough 
   expect(firstScreen(paper(words(300))).rest).toEqual([]);
 });
 
-test('a hidden or collapsed element counts neither as text nor as seen', () => {
+test('a hidden or collapsed element counts neither as text nor as visible', () => {
   const folded =
     '<details><summary>Ask</summary><em>Answer</em></details><details open=""><summary>Why</summary><b>So</b></details>';
   const hidden = `<div hidden=""><i>${words(3000)}</i></div>`;
@@ -72,7 +72,7 @@ test('a hidden or collapsed element counts neither as text nor as seen', () => {
   expect([...tags]).not.toContain('<i>');
 });
 
-test('a page with an open dialog is needed whole, because the dialog is last and seen first', () => {
+test('a page with an open dialog is needed whole, because the dialog is last and visible first', () => {
   const long = around(section(words(900)) + section(words(900)) + section('Rest'));
   expect(firstScreen(long).rest).not.toEqual([]);
   const { tags, rest } = firstScreen(`${long}<dialog open=""><form></form></dialog>`);

@@ -14,7 +14,7 @@ test('styles of sections and forms that are not on the page are left out', () =>
   expect(stylesFor(bundleStyles, ['unheard-of'])).toEqual({ shared: ['base.css'], own: [] });
 });
 
-test('the styles of all pages are those of what the site holds, besides what every page has', () => {
+test("the styles of all pages are those of the site's sections, besides what every page has", () => {
   const { file, text } = allStyles(bundleStyles, ['faq', 'hero']);
   expect(text.match(/^\.\w+/gm)).toEqual(['.chips', '.faq', '.hero', '.form', '.consent']);
   expect(file).toMatch(/^assets\/all-[0-9a-z]+\.css$/);

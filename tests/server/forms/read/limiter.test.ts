@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLimiter } from '../../../../src/server/forms/read/limiter.ts';
 
-test('so many are done at a time, the others in the order in which they came', async () => {
+test('a limited number of tasks runs at a time, the others in order of arrival', async () => {
   const take = createLimiter(2);
   const begun: number[] = [];
   const works = [0, 1, 2, 3].map((number) => ({ number, ...Promise.withResolvers<number>() }));
@@ -19,7 +19,7 @@ test('so many are done at a time, the others in the order in which they came', a
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
 });
 
-test('work that fails gives its turn on, and its error to who asked for it', async () => {
+test('a failing task releases its slot, and passes its error to the caller', async () => {
   const take = createLimiter(1);
   const failed = take(() => Promise.reject(new Error('no')));
   const next = take(async () => 'done');

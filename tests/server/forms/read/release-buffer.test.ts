@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { releaseBuffer } from '../../../../src/server/forms/read/release-buffer.ts';
 
-test('a piece that has its memory for itself gives it back', () => {
+test('a piece with its own memory releases it', () => {
   const piece = Buffer.from(new ArrayBuffer(8192));
   releaseBuffer(piece);
   expect(piece).toHaveLength(0);
 });
 
-test('a piece that shares its memory leaves it to the others', () => {
+test('a piece with shared memory leaves it to the others', () => {
   const shared = new ArrayBuffer(16_384);
   const [head, body] = [Buffer.from(shared, 0, 20), Buffer.from(shared, 20)];
   head.fill('h');
@@ -17,7 +17,7 @@ test('a piece that shares its memory leaves it to the others', () => {
   expect(body).toHaveLength(16_364);
 });
 
-test('a small piece stays: the reader of a multipart body keeps one, and writes the next bytes into it', () => {
+test('a small piece stays, because the multipart reader reuses it for the next bytes', () => {
   const kept = Buffer.alloc(60);
   releaseBuffer(kept);
   expect(kept).toHaveLength(60);

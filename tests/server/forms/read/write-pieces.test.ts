@@ -7,7 +7,7 @@ import { onDisk, writePieces } from '../../../../src/server/forms/read/write-pie
 
 const large = 64 * 1024;
 
-/** Pieces as they come from a line: each has its memory for itself. */
+/** Pieces as received: each has its own memory. */
 function pieces(letters: string): Buffer[] {
   return [...letters].map((letter) => Buffer.from(new ArrayBuffer(large)).fill(letter));
 }
@@ -23,7 +23,7 @@ async function written(text: string): Promise<{ handle: Awaited<ReturnType<typeo
   return { handle, place };
 }
 
-test('pieces are written in their order from the place on that is given, and all of them give their memory back', async () => {
+test('pieces are written in order from the given position, and release their memory', async () => {
   const { handle, place } = await written('head');
   const sent = pieces('abcde');
   const seen: string[] = [];
@@ -35,7 +35,7 @@ test('pieces are written in their order from the place on that is given, and all
   expect(sent.map(({ length }) => length)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('waiting data of the stream is not joined: it gives its memory back, too', async () => {
+test('waiting data of the stream is not joined, and also releases its memory', async () => {
   const { handle } = await written('');
   const stream = new Readable({ read: () => undefined });
   const sent = pieces('abc');
@@ -44,7 +44,7 @@ test('waiting data of the stream is not joined: it gives its memory back, too', 
   expect(sent.map(({ length }) => length)).toEqual([0, 0, 0]);
 });
 
-test('where the stream breaks off, what has come is there', async () => {
+test('if the stream breaks, the received data is stored', async () => {
   const { handle, place } = await written('');
   const broken = Readable.from(
     (function* () {
@@ -65,7 +65,7 @@ test('the disk’s error is reported', async () => {
   await expect(writePieces(Readable.from(pieces('a')), handle, 0)).rejects.toThrow('EBADF');
 });
 
-test('a disk that takes less than it is given is given the rest', async () => {
+test('if a disk writes fewer bytes, the rest is written again', async () => {
   const { handle, place } = await written('');
   const writev = handle.writev.bind(handle);
   handle.writev = ((buffers: Buffer[], at: number) =>

@@ -31,7 +31,7 @@ export const odt = (more: Zippable = {}, manifest = '<manifest/>'): Buffer =>
     }),
   );
 
-/** A compound file as Word wrote it before 2007, with the streams named. */
+/** A compound file as Word wrote it before 2007, with the given streams. */
 export const doc = (...streams: string[]): Buffer => {
   const names = streams.map((name) => Buffer.from(`${name}\0`, 'utf16le'));
   return Buffer.concat([
@@ -42,7 +42,7 @@ export const doc = (...streams: string[]): Buffer => {
   ]);
 };
 
-/** An archive whose directory says that an entry is smaller than it is. */
+/** An archive whose directory declares too small a size for an entry. */
 export function lyingDocx(): Buffer {
   const file = docx({ 'word/media/image1.png': new Uint8Array(5_000_000) });
   const name = Buffer.from('word/media/image1.png');

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { pdf } from './documents.ts';
 import { sendWholeFile } from './tus-client.ts';
 
-/** Posts enquiries, papers, and papers that went ahead of their form, until the server is gone; notes the keys and references that were acknowledged. */
+/**
+ * Posts enquiries, papers, and papers uploaded before their form, until the server has ended; records the
+ * acknowledged keys and references.
+ */
 export async function postUntilGone(address: string, acknowledged: Map<string, string>): Promise<void> {
   for (;;) {
     const key = randomUUID();

@@ -5,9 +5,8 @@ import { openConfiguredStore } from '../../../../src/server/store/open-configure
 import { english } from '../../../helpers/english.ts';
 import { definitions } from './definitions.ts';
 
-/*
- * A server to be killed: serves the tests' forms on a free port, which it says, with the data in the folder given.
- */
+/* A server to be killed: serves the tests' forms on a free port, which it prints, with the data in the
+   given folder. */
 const dataDir = process.argv[2]!;
 const folder = path.join(dataDir, 'site');
 mkdirSync(folder, { recursive: true });

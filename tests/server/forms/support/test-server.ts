@@ -15,7 +15,7 @@ export interface TestServer<Kept extends TestStore = TestStore> {
   app: FastifyInstance;
   store: Kept;
   post(form: string, body: unknown, headers?: Record<string, string>): Promise<ServerAnswer>;
-  /** Posts what is no JSON. */
+  /** Posts invalid JSON. */
   send(
     form: string,
     payload: string | Buffer,
@@ -47,7 +47,7 @@ export type TestOptions = Partial<AppOptions['forms']> &
 
 export const enquiry = { Name: 'Asha Verma', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' };
 
-/** A server with forms and a separate store in a folder; both are removed when the test has finished. */
+/** A server with forms and a separate store in a folder; both are removed after the test. */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer<FolderTestStore>> {
   const { server, close } = await openTestServer(options);
   onTestFinished(close);
@@ -56,7 +56,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
 
 /**
  * The same with a store of a kind.
- * @param sharedEnv the settings of a store that other servers use, too; an empty one without them
+ * @param sharedEnv the settings of a store that other servers also use; without them an empty one
  */
 export async function startTestServerOn(
   kind: StoreKind,

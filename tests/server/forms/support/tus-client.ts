@@ -17,7 +17,7 @@ export interface TusAnswer {
 
 /**
  * One request of the tus protocol, on a separate connection.
- * @returns the answer; undefined if the connection broke before it came
+ * @returns the response; undefined if the connection broke before
  */
 export function tus(
   method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE' | 'GET',

@@ -6,7 +6,7 @@ import { startTestServerOn } from '../support/test-server.ts';
 import { storeKinds } from '../../store/store-kinds.ts';
 
 const timesEach = 5;
-// Where files are in a bucket, most of the time would go into the bucket of the tests.
+// With files in a bucket, most of the time would be that of the tests' bucket.
 const rows = storeKinds.map((kind, index) => ({ ...kind, intents: index === 0 ? 60 : 15 }));
 const title = `$intents uploads, each sent ${timesEach} times at once, are stored $name once each, and nobody is sent away`;
 

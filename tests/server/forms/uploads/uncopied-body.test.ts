@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { giveUncopiedBody } from '../../../../src/server/forms/uploads/uncopied-body.ts';
 
-/** A request as the library makes it from received data. */
+/** A request as the library creates it from received data. */
 function createRequest(req: Readable): Request {
   const request = new Request('http://localhost/', { method: 'PATCH', body: 'not this' });
   Object.assign(request, { runtime: { node: { req } } });
@@ -11,7 +11,7 @@ function createRequest(req: Readable): Request {
   return request;
 }
 
-test('the pieces of the body are those that came, in their own memory', async () => {
+test('the pieces of the body are the received ones, in their own memory', async () => {
   const raw = new Readable({ read: () => undefined });
   const { body } = createRequest(raw);
   const sent = ['one', 'two'].map((text) => Buffer.from(text));
@@ -23,7 +23,7 @@ test('the pieces of the body are those that came, in their own memory', async ()
   expect(pieces.every((piece) => memory.includes(piece.buffer))).toBe(true);
 });
 
-test('the sender waits without a reader, and nothing is lost by that', async () => {
+test('without a reader the sender waits, and nothing is lost', async () => {
   const pieces = Array.from({ length: 40 }, (_, index) => Buffer.alloc(16 * 1024, index));
   let given = 0;
   const raw = Readable.from(

@@ -29,7 +29,7 @@ async function start(options: TestOptions = {}) {
   return { server, address, from, send, minutes };
 }
 
-test('one visitor can announce twenty files, and others go on announcing theirs', async () => {
+test('one visitor can announce twenty files, and others can still announce theirs', async () => {
   const { from } = await start();
   const statuses: (number | undefined)[] = [];
   for (let count = 0; count < 25; count += 1) statuses.push((await from('192.0.2.1'))?.status);
@@ -53,7 +53,7 @@ test('an announced file without data is removed after ten minutes, and its place
   expect(statuses.filter((status) => status === 201)).toHaveLength(19);
 });
 
-test('an upload that has begun goes on where no other may begin, and the owner hears of it', async () => {
+test('an upload in progress continues when no other may begin, and the owner is notified', async () => {
   const { server, from, send } = await start({ maxUploadBytes: size });
   const [one, two] = [await from('192.0.2.1'), await from('192.0.2.2')];
   const urls = [one, two].map((each) => String(each?.headers['location']));

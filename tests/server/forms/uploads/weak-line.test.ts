@@ -6,7 +6,9 @@ import { seeded } from '../../../workshop/fuzz/random.ts';
 import { weakLine } from '../../../helpers/weak-line.ts';
 import { enquiry, startTestServer } from '../support/test-server.ts';
 
-/** By so much the line is faster than the one of the promise: 64 kbit/s, 800 ms there and back, 5 % resets. */
+/**
+ * The connection is faster than the promised one by this factor: 64 kbit/s, 800 ms round trip, 5 % resets.
+ */
 const scale = 40;
 const intents = 300;
 const atOnce = 20;
@@ -38,7 +40,7 @@ function post(address: string, body: string): Promise<Answer | undefined> {
   });
 }
 
-test(`${intents} small forms over a line of 64 kbit/s with 800 ms of delay and 5 % resets are stored once each`, async () => {
+test(`${intents} small forms over a connection of 64 kbit/s with 800 ms of delay and 5 % resets are stored once each`, async () => {
   const server = await startTestServer();
   const random = seeded(11);
   const cut = () => {
@@ -52,7 +54,7 @@ test(`${intents} small forms over a line of 64 kbit/s with 800 ms of delay and 5
   });
   onTestFinished(() => line.close());
 
-  /** As a visitor does: the words stay, and are sent again with the same key until there is an answer. */
+  /** Like a visitor: the answers stay, and are sent again with the same key until there is a response. */
   const send = async (Name: string): Promise<{ Name: string; tries: number; answer: Answer }> => {
     const body = JSON.stringify({ ...enquiry, Name, Message_box: longMessage, _key: randomUUID() });
     for (let tries = 1; ; tries += 1) {
@@ -76,7 +78,7 @@ test(`${intents} small forms over a line of 64 kbit/s with 800 ms of delay and 5
     reference,
   ]);
   expect(stored.sort()).toEqual(told.map(({ Name, answer }) => [Name, answer.reference]).sort());
-  // Some were stored the first time, and only the answer was lost.
+  // Some were stored the first time, and only the response was lost.
   expect(told.some(({ tries, answer }) => tries > 1 && answer.status === 200)).toBe(true);
   expect(told.some(({ tries, answer }) => tries > 1 && answer.status === 201)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const navigator = { onLine: true };
 let browser: EventTarget;
 let dataset: Record<string, string>;
-/** The answer of the site; without one, requests fail. */
+/** The response of the site; without one, requests fail. */
 let site: (() => Response) | undefined;
 const asked = vi.fn();
 
@@ -45,13 +45,13 @@ async function load() {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test('nothing is asked while nothing fails', async () => {
+test('nothing is requested while nothing fails', async () => {
   const { seen } = await load();
   await seconds(600);
   expect([seen, asked.mock.calls]).toEqual([['online'], []]);
 });
 
-test('a server that is down while the line is up is not reached, until it answers', async () => {
+test('a server that is down while the connection is up is unreachable, until it answers', async () => {
   const { seen, noteEvidence } = await load();
   site = undefined;
   noteEvidence('failed');
@@ -65,7 +65,7 @@ test('a server that is down while the line is up is not reached, until it answer
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('a request that failed alone says nothing of a site that answers', async () => {
+test('a single failed request says nothing about a site that answers', async () => {
   const { seen, noteEvidence } = await load();
   noteEvidence('failed');
   await seconds(1);
@@ -87,19 +87,19 @@ test.each([
 test.each([
   ['a page that was stored, given because the site was not reached', { kept: '1', keptWhy: 'unreached' }],
   ['the offline page', { page: '/offline.json' }],
-])('%s begins so, and learns when the site can be reached', async (_, facts) => {
+])('%s begins so, and detects when the site is reachable', async (_, facts) => {
   Object.assign(dataset, facts);
   const { seen } = await load();
   await seconds(5);
   expect(seen).toEqual(['unreached', 'online']);
 });
 
-test('a page that was stored, given because the network was slow, does not take the site for unreached', async () => {
+test('a cached page, shown because the network was slow, does not mean that the site is unreachable', async () => {
   Object.assign(dataset, { kept: '1', keptWhy: 'slow' });
   expect((await load()).seen).toEqual(['online']);
 });
 
-test('“offline” is believed at once; “online” only once the site has answered', async () => {
+test('“offline” counts at once; “online” only after the site has answered', async () => {
   const { seen } = await load();
   navigator.onLine = false;
   browser.dispatchEvent(new Event('offline'));
@@ -115,7 +115,7 @@ test('“offline” is believed at once; “online” only once the site has ans
   expect(seen.at(-1)).toBe('online');
 });
 
-test('a real answer shows that the site is there, and ends the questions', async () => {
+test('a real response shows that the site is reachable, and ends the checks', async () => {
   const { seen, noteEvidence } = await load();
   site = undefined;
   noteEvidence('unreached');
@@ -124,7 +124,7 @@ test('a real answer shows that the site is there, and ends the questions', async
   expect([seen, asked.mock.calls]).toEqual([['online', 'unreached', 'online'], []]);
 });
 
-test('a state learnt before the first subscriber counts', async () => {
+test('a state before the first subscriber counts', async () => {
   const { noteEvidence } = await import('../../../../src/ui/evidence.ts');
   noteEvidence('unreached');
   expect((await load()).seen).toEqual(['unreached']);

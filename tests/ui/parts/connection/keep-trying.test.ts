@@ -50,7 +50,7 @@ function press(target: FakeElement): void {
   browser.dispatchEvent(event);
 }
 
-test('an attempt is repeated after 5, 15 and 60 seconds, then every 60, for as long as it is not stopped', async () => {
+test('an attempt is repeated after 5, 15 and 60 seconds, then every 60, until it is stopped', async () => {
   const next: number[] = [];
   const begin = Date.now();
   const times = failing((at) => next.push((at - begin) / 1000));
@@ -75,7 +75,7 @@ test('it is repeated at once when the browser reports a connection, and when the
   expect(times).toEqual([1, 2]);
 });
 
-test('a press repeats it, but not within 5 seconds, and not in a field', async () => {
+test('a click repeats it, but not within 5 seconds, and not in a field', async () => {
   const times = failing();
   await vi.advanceTimersByTimeAsync(5000);
   press(new FakeElement(false));

@@ -11,7 +11,7 @@ function results(walls: Record<string, number[]>): BenchResults {
   return { node: 'v24', cores: 2, seed: 1, measured, visited: [] };
 }
 
-test('a change is reported in times as fast and times as long', () => {
+test('a change is reported as a factor of speed', () => {
   const before = results({ build: [10, 11, 12], validate: [1, 1, 1], edit: [2, 2.1, 2] });
   const after = results({ build: [5, 5.5, 5], validate: [3, 3.5, 3], edit: [2, 2, 2.2], check: [1] });
   expect(compareResults(before, after)).toEqual([
@@ -22,7 +22,7 @@ test('a change is reported in times as fast and times as long', () => {
   ]);
 });
 
-test('where the runs overlap, the medians prove nothing', () => {
+test('if the runs overlap, the medians prove nothing', () => {
   expect(compareResults(results({ build: [1, 2, 9] }), results({ build: [3, 4, 5] }))).toEqual([
     '1,000 pages, build: 2.00 s → 4.00 s, no difference that the runs’ spread lets see',
   ]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test.each([3, 50, 97, 98, 99, 400])(
-  'a corpus of %i pages has so many, each at a separate address',
+  'a corpus of %i pages has exactly that number, each at a separate address',
   (count) => {
     const routes = pages(count).map(({ route }) => route);
     expect(routes).toHaveLength(count);
@@ -26,7 +26,7 @@ test.each([3, 50, 97, 98, 99, 400])(
   },
 );
 
-test('the same seed makes the same pages, another seed others, and no two leaves say the same', () => {
+test('the same seed makes the same pages, another seed others, and no two leaves have the same texts', () => {
   expect(pages(120)).toEqual(pages(120));
   const leaves = (seed: number) =>
     pages(120, seed)
@@ -36,14 +36,14 @@ test('the same seed makes the same pages, another seed others, and no two leaves
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('a leaf is the same in every corpus that holds it', () => {
+test('a leaf is the same in every corpus that contains it', () => {
   const larger = new Map(pages(300).map((page) => [page.route, page]));
   const leaves = pages(50).filter(isLeaf);
   expect(leaves.length).toBeGreaterThan(40);
   for (const page of leaves) expect(larger.get(page.route)).toEqual(page);
 });
 
-test('a corpus is a site in which validation finds nothing, not even an unreached page, and is written the same again', async () => {
+test('a corpus is a site without diagnostics, not even an unreachable page, and is written identically again', async () => {
   const [site, again] = [path.join(folder, 'one'), path.join(folder, 'two')];
   const files = await writeCorpus(root, site, { pages: 200, seed: 7 });
   expect(files).toHaveLength(200);

@@ -11,7 +11,7 @@ function site(...pages: BuiltPage[]): BuiltSite {
   return { folder: '', pages, overlays: ['/ask'], navigation: [] };
 }
 
-test('each kind of control is found once, on the longest page, by the styles of what is around it', () => {
+test('each kind of control is found once, on the longest page, by the styles around it', () => {
   const folded = '<details class="answer open"><summary class="line">What  is it?</summary></details>';
   const found = findInteractions(
     site(
@@ -33,7 +33,7 @@ test('each kind of control is found once, on the longest page, by the styles of 
   ]);
 });
 
-test('a form is typed into on the page that holds it, field by field of a kind, and sent', () => {
+test('a form is filled in on its page, one field of each kind, and sent', () => {
   const form = `<div data-form="ask"><input type="text" name="first"><input type="text" name="last">
     <input type="hidden" name="key"><input type="file" name="paper"><select name="size"><option>One</select>
     <button type="submit">Send</button></div>`;
@@ -51,7 +51,7 @@ test('a form is typed into on the page that holds it, field by field of a kind, 
   ]);
 });
 
-test('of links those are pressed that stay on the page, open a dialog or lead to another language', () => {
+test('only links that stay on the page, open a dialog or lead to another language are clicked', () => {
   const links = `<a class="away" href="/b">Away</a><a class="inner" href="#top">Up</a><a href="#">Nowhere</a>
     <a class="btn" href="/ask?about=it">Ask</a><a class="link" href="/ask">Ask again</a>
     <a hreflang="hi" href="/hi">हिन्दी</a><button disabled>Not now</button>`;

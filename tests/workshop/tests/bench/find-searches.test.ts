@@ -6,7 +6,7 @@ function page(route: string, html: string): BuiltPage {
   return { route, title: route, types: [route], forms: [], hasDialog: false, html, sections: [] };
 }
 
-test('a search looks for two words of the first thing listed below its field that has two', () => {
+test('a search uses two words of the first listed item that has two', () => {
   const pages = [
     page('/plain', '<h2>Nothing to search here</h2>'),
     page(

@@ -9,7 +9,7 @@ import { handMadePage } from '../../bench/visits/hand-made.ts';
 import { readCorpus } from '../../bench/corpus/read-corpus.ts';
 import { root } from '../../../helpers/project.ts';
 
-test('a hand-made page says every word of its page in the corpus', async () => {
+test('a hand-made page has every word of its page in the corpus', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'corpus-'));
   try {
     await writeCorpus(root, folder, { pages: 110, seed: 2 });

@@ -14,7 +14,7 @@ function usage(
   return { process, startedBy, cpu: 1, memory, samples };
 }
 
-test('a process by itself counts with its maximum, whatever it saw of it', () => {
+test('a single process counts with its maximum, with any samples', () => {
   expect(mostAtOnce([usage(1, 0, 500, { 0: 40, 900: 300 })])).toBe(500);
 });
 
@@ -26,7 +26,7 @@ test('processes in sequence are not added up, except the memory that the first o
   expect(mostAtOnce([first, one, other])).toBe(62 + 450);
 });
 
-test('processes that work at one time are', () => {
+test('concurrent processes are added up', () => {
   const first = usage(1, 0, 100, { 0: 40, 100: 60, 500: 90 });
   const one = usage(2, 1, 400, { 110: 40, 300: 350 });
   const other = usage(3, 1, 450, { 200: 40, 490: 300 });

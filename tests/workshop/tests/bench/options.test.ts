@@ -19,11 +19,11 @@ test.each<[Partial<BenchValues>, string]>([
   ],
   [{ runs: '0' }, '--runs 0 is not a number of runs.'],
   [{ seed: '1.5' }, '--seed 1.5 is not a whole number.'],
-])('%j is answered with a sentence', (values, sentence) => {
+])('%j is answered with a message', (values, sentence) => {
   expect(() => read(values)).toThrow(sentence);
 });
 
-test('nothing said means everything, three times', () => {
+test('without options everything is measured, three times', () => {
   expect(read()).toMatchObject({
     sizes: [50, 1000, 10000],
     only: ['validate', 'build', 'dev', 'pages', 'interactions', 'search'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resultsTable } from '../../bench/table.ts';
 import { measureNames } from '../../bench/builds/measures.ts';
 
-test('a table has the medians of each size, and how many times as long as its likes each takes', () => {
+test('a table has the medians of each size, and the ratios to comparable measures', () => {
   const one = (pages: number, name: string, ...walls: number[]) => ({
     pages,
     name,

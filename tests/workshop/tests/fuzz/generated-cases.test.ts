@@ -17,13 +17,13 @@ test('the same seed makes the same cases, another seed others, and each differs 
   expect(new Set(made(1)).size).toBe(40);
 });
 
-test('a case is made without those before it', () => {
+test('a case is made without the previous ones', () => {
   const all = [...generateCases(project, 1, 10)];
   const [first] = generateCases(project, 1, 1);
   expect(first).toEqual(all[0]);
 });
 
-test('a generated form is shown by the page that comes with it', () => {
+test('a generated form is on the page that comes with it', () => {
   const withForm = fixture({
     replace: [
       [
@@ -41,7 +41,7 @@ test('a generated form is shown by the page that comes with it', () => {
   }
 });
 
-test('a failure of the validation is reported: an exception, and a diagnostic without a place', () => {
+test('a failure of the validation is reported: an exception, and a diagnostic without a position', () => {
   const [generated] = generateCases(project, 1, 1);
   const throwing = {
     ...OPTIONS,
@@ -67,7 +67,7 @@ test('a failure of the validation is reported: an exception, and a diagnostic wi
   ]);
 });
 
-test('cases that are validated together get the results of each alone', { tags: ['long'] }, () => {
+test('cases validated together get the same results as each alone', { tags: ['long'] }, () => {
   const cases = [...generateCases(project, 3, 400)];
   const alone = cases.filter((one) => judgeCases(project, [one], OPTIONS).accepted.length > 0);
   expect(alone.length).toBeGreaterThan(2);
@@ -77,7 +77,7 @@ test('cases that are validated together get the results of each alone', { tags: 
   expect(together).toEqual(alone);
 });
 
-test('cases that would not pass side by side are checked one by one', { tags: ['long'] }, () => {
+test('cases that exclude each other are validated one by one', { tags: ['long'] }, () => {
   const [first, second] = [...generateCases(project, 3, 400)].filter(
     (one) => judgeCases(project, [one], OPTIONS).accepted.length > 0,
   );

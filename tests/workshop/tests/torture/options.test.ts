@@ -4,11 +4,11 @@ import { tortureOptions, type TortureValues } from '../../torture/options.ts';
 const read = (values: Partial<TortureValues> = {}) =>
   tortureOptions({ seed: '1', ...values }, ['kill', 'power']);
 
-test('nothing asks for a few cases of everything', () => {
+test('without options a few cases of everything run', () => {
   expect(read()).toEqual({ long: false, json: false, seed: 1, only: undefined });
 });
 
-test('every option is read', () => {
+test('every option is parsed', () => {
   const counts = { case: '12', cases: '3', seconds: '600' };
   expect(read({ long: true, json: true, only: 'kill,power', seed: '7', ...counts })).toEqual({
     long: true,
@@ -26,6 +26,6 @@ test.each<[Partial<TortureValues>, string]>([
   [{ seed: 'x' }, '--seed x is not a whole number.'],
   [{ cases: '0' }, '--cases 0 is not a whole number from 1 on.'],
   [{ seconds: '1.5' }, '--seconds 1.5 is not a whole number from 1 on.'],
-])('%j can’t be understood', (values, sentence) => {
+])('%j is invalid', (values, sentence) => {
   expect(() => read(values)).toThrow(sentence);
 });

@@ -9,7 +9,7 @@ import { seeded } from '../../fuzz/random.ts';
 const hex = (text: string) =>
   [...Buffer.from(text)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
 
-test('a trace is read in the order in which calls ended', () => {
+test('a trace is parsed in the order in which calls ended', () => {
   const lines = [
     `11 openat(AT_FDCWD</d>, "${hex('/d/a')}", O_RDWR|O_CREAT|O_CLOEXEC, 0600) = 22</d/a>`,
     `11 openat(AT_FDCWD</d>, "${hex('/d/b')}", O_RDONLY) = 23</d/b>`,
@@ -68,7 +68,7 @@ function left(steps: TracedCall[], seed?: number): Record<string, string> {
 
 const made: TracedCall[] = [{ does: 'create', path: '/d/a' }, write('/d/a', 'one ')];
 
-test('flushed data is there, by its name only once its folder is', () => {
+test('flushed data is on disk, with its name only after its folder was flushed', () => {
   expect(left([...made, sync('/d/a')])).toEqual({});
   expect(left([...made, sync('/d')])).toEqual({ a: '' });
   expect(left([...made, sync('/d/a'), sync('/d'), write('/d/a', 'two')])).toEqual({ a: 'one ' });
@@ -78,7 +78,7 @@ test('flushed data is there, by its name only once its folder is', () => {
   });
 });
 
-test('a move is there once the folder is flushed, and a folder needs its own above it', () => {
+test('a move is on disk after the folder was flushed, and a folder needs its parent', () => {
   const there = [...made, sync('/d/a'), sync('/d')];
   const moved: TracedCall[] = [
     { does: 'mkdir', path: '/d/new' },
@@ -97,7 +97,7 @@ test('the disk may have some of the unflushed data, the same for the same seed',
   expect(new Set(all)).toEqual(new Set(['one ', 'one two ', 'one \0\0\0\0three', 'one two three']));
 });
 
-test('a file that is moved from folder to folder is in one of them, or in both where the new one alone was flushed', () => {
+test('a file moved between folders is in one of them, or in both if only the new one was flushed', () => {
   const moved: TracedCall[] = [
     { does: 'mkdir', path: '/d/new' },
     ...made,

@@ -24,7 +24,7 @@ function createLine(attempt: (given: ScenarioCase) => CaseOutcome, more: Partial
   };
 }
 
-test('a loss says how to repeat its case, and the same case is the same again', async () => {
+test('a loss has the command that repeats its case, and the same case is the same again', async () => {
   const seen: number[] = [];
   const line = createLine(({ number, random }) => {
     seen.push(random.below(1_000_000));
@@ -43,7 +43,7 @@ test('a loss says how to repeat its case, and the same case is the same again', 
   expect(seen.at(-1)).toBe(seen[2]);
 });
 
-test('a case that breaks off is a loss, and leaves nothing', async () => {
+test('a case that throws is a loss, and leaves nothing', async () => {
   const folders: string[] = [];
   const line = createLine(({ folder }) => {
     folders.push(folder);
@@ -54,7 +54,7 @@ test('a case that breaks off is a loss, and leaves nothing', async () => {
   expect(folders.map((folder) => existsSync(folder))).toEqual([false]);
 });
 
-test('an impossible case is left out, and a line may end before its cases do', async () => {
+test('an impossible case is skipped, and a scenario may end before its cases do', async () => {
   const ends = createLine(({ number }) => ({ tried: 1, lost: [], isLast: number === 2 }));
   const rows = await runScenarios(
     [

@@ -12,7 +12,7 @@ const row: Row = {
   seconds: 1,
 };
 
-test('the table says what was tried and lost, how to see it again, and what was left out', () => {
+test('the table has tries, losses, the command to repeat them, and skipped scenarios', () => {
   const lost = [{ what: 'R-a is gone.', again: 'npx pagewright torture --only power --seed 1 --case 3' }];
   const rows: Row[] = [
     row,

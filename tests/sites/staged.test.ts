@@ -115,7 +115,7 @@ describe('the hook', () => {
     return { status, said: stdout + stderr };
   };
 
-  test('reports that it has checked nothing if the packages are missing, and prints nothing without staged content', () => {
+  test('reports that it has not checked anything without the packages, and prints nothing without staged content', () => {
     cpSync(path.join(root, '.githooks'), path.join(site, '.githooks'), { recursive: true });
     git('add', '--all');
     expect(commitIn(site)).toEqual({ status: 0, said: '' });

@@ -97,7 +97,7 @@ describe('the terms of use of a paper', () => {
     }
   });
 
-  test('without a licence, nobody gets one', () => {
+  test('without a licence, no user gets one', () => {
     for (const output of Object.values(outputs('rain', plainJournal()))) {
       expect(output).not.toMatch(/creativecommons|<license|license_ref|rel="license"|©/);
     }

@@ -48,10 +48,11 @@ function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] 
   const starts = [0];
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
   return diagnostics
-    .flatMap(({ line, column, endLine = line, endColumn = column, fix }): TextEdit[] => {
+    .flatMap(({ file, line, column, endLine = line, endColumn = column, fix }): TextEdit[] => {
       if (fix === undefined) return [];
       const offset = starts[line - 1]! + column - 1;
       const length = starts[endLine - 1]! + endColumn - 1 - offset;
+      if (!file.endsWith('.json')) return [{ offset, length, text: fix }];
       // A missing comma belongs directly after the previous value.
       if (fix === `,${text.slice(offset, offset + length)}`)
         return [{ offset: text.slice(0, offset).trimEnd().length, length: 0, text: ',' }];

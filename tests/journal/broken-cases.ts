@@ -132,7 +132,7 @@ export const cases: BrokenCase[] = [
     change: withText('## A\n\n#### B\n\nAs before.'),
     report: [
       'pages-config/journal/v1/i1/rain.md:3:1 text-level The heading skips a level: #### follows ##.',
-      '  Write ###.',
+      '  Write ###. npm run validate -- --fix does it.',
     ],
   },
   {
@@ -152,8 +152,8 @@ export const cases: BrokenCase[] = [
       ],
     }),
     report: [
-      'pages-config/journal/v1/i1/rain.md:3:1 text-picture The picture raim.png is not there.',
-      '  Did you mean "rain.png"?',
+      'pages-config/journal/v1/i1/rain.md:3:6 text-picture The picture raim.png is not there.',
+      '  Did you mean "rain.png"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -170,7 +170,7 @@ export const cases: BrokenCase[] = [
       ],
     }),
     report: [
-      'pages-config/journal/v1/i1/rain.md:3:1 too-heavy journal/v1/i1/map.png weighs 2.0 MB; a photograph may weigh 1.5 MB.',
+      'pages-config/journal/v1/i1/rain.md:3:6 too-heavy journal/v1/i1/map.png weighs 2.0 MB; a photograph may weigh 1.5 MB.',
       '  Make it smaller first: fewer pixels, or a simpler drawing.',
     ],
   },

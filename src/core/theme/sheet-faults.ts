@@ -1,10 +1,12 @@
 import { parse as parseCss, walk } from 'css-tree';
 import type { CssNode } from 'css-tree';
 import type { AtRule, ChildNode, Comment, Declaration, Root, Rule } from 'postcss';
-import { didYouMean } from '../schema/suggest.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { meantOr } from '../schema/suggest.ts';
+import { placeWithin, writtenNode } from './sheet-place.ts';
 
-/** An error in the structure of a token style sheet, with its place. */
-export interface SheetFault {
+/** An error in the structure of a token style sheet, at its node unless it has a place. */
+export interface SheetFault extends Partial<Omit<Diagnostic, 'file'>> {
   node: ChildNode;
   severity: 'error' | 'warning';
   code: string;
@@ -62,10 +64,26 @@ function takeDeclarations(rule: Rule, { declarations, faults }: SheetParts): voi
         severity: 'error',
         code: 'important-token',
         message: `${prop} is !important, which no other value could replace, as for more contrast.`,
-        hint: 'Remove !important.',
+        hint: 'Remove !important. npm run validate -- --fix does it.',
+        ...withoutImportance(node),
       });
     names.add(prop);
   }
+}
+
+/** The place of !important with the blanks before it, and nothing in their place. */
+function withoutImportance(node: Declaration): Partial<SheetFault> {
+  const written = writtenNode(node);
+  const mark = written.lastIndexOf('!');
+  const start = written.slice(0, mark).trimEnd().length;
+  return { ...placeWithin(node, start, written.replace(/\s*;$/, '').length - start), fix: '' };
+}
+
+/** The place of a misspelt word of a node, and the probable word. */
+function probable(node: ChildNode, word: string, meant: string | undefined): Partial<SheetFault> {
+  const offset = writtenNode(node).indexOf(word);
+  if (meant === undefined || offset < 0) return {};
+  return { ...placeWithin(node, offset, word.length), fix: meant, guess: true };
 }
 
 /** An unclosed comment ends at the end of the next one. */
@@ -77,18 +95,23 @@ function commentFaults(node: Comment): SheetFault[] {
 
 function selectorFault(node: Rule): SheetFault {
   const message = `Tokens belong in :root, and not in ${node.selector}.`;
-  const hint =
-    didYouMean(node.selector, [':root']) ??
-    'Write the tokens in :root { … }; other rules have no place here.';
-  return { node, severity: 'error', code: 'wrong-selector', message, hint };
+  const { hint = '', meant } = meantOr(
+    node.selector,
+    [':root'],
+    'Write the tokens in :root { … }; other rules have no place here.',
+  );
+  const cure = probable(node, node.selector, meant);
+  return { node, severity: 'error', code: 'wrong-selector', message, hint, ...cure };
 }
 
 function atRuleFault(node: AtRule): SheetFault {
   const message = `@${node.name} has no place here: this file holds tokens alone.`;
-  const hint =
-    didYouMean(node.name, ['media']) ??
-    'Remove it. Typefaces belong under "theme" in _site.json, tokens in :root { … }.';
-  return { node, severity: 'error', code: 'wrong-rule', message, hint };
+  const { hint = '', meant } = meantOr(
+    node.name,
+    ['media'],
+    'Remove it. Typefaces belong under "theme" in _site.json, tokens in :root { … }.',
+  );
+  return { node, severity: 'error', code: 'wrong-rule', message, hint, ...probable(node, node.name, meant) };
 }
 
 /** The media features that tokens may depend on, with their allowed values; undefined for numeric ones. */
@@ -103,22 +126,22 @@ const FEATURES = new Map<string, readonly string[] | undefined>([
 ]);
 
 function conditionFault(node: AtRule): SheetFault | undefined {
-  let hint: string | undefined;
+  let cure: Partial<SheetFault> | undefined;
+  const know = (word: string, words: Iterable<string>) => {
+    const names = [...words];
+    const { hint, meant } = meantOr(word, names, `Known are ${names.join(', ')}.`);
+    cure = { hint: hint!, ...probable(node, word, meant) };
+  };
   walk(parseMediaQuery(node.params), (part) => {
-    if (part.type !== 'Feature' || hint !== undefined) return;
+    if (part.type !== 'Feature' || cure) return;
     const words = FEATURES.get(part.name);
     const value = part.value?.type === 'Identifier' ? part.value.name : undefined;
-    if (!FEATURES.has(part.name)) hint = didYouMean(part.name, FEATURES.keys()) ?? known(FEATURES.keys());
-    else if (words && value !== undefined && !words.includes(value))
-      hint = didYouMean(value, words) ?? known(words);
+    if (!FEATURES.has(part.name)) know(part.name, FEATURES.keys());
+    else if (words && value !== undefined && !words.includes(value)) know(value, words);
   });
-  if (hint === undefined) return undefined;
+  if (!cure) return undefined;
   const message = `No visitor fulfils the condition ${node.params}: it is unknown.`;
-  return { node, severity: 'error', code: 'wrong-condition', message, hint };
-}
-
-function known(words: Iterable<string>): string {
-  return `Known are ${[...words].join(', ')}.`;
+  return { node, severity: 'error', code: 'wrong-condition', message, hint: '', ...cure };
 }
 
 function parseMediaQuery(params: string): CssNode {

@@ -1,10 +1,11 @@
 import { CssSyntaxError, parse } from 'postcss';
-import type { ChildNode, Declaration, Root } from 'postcss';
+import type { Declaration, Root } from 'postcss';
 import type { Diagnostic } from '../diagnostic.ts';
-import { didYouMean } from '../schema/suggest.ts';
+import { meantOr, type Suggestion } from '../schema/suggest.ts';
 import { contrastFaults } from './contrast-faults.ts';
 import { mergeTokens } from './merge-tokens.ts';
 import { partsOfSheet } from './sheet-faults.ts';
+import { placeOfNode, placeWithin, writtenNode, type SheetPlace } from './sheet-place.ts';
 import { listTokenNames, nextDeclaration, findValueFault } from './token-values.ts';
 
 /** A diagnostic of a site's tokens, which are in one file. */
@@ -20,6 +21,7 @@ export function tokenFaults(text: string, defaults: string): TokenFault[] {
   const sheet = parsed(text);
   if (!('walkDecls' in sheet)) return [sheet];
   const { declarations: own, faults: ofSheet } = partsOfSheet(sheet);
+  if (own.length === 0 && ofSheet.length === 0) return [NOTHING];
   const engine = new Map(tokensIn(partsOfSheet(parse(defaults)).declarations));
   const known = new Map([...engine, ...tokensIn(own)]);
   // Visitors who prefer more contrast get other values.
@@ -35,12 +37,21 @@ export function tokenFaults(text: string, defaults: string): TokenFault[] {
       for (const each of [known, stronger]) each.set(prop, engine.get(prop)!);
     return found;
   });
-  const structure = ofSheet.map(({ node, ...told }): TokenFault => ({ ...toPlace(node), ...told }));
+  const structure = ofSheet.map(({ node, ...told }): TokenFault => ({ ...placeOfNode(node), ...told }));
   const faults = [...structure, ...ofTokens];
   // Contrast is only checked if all colours are valid.
   if (faults.some(({ severity }) => severity === 'error')) return faults;
   return [...faults, ...contrastFaults(mergeTokens(defaults, text), own.map(placed))];
 }
+
+const NOTHING: TokenFault = {
+  line: 1,
+  column: 1,
+  severity: 'error',
+  code: 'no-token',
+  message: 'The style sheet sets no token: the site has the colours of the engine.',
+  hint: 'Write the tokens in :root { … }, such as --ink: #14214f; or remove the file.',
+};
 
 interface Names {
   engine: ReadonlyMap<string, string>;
@@ -52,9 +63,8 @@ interface Names {
 
 function checkToken(declaration: Declaration, { engine, known, referred }: Names): TokenFault[] {
   const { prop, value } = declaration;
-  const place = toPlace(declaration);
-  const report = (code: string, message: string, hint: string): TokenFault[] => [
-    { ...place, severity: 'error', code, message, hint },
+  const report = (code: string, message: string, hint: string, more: Partial<TokenFault> = {}) => [
+    { ...placeOfNode(declaration), severity: 'error' as const, code, message, hint, ...more },
   ];
   if (!prop.startsWith('--'))
     return report(
@@ -62,25 +72,30 @@ function checkToken(declaration: Declaration, { engine, known, referred }: Names
       `"${prop}" is no token: this file holds custom properties alone.`,
       'Remove it, or write the token that it should set, such as --ink.',
     );
-  const next = nextDeclaration(value);
+  const written = writtenNode(declaration);
+  const next = nextDeclaration(written);
   if (next !== undefined)
     return report(
       'missing-semicolon',
-      `The value of ${prop} goes on to ${next}: a semicolon is missing.`,
-      `Write ; before ${next}.`,
+      `The value of ${prop} goes on to ${next.name}: a semicolon is missing.`,
+      `Write ; before ${next.name}. npm run validate -- --fix does it.`,
+      { ...placeWithin(declaration, next.last.offset, next.last.text.length), fix: `${next.last.text};` },
     );
+  /** A name, and the one that was probably meant. */
+  const misspelt = (name: string, { meant }: Suggestion): Partial<TokenFault> => ({
+    ...placeWithin(declaration, written.indexOf(name), name.length),
+    ...(meant === undefined ? {} : { fix: meant, guess: true }),
+  });
   if (!engine.has(prop) && !referred.has(prop)) {
-    const hint = didYouMean(prop, engine.keys()) ?? 'Remove it.';
+    const meant = meantOr(prop, engine.keys(), 'Remove it.');
     const message = `Nothing uses the token ${prop}.`;
-    return [{ ...place, severity: 'warning', code: 'unused-token', message, hint }];
+    return report('unused-token', message, meant.hint!, { severity: 'warning', ...misspelt(prop, meant) });
   }
   const stranger = listTokenNames(value).find((name) => !known.has(name));
-  if (stranger !== undefined)
-    return report(
-      'unknown-token',
-      `There is no token ${stranger}.`,
-      didYouMean(stranger, known.keys()) ?? `Define ${stranger} in this file.`,
-    );
+  if (stranger !== undefined) {
+    const meant = meantOr(stranger, known.keys(), `Define ${stranger} in this file.`);
+    return report('unknown-token', `There is no token ${stranger}.`, meant.hint!, misspelt(stranger, meant));
+  }
   const wrong = findValueFault(prop, value, engine.get(prop) ?? '', known);
   return wrong ? report('wrong-token', `${prop} can’t be ${wrong.written}.`, wrong.hint) : [];
 }
@@ -98,20 +113,9 @@ function isUnderCondition({ parent }: Declaration): boolean {
   return parent?.parent?.type === 'atrule';
 }
 
-function placed(declaration: Declaration): { name: string; place: Place } {
-  return { name: declaration.prop, place: toPlace(declaration) };
+function placed(declaration: Declaration): { name: string; place: SheetPlace } {
+  return { name: declaration.prop, place: placeOfNode(declaration) };
 }
-
-/** The place of a node; of a rule its first line. */
-function toPlace(node: ChildNode): Place {
-  const { line, column } = node.source?.start ?? { line: 1, column: 1 };
-  const { line: endLine, column: endColumn } = node.source?.end ?? { line, column };
-  return endLine > line && node.type !== 'decl'
-    ? { line, column, endLine: line, endColumn: column + 1 }
-    : { line, column, endLine, endColumn };
-}
-
-type Place = Pick<TokenFault, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
 /** The style sheet, or its error. */
 function parsed(text: string): Root | TokenFault {

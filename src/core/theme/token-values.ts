@@ -34,9 +34,31 @@ export function findValueFault(
   const whole = filled(value, known, [name]);
   if (whole === undefined)
     return { written: `made of itself: ${value}`, hint: 'Write a value in place of the name.' };
+  const broken = whole === undefined ? undefined : brokenCalculation(whole);
+  if (broken !== undefined) return { written: plain(value), hint: `Complete ${broken}: ${CALCULATION}` };
   if (!kind || fits(kind[0], whole)) return undefined;
   return { written: plain(value), hint: kind[1] };
 }
+
+const CALCULATION = 'values have commas between them, and + and - a value and a space on both sides.';
+
+/** The first calculation with a part missing, such as calc(1rem +); the lexer takes one as a whole for a length. */
+function brokenCalculation(value: string): string | undefined {
+  let broken: string | undefined;
+  const tree = parsed(value);
+  // The lexer knows no env() within calculations.
+  walk(tree, (node, item, list) => {
+    if (node.type === 'Function' && node.name === 'env' && list)
+      list.replace(item, list.createItem({ type: 'Dimension', value: '0', unit: 'px' }));
+  });
+  walk(tree, (node) => {
+    if (node.type !== 'Function' || !CALCULATIONS.has(node.name) || broken !== undefined) return;
+    if (lexer.match(`<${node.name}()>`, node).error !== null) broken = `${node.name}()`;
+  });
+  return broken;
+}
+
+const CALCULATIONS = new Set(['calc', 'min', 'max', 'clamp', 'round', 'mod', 'rem', 'abs']);
 
 function fits(syntax: string, value: string | undefined): boolean {
   return value !== undefined && lexer.match(syntax, value).error === null;
@@ -52,16 +74,28 @@ export function listTokenNames(value: string): string[] {
   return names;
 }
 
-/** The token that follows a value without a semicolon; undefined if the value ends correctly. */
-export function nextDeclaration(value: string): string | undefined {
-  let name: string | undefined;
-  let before: string | undefined;
-  tokenize(value, (type, start, end) => {
-    const text = value.slice(start, end);
-    if (type === tokenTypes.Colon && before?.startsWith('--')) name ??= before;
-    if (type !== tokenTypes.WhiteSpace && type !== tokenTypes.Comment) before = text;
+/** A declaration that follows another without a semicolon, and where the semicolon belongs. */
+export interface NextDeclaration {
+  name: string;
+  /** The last piece of the value before it, in the text of the declaration. */
+  last: { offset: number; text: string };
+}
+
+/**
+ * The declaration that follows without a semicolon; undefined if there is none.
+ * @param declaration its text, from its name on
+ */
+export function nextDeclaration(declaration: string): NextDeclaration | undefined {
+  const pieces: { type: number; offset: number; text: string }[] = [];
+  tokenize(declaration, (type, offset, end) => {
+    if (type !== tokenTypes.WhiteSpace && type !== tokenTypes.Comment)
+      pieces.push({ type, offset, text: declaration.slice(offset, end) });
   });
-  return name;
+  const colon = pieces.findIndex(
+    ({ type }, index) => index > 2 && type === tokenTypes.Colon && pieces[index - 1]!.text.startsWith('--'),
+  );
+  if (colon < 0) return undefined;
+  return { name: pieces[colon - 1]!.text, last: pieces[colon - 2]! };
 }
 
 /** The value with its tokens resolved; undefined if one refers to itself. */

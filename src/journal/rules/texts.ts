@@ -1,5 +1,5 @@
 import { markupLimits } from '../../core/page/markup-limits.ts';
-import { didYouMean } from '../../core/schema/suggest.ts';
+import { meantOr } from '../../core/schema/suggest.ts';
 import { isDraft } from '../../core/content/dates/showing.ts';
 import { getMediaFile } from '../../core/content/media.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
@@ -144,12 +144,16 @@ function pictureFault(
   const beside = [...media.keys()]
     .filter((path) => path.startsWith(folder))
     .map((path) => path.slice(folder.length));
+  const { hint = '', meant } = meantOr(name, beside, 'Put it beside the text.');
+  const isNameAlone = range.endLine === range.line && range.endColumn - range.column === name.length;
   return [
     {
       ...range,
       code: 'text-picture',
       message: `The picture ${name} is not there.`,
-      hint: didYouMean(name, beside) ?? 'Put it beside the text.',
+      hint,
+      // In JATS the range is the whole element.
+      ...(meant !== undefined && isNameAlone ? { fix: meant, guess: true } : {}),
     },
   ];
 }

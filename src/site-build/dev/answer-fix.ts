@@ -4,10 +4,10 @@ import path from 'node:path';
 import { json as readBody } from 'node:stream/consumers';
 import type { Connect } from 'vite';
 import { applyFixes } from '../../core/apply-fixes.ts';
+import { textFiles } from '../../core/content/text-files.ts';
 import { isCurable, type Diagnostic } from '../../core/diagnostic.ts';
 import { previewAddress } from '../../core/page/preview.ts';
 import type { FaultPlace } from '../../core/page/preview.ts';
-import type { Project } from '../../core/project.ts';
 import type { Roots } from '../roots.ts';
 import { handler } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
@@ -23,7 +23,7 @@ export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFu
     const { content } = await live.current();
     const wanted = await placeIn(request);
     const fault = wanted && content.diagnostics.find((each) => isAt(each, wanted) && isCurable(each));
-    if (!fault || !isContent(content.project, fault.file))
+    if (!fault || !textFiles(content.project).some((each) => each.path === fault.file))
       return refuseRequest(404, 'This diagnostic no longer exists.');
     const file = path.join(site, fault.file);
     const text = await readFile(file, 'utf8');
@@ -41,11 +41,4 @@ async function placeIn(request: IncomingMessage): Promise<FaultPlace | undefined
 
 function isAt(fault: Diagnostic, { file, line, column, code }: FaultPlace): boolean {
   return fault.file === file && fault.line === line && fault.column === column && fault.code === code;
-}
-
-function isContent(
-  { pages, forms, shared = [], site, unrouted = [], redirects }: Project,
-  file: string,
-): boolean {
-  return [...pages, ...forms, ...shared, ...unrouted, site, redirects].some((each) => each?.path === file);
 }

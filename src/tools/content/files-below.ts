@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Roots } from '../../site-build/roots.ts';
 import { jsonFiles, type JsonFile } from '../../core/content/json-files.ts';
-import type { Project } from '../../core/project.ts';
+import type { Project, ProjectFile } from '../../core/project.ts';
 import { UsageError } from '../../command/command.ts';
 
 /**
@@ -9,7 +9,18 @@ import { UsageError } from '../../command/command.ts';
  * @throws UsageError for a path without such files
  */
 export function filesBelow(roots: Roots, project: Project, wanted: readonly string[]): JsonFile[] {
-  const all = jsonFiles(project);
+  return namedFiles(roots, jsonFiles(project), wanted);
+}
+
+/**
+ * Those of the files that a call names as files or folders; all if it names none.
+ * @throws UsageError for a path without such files
+ */
+export function namedFiles<File extends ProjectFile>(
+  roots: Roots,
+  all: File[],
+  wanted: readonly string[],
+): File[] {
   if (wanted.length === 0) return all;
   const chosen = wanted.map((name) => {
     const below = all.filter((file) => isNamed(roots, file.path, name));

@@ -106,6 +106,20 @@ export const cases: BrokenCase[] = [
     ],
   ),
   redirects(
+    'a redirect to another redirect, which leads nowhere: its target is not copied',
+    [
+      { from: '/oldest', to: '/old' },
+      { from: '/old', to: '/nowhere' },
+    ],
+    [
+      'pages-config/_redirects.json:2:25 redirect-chain /old is an address of the past itself.',
+      '  Write "/nowhere".',
+      'pages-config/_redirects.json:3:21 broken-link There is no page /nowhere.',
+      '  Write pages-config/nowhere.json, or link to a page that exists.',
+    ],
+    'There are two mistakes.',
+  ),
+  redirects(
     'a redirect to what is gone',
     [
       { from: '/oldish', to: '/gone' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applyFixes } from '../../../src/core/apply-fixes.ts';
 import { readJson } from '../../../src/core/json/json-source.ts';
 import type { ThemeFiles } from '../../../src/core/project.ts';
 import type { RuleContext } from '../../../src/core/rules/rule.ts';
@@ -27,7 +28,11 @@ function ofTokens(...lines: string[]): string[] {
 }
 
 test('tokens in every notation are valid', () => {
-  const own = ['--own: #222;', '--ink: light-dark(var(--own), #ffffff);', '--s1: calc(1rem + 2px);'];
+  const own = [
+    '--own: #222;',
+    '--ink: light-dark(var(--own), #ffffff);',
+    '--s1: max(calc(1rem + 2px), env(safe-area-inset-left));',
+  ];
   expect(ofTokens(...own, '--text: 2;', '--quick: 0.2s;', '--lift-1: 0 1px 2px #00000080;')).toEqual([]);
 });
 
@@ -38,13 +43,13 @@ test.each<[name: string, lines: string[], told: RegExp]>([
     /^2:1 unused-token Nothing uses the token --inc\. Did you mean "--ink"\?$/,
   ],
   ['what is no token', ['color: red;'], /^2:1 not-a-token /],
-  ['a name of nothing', ['--paper: var(--papper);'], /^2:1 unknown-token .* Did you mean "--paper"\?$/],
+  ['a name of nothing', ['--paper: var(--papper);'], /^2:14 unknown-token .* Did you mean "--paper"\?$/],
   [
     'a missing semicolon',
     ['--ink: #000', '--paper: #fff;'],
-    /^2:1 missing-semicolon .* Write ; before --paper\.$/,
+    /^2:8 missing-semicolon .* Write ; before --paper\. npm run/,
   ],
-  ['the same before a remark', ['--ink: #000 /* ink */', '--paper: #fff;'], /^2:1 missing-semicolon /],
+  ['the same before a remark', ['--ink: #000 /* ink */', '--paper: #fff;'], /^2:8 missing-semicolon /],
   [
     'a digit too few',
     ['--ink: light-dark(#14214, #fff);'],
@@ -56,6 +61,14 @@ test.each<[name: string, lines: string[], told: RegExp]>([
     ['--edge: var(--ink);', '--ink: orang;'],
     /^3:1 wrong-token --ink /,
   ],
+  [
+    'half a calculation',
+    ['--s1: calc(1rem +);'],
+    /^2:1 wrong-token --s1 can’t be calc\(1rem \+\)\. Complete calc\(\)/,
+  ],
+  ['a calculation without blanks', ['--s1: calc(1rem+2px);'], /^2:1 wrong-token .* Complete calc\(\)/],
+  ['bounds of two values', ['--s1: clamp(1rem, 2vw);'], /^2:1 wrong-token .* Complete clamp\(\)/],
+  ['no token at all', [''], /^1:1 no-token /],
   ['a length without a unit', ['--s1: 8;'], /^2:1 wrong-token .* Write a length with its unit/],
   ['a number with a unit', ['--text: 1.6rem;'], /^2:1 wrong-token .* Write a number without a unit/],
   ['a time without a unit', ['--quick: 120;'], /^2:1 wrong-token .* Write a time/],
@@ -92,6 +105,23 @@ test.each<[name: string, lines: string[], told: RegExp]>([
 ])('%s is reported once, at its place and with its fix', (_, lines, told) => {
   const found = ofTokens(...lines);
   expect(found).toEqual([expect.stringMatching(told)]);
+});
+
+test.each([
+  ['a missing semicolon', '--ink: #000 /* ink */\n--paper: #fff;', '--ink: #000; /* ink */\n--paper: #fff;'],
+  ['what nothing could replace', '--ink: #000 ! important;', '--ink: #000;'],
+  ['a name of nothing', '--paper: var( --papper );', '--paper: var( --paper );'],
+  ['a name that nothing uses', '--inc: #222;', '--ink: #222;'],
+  [
+    'a condition',
+    '}\n@media (prefers-contrast: moer) { :root { --ink: #000; }',
+    '}\n@media (prefers-contrast: more) { :root { --ink: #000; }',
+  ],
+  ['a selector', '}\n:rot { --ink: #000;', '}\n:root { --ink: #000;'],
+])('the fix of %s changes nothing else', (_, written, fixed) => {
+  const sheet = (lines: string) => `:root {\n--quick: 1s; /* "a */\n${lines}\n}\n`;
+  const found = tokenFaults(sheet(written), defaults).map((each) => ({ ...each, file: 'tokens.css' }));
+  expect(applyFixes(sheet(written), found)).toEqual({ text: sheet(fixed), count: 1 });
 });
 
 test('the diagnostics of tokens are reported with the rules of the site', () => {

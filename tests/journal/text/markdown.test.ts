@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { applyFixes } from '../../../src/core/apply-fixes.ts';
 import type { Block, FullText } from '../../../src/journal/core/text/full-text.ts';
 import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 
@@ -113,7 +114,7 @@ describe('a paper’s text in Markdown', () => {
       { ...figure, alt: 'Fourteen routes', picture: { file: 'papers/v1/town.png' } },
     ]);
     expect(facts.pictures).toEqual([
-      { line: 3, column: 1, endLine: 3, endColumn: 29, file: 'papers/v1/town.png' },
+      { line: 3, column: 20, endLine: 3, endColumn: 28, file: 'papers/v1/town.png' },
     ]);
     const chart = { kind: 'bars', alt: 'One bar', unit: 'h', series: [], rows: [['One', 3]], from: 0 };
     expect(readFirstBlock(`Figure 1. The town.\n\n\`\`\`chart\n${JSON.stringify(chart)}\n\`\`\``)).toEqual({
@@ -208,7 +209,10 @@ describe('diagnostics of a text', () => {
       '# Title',
       '1:1 error text-title: A heading with one # is the title of the paper, which its record has. Begin a section with ##.',
     ],
-    ['## A\n\n#### B', '3:1 error text-level: The heading skips a level: #### follows ##. Write ###.'],
+    [
+      '## A\n\n#### B',
+      '3:1 error text-level: The heading skips a level: #### follows ##. Write ###. npm run validate -- --fix does it.',
+    ],
     ['##', '1:1 error text-heading: The heading is empty. Give the section a name, or remove the line.'],
     [
       'A <b>word.',
@@ -257,7 +261,7 @@ describe('diagnostics of a text', () => {
     ],
     [
       '[A](#figure-9)',
-      '1:1 error text-target: There is no #figure-9 in this text. Link to #table-1, #figure-1, #equation-1, #section-2, #section-2-1 or #ref-1, as they are counted.',
+      '1:5 error text-target: There is no #figure-9 in this text. Link to #table-1, #figure-1, #equation-1, #section-2, #section-2-1 or #ref-1, as they are counted.',
     ],
     [
       '[A](javascript:x)',
@@ -277,7 +281,7 @@ describe('diagnostics of a text', () => {
     ],
     [
       'Figure 1. A.\n\n![A](../A.tif)',
-      '3:1 error text-picture-name: “../A.tif” is no name of a picture beside the text. Put the picture beside this file, name it with lower case letters, digits, hyphens and dots, and write that name: map.png.',
+      '3:6 error text-picture-name: “../A.tif” is no name of a picture beside the text. Put the picture beside this file, name it with lower case letters, digits, hyphens and dots, and write that name: map.png.',
     ],
     [
       'A ![A](a.png)',
@@ -297,6 +301,21 @@ describe('diagnostics of a text', () => {
     ],
   ])('is reported with its position: %j', (text, fault) => {
     expect(findFaults(text)).toEqual([fault]);
+  });
+
+  test.each([
+    ['## A\n\n#### B "c"\n\nD', '## A\n\n### B "c"\n\nD'],
+    [
+      'Table 1. A "b".\n\n| C |\n| - |\n| 1 |\n\nSee [it "here"](#tabel-1).',
+      'Table 1. A "b".\n\n| C |\n| - |\n| 1 |\n\nSee [it "here"](#table-1).',
+    ],
+  ])('has a fix that changes nothing else: %j', (text, fixed) => {
+    const faults = read(text).facts.faults.map((each) => ({
+      severity: 'error' as const,
+      file: 'a.md',
+      ...each,
+    }));
+    expect(applyFixes(text, faults)).toEqual({ text: fixed, count: 1 });
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { routeOfLink } from '../../page/routes.ts';
 import { isOfBuild, pageOfBuiltFile } from '../../page/build-addresses.ts';
 import { isOfServer } from '../../page/server-addresses.ts';
 import { resolvePath } from '../references.ts';
-import { fault, type CheckedFile, type Rule } from '../rule.ts';
+import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 import { checkLink } from './links.ts';
 import { isExistingRoute } from './missing-page.ts';
 
@@ -48,7 +48,8 @@ export const redirects: Rule = function* (context) {
     const entry = entries[Number(resolvePath(file, link)[1])];
     // A loop is reported at its first redirect.
     if (entry && told.has(entry.from)) continue;
-    if (entry && targets.has(routeOfLink(link.href))) yield chained(file, link, entry, { targets, told });
+    if (entry && targets.has(routeOfLink(link.href)))
+      yield chained(file, link, entry, { targets, told, context });
     else yield* checkLink(file, { ...link, when: NO_TIME }, undefined, context);
   }
 };
@@ -56,11 +57,18 @@ export const redirects: Rule = function* (context) {
 /** A redirect works as long as its target does: the target's dates are no error of the redirect. */
 const NO_TIME: Period = { until: '' };
 
+interface Chains {
+  targets: ReadonlyMap<string, string | undefined>;
+  /** The addresses of reported loops. */
+  told: Set<string>;
+  context: RuleContext;
+}
+
 function chained(
   file: CheckedFile,
   link: CheckedFile['links'][number],
   { from }: Redirect,
-  { targets, told }: { targets: ReadonlyMap<string, string | undefined>; told: Set<string> },
+  { targets, told, context }: Chains,
 ): Diagnostic {
   const passed = [from];
   let end: string | undefined = link.href;
@@ -78,13 +86,15 @@ function chained(
     });
   }
   const place = { ...link, offset: 0, length: link.href.length };
+  // An end that is missing is the error of another redirect, which must not be copied into this one.
+  const isCertain = end !== undefined && (!end.startsWith('/') || isExistingRoute(routeOfLink(end), context));
   const report = fault(file, place, {
     code: 'redirect-chain',
     message: `${next} is an address of the past itself.`,
     hint:
       end === undefined
         ? 'What was there is gone: write "gone": true in place of "to".'
-        : `Write "${end}". npm run validate -- --fix does it.`,
+        : `Write "${end}".${isCertain ? ' npm run validate -- --fix does it.' : ''}`,
   });
-  return end === undefined ? report : { ...report, fix: end };
+  return isCertain ? { ...report, fix: end! } : report;
 }

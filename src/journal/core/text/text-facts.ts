@@ -20,6 +20,9 @@ export type PaperTextFault<Place = TextRange> = Place & {
   code: string;
   message: string;
   hint: string;
+  /** The replacement for the range, and whether it is only probable. */
+  fix?: string;
+  guess?: true;
 };
 
 /** The facts of a text that other files must satisfy, with their places. */

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { byPlace, type Diagnostic } from '../../../core/diagnostic.ts';
-import { applyFixes } from '../../../core/apply-fixes.ts';
+import { fixedFiles } from '../../../core/fixed-files.ts';
 import type { Project } from '../../../core/project.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import { UsageError, type CommandContext, type ExitCode } from '../../../command/command.ts';
@@ -80,22 +80,11 @@ export async function validateCommand({
   }
 }
 
-/** Writes the files with fixes, and prints their number. */
-function fixFiles(
-  root: string,
-  { pages, site, forms, shared = [], unrouted = [] }: Project,
-  found: Diagnostic[],
-): number {
-  let all = 0;
-  for (const file of [...pages, ...forms, ...shared, ...(site ? [site] : []), ...unrouted]) {
-    const { text, count } = applyFixes(
-      file.text,
-      found.filter((one) => one.file === file.path && !one.guess),
-    );
-    if (count > 0) writeFileSync(path.join(root, file.path), text);
-    all += count;
-  }
-  return all;
+/** Writes the certain fixes into their files, and returns their number. */
+function fixFiles(root: string, project: Project, found: readonly Diagnostic[]): number {
+  const fixed = fixedFiles(project, found);
+  for (const { path: file, text } of fixed) writeFileSync(path.join(root, file), text);
+  return fixed.reduce((all, { count }) => all + count, 0);
 }
 
 /** A path as in diagnostics: typed as they print it, or from the site's root. It need not exist. */

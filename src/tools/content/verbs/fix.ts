@@ -1,5 +1,6 @@
 import { applyFixes } from '../../../core/apply-fixes.ts';
 import type { JsonFile } from '../../../core/content/json-files.ts';
+import { textFiles, type TextFile } from '../../../core/content/text-files.ts';
 import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
 import { insertKey } from '../../../core/edits/json-edits.ts';
 import { applyEdits } from '../../../core/edits/text-edit.ts';
@@ -7,7 +8,7 @@ import { characterName } from '../../../core/json/character-name.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import type { Project, ProjectFile } from '../../../core/project.ts';
 import type { ValidatedSite } from '../../../site-build/validate-site.ts';
-import { filesBelow } from '../files-below.ts';
+import { namedFiles } from '../files-below.ts';
 import { agree } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
 import { defineCommand } from '../../../command/command.ts';
@@ -25,7 +26,7 @@ export const fix = defineCommand({
     const read = await readContent(call.roots);
     const texts = new Map<string, string>();
     const words: string[] = [];
-    for (const file of filesBelow(call.roots, read.project, positionals)) {
+    for (const file of namedFiles(call.roots, textFiles(read.project), positionals)) {
       const cured = cure(file, read);
       if (cured.words.length === 0) continue;
       texts.set(file.path, cured.text);
@@ -40,13 +41,13 @@ export const fix = defineCommand({
 });
 
 function cure(
-  { path, text, kind }: JsonFile,
+  { path, text, kind }: TextFile,
   { project, validation }: ValidatedSite,
 ): { text: string; words: string[] } {
   const faults = validation.diagnostics.filter((each) => each.file === path && isCurable(each));
   const fixed = applyFixes(text, faults).text;
   const words = faults.map((fault) => `${path}:${fault.line}:${fault.column} ${cureWords(text, fault)}`);
-  const whole = withSchema({ path, text: fixed }, kind, project);
+  const whole = kind ? withSchema({ path, text: fixed }, kind, project) : fixed;
   return whole === fixed
     ? { text: fixed, words }
     : {

@@ -53,7 +53,7 @@ function toFigure(node: Paragraph, image: Image, reading: MarkdownReading): Bloc
       message: 'The figure has no alternative text.',
       hint: `Say in the square brackets what it shows, for people who can’t see it: ![…](${image.url}).`,
     });
-  const file = reading.picture(image.url, nodeStretch(image));
+  const file = reading.picture(image.url, reading.findWithin(image, image.url));
   return file ? [{ kind: 'figure', ...captioned(node, reading), alt, picture: { file } }] : [];
 }
 

@@ -1,11 +1,12 @@
 import type { Heading, Root } from 'mdast';
+import { meantOr } from '../../../../core/schema/suggest.ts';
 import type { FullText, Footnote, TextSection } from '../../../core/text/full-text.ts';
 import { idsIn } from '../../../core/text/ids-in.ts';
 import type { ReadText, Stretch } from '../../../core/text/text-facts.ts';
 import { toBlocks } from './blocks.ts';
 import { toInlines } from './inlines.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { MarkdownReading } from './reading.ts';
+import { MarkdownReading, nodeStretch } from './reading.ts';
 
 /**
  * Reads the text of a paper from Markdown: `##` begins a section, “Table 1. …” above a table or a picture is its
@@ -21,10 +22,16 @@ export function readMarkdown(source: string, folder: string): ReadText<Stretch> 
   const ids = new Set(idsIn(text));
   for (const { target, node } of reading.targets) {
     if (ids.has(target)) continue;
-    reading.fault(node, {
+    const { hint = '', meant } = meantOr(
+      target,
+      ids,
+      'Link to #table-1, #figure-1, #equation-1, #section-2, #section-2-1 or #ref-1, as they are counted.',
+    );
+    reading.fault(reading.findWithin(node, `#${target}`), {
       code: 'text-target',
       message: `There is no #${target} in this text.`,
-      hint: 'Link to #table-1, #figure-1, #equation-1, #section-2, #section-2-1 or #ref-1, as they are counted.',
+      hint,
+      ...(meant === undefined ? {} : { fix: `#${meant}`, guess: true }),
     });
   }
   return { facts: reading.facts, text };
@@ -74,12 +81,18 @@ function headingLevel(heading: Heading, open: number, reading: MarkdownReading):
       message: 'A heading with one # is the title of the paper, which its record has.',
       hint: 'Begin a section with ##.',
     });
-  else if (depth - 1 > open + 1)
-    reading.fault(heading, {
-      code: 'text-level',
-      message: `The heading skips a level: ${'#'.repeat(depth)} follows ${open === 0 ? 'no heading' : '#'.repeat(open + 1)}.`,
-      hint: `Write ${'#'.repeat(open + 2)}.`,
-    });
+  else if (depth - 1 > open + 1) {
+    const fix = '#'.repeat(open + 2);
+    reading.fault(
+      { ...nodeStretch(heading), length: depth },
+      {
+        code: 'text-level',
+        message: `The heading skips a level: ${'#'.repeat(depth)} follows ${open === 0 ? 'no heading' : '#'.repeat(open + 1)}.`,
+        hint: `Write ${fix}. npm run validate -- --fix does it.`,
+        fix,
+      },
+    );
+  }
   if (heading.children.length === 0)
     reading.fault(heading, {
       code: 'text-heading',

@@ -44,6 +44,13 @@ export class MarkdownReading extends TextReading {
     return this.#captionParagraphs.has(node);
   }
 
+  /** The range of words within a node; that of the whole node if its text is written differently. */
+  findWithin(node: Nodes, words: string): Stretch {
+    const { offset, length } = nodeStretch(node);
+    const at = this.source.slice(offset, offset + length).lastIndexOf(words);
+    return at < 0 ? { offset, length } : { offset: offset + at, length: words.length };
+  }
+
   idOfFloat(float: Nodes): string {
     return this.#floatIds.get(float)!;
   }

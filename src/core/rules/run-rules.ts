@@ -12,6 +12,7 @@ import { links } from './links/links.ts';
 import { madeLinks } from './links/made-links.ts';
 import { media } from './media/media.ts';
 import { mediaFiles } from './media/media-files.ts';
+import { oncePerTarget } from './links/once-per-target.ts';
 import { navigation } from './links/navigation.ts';
 import { requiredKeys } from './site/required-keys.ts';
 import { messages } from './site/messages.ts';
@@ -82,7 +83,7 @@ export function runRules(
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const rule of [...RULES, ...more]) found.push(...runRule(rule, context, found, onException));
-  return withoutMisplaced([...found, ...madeLinks(context, found)]);
+  return oncePerTarget(withoutMisplaced([...found, ...madeLinks(context, found)]));
 }
 
 /**

@@ -7,7 +7,7 @@ import { keysOfAnotherType } from './keys-of-another-type.ts';
 import type { SchemaFault } from './schema-fault.ts';
 import { withoutMisspelt } from './misspelt-keys.ts';
 import { schemaName } from './schema-files.ts';
-import { schemaAt } from './schema-lookup.ts';
+import { jsonType, schemaAt } from './schema-lookup.ts';
 import type { FaultMessage } from './messages/fault-message.ts';
 import { messageFor } from './messages/schema-messages.ts';
 import { suggest } from './suggest.ts';
@@ -41,7 +41,7 @@ export function schemaFaults(
     .slice(0, MAX_DIAGNOSTICS);
   const found = causes.map((error) => toFault(set, root, data, error));
   const faults = keysOfAnotherType(set, data, variantsThatAreTypes(set, data, found));
-  const kept = missingTogether(withoutMisspelt(onePerValue(asLists(faults))));
+  const kept = entriesTogether(missingTogether(withoutMisspelt(onePerValue(asLists(faults)))));
   return kept.map((fault) => ({ ...messageFor(fault, set), path: fault.path }));
 }
 
@@ -120,6 +120,18 @@ function missingTogether(faults: readonly SchemaFault[]): SchemaFault[] {
     const others = more.map(({ params }) => String(params['missingProperty']));
     return fault === first ? [{ ...fault, params: { ...fault.params, others } }] : [];
   });
+}
+
+/** Entries of one list with the same wrong type, such as numbers among labels, get one diagnostic. */
+function entriesTogether(faults: readonly SchemaFault[]): SchemaFault[] {
+  const alike = Map.groupBy(faults, (fault) => {
+    const { keyword, path, value } = fault;
+    const isEntry = keyword === 'type' && typeof path.at(-1) === 'number';
+    return isEntry ? JSON.stringify([path.slice(0, -1), jsonType(value)]) : fault;
+  });
+  return [...alike.values()].map(([first, ...more]) =>
+    more.length === 0 ? first! : { ...first!, params: { ...first!.params, more: more.length } },
+  );
 }
 
 function toDiagnostic(source: JsonSource, fault: PlacedFault): Diagnostic {

@@ -1,11 +1,12 @@
 import { positions } from '../json/text-position.ts';
 import type { MediaFault } from '../project.ts';
+import { adviseOnAppearance } from './presentation-values.ts';
 import { readSvg } from './read-svg.ts';
 
 /** All diagnostics of a drawing, with positions in the file. */
 export function drawingFaults(text: string): MediaFault[] {
   const positionAt = positions(text);
-  return readSvg(text).faults.map(({ offset, length, code, message, hint }) => {
+  return readSvg(text, adviseOnAppearance).faults.map(({ offset, length, code, message, hint }) => {
     const end = positionAt(offset + length);
     return { ...positionAt(offset), endLine: end.line, endColumn: end.column, code, message, hint };
   });

@@ -18,16 +18,20 @@ import type { SvgElement, SvgFault } from './svg-tree.ts';
 /** No drawing program nests groups deeper. */
 const MAX_DEPTH = 50;
 
+type AdviseOnValue = typeof adviseOnValue;
+
 export type ReadSvg = { root: SvgElement; faults: readonly [] } | { root: undefined; faults: SvgFault[] };
 
 /**
  * Parses a drawing as XML 1.0 and validates it against the list of allowed content. Inlined and loaded drawings are
  * both generated from the returned tree, so that no other parser can interpret the file differently.
  * @param text the whole file, decoded as UTF-8
+ * @param advise more advice on an allowed attribute's value; undefined if the value is valid. Default: none, as in a
+ *   build, which reads only drawings that validation has accepted
  * @returns the drawing, or all its errors; never throws
  * @see https://www.w3.org/TR/xml/
  */
-export function readSvg(text: string): ReadSvg {
+export function readSvg(text: string, advise: AdviseOnValue = () => undefined): ReadSvg {
   const unreadable = encodingFault(text);
   if (unreadable) return { root: undefined, faults: [unreadable] };
   const deep = findTooDeepElement(text, MAX_DEPTH);
@@ -44,7 +48,7 @@ export function readSvg(text: string): ReadSvg {
         return ' ';
       },
     });
-    return new Check(text).document(document.children, unknown);
+    return new Check(text, advise).document(document.children, unknown);
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
     return {
@@ -63,10 +67,12 @@ type Nodes = readonly XmlNode[];
 
 class Check {
   readonly #text: string;
+  readonly #advise: AdviseOnValue;
   readonly #faults: SvgFault[] = [];
 
-  constructor(text: string) {
+  constructor(text: string, advise: AdviseOnValue) {
     this.#text = text;
+    this.#advise = advise;
   }
 
   document(nodes: Nodes, unknownEntities: readonly string[]): ReadSvg {
@@ -137,7 +143,9 @@ class Check {
     const drawn = new Map<string, string>();
     let stretches: ReturnType<typeof attributeStretches> | undefined;
     for (const [attribute, value] of Object.entries(written.attributes)) {
-      const instead = mayStand(name, attribute) ? adviseOnValue(attribute, value) : undefined;
+      const instead = mayStand(name, attribute)
+        ? (adviseOnValue(attribute, value) ?? this.#advise(attribute, value))
+        : undefined;
       const words = !mayStand(name, attribute)
         ? svgMessages.attribute(name, attribute)
         : instead && svgMessages.value(attribute, value, instead);

@@ -15,7 +15,26 @@ const doubled = Array.from(
   (_, index) => `<g id="b${index + 1}"><use href="#b${index}"/><use href="#b${index}"/></g>`,
 ).join('');
 
+const PAINT = 'Write a colour, such as #14214f, currentColor or none.';
+
 export const cases: BrokenCase[] = [
+  ...(
+    [
+      ['a misspelt colour', 'fill="orang"', 'Did you mean "orange"?'],
+      ['a colour of two digits', 'fill="#12"', PAINT],
+      ['a misspelt colour beside a token', 'stroke="var(--art-light, #f6a21)"', PAINT],
+      ['a colour of two parts', 'fill="rgb(1, 2)"', PAINT],
+      ['a width in words', 'stroke-width="thick"', 'Write a number, such as 2.'],
+      ['a share with a comma', 'opacity="0,5"', 'Write a number from 0 to 1.'],
+      ['an end of lines that there is not', 'stroke-linecap="rounded"', 'Did you mean "round"?'],
+    ] as const
+  ).map(([name, written, hint]) => {
+    const [attribute = '', value] = written.split('="');
+    return refused(name, around(`<path d="M1 1h8" ${written}/>`), [
+      `2:18 svg-value "${attribute}" can’t be "${value}.`,
+      `  ${hint}`,
+    ]);
+  }),
   refused('a script', around('<script>alert(1)</script>'), [
     '2:1 svg-active <script> is not allowed in a drawing.',
     '  Remove it: a drawing runs nothing.',
@@ -248,8 +267,8 @@ export const cases: BrokenCase[] = [
     '  Add viewBox="0 0 640 480" with its width and height to the <svg>.',
   ]),
   refused('a drawing with a size in words', rootWith('width="huge"'), [
-    '1:1 svg-size The measures of the <svg> can’t be drawn.',
-    '  Write viewBox="0 0 640 480": four numbers, the last two between 0 and 10,000; likewise width and height.',
+    '1:61 svg-value "width" can’t be "huge".',
+    '  Write a number, such as 2.',
   ]),
   refused('a drawing that browsers do not know as one', '<svg viewBox="0 0 4 3"><path/></svg>', [
     '1:1 svg-syntax The <svg> does not say that it is one: browsers would not show it.',

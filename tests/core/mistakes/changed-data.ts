@@ -46,6 +46,18 @@ const forms: [name: string, change: (form: Data) => void, code: string][] = [
   ['a limit is a text', asking({ type: 'integer', title: 'Wie viele?', minimum: '1' }), 'wrong-type'],
   ['steps of nothing', asking({ type: 'integer', title: 'Wie viele?', multipleOf: 0 }), 'unknown-key'],
   ['no choice', asking({ type: 'string', title: 'Welche?', enum: [] }), 'too-few'],
+  ['one choice', asking({ type: 'string', title: 'Welche?', enum: ['a'] }), 'one-choice'],
+  [
+    'one choice with a label',
+    asking({ type: 'string', title: 'Welche?', oneOf: [{ const: 'a', title: 'A' }] }),
+    'one-choice',
+  ],
+  ['labels that are numbers', asking({ type: 'string', title: 'Welche?', enum: [1, 2] }), 'wrong-type'],
+  [
+    'no labels, but numbers',
+    asking({ type: 'string', title: 'Welche?', enum: ['a', 1, 2, 3] }),
+    'wrong-type',
+  ],
   ['a blank choice', asking({ type: 'string', title: 'Welche?', enum: ['a', ' '] }), 'blank-text'],
   [
     'two lists of choices',
@@ -120,6 +132,11 @@ const forms: [name: string, change: (form: Data) => void, code: string][] = [
 
 const files: [name: string, change: (form: Data) => void, code: string][] = [
   ['a list without what it is of', ({ schema }) => delete schema!.properties!.Bleche!.items, 'missing-key'],
+  [
+    'a list of one choice to tick',
+    ({ schema }) => write(schema!.properties!.Ohne!.items!, 'oneOf', [{ const: 'a', title: 'A' }]),
+    'one-choice',
+  ],
   ['a list of none', ({ schema }) => write(schema!.properties!.Bleche!, 'maxItems', 0), 'too-small'],
   [
     'a list of texts without words',

@@ -189,6 +189,21 @@ export const fileMistakes: FileMistake[] = [
     told: 'index.json:31 link-to-draft The page /ueber-uns is a draft: on the site this link would lead nowhere. 3 more links lead there, in pages-config/_site.json.',
   },
   {
+    name: 'a draft that links and a redirect lead to',
+    changes: (texts) => ({
+      'ueber-uns.json': texts.get('ueber-uns.json')!.replace('"title"', '"draft": true,\n  "title"'),
+      '_redirects.json': redirects({ from: '/wir', to: '/ueber-uns' }),
+    }),
+    told: 'index.json:31 link-to-draft The page /ueber-uns is a draft: on the site this link would lead nowhere. 4 more links lead there, in pages-config/_site.json, pages-config/_redirects.json.',
+  },
+  {
+    name: 'a page that two links lead to before it is there',
+    changes: (texts) => ({
+      'feier.json': texts.get('feier.json')!.replace('"sections"', '"publishAt": "2036-01-01", "sections"'),
+    }),
+    told: 'bestellen.json:19 link-too-early There is no page /feier before 2036-01-01. 1 more link leads there, in pages-config/bestellen.en.json.',
+  },
+  {
     name: 'a picture that was cut off, of one pixel',
     changes: (texts) => ({ 'brote.json': texts.get('brote.json')!.replace('brezel.svg', 'brezel.png') }),
     media: (all) =>

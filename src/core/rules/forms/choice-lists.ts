@@ -2,7 +2,7 @@ import type { ChoiceEntry, TextQuestion } from '../../content/questions.gen.ts';
 import { quote } from '../../schema/value-words.ts';
 import type { FormFault } from './form-fault.ts';
 
-/** Choices are one list without duplicates. */
+/** Choices are one list of several, without duplicates. */
 export function* choiceLists(
   path: FormFault['path'],
   { enum: plain, oneOf: labelled }: TextQuestion | ChoiceEntry,
@@ -11,6 +11,13 @@ export function* choiceLists(
     const message = 'The choices are written twice, as "enum" and as "oneOf".';
     const hint = 'Keep "oneOf" where visitors should read other words than are stored.';
     yield { path: [...path, 'enum'], what: 'key', code: 'two-lists', message, hint };
+    return;
+  }
+  const [key, choices] = plain ? (['enum', plain] as const) : (['oneOf', labelled ?? []] as const);
+  if (choices.length === 1) {
+    const message = 'There is only one choice: nobody can choose.';
+    const hint = 'Add the others; or ask for a yes or no: "type": "boolean".';
+    yield { path: [...path, key], code: 'one-choice', message, hint };
     return;
   }
   yield* repeated(

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { readPeriod } from '../../content/dates/dated.ts';
 import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../content/dates/moments.ts';
 import { isDraft } from '../../content/dates/showing.ts';
-import { formatCount } from '../../schema/value-words.ts';
 import type { Place } from '../references.ts';
 import { routeIn, routeOfLink, parseTranslation } from '../../page/routes.ts';
 import {
@@ -18,33 +17,11 @@ import { isExistingRoute, reportMissingPage } from './missing-page.ts';
 
 /** Every internal link leads to an existing page and anchor. */
 export const links: Rule = function* (context) {
-  yield* oncePerDraft(allLinks(context));
-};
-
-function* allLinks(context: RuleContext): Iterable<Diagnostic> {
   for (const page of context.pages) yield* check(page, page, context);
   if (context.site) yield* check(context.site, undefined, context);
   if (context.site) yield* placesOnTranslations(context.site, context);
   for (const form of context.forms) if (form.valid) yield* check(form, undefined, context);
-}
-
-/** That a page is a draft is one mistake, however many links lead to it. */
-function* oncePerDraft(found: Iterable<Diagnostic>): Iterable<Diagnostic> {
-  const drafts = new Map<string, Diagnostic[]>();
-  for (const each of found) {
-    const page = each.code === DRAFT ? each.about?.[0] : undefined;
-    if (page === undefined) yield each;
-    else drafts.set(page, [...(drafts.get(page) ?? []), each]);
-  }
-  for (const [first, ...more] of drafts.values()) {
-    const files = [...new Set(more.map(({ file }) => file))];
-    const others =
-      more.length > 0
-        ? ` ${formatCount(more.length, 'more link leads', 'more links lead')} there, in ${files.join(', ')}.`
-        : '';
-    yield { ...first!, message: `${first!.message}${others}` };
-  }
-}
+};
 
 function* check(
   file: CheckedFile,
@@ -152,8 +129,6 @@ function untimely(words: string, gap: Moment, periods: readonly Period[], target
   return { code: 'link-too-late', message, hint, about };
 }
 
-const DRAFT = 'link-to-draft';
-
 /** A draft may link to drafts: they are published together, or validated again then. */
 function leadsToDraft(file: CheckedFile, target: CheckedPage, { showing }: RuleContext): boolean {
   // The home page can't be a draft; another rule checks that.
@@ -167,7 +142,7 @@ function leadsToDraft(file: CheckedFile, target: CheckedPage, { showing }: RuleC
 
 function toDraft(file: CheckedFile, place: Place, { route, file: written }: CheckedPage): Diagnostic {
   return fault(file, place, {
-    code: DRAFT,
+    code: 'link-to-draft',
     message: `The page ${route} is a draft: on the site this link would lead nowhere.`,
     hint: `Remove "draft" from ${written} when it is ready, or this link until then.`,
     about: [written],

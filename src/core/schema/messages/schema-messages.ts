@@ -73,9 +73,11 @@ const MESSAGES: Record<string, MessageMaker> = {
 function wrongType({ path, value, nodes, params }: SchemaFault): FaultMessage {
   const types = ([] as string[]).concat(params['type'] as string | string[]).map(typeName);
   const keys = knownKeys(nodes).filter(isParticular);
+  const more = Number(params['more'] ?? 0);
+  const others = more > 0 && `So must ${formatCount(more, 'more entry', 'more entries')}.`;
   return {
     code: 'wrong-type',
-    message: `${placeName(path)} is ${got(value)}, but must be ${types.join(' or ')}.`,
+    message: sentences(`${placeName(path)} is ${got(value)}, but must be ${types.join(' or ')}.`, others),
     hint: help(nodes) || (keys.length > 0 ? `Its keys: ${keys.join(', ')}.` : ''),
   };
 }

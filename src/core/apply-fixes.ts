@@ -48,6 +48,7 @@ function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] 
   const starts = [0];
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
   return diagnostics
+    .flatMap((each) => [each, ...(each.also ?? []).map((more) => ({ file: each.file, ...more }))])
     .flatMap(({ file, line, column, endLine = line, endColumn = column, fix }): TextEdit[] => {
       if (fix === undefined) return [];
       const offset = starts[line - 1]! + column - 1;

@@ -21,6 +21,8 @@ export interface Diagnostic {
    * elsewhere.
    */
   fix?: string;
+  /** More ranges that belong to the same fix. */
+  also?: readonly (Pick<Diagnostic, 'line' | 'column' | 'endLine' | 'endColumn'> & { fix: string })[];
   /** A value to add elsewhere in the file, if only that is possible; missing parent keys are added too. */
   adds?: { path: (string | number)[]; value: unknown };
   /** The fix is only probable: it is applied only after a person has seen it. */

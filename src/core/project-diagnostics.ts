@@ -29,7 +29,7 @@ export function projectDiagnostics(
   const isExplained = (each: Diagnostic) =>
     (each.code === BLANK && explained.has(placeKey(each))) ||
     isUnseen(each) ||
-    (each.code === 'placeholder' && broken.some((other) => isWithin(each, other)));
+    (['placeholder', 'outer-blank'].includes(each.code) && broken.some((other) => isWithin(each, other)));
   const more = ruled.filter(
     (diagnostic) => !named.has(placeKey(diagnostic)) && !isWaiting(diagnostic) && !isExplained(diagnostic),
   );

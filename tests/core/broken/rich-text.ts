@@ -1,5 +1,7 @@
 import type { BrokenCase } from './case.ts';
 
+const HANDMADE = 'begins a line as in a list, which is none for screen readers.';
+
 export const cases: BrokenCase[] = [
   {
     name: 'a tag that is not allowed',
@@ -118,6 +120,44 @@ export const cases: BrokenCase[] = [
       'pages-config/index.json:9:48 rich-text <a> is inside another <a>.',
       '  Close the first link before the second begins.',
     ],
+  },
+  ...(
+    [
+      [
+        'a list in Markdown',
+        '- one\\n- two',
+        19,
+        'markdown "- " is Markdown, which would be shown literally.',
+        '<ul>',
+      ],
+      ['a list of bullets', '• one<br>• two', 19, `handmade-list "•" ${HANDMADE}`, '<ul>'],
+      ['a list of numbers', '1. one</p><p>2. two', 19, `handmade-list "1." ${HANDMADE}`, '<ol>'],
+    ] as const
+  ).map(([name, written, column, report, list]): BrokenCase => ({
+    name,
+    change: { replace: [['pages-config/about.json', 'Words.', written]] },
+    report: [
+      `pages-config/about.json:9:${column} ${report}`,
+      `  Write ${list}<li>…</li>${list.replace('<', '</')}.`,
+    ],
+  })),
+  {
+    name: 'an entity that was escaped twice',
+    change: { replace: [['pages-config/about.json', 'Words.', 'You &amp;amp; us']] },
+    report: [
+      'pages-config/about.json:9:23 escaped-twice "&amp;amp;" is escaped twice: visitors read "&amp;".',
+      '  Write &amp;. npm run validate -- --fix does it.',
+    ],
+  },
+  {
+    name: 'a heading with a number, and code with an entity',
+    change: {
+      replace: [
+        ['pages-config/about.json', 'Our past', '1. Our past'],
+        ['pages-config/about.json', 'Words.', 'Write <code>&amp;amp;</code>.'],
+      ],
+    },
+    report: [''],
   },
   {
     name: 'an id that is no name',

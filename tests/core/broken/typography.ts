@@ -19,6 +19,19 @@ function title(
   };
 }
 
+/** The title of the cards has a word twice. */
+function repeated(name: string, words: string, word: string): BrokenCase {
+  const column = 17 + words.search(/\b(\w+) \1\b/i);
+  return {
+    name,
+    change: { replace: [['pages-config/index.json', '"Why us"', JSON.stringify(words)]] },
+    report: [
+      `pages-config/index.json:15:${column} repeated-word (warning) The word "${word}" is there twice: “${word} ${word.toLowerCase()}”.`,
+      '  Remove one of the two.',
+    ],
+  };
+}
+
 /** The title of the cards contains the words, and the site accepts some. */
 function accepting(
   name: string,
@@ -96,6 +109,49 @@ export const cases: BrokenCase[] = [
     'A hyphen replaces “to” in “Monday-Friday”',
     'Write – instead.',
   ),
+  title(
+    'a pair of straight apostrophes',
+    "Our 'best' one",
+    21,
+    'straight-quote',
+    "A straight apostrophe is in “Our 'best' one”",
+    'Write ‘ and ’ instead.',
+  ),
+  title('a blank at the end', 'Why us ', 23, 'outer-blank', 'The text ends with a blank', 'Remove it.'),
+  title(
+    'a blank at the beginning',
+    ' Why us',
+    17,
+    'outer-blank',
+    'The text begins with a blank',
+    'Remove it.',
+  ),
+  title(
+    'blanks around',
+    ' Why us ',
+    17,
+    'outer-blank',
+    'The text begins and ends with a blank',
+    'Remove it.',
+  ),
+  title(
+    'an entity of an entity',
+    'You &amp;amp; us',
+    21,
+    'markup-in-text',
+    '"&amp;amp;" is markup, and this text is plain: it would be shown literally',
+    'Write &.',
+  ),
+  repeated('a word that is there twice', 'Why all the the words', 'the'),
+  repeated('the same with a capital', 'The the words', 'The'),
+  repeated('a longer word that is there twice', 'Why some words words matter', 'words'),
+  ...['He said that that helps', 'Handed in in May', 'From Bora Bora', 'A long long way'].map((words) => ({
+    name: `words that may be repeated: ${words}`,
+    change: {
+      replace: [['pages-config/index.json', '"Why us"', JSON.stringify(words)] as [string, string, string]],
+    },
+    report: [''],
+  })),
   title('two spaces', 'Why  us', 20, 'double-space', 'Two spaces are in “Why  us”', 'Write one.'),
   title(
     'a space before a comma',
@@ -149,13 +205,10 @@ export const cases: BrokenCase[] = [
   ),
   {
     name: 'straight quotes in rich text, but not those of its tags',
-    two: 'A quotation has two marks.',
     change: { replace: [['pages-config/index.json', '>about</a>', '>\\"about\\"</a>']] },
     report: [
       'pages-config/index.json:9:42 straight-quote A straight quotation mark is in “"about" o”.',
-      '  Write “ instead. npm run validate -- --fix does it.',
-      'pages-config/index.json:9:49 straight-quote A straight quotation mark is in “"about" or”.',
-      '  Write ” instead. npm run validate -- --fix does it.',
+      '  Write “ and ” instead. npm run validate -- --fix does it.',
     ],
   },
   {

@@ -201,7 +201,7 @@ export const fileMistakes: FileMistake[] = [
     changes: (texts) => ({
       'feier.json': texts.get('feier.json')!.replace('"sections"', '"publishAt": "2036-01-01", "sections"'),
     }),
-    told: 'bestellen.json:19 link-too-early There is no page /feier before 2036-01-01. 1 more link leads there, in pages-config/bestellen.en.json.',
+    told: 'bestellen.en.json:24 link-too-early There is no page /feier before 2036-01-01. 1 more link leads there, in pages-config/bestellen.json.',
   },
   {
     name: 'a picture that was cut off, of one pixel',

@@ -28,7 +28,7 @@ export const lookAndSyntax: Mistake[] = [
   ],
   ['_theme/tokens.css', '--on-accent: #2b120b;', '--on-accent: brwon;', 'wrong-token'],
   ['_theme/tokens.css', '--on-accent: #2b120b;', '--onaccent: #2b120b;', 'unused-token'],
-  ['_theme/tokens.css', '--on-accent: #2b120b;', '--on-accent: var(--inc);', 'unknown-token'],
+  ['_theme/tokens.css', '--edge: var(--ink);', '--edge: var(--inc);', 'unknown-token'],
   ['_theme/tokens.css', '--on-accent: #2b120b;', '--on-accent #2b120b;', 'css-syntax'],
   ['_theme/tokens.css', '--r-control: 0.9rem;', '--r-control: 0.9;', 'wrong-token'],
   ['_theme/tokens.css', '--r-control: 0.9rem;', '--r-control: 0.9rme;', 'wrong-token'],

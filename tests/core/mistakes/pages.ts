@@ -67,6 +67,42 @@ export const pageMistakes: Mistake[] = [
   [
     'index.json',
     '{ "label": "Brot bestellen", "to": "/bestellen" }',
+    '{ "label": "https://mohn-und-krume.example/bestellen", "to": "/bestellen" }',
+    'vague-link',
+  ],
+  [
+    'index.json',
+    '{ "label": "Brot bestellen", "to": "/bestellen" }',
+    '{ "label": "www.mohn-und-krume.example", "to": "/bestellen" }',
+    'vague-link',
+  ],
+  [
+    'index.json',
+    '{ "label": "Brot bestellen", "to": "/bestellen" }',
+    '{ "label": "→", "to": "/bestellen" }',
+    'vague-link',
+  ],
+  [
+    'index.json',
+    '{ "label": "Brot bestellen", "to": "/bestellen" }',
+    '{ "label": "🥐", "to": "/bestellen" }',
+    'vague-link',
+  ],
+  [
+    'index.json',
+    '{ "label": "Brot bestellen", "to": "/bestellen" }',
+    '{ "label": "Brot bestellen ", "to": "/bestellen" }',
+    'outer-blank',
+  ],
+  [
+    'index.json',
+    '{ "label": "Brot bestellen", "to": "/bestellen" }',
+    '{ "label": "Brot für für morgen", "to": "/bestellen" }',
+    'repeated-word',
+  ],
+  [
+    'index.json',
+    '{ "label": "Brot bestellen", "to": "/bestellen" }',
     '{ "label": "Brot bestellen", "to": "/Bestellen" }',
     'broken-link',
   ],

@@ -16,7 +16,7 @@ const set = composeSchemas(fixtureSchemas());
 
 /** Pieces that cause diagnostics, and pieces close to them. */
 const PIECES =
-  'a|day|Mon|Fri| |  |.|...|-|--| - |1|2026|x| x |xxx|XXXX|"|\'|<p>|</p>|<b|<!--|<a href="/about">|</a>|&|&amp;|*|**|_|`|](|[a|# |## |> |- |TBD|FIXME|TODO|lorem ipsum|Lorem Ipsum|{{a}}|,|;|?|!|:|é|Ã©|â€™|’|\u200b|\u2028|\ufeff|\ue000|\u061c|🙂|\\|/|\n|\t|10.1000/x'.split(
+  'a|day|Mon|Fri| |  |.|...|-|--| - |1|2026|x| x |xxx|XXXX|"|\'|<p>|</p>|<b|<!--|<a href="/about">|</a>|&|&amp;|*|**|_|`|](|[a|# |## |> |- |TBD|FIXME|TODO|lorem ipsum|Lorem Ipsum|{{a}}|,|;|?|!|:|é|Ã©|â€™|’|\u200b|\u2028|\ufeff|\ue000|\u061c|🙂|\\|/|\n|\t|10.1000/x|•|1. |2. |the the|page|&amp;amp;|<br>|- '.split(
     '|',
   );
 
@@ -54,5 +54,5 @@ test('a skipped file has no diagnostic in its texts', () => {
     passedOver++;
     expect([page.source.text, faultsIn(page)]).toEqual([page.source.text, []]);
   }
-  expect(passedOver).toBeGreaterThan(100);
+  expect(passedOver).toBeGreaterThan(75);
 });

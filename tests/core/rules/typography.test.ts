@@ -5,7 +5,8 @@ import { typographyFaults } from '../../../src/core/rules/texts/typography-fault
 function fixed(text: string, language = ''): string {
   let result = '';
   let at = 0;
-  for (const { offset, length, fix } of typographyFaults(text, { language })) {
+  const faults = typographyFaults(text, { language }).flatMap((each) => [each, ...(each.also ?? [])]);
+  for (const { offset, length, fix } of faults.toSorted((one, other) => one.offset - other.offset)) {
     result += text.slice(at, offset) + fix;
     at = offset + length;
   }

@@ -3,6 +3,7 @@ import { readJson } from '../../json/json-source.ts';
 import { toText } from '../../json/to-text.ts';
 import type { Project } from '../../project.ts';
 import { suggest } from '../../schema/suggest.ts';
+import { hasRepetition } from './repeated-words.ts';
 import { typographyFaults } from './typography-faults.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
@@ -42,6 +43,7 @@ function acceptsSomething(entry: unknown): entry is AcceptedWords {
 
 /** Whether the words have the accepted diagnostic. */
 export function hasFault({ fault, words }: AcceptedWords): boolean {
+  if (fault === 'repeated-word') return hasRepetition(words);
   return [...typographyFaults(words), ...unfinishedTexts(words)].some(({ code }) => code === fault);
 }
 

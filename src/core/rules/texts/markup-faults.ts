@@ -11,14 +11,23 @@ export function markupFaults(text: string): readonly TextFault[] {
   if (!CANDIDATE.test(text)) return NONE;
   // The first tag represents all: an editor who removes it removes its end too.
   const [tag] = matches(TAG, text, tagFault);
-  return [...(tag ? [tag] : []), ...matches(ENTITY, text, entityFault), ...markdownFaults(text)];
+  const masked = text.includes('<') ? text.replace(PASSED_OVER, blankOut) : text;
+  return [
+    ...(tag ? [tag] : []),
+    ...matches(ENTITY, text, entityFault),
+    ...matches(ESCAPED_TWICE, masked, escapedTwiceFault).filter(({ code }) => code !== ''),
+    ...markdownFaults(text, masked),
+    ...handmadeLists(masked),
+  ];
 }
 
 const NONE: TextFault[] = [];
-const CANDIDATE = /<[a-z/!]|&[a-z#]|[*_`]|\]\(|^(?:#{1,6}|[-+*>]) /im;
+const CANDIDATE = /<[a-z/!]|&[a-z#]|[*_`•‣▪◦]|\]\(|^(?:#{1,6}|[-+*>]) |^1\. /im;
 
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,400})?\/?|!--[^<>]{0,400}--)>/gi;
-const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
+const ENTITY = /&(?:amp;)*(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
+const ESCAPED_TWICE = /&(?:amp;)+(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
+const AMPERSANDS = /^&(?:amp;)+(?=.)/i;
 
 function tagFault(match: string): Partial<TextFault> {
   return {
@@ -30,7 +39,7 @@ function tagFault(match: string): Partial<TextFault> {
 }
 
 function entityFault(match: string): Partial<TextFault> {
-  const sign = decodeReference(match);
+  const sign = decodeReference(match.replace(AMPERSANDS, '&'));
   if (sign === undefined)
     return {
       code: 'unknown-entity',
@@ -48,6 +57,21 @@ function entityFault(match: string): Partial<TextFault> {
   };
 }
 
+/** An entity whose & was replaced by an entity, perhaps by a second program: rich text shows its name. */
+function escapedTwiceFault(match: string): Partial<TextFault> {
+  const fix = match.replace(AMPERSANDS, '&');
+  if (decodeReference(fix) === undefined) return {};
+  return {
+    in: 'rich',
+    code: 'escaped-twice',
+    message: `"${match}" is escaped twice: visitors read "${fix}".`,
+    hint: `Write ${fix}.`,
+    fix,
+  };
+}
+
+const LIST_LINE = /^[-+*] (?=\S)/gm;
+
 /** Markdown patterns, with their equivalents in rich text. */
 const MARKDOWN: [pattern: RegExp, rich: string][] = [
   [
@@ -58,21 +82,28 @@ const MARKDOWN: [pattern: RegExp, rich: string][] = [
   [/!?\[[^\][\n]{1,300}\]\([^()\s]{1,500}\)/g, '<a href="…">…</a>'],
   [/`[^`\n]{1,300}`/g, '<code>…</code>'],
   [/^#{1,6} (?=\S)/gm, '<h2>…</h2>'],
-  [/^[-+*] (?=\S)/gm, '<ul><li>…</li></ul>'],
+  [LIST_LINE, '<ul><li>…</li></ul>'],
   [/^> (?=\S)/gm, '<blockquote><p>…</p></blockquote>'],
 ];
 
 // Code and tags are not Markdown.
 const PASSED_OVER = /<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<[^<>]*>/gi;
+const BLOCK = /^<\/?(?:p|li|br|h[2-4]|blockquote|dd|dt)\b/i;
 
-function markdownFaults(text: string): TextFault[] {
-  const masked = text.includes('<') ? text.replace(PASSED_OVER, (part) => ' '.repeat(part.length)) : text;
+/** Blanks of the same length; a tag that begins a line of text ends with a line break. */
+function blankOut(tag: string): string {
+  return BLOCK.test(tag) ? `${' '.repeat(tag.length - 1)}\n` : ' '.repeat(tag.length);
+}
+
+function markdownFaults(text: string, masked: string): TextFault[] {
   const seen = new Set<number>();
   return MARKDOWN.flatMap(([pattern, rich]) => {
     const found = matches(pattern, masked, () => ({ code: 'markdown' })).filter(({ offset }) => {
       return !seen.has(offset) && seen.add(offset);
     });
-    return found.flatMap((fault) => {
+    // One list has many lines.
+    const own = pattern === LIST_LINE ? found.slice(0, 1) : found;
+    return own.flatMap((fault) => {
       const shown = shorten(text.slice(fault.offset, fault.offset + fault.length));
       const message = `"${shown}" is Markdown, which would be shown literally.`;
       return [
@@ -81,6 +112,20 @@ function markdownFaults(text: string): TextFault[] {
       ];
     });
   });
+}
+
+/** A list of lines that begin with a bullet, or with 1. and 2.: screen readers hear no list. */
+function handmadeLists(masked: string): TextFault[] {
+  const bullets = matches(/^ {0,400}[•‣▪◦] ?(?=\S)/gm, masked, () => ({}));
+  const numbers = matches(/^ {0,400}[12]\. (?=\S)/gm, masked, () => ({}));
+  const isCounted = numbers.length > 1 && masked.slice(numbers[1]!.offset).trimStart().startsWith('2');
+  const first = bullets[0] ?? (isCounted ? numbers[0] : undefined);
+  if (!first) return [];
+  const sign = masked.slice(first.offset, first.offset + first.length);
+  const [offset, length] = [first.offset + sign.length - sign.trimStart().length, sign.trim().length];
+  const list = bullets.length > 0 ? '<ul><li>…</li></ul>' : '<ol><li>…</li></ol>';
+  const message = `"${sign.trim()}" begins a line as in a list, which is none for screen readers.`;
+  return [{ offset, length, in: 'rich', code: 'handmade-list', message, hint: `Write ${list}.` }];
 }
 
 function matches(

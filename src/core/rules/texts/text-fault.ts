@@ -10,6 +10,8 @@ export interface TextFault {
   severity?: 'error' | 'warning';
   /** The replacement for the range, if it is certain. */
   fix?: string;
+  /** More ranges of the same mistake: the other mark of a quotation. */
+  also?: readonly { offset: number; length: number; fix: string }[];
   /** Only in this kind of text. */
   in?: 'plain' | 'rich';
 }

@@ -8,12 +8,14 @@ import { misreadLetters } from './misread-letters.ts';
 import type { FileReferences } from '../references.ts';
 import type { FileRule } from '../rule.ts';
 import type { AcceptedWords } from './house-style.ts';
+import { outerBlanks } from './outer-blanks.ts';
 import { placeholderReport } from './placeholder-report.ts';
+import { repeatedWords } from './repeated-words.ts';
 import type { TextCheck, TextFault } from './text-fault.ts';
 import { typographyFaults } from './typography-faults.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
-const CHECKS: TextCheck[] = [blankTexts, markupFaults, misreadLetters, unfinishedTexts];
+const CHECKS: TextCheck[] = [blankTexts, outerBlanks, markupFaults, misreadLetters, unfinishedTexts];
 
 /** Every text for people is of its kind, well typeset, and finished. */
 export const texts: FileRule = function* (file) {
@@ -22,7 +24,7 @@ export const texts: FileRule = function* (file) {
   const about = { language: own || file.language };
   const { accepted } = file;
   // If the accepted words are unknown, a typographic fix could undo them.
-  const checks = accepted ? [...CHECKS, typographyFaults] : CHECKS;
+  const checks = accepted ? [...CHECKS, typographyFaults, repeatedWords] : CHECKS;
   for (const { path, text, fault } of faultsIn(file.data, checks, about, file.markedUp)) {
     if (accepted && isAccepted(text, fault, accepted)) continue;
     const kind = proseAt(file.set, file.kind, file.data, path);
@@ -85,7 +87,7 @@ function report(
   path: (string | number)[],
   found: TextFault,
 ): Diagnostic {
-  const { offset, length, isWhole, fix } = found;
+  const { offset, length, isWhole, fix, also } = found;
   const {
     code,
     message,
@@ -100,5 +102,11 @@ function report(
     message,
     ...(hint && { hint: fix === undefined ? hint : `${hint} npm run validate -- --fix does it.` }),
     ...(fix === undefined ? {} : { fix }),
+    ...(also && {
+      also: also.map((more) => ({
+        ...source.locateInText(path, more.offset, more.length),
+        fix: more.fix,
+      })),
+    }),
   };
 }

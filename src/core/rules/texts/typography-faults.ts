@@ -38,7 +38,25 @@ export function typographyFaults(text: string, { language = '' } = {}): readonly
       faults.push({ offset: index, length: match.length, code, message, hint: whatToWrite(fix), fix });
     }
   }
-  return faults.sort((one, other) => one.offset - other.offset).filter(clear);
+  return pairQuotes(faults.sort((one, other) => one.offset - other.offset).filter(clear), text, marks);
+}
+
+/** A straight mark that opens a quotation and the one that closes it are one mistake. */
+function pairQuotes(faults: TypographyFault[], text: string, marks: QuotationMarks): TypographyFault[] {
+  const open = new Map<string, TypographyFault>();
+  return faults.filter((each) => {
+    const mark = text[each.offset]!;
+    const [opening, closing] = mark === '"' ? marks.outer : marks.inner;
+    if (each.code !== 'straight-quote' || opening === closing) return true;
+    const first = open.get(mark);
+    open.delete(mark);
+    if (each.fix === opening) open.set(mark, each);
+    else if (first) {
+      first.also = [{ offset: each.offset, length: each.length, fix: each.fix }];
+      first.hint = `Write ${opening.trim()} and ${each.fix.trim()} instead.`;
+    }
+    return each.fix === opening || !first;
+  });
 }
 
 function whatToWrite(replacement: string): string {

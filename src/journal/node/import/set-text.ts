@@ -26,7 +26,7 @@ const MAX_ROUNDS = 50;
 const HIDDEN = /[[\p{Cc}--[\t\n\r]]\u00ad\u200b\u200e\u200f\u2060\ufeff]/gv;
 
 function mend(text: string, faults: ReturnType<TextCheck>): string {
-  const last = [...faults].sort((a, b) => b.offset - a.offset);
+  const last = faults.flatMap((each) => [each, ...(each.also ?? [])]).toSorted((a, b) => b.offset - a.offset);
   return last.reduce(
     (current, { offset, length, fix }) =>
       fix === undefined ? current : current.slice(0, offset) + fix + current.slice(offset + length),

@@ -1,0 +1,18 @@
+import type { TextCheck } from './text-fault.ts';
+
+/** A text has no blanks around it: they came along while it was copied, and move what is beside it. */
+export const outerBlanks: TextCheck = (text) => {
+  const end = text.trimEnd().length;
+  if (end === 0) return [];
+  const ranges = [
+    { offset: 0, length: text.length - text.trimStart().length, fix: '' },
+    { offset: end, length: text.length - end, fix: '' },
+  ].filter(({ length }) => length > 0);
+  const [first, ...also] = ranges;
+  if (!first) return [];
+  const where = also.length > 0 ? 'begins and ends' : first.offset === 0 ? 'begins' : 'ends';
+  const message = `The text ${where} with a blank.`;
+  return [
+    { ...first, code: 'outer-blank', message, hint: 'Remove it.', ...(also.length > 0 ? { also } : {}) },
+  ];
+};

@@ -1,0 +1,58 @@
+import { quote } from '../../schema/value-words.ts';
+import type { TextCheck, TextFault } from './text-fault.ts';
+
+/** A word that is written twice in a row by mistake: “the the”. */
+export const repeatedWords: TextCheck = (text, { language }) => {
+  const pattern = PATTERNS.get(language.split('-', 1)[0]!.toLowerCase() || 'en');
+  return pattern && MAY_REPEAT.test(text) ? [...repetitions(text, pattern)] : NONE;
+};
+
+/** Whether words have a repetition in any of the languages. */
+export function hasRepetition(words: string): boolean {
+  return [...PATTERNS.keys()].some((language) => repeatedWords(words, { language }).length > 0);
+}
+
+/** A quick look at any text, for words that may be repeated. */
+export const MAY_REPEAT = /\b([a-zà-ÿ]+)\s+\1\b/i;
+
+const NONE: TextFault[] = [];
+
+/**
+ * Words that never follow themselves, by language. Many do: “handed in in May”, “die, die die Blumen bringen”, and
+ * Hindi repeats words to say “each”. A language that is missing here has no check.
+ */
+const WORDS: Readonly<Record<string, string>> = {
+  en: 'the|an?|and|of|for|with|from|or|but|if|than|we|they|our|your|their|its|this|these|into|because|[a-z]{4,}',
+  de: 'und|oder|für|eine?|eine[mnrs]|im|am|zum|zur|dass|nicht|wir|auch',
+  fr: 'le|les|une?|des|du|et|dans|pour|avec',
+  es: 'el|los|las|una?|en|y|para|con',
+};
+
+/** English words of four letters that may be repeated, also for emphasis. */
+const EMPHATIC = new Set(
+  'that very really much many more most long never ever again always well there here over down away only quite soon late slow'.split(
+    ' ',
+  ),
+);
+
+const PATTERNS = new Map(
+  Object.entries(WORDS).map(([language, words]) => [
+    language,
+    new RegExp(`(?<![\\p{L}\\p{M}\\p{N}’'-])(${words})\\s+\\1(?![\\p{L}\\p{M}\\p{N}’'-])`, 'giu'),
+  ]),
+);
+
+function* repetitions(text: string, pattern: RegExp): Iterable<TextFault> {
+  for (const { 0: written, 1: word = '', index } of text.matchAll(pattern)) {
+    // Names are repeated too: Bora Bora.
+    if (EMPHATIC.has(word.toLowerCase()) || !written.endsWith(word.toLowerCase())) continue;
+    yield {
+      offset: index,
+      length: written.length,
+      severity: 'warning',
+      code: 'repeated-word',
+      message: `The word ${quote(word)} is there twice: “${written}”.`,
+      hint: 'Remove one of the two.',
+    };
+  }
+}

@@ -9,7 +9,7 @@ import {
 } from '@rgrove/parse-xml';
 import { encodingFault } from '../json/json-syntax.ts';
 import { drawnAs, isDarkColours, mayStand, SHAPES, adviseOnValue, WORDS } from './allowed-svg.ts';
-import { findTooDeepElement } from './svg-depth.ts';
+import { findTooDeepElement } from '../xml-depth.ts';
 import { sizeFaults } from './svg-size.ts';
 import { forbiddenElement, svgMessages, syntaxWords } from './svg-messages.ts';
 import { attributeStretches } from './svg-stretch.ts';

@@ -85,7 +85,12 @@ test.each([
   [
     'tables.docx',
     wordDocument(['<w:tbl><w:tr><w:tc>'.repeat(20_000), '</w:tc></w:tr></w:tbl>'.repeat(20_000)]),
-    'it is no document of Word: its elements are nested too deep',
+    'its elements are nested more than 200 deep',
+  ],
+  [
+    'deeper-tables.docx',
+    wordDocument(['<w:tbl><w:tr><w:tc>'.repeat(50_000), '</w:tc></w:tr></w:tbl>'.repeat(50_000)]),
+    'its elements are nested more than 200 deep',
   ],
   [
     'nothing.docx',

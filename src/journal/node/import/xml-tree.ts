@@ -28,15 +28,15 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
 }
 
 /** An article has some twenty levels of elements; its readers are recursive. */
-const MAX_DEPTH = 200;
+export const MAX_NESTING = 200;
 
-const TOO_DEEP = `its elements are nested more than ${MAX_DEPTH} deep`;
+export const TOO_DEEP = `its elements are nested more than ${MAX_NESTING} deep`;
 
 /** The longest theses have some 200,000 tags; each takes a kilobyte of memory or more. */
 export const MAX_TAGS = 400_000;
 
 /** Counts the tags of a text that exceeds the limit; no other content begins like a tag. */
-function tagLimit(text: string): { refused: string; offset: number } | undefined {
+export function tagLimit(text: string): { refused: string; offset: number } | undefined {
   let offset = -1;
   for (let tags = 0; (offset = text.indexOf('<', offset + 1)) !== -1; tags++)
     if (tags === MAX_TAGS) return { refused: `it has more than ${MAX_TAGS} tags`, offset };
@@ -46,7 +46,7 @@ function tagLimit(text: string): { refused: string; offset: number } | undefined
 function limitIn(root: XmlElement): { refused: string; offset: number } | undefined {
   let level = [root];
   for (let depth = 1; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) return { refused: TOO_DEEP, offset: level[0]!.start };
+    if (depth > MAX_NESTING) return { refused: TOO_DEEP, offset: level[0]!.start };
     const long = level.flatMap(({ children }) => children).find(isTooLong);
     if (long) return { refused: `one of its texts has more than ${MAX_LENGTH} signs`, offset: long.start };
     level = level.flatMap((element) => getChildren(element));

@@ -1,6 +1,6 @@
 import { applyFixes } from '../../../core/apply-fixes.ts';
 import type { JsonFile } from '../../../core/content/json-files.ts';
-import { textFiles, type TextFile } from '../../../core/content/text-files.ts';
+import { textFiles, type EditableFile } from '../../../core/content/text-files.ts';
 import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
 import { insertKey } from '../../../core/edits/json-edits.ts';
 import { applyEdits } from '../../../core/edits/text-edit.ts';
@@ -41,7 +41,7 @@ export const fix = defineCommand({
 });
 
 function cure(
-  { path, text, kind }: TextFile,
+  { path, text, kind }: EditableFile,
   { project, validation }: ValidatedSite,
 ): { text: string; words: string[] } {
   const faults = validation.diagnostics.filter((each) => each.file === path && isCurable(each));

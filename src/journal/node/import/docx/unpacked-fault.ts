@@ -1,6 +1,8 @@
-import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import { fromBufferPromise, type Entry } from 'yauzl';
-import { MAX_TAGS } from '../xml-tree.ts';
+import { findTooDeepElement } from '../../../../core/xml-depth.ts';
+import { MAX_NESTING, MAX_TAGS, TOO_DEEP, tagLimit } from '../xml-tree.ts';
 
 /** The limits of an unpacked manuscript, in bytes: the longest thesis has some 5 MB of XML. */
 const max = { entries: 5000, all: 120 * 1024 * 1024, xml: 16 * 1024 * 1024 };
@@ -20,8 +22,12 @@ export async function unpackedFault(bytes: Uint8Array): Promise<string | undefin
   if (unpackedSize(entries.filter(isXml)) > max.xml) return tooLarge('its text', max.xml);
   for (const entry of entries) {
     // The stream fails if there is more than declared.
-    const tags = await tagsIn(await zip.openReadStreamPromise(entry));
-    if (isXml(entry) && tags > MAX_TAGS) return `its text has more than ${MAX_TAGS} tags`;
+    const unpacked = await zip.openReadStreamPromise(entry);
+    if (!isXml(entry)) await finished(unpacked.resume());
+    else {
+      const fault = textFault(await text(unpacked));
+      if (fault !== undefined) return fault;
+    }
   }
   return undefined;
 }
@@ -34,16 +40,11 @@ function unpackedSize(entries: readonly Entry[]): number {
   return entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
 }
 
-async function tagsIn(unpacked: Readable): Promise<number> {
-  let tags = 0;
-  for await (const chunk of unpacked as AsyncIterable<Buffer>) {
-    for (let at = chunk.indexOf(TAG); at !== -1; at = chunk.indexOf(TAG, at + 1)) tags++;
-  }
-  return tags;
+/** The library builds a tree of each part, and recurses into it. */
+function textFault(xml: string): string | undefined {
+  if (tagLimit(xml)) return `its text has more than ${MAX_TAGS} tags`;
+  return findTooDeepElement(xml, MAX_NESTING) < 0 ? undefined : TOO_DEEP;
 }
-
-/** In Word's XML, which is UTF-8, no other character has this byte. */
-const TAG = '<'.charCodeAt(0);
 
 function tooLarge(what: string, most: number): string {
   return `${what} is larger than ${most / 1024 / 1024} MB when it is unpacked`;

@@ -45,6 +45,17 @@ describe('the engine knows no extension', () => {
   });
 });
 
+test('if the site’s file can’t be read, every extension is active, and no other room of the engine', async () => {
+  const site = { path: 'pages-config/_site.json', text: '{' };
+  const active = await loadExtensions({ engine: root, site: root }, site);
+  const folders = globSync('src/*/extension.ts', { cwd: root }).map((file) =>
+    path.basename(path.dirname(file)),
+  );
+  expect(new Set(active.map(({ name }) => name))).toEqual(new Set(folders.filter((name) => name !== 'api')));
+  // A module without an extension has only its name.
+  for (const extension of active) expect(Object.keys(extension).length).toBeGreaterThan(1);
+});
+
 const notes: ContentExtension = {
   rules: [
     function* ({ collections }) {

@@ -33,8 +33,11 @@ export async function loadExtensions(
 /** The names of all extensions, active or not. */
 export function extensionNames(roots: Roots): string[] {
   const found = findCode(roots, 'src/*/extension.ts').map((file) => path.basename(path.dirname(file.path)));
-  return [...new Set(found)];
+  return [...new Set(found)].filter((name) => name !== PUBLIC_API);
 }
+
+/** The room of the public API, whose extension.ts holds what extensions import. */
+const PUBLIC_API = 'api';
 
 /** Loads an extension by name. */
 export async function loadExtension(

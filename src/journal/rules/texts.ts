@@ -62,7 +62,7 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
   ];
   // A draft may have placeholders.
   const isUnwritten = ({ code }: PaperTextFault) => code === 'placeholder' && isDraft(page.data);
-  for (const each of found)
+  for (const each of inLanguage(found, paper.language))
     yield { file, ...each, severity: isUnwritten(each) ? 'warning' : (each.severity ?? 'error') };
   for (const each of facts.links) yield* linkFault(file, each, page, context);
   const weight = pageWeight(facts, paper.references);
@@ -101,6 +101,15 @@ function tooLong(weight: number, route: string): RuleReport {
     message: `The text is so long that the paper’s page weighs some ${kilo(weight)}; a page may weigh ${kilo(markupLimits.longText)}.`,
     hint: `Make long tables and appendices "supplements", files beside the paper; a text that has to be so long gets a budget in _site.json: { "route": "${route}", "html": 50000, "reason": "…" }.`,
   };
+}
+
+/** The reader of a text does not know its language: English is assumed, and undone for others. */
+function inLanguage(found: readonly PaperTextFault[], language = 'en'): PaperTextFault[] {
+  const primary = language.split('-', 1)[0]!.toLowerCase();
+  if (primary === 'en') return [...found];
+  return found.filter(
+    ({ code }) => code !== 'repeated-word' && (code !== 'straight-quote' || primary === 'hi'),
+  );
 }
 
 function citationFault(

@@ -304,21 +304,60 @@ describe('diagnostics of a text', () => {
   });
 
   test.each([
-    ['## A\n\n#### B "c"\n\nD', '## A\n\n### B "c"\n\nD'],
+    ['## A\n\n#### B `"c"`\n\nD', '## A\n\n### B `"c"`\n\nD', 1],
     [
-      'Table 1. A "b".\n\n| C |\n| - |\n| 1 |\n\nSee [it "here"](#tabel-1).',
-      'Table 1. A "b".\n\n| C |\n| - |\n| 1 |\n\nSee [it "here"](#table-1).',
+      'Table 1. A.\n\n| C |\n| - |\n| 1 |\n\n`"d"` See [it](#tabel-1).',
+      'Table 1. A.\n\n| C |\n| - |\n| 1 |\n\n`"d"` See [it](#table-1).',
+      1,
     ],
-  ])('has a fix that changes nothing else: %j', (text, fixed) => {
+    ['A "b" \\*c\\*, `d...` "e".', 'A "b" \\*c\\*, `d...` “e”.', 2],
+    ['A "b c" – *d "e"*...', 'A “b c” – *d “e”*…', 5],
+    ['A\u200bB\u2060C.', 'ABC.', 2],
+  ] as const)('has a fix that changes nothing else: %j', (text, fixed, count) => {
     const faults = read(text).facts.faults.map((each) => ({
       severity: 'error' as const,
       file: 'a.md',
       ...each,
     }));
-    expect(applyFixes(text, faults)).toEqual({ text: fixed, count: 1 });
+    expect(applyFixes(text, faults)).toEqual({ text: fixed, count });
   });
 
   test.each([
+    ['A "b" here.', '1:3 warning straight-quote'],
+    ['And so on...', '1:10 warning three-dots'],
+    ['All of the the words.', '1:8 warning repeated-word'],
+    ['A\u200bB.', '1:2 error invisible-character'],
+    ['CafÃ© in rain.', '1:4 error misread-letters'],
+    ['Lorem ipsum dolor.', '1:1 error placeholder'],
+    ['This is **bold and goes on.', '1:9 warning text-markdown'],
+    ['##A\n\nB.', '1:1 warning text-markdown'],
+    ['See [here][nowhere].', '1:5 warning text-markdown'],
+    ['**Discussion**\n\nA.', '1:1 warning text-heading-bold'],
+    ['## A\n\n## B\n\nC.', '1:1 warning text-section-empty'],
+    ['## A\n\nB.\n\n## A\n\nC.', '5:1 warning text-heading-twice'],
+    ['A.[^x]\n\n[^x]: One.\n\n[^x]: Two.', '5:1 error text-note-twice'],
+    ['```\ncode', '1:1 error text-code-open'],
+    ['See [here](/about).', '1:5 error vague-link'],
+    ['As in [3–1].', '1:7 error text-citation'],
+    ['Caf\ufffd.', '1:4 error not-utf-8'],
+  ])('is reported once, with its place: %j', (text, report) => {
+    expect(findFaults(text)).toEqual([expect.stringMatching(`^${report}:`)]);
+  });
+
+  test.each([
+    'He is 5 ** 2.',
+    '**A bold sentence.**',
+    '### A\n\n#### B\n\nC.',
+    '    indented code',
+    '~~~\ncode\n~~~',
+    '`the the` and $a "b"$',
+    '<https://example.org/a--b>',
+  ])('is not reported: %j', (text) => {
+    expect(findFaults(text).filter((report) => !report.includes('text-level'))).toEqual([]);
+  });
+
+  test.each([
+    ['{ "alt": "A",\n  "rows": [["B", 1], ["B", 2]]\n}', '5:23 error text-chart: There are two rows "B". '],
     ['{ "alt": "A",\n  "rows": [["B", 1]\n}', '6:1 error text-chart: The [ of line 5 is not closed '],
     ['{\n  "alt": "A",\n  "row": [["B", 1]]\n}', '6:3 error text-chart: A chart has no key "row". '],
     ['{\n  "alt": "A",\n  "rows": [["B", 1], ["C"]]\n}', '6:22 error text-chart: The row ["C"] is not '],

@@ -20,6 +20,12 @@ export const invisibleCharacters: FileRule = function* ({ source }) {
 // A byte order mark at the beginning of a file is a syntax error; elsewhere it is hidden.
 const HIDDEN =
   '[\\p{Cc}--[\\t\\n\\r]]\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb';
+/** Hidden characters that no text needs; joiners and marks of direction belong to some scripts. */
+export const NEEDLESS_CHARACTERS = new RegExp(
+  `[[${HIDDEN}]--[\\u061c\\u200c-\\u200f\\ufffd]]|[\\p{Co}\\p{Cs}]`,
+  'gv',
+);
+
 const CANDIDATE = new RegExp(`[${HIDDEN}]|[\\p{Co}\\p{Cs}]|\\\\[bfu]`, 'v');
 const IS_HIDDEN = new RegExp(`^(?:[${HIDDEN}]|[\\p{Co}\\p{Cs}])$`, 'v');
 // An escaped backslash is matched as a whole, so that the text after it is not an escape.

@@ -23,6 +23,8 @@ export type PaperTextFault<Place = TextRange> = Place & {
   /** The replacement for the range, and whether it is only probable. */
   fix?: string;
   guess?: true;
+  /** More ranges of the same fix. */
+  also?: readonly (Place & { fix: string })[];
 };
 
 /** The facts of a text that other files must satisfy, with their places. */

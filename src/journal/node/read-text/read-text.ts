@@ -1,9 +1,17 @@
 import { placeholdersIn } from '../../../core/content/placeholder.ts';
+import { encodingFault } from '../../../core/json/json-syntax.ts';
 import { positions } from '../../../core/json/text-position.ts';
 import { quoteShortened } from '../../../core/rules/texts/marked-texts.ts';
 import { figuresIn } from '../../core/text/figures-in.ts';
 import type { FullText } from '../../core/text/full-text.ts';
-import type { KeptTextFacts, ReadText, Stretch, TextFacts, TextRange } from '../../core/text/text-facts.ts';
+import type {
+  KeptTextFacts,
+  PaperTextFault,
+  ReadText,
+  Stretch,
+  TextFacts,
+  TextRange,
+} from '../../core/text/text-facts.ts';
 import { textWeight } from '../../core/text/text-weight.ts';
 import { readJatsText } from './jats/read-jats-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
@@ -50,6 +58,9 @@ function unwritten({ facts, text: { opening, sections } }: ReadText<Stretch>, te
 /** An exception of the reader becomes a diagnostic of that text, and ends no command. */
 function readSafely(path: string, text: string): ReadText<Stretch> {
   const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
+  const unreadable = encodingFault(text);
+  if (unreadable)
+    return { facts: { ...NO_FACTS, faults: [unreadable] }, text: { opening: [], sections: [], notes: [] } };
   try {
     return path.endsWith('.xml') ? readJatsText(text, folder) : readMarkdown(text, folder);
   } catch (error) {
@@ -60,12 +71,11 @@ function readSafely(path: string, text: string): ReadText<Stretch> {
       message: `The text cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
       hint: 'This is a fault of the engine: report it with the file. Until then, leave parts of the text out, one at a time, to find the one it is about.',
     };
-    return {
-      facts: { faults: [fault], citations: [], links: [], pictures: [] },
-      text: { opening: [], sections: [], notes: [] },
-    };
+    return { facts: { ...NO_FACTS, faults: [fault] }, text: { opening: [], sections: [], notes: [] } };
   }
 }
+
+const NO_FACTS: TextFacts<Stretch> = { faults: [], citations: [], links: [], pictures: [] };
 
 function placed({ faults, citations, links, pictures }: TextFacts<Stretch>, text: string): TextFacts {
   const positionAt = positions(text);
@@ -75,8 +85,12 @@ function placed({ faults, citations, links, pictures }: TextFacts<Stretch>, text
     const range: TextRange = { line, column, endLine: end.line, endColumn: end.column };
     return { ...range, ...found };
   };
+  const placeFault = ({ also, ...fault }: PaperTextFault<Stretch>): PaperTextFault => ({
+    ...place(fault),
+    ...(also && { also: also.map(place) }),
+  });
   return {
-    faults: faults.toSorted((one, other) => one.offset - other.offset).map(place),
+    faults: faults.toSorted((one, other) => one.offset - other.offset).map(placeFault),
     citations: citations.map(place),
     links: links.map(place),
     pictures: pictures.map(place),

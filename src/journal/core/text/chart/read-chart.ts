@@ -114,8 +114,19 @@ function valuesIn({ kind, alt, unit, series = [], rows, from }: Written): Placed
 }
 
 function rowsIn(rows: readonly unknown[], numbers: number): Placed[] {
+  const names = new Set<unknown>();
   return rows.flatMap((row, index) => {
-    if (isRow(row, numbers)) return [];
+    const [name] = Array.isArray(row) ? (row as unknown[]) : [];
+    const isRepeated = names.has(name);
+    names.add(name);
+    if (isRow(row, numbers))
+      return isRepeated
+        ? {
+            path: ['rows', index, 0],
+            message: `There are two rows ${JSON.stringify(name)}.`,
+            hint: 'Give each its own name, or remove one of them.',
+          }
+        : [];
     return {
       path: ['rows', index],
       message: `The row ${JSON.stringify(row)} is not a name and ${numbers === 1 ? 'a number' : `${numbers} numbers`} from 0.`,

@@ -1,4 +1,5 @@
 import type { Link, LinkReference, Nodes, PhrasingContent } from 'mdast';
+import { isVague } from '../../../../core/rules/links/vague-words.ts';
 import type { Inline } from '../../../core/text/full-text.ts';
 import { readTex } from '../math/tex.ts';
 import { nodeStretch, type MarkdownReading } from './reading.ts';
@@ -103,5 +104,12 @@ function toLink(node: Link | LinkReference, to: string, reading: MarkdownReading
     reading.targets.push({ target: to.slice(1), node });
     return [{ kind: 'cross-reference', target: to.slice(1), inlines }];
   }
+  const words = inlines.filter((inline) => typeof inline === 'string').join('');
+  if (isVague(words))
+    reading.fault(node, {
+      code: 'vague-link',
+      message: `A link that says only "${words}" does not say where it leads.`,
+      hint: 'Name its target: screen readers list links without the words around them.',
+    });
   return reading.link(to, nodeStretch(node), inlines);
 }

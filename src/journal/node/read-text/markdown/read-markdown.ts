@@ -7,6 +7,8 @@ import { toBlocks } from './blocks.ts';
 import { toInlines } from './inlines.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { MarkdownReading, nodeStretch } from './reading.ts';
+import { structureFaults } from './structure-faults.ts';
+import { wordFaults } from './word-faults.ts';
 
 /**
  * Reads the text of a paper from Markdown: `##` begins a section, “Table 1. …” above a table or a picture is its
@@ -19,6 +21,7 @@ export function readMarkdown(source: string, folder: string): ReadText<Stretch> 
   const text: FullText = { ...splitSections(tree, reading), notes: [] };
   text.notes.push(...readNotes(reading));
   tellUnused(reading);
+  reading.facts.faults.push(...wordFaults(source, tree), ...structureFaults(source, tree));
   const ids = new Set(idsIn(text));
   for (const { target, node } of reading.targets) {
     if (ids.has(target)) continue;

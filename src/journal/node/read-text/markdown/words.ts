@@ -24,10 +24,18 @@ export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
     }
     const stretch = find(piece);
     if (!stretch) return [piece];
-    if (!piece.startsWith('[^'))
+    if (!piece.startsWith('[^')) {
+      for (const [range, first, last] of piece.matchAll(/(\d+)\s*[–-]\s*(\d+)/g))
+        if (Number(first) >= Number(last))
+          reading.fault(stretch, {
+            code: 'text-citation',
+            message: `The range ${range} of ${piece} ends before it begins.`,
+            hint: `Write [${last}–${first}], or a comma between the two.`,
+          });
       return split(piece, /(\d+)/).map((part, at) =>
         at % 2 === 0 ? part : reading.cite(Number(part), stretch, [part]),
       );
+    }
     reading.fault(stretch, {
       code: 'text-note',
       message: `The footnote ${piece} has no text.`,

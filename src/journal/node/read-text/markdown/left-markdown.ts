@@ -1,0 +1,20 @@
+import type { TextCheck } from '../../../../core/rules/texts/text-fault.ts';
+
+/** Signs of Markdown among words, which readers would see: bold that is not closed, a heading without its blank. */
+export const leftMarkdown: TextCheck = (text) =>
+  MARKS.flatMap(([pattern, hint]) => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const shown = found[0].length > 40 ? `${found[0].slice(0, 40)}…` : found[0];
+    const message = `“${shown}” is Markdown that is not complete: readers would see it.`;
+    return [{ offset: found.index, length: found[0].length, code: 'text-markdown', message, hint }];
+  });
+
+const MARKS: [pattern: RegExp, hint: string][] = [
+  [/\*\*(?=\S)|(?<=\S)\*\*/, 'Write ** at both ends of what is bold, without blanks inside; a sign * itself is written \\*.'],
+  [/^#{1,6}(?=[^\s#])/, 'Write a blank after the last #.'],
+  [
+    /\[[^\][\n]{1,200}\]\[[^\][\n]{1,200}\]/,
+    'Define the address on a separate line: [name]: https://example.org/.',
+  ],
+];

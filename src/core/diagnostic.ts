@@ -16,6 +16,8 @@ export interface Diagnostic {
   hint?: string;
   /** Other files that are involved: they contradict this one, or are missing. */
   about?: string[];
+  /** Diagnostics that follow from this one: those about the files, with one of the codes. */
+  explains?: { codes: readonly string[] | 'all'; files: readonly string[] };
   /**
    * The replacement for the marked range, if only one correction is possible: plain text within a text, JSON
    * elsewhere.

@@ -29,7 +29,8 @@ export function projectDiagnostics(
   const isExplained = (each: Diagnostic) =>
     (each.code === BLANK && explained.has(placeKey(each))) ||
     isUnseen(each) ||
-    (['placeholder', 'outer-blank'].includes(each.code) && broken.some((other) => isWithin(each, other)));
+    (['placeholder', 'outer-blank', 'repeated-word'].includes(each.code) &&
+      broken.some((other) => isWithin(each, other)));
   const more = ruled.filter(
     (diagnostic) => !named.has(placeKey(diagnostic)) && !isWaiting(diagnostic) && !isExplained(diagnostic),
   );

@@ -88,7 +88,7 @@ export const cases: BrokenCase[] = [
     change: { files: { [I1]: null } },
     report: [
       'pages-config/_site.json:9:33 broken-link There is no page /journal/v1/i1.',
-      '  Did you mean "/journal/v1/i2"? npm run content -- fix writes it.',
+      '  Write pages-config/journal/v1/i1.json, or link to a page that exists.',
     ],
   },
   {
@@ -764,7 +764,7 @@ export const cases: BrokenCase[] = [
       ),
     },
     report: [
-      `${SECOND}:3:12 duplicate-title The title and description are the same as in ${NOTICE}.`,
+      `${SECOND}:3:12 copied-page The title and description are the same as in ${NOTICE}.`,
       '  Say what is particular to this page: search engines show the title.',
     ],
   },

@@ -145,6 +145,7 @@ const journals: Mistake[] = [
   ['a year after its papers', (journal) => write(journal, 'started', 2030), 'started-late'],
   ['another key', (journal) => write(journal, 'eissn', '1234-5679'), 'unknown-key'],
   ['no route', (journal) => delete journal.route, 'missing-key'],
+  ['a language twice', (journal) => write(journal, 'languages', ['English', 'English']), 'repeated-entry'],
   ['languages in one text', (journal) => write(journal, 'languages', 'English, Hindi'), 'wrong-type'],
 ];
 

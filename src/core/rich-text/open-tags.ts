@@ -76,11 +76,24 @@ export class OpenTags {
       if (tag === 'a' && !/\shref\s*=/i.test(attributes))
         this.fault(offset, length, '<a> has no href.', 'Write <a href="/about">…</a>.');
     }
+    if (tag === 'br' && this.#followsBreak(offset))
+      this.fault(
+        offset,
+        length,
+        'Two <br> are in a row.',
+        'Close the paragraph and begin another: the space between them comes from the look of the site.',
+      );
     if (isVoid) return;
     if (selfClosing)
       this.fault(offset, length, `<${tag}/> does not close itself.`, `Write <${tag}></${tag}>.`);
     else if (this.#open.length < MAX_DEPTH) this.#open.push({ tag, offset, end: offset + length, id });
     else this.#stopAt(offset, length);
+  }
+
+  /** Whether a line break is the second one in a row; of more only that is reported. */
+  #followsBreak(offset: number): boolean {
+    const before = this.#html.slice(Math.max(0, offset - 40), offset);
+    return /<br\s?\/?>\s{0,9}$/.test(before) && !/<br\s?\/?>\s{0,9}<br\s?\/?>\s{0,9}$/.test(before);
   }
 
   /** Handles a closing tag. */

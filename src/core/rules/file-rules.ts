@@ -3,9 +3,11 @@ import { endOfDates } from './dates/end-of-dates.ts';
 import { headings } from './headings.ts';
 import { ids } from './ids.ts';
 import { linkWords } from './links/link-words.ts';
+import { ownCrumbs } from './links/own-crumbs.ts';
 import { altTexts } from './media/alt-texts.ts';
 import type { FileKind, FileReferences } from './references.ts';
 import type { FileRule, ParsedFile } from './rule.ts';
+import { repeatedEntries } from './repeated-entries.ts';
 import { headerButtons } from './site/header-buttons.ts';
 import { notedSections } from './site/noted-sections.ts';
 import { schemaPath } from './site/schema-path.ts';
@@ -18,9 +20,20 @@ import { richTexts } from './texts/rich-texts.ts';
 import { texts } from './texts/texts.ts';
 
 const RULES: Record<FileKind, readonly FileRule[]> = {
-  page: [richTexts, linkWords, schemaPath, altTexts, endOfDates, draftedTexts, marginNotes, notedSections],
+  page: [
+    richTexts,
+    linkWords,
+    schemaPath,
+    altTexts,
+    endOfDates,
+    draftedTexts,
+    marginNotes,
+    notedSections,
+    repeatedEntries,
+    ownCrumbs,
+  ],
   site: [linkWords, schemaPath, endOfDates, draftedTexts, headerButtons],
-  section: [richTexts, linkWords, altTexts, endOfDates, draftedTexts, marginNotes],
+  section: [richTexts, linkWords, altTexts, endOfDates, draftedTexts, marginNotes, repeatedEntries],
   form: [schemaPath, draftedTexts],
   translation: [schemaPath],
   redirects: [schemaPath],

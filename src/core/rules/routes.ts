@@ -16,6 +16,8 @@ export const routes: Rule = function* ({ pages, site }) {
     const { route, file } = page;
     if (route === '') continue;
     const at = { path: [] };
+    // Under another name it has another address.
+    const explains = { codes: ['route-clash', 'needless-translation'], files: [file] };
     const bad =
       route === '/'
         ? undefined
@@ -26,18 +28,21 @@ export const routes: Rule = function* ({ pages, site }) {
     if (bad !== undefined) {
       yield fault(page, at, {
         code: 'route-name',
+        explains,
         message: `The file’s name gives the route ${route}, in which "${bad}" is not allowed.`,
         hint: otherName(bad),
       });
     } else if (route === '/404') {
       yield fault(page, at, {
         code: 'route-name',
+        explains,
         message: 'Nobody comes to a page of this name: unknown addresses are answered by _not-found.json.',
         hint: 'Name the file _not-found.json, or remove it where that is there.',
       });
     } else if (RESERVED.includes(route.split('/')[1]!)) {
       yield fault(page, at, {
         code: 'route-name',
+        explains,
         message: `The route ${route} is reserved for the site’s own files and its server.`,
         hint: `Choose a first name other than ${RESERVED.join(', ')}.`,
       });

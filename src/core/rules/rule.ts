@@ -90,6 +90,8 @@ export interface RuleReport {
   adds?: Diagnostic['adds'];
   /** Other files that are involved. */
   about?: string[];
+  /** Diagnostics that follow from this one. */
+  explains?: Diagnostic['explains'];
   /** Marks the key instead of the value. */
   what?: 'key' | 'value';
 }
@@ -101,7 +103,7 @@ export interface RuleReport {
  * @param report code, message and hint. Default: an error at the value
  */
 export function fault(origin: Origin, place: Place, report: RuleReport): Diagnostic {
-  const { code, message, hint, severity = 'error', what = 'value', about, meant, adds } = report;
+  const { code, message, hint, severity = 'error', what = 'value', about, meant, adds, explains } = report;
   const { source } = origin;
   const path = resolvePath(origin, place);
   const range =
@@ -116,6 +118,7 @@ export function fault(origin: Origin, place: Place, report: RuleReport): Diagnos
     message,
     ...(hint ? { hint } : {}),
     ...(about ? { about } : {}),
+    ...(explains ? { explains } : {}),
     ...(adds ? { adds, guess: true } : {}),
     ...(meant !== undefined && isText(source.data, path) ? guessed(meant, place) : {}),
   };

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { withoutConsequences } from './consequences.ts';
 import { acceptedWords } from './texts/accepted-words.ts';
 import { requiredPages } from './site/required-pages.ts';
 import { addresses } from './links/addresses.ts';
@@ -83,7 +84,7 @@ export function runRules(
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const rule of [...RULES, ...more]) found.push(...runRule(rule, context, found, onException));
-  return oncePerTarget(withoutMisplaced([...found, ...madeLinks(context, found)]));
+  return oncePerTarget(withoutConsequences([...found, ...madeLinks(context, found)]));
 }
 
 /**
@@ -146,12 +147,4 @@ function withoutBroken(context: RuleContext): RuleContext | undefined {
       [...lists].map(([name, items]) => [name, items.filter(({ page }) => !broken.has(page.file))]),
     ),
   };
-}
-
-/** A misplaced file is not also reported as missing: its diagnostic names the right place. */
-function withoutMisplaced(found: readonly Diagnostic[]): Diagnostic[] {
-  const places = new Set(found.flatMap(({ code, about = [] }) => (code === 'wrong-place' ? about : [])));
-  return found.filter(
-    ({ code, about = [] }) => code !== 'missing-download' || !about.some((file) => places.has(file)),
-  );
 }

@@ -6,7 +6,7 @@ export function suggest(written: string, known: Iterable<string>): string | unde
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(written.length * 0.4)) + 1;
   for (const name of known) {
-    if (name === written) continue;
+    if (name === written || isOther(written, name)) continue;
     const edits = editsTo(wanted, name.toLowerCase());
     if (edits < bestDistance) {
       best = name;
@@ -15,6 +15,13 @@ export function suggest(written: string, known: Iterable<string>): string | unde
   }
   return best;
 }
+
+/** Whether two names differ in their numbers alone, as /part/1 and /part/2, or one is an address below the other. */
+function isOther(written: string, name: string): boolean {
+  return name.startsWith(`${written}/`) || written.replace(DIGITS, '') === name.replace(DIGITS, '');
+}
+
+const DIGITS = /\d/g;
 
 /** The edit distance of two words; a transposition counts as one. */
 function editsTo(wanted: string, name: string): number {

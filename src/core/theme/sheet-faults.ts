@@ -47,6 +47,8 @@ function take(node: ChildNode, parts: SheetParts): void {
 function takeDeclarations(rule: Rule, { declarations, faults }: SheetParts): void {
   const names = new Set<string>();
   for (const node of rule.nodes) {
+    if (node.type === 'rule') faults.push(selectorFault(node));
+    if (node.type === 'atrule') faults.push(atRuleFault(node));
     if (node.type !== 'decl') continue;
     declarations.push(node);
     const { prop, important } = node;

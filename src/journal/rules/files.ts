@@ -57,6 +57,7 @@ function* checkPdf(
   yield fault(page, inTemplate('pages'), {
     code: 'page-count',
     severity: 'warning',
+    explains: { codes: ['page-overlap'], files: [page.file] },
     message: `Pages ${paper.pages.first}–${paper.pages.last} are ${said}, but the PDF has ${pages}.`,
     hint: 'Write the numbers that are printed in the file.',
   });

@@ -7,6 +7,8 @@ export const journalFooter: Rule = function* (context) {
   const routes = findJournalRoutes(context);
   if (!site || !routes) return;
   const { copyright, copyrightBelow = [] } = site.data as unknown as SiteCopyright;
+  // The line of a misspelt address may be the one for the journal.
+  if (copyrightBelow.some(({ route }) => !context.byRoute.has(route))) return;
   const index = copyrightBelow.findIndex(({ route }) => `${routes.home}/`.startsWith(`${route}/`));
   const line = copyrightBelow[index]?.text ?? copyright;
   if (!/all rights reserved/i.test(line)) return;

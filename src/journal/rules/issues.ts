@@ -104,6 +104,7 @@ export function* checkAddress(
   yield fault(page, inTemplate('issue'), {
     code: 'wrong-place',
     about: [...candidateFiles(expected), ...candidateFiles(own), `pages-config${own}.pdf`],
+    explains: { codes: ['missing-download'], files: [`pages-config${own}.pdf`] },
     message: `The file says ${issueName(numbers)}, but lies at ${page.route}.`,
     hint: `Move it to ${expected}${more}, or correct the numbers: links and citations follow the address.`,
   });
@@ -139,6 +140,7 @@ function noIssue(numbers: IssueNumbers, expected: string) {
   return {
     code: 'no-issue',
     about: candidateFiles(expected),
+    explains: { codes: ['broken-link'], files: candidateFiles(expected) },
     message: `There is no page for ${issueName(numbers)}.`,
     hint: `Write pages-config${expected}/index.json with the template "issue".`,
   };

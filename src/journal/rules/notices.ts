@@ -37,7 +37,7 @@ export const journalNotices: Rule = function* (context, found) {
     if (notice.reason === undefined) yield fault(page, inTemplate('kind'), noReason);
     const before = retractions.get(of);
     // A copied notice is reported as a copy.
-    const isCopy = found.some(({ code, file }) => code === 'duplicate-title' && file === page.file);
+    const isCopy = found.some(({ code, file }) => code === 'copied-page' && file === page.file);
     if (before && !isCopy) yield fault(page, inTemplate('of'), retractedTwice(of, before));
     else retractions.set(of, each);
   }

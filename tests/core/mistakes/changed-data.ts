@@ -58,6 +58,23 @@ const forms: [name: string, change: (form: Data) => void, code: string][] = [
     asking({ type: 'string', title: 'Welche?', enum: ['a', 1, 2, 3] }),
     'wrong-type',
   ],
+  [
+    'a choice twice, in capitals too',
+    asking({ type: 'string', title: 'Welche?', enum: ['a', 'b', 'A'] }),
+    'repeated-choice',
+  ],
+  ['a star on a label', ({ schema }) => write(schema!.properties!.Name!, 'title', 'Name *'), 'marked-label'],
+  ['a colon on a label', ({ schema }) => write(schema!.properties!.Name!, 'title', 'Name:'), 'marked-label'],
+  [
+    'a help that is the label',
+    ({ schema }) => write(schema!.properties!.Name!, 'description', 'name'),
+    'label-as-help',
+  ],
+  [
+    'a placeholder that is the label',
+    ({ schema, ui }) => write(ui!.Name!, 'ui:placeholder', schema!.properties!.Name!.title),
+    'label-as-placeholder',
+  ],
   ['a blank choice', asking({ type: 'string', title: 'Welche?', enum: ['a', ' '] }), 'blank-text'],
   [
     'two lists of choices',
@@ -205,6 +222,30 @@ const pages: [name: string, file: string, change: (page: Data) => void, code: st
     (page) => write(page, 'sections', { ...list(page.sections!) }),
     'wrong-type',
   ],
+  [
+    'an entry twice',
+    'ueber-uns.json',
+    (page) => {
+      const figures = list(page.sections!).find(({ type }) => (type as unknown) === 'fact-list')!;
+      list(figures.items!).push({ ...list(figures.items!)[0]! });
+    },
+    'repeated-entry',
+  ],
+  [
+    'a question twice',
+    'brote.json',
+    (page) => {
+      const faq = list(page.sections!).find(({ type }) => (type as unknown) === 'faq')!;
+      write(list(faq.items!)[1]!, 'question', list(faq.items!)[0]!.question);
+    },
+    'repeated-entry',
+  ],
+  [
+    'a crumb of the page itself',
+    'brote.json',
+    (page) => list(list(page.sections!)[0]!.breadcrumbs!).push({ label: 'Brote', to: '/brote' } as never),
+    'own-crumb',
+  ],
   ['no section', 'feier.json', (page) => write(page, 'sections', []), 'too-few'],
   ['a section that is null', 'brote.json', (page) => list(page.sections!).push(null as never), 'wrong-type'],
   [
@@ -335,6 +376,11 @@ const site: [name: string, change: (site: Data) => void, code: string][] = [
     'wrong-form',
   ],
   ['no address', (data) => delete data.url, 'missing-key'],
+  [
+    'a typeface twice',
+    (data) => list(data.theme!.typefaces!).push(list(data.theme!.typefaces!)[0]!),
+    'repeated-typeface',
+  ],
   ['an empty dropdown', (data) => write(list(data.navigation!)[1]!, 'items', []), 'too-few'],
   [
     'a dropdown in a dropdown',

@@ -36,7 +36,7 @@ export const fileMistakes: FileMistake[] = [
   {
     name: 'a page copied under another name',
     changes: (texts) => ({ 'brote-neu.json': texts.get('brote.json')! }),
-    told: 'brote-neu.json:3 duplicate-title The title and description are the same as in pages-config/brote.json.',
+    told: 'brote-neu.json:3 copied-page The title and description are the same as in pages-config/brote.json.',
   },
   {
     name: 'a page twice at one address',
@@ -87,6 +87,28 @@ export const fileMistakes: FileMistake[] = [
       }),
     }),
     told: 'unsere torten.json:1 route-name',
+  },
+  {
+    name: 'a translation in a folder of its language',
+    changes: (texts) => ({
+      'en/bestellen.json': texts.get('bestellen.en.json')!.replace('"../schemas', '"../../schemas'),
+    }),
+    told: 'en/bestellen.json:1 route-clash',
+  },
+  {
+    name: 'a page of HTML',
+    changes: () => ({}),
+    media: (all) => [
+      ...all,
+      { path: 'brote.html', file: 'pages-config/brote.html', bytes: 9, format: 'unknown' },
+    ],
+    told: 'brote.html:1 stray-file The file is a page of HTML, which is not read.',
+  },
+  {
+    name: 'a photograph that is called otherwise, and that no page shows',
+    changes: () => ({}),
+    media: (all) => [...all, { path: 'drawings/torte.png', bytes: 900, format: 'jpg', damaged: true }],
+    told: '_media/drawings/torte.png:1 unused-media',
   },
   { name: 'an empty page', changes: () => ({ 'feier.json': '' }), told: 'feier.json:1 empty-file' },
   {

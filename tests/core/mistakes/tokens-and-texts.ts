@@ -39,6 +39,9 @@ export const tokensAndTexts: Mistake[] = [
   ['_theme/tokens.css', '--r-control: 0.9rem;', '--r-control: -1rem;', 'wrong-token'],
   ['_theme/tokens.css', '--beam: 4px;', '--beam: 4px !important;', 'important-token'],
   ['_theme/tokens.css', '--beam: 4px;', '--Beam: 4px;', 'unused-token'],
+  ['_theme/tokens.css', '--beam: 4px;', '--beam: 4px;\n  &:hover { --beam: 6px; }', 'wrong-selector'],
+  ['_theme/tokens.css', '--beam: 4px;', '--beam: 4px;\n  @apply --wide;', 'wrong-rule'],
+  ['index.json', '<strong>füttern</strong>', '<strong>füttern</strong><br><br>Und weiter.', 'rich-text'],
   [
     'feier.json',
     ',\n    {\n      "type": "form",',

@@ -154,7 +154,7 @@ test('a typeface must exist', () => {
     weights: [400],
     fallback: 'serif',
   };
-  expect(findFaults([lora, { ...lora, package: undefined, file: 'own.woff2' }])).toEqual([]);
+  expect(findFaults([lora, { ...lora, role: 'heading', package: undefined, file: 'own.woff2' }])).toEqual([]);
   const codes = (face: object) => findFaults([face]).map((line) => line.split(' ').slice(1).join(' '));
   expect(codes({ ...lora, package: '@fontsource/lor' })).toEqual([
     expect.stringMatching(/^unknown-font-package .*@fontsource\/lora/),

@@ -37,12 +37,17 @@ export function* choiceLists(
 }
 
 function* repeated(path: FormFault['path'], texts: [(string | number)[], string][]): Iterable<FormFault> {
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   for (const [at, text] of texts) {
-    if (seen.has(text)) {
-      const message = `The choice ${quote(text)} is there a second time.`;
+    const plain = text.trim().toLowerCase();
+    const other = seen.get(plain);
+    if (other !== undefined) {
+      const message =
+        other === text
+          ? `The choice ${quote(text)} is there a second time.`
+          : `The choice ${quote(text)} is there a second time, as ${quote(other)}.`;
       yield { path: [...path, ...at], code: 'repeated-choice', message, hint: 'Keep one of them.' };
     }
-    seen.add(text);
+    seen.set(plain, other ?? text);
   }
 }

@@ -1,12 +1,23 @@
 import { questionLists } from './asked.ts';
-import type { FormCheck } from './form-fault.ts';
+import { quote } from '../../schema/value-words.ts';
+import type { FormCheck, FormFault } from './form-fault.ts';
 
 /** Questions next to each other have different labels: in the form, in its errors and on the receipt. */
 export const labels: FormCheck = function* ({ schema, ui = {} }) {
   const groups = ui['ui:groups'] ?? [];
+  const looks = ui as Record<string, { 'ui:placeholder'?: unknown } | undefined>;
   for (const { at, properties } of questionLists(schema)) {
     const seen = new Map<string, string>();
-    for (const [name, { title }] of Object.entries(properties)) {
+    for (const [name, { title, description }] of Object.entries(properties)) {
+      yield* ownMarks([...at, 'properties', name], title, description);
+      const placeholder = looks[name]?.['ui:placeholder'];
+      if (typeof placeholder === 'string' && isSame(placeholder, title))
+        yield {
+          path: ['ui', name, 'ui:placeholder'],
+          code: 'label-as-placeholder',
+          message: 'The placeholder is the label once more.',
+          hint: 'Show an example of an answer, or remove it.',
+        };
       const group = groups.findIndex(({ fields }) => fields.includes(name));
       const label = `${group} ${title.trim().toLowerCase()}`;
       const other = seen.get(label);
@@ -21,3 +32,30 @@ export const labels: FormCheck = function* ({ schema, ui = {} }) {
     }
   }
 };
+
+/** The form itself marks what is required; a label or a help that says more than once what is asked is read twice. */
+function* ownMarks(
+  path: FormFault['path'],
+  title: string,
+  description: string | undefined,
+): Iterable<FormFault> {
+  const [mark] = /\s*(?:\*+|:|\((?:required|optional|mandatory)\))\s*$/i.exec(title) ?? [];
+  if (mark !== undefined && mark.length < title.length)
+    yield {
+      path: [...path, 'title'],
+      code: 'marked-label',
+      message: `The label ${quote(title)} ends with “${mark.trim()}”.`,
+      hint: `Write ${quote(title.slice(0, -mark.length))}: the form itself says which answers are required.`,
+    };
+  if (description !== undefined && isSame(description, title))
+    yield {
+      path: [...path, 'description'],
+      code: 'label-as-help',
+      message: 'The help is the label once more.',
+      hint: 'Say what helps to answer, or remove it.',
+    };
+}
+
+function isSame(text: string, title: string): boolean {
+  return text.trim().toLowerCase() === title.trim().toLowerCase();
+}

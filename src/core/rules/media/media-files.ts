@@ -43,7 +43,7 @@ function* faultOfBytes(file: MediaFile): Iterable<Diagnostic> {
 }
 
 /** A file of another format than its name says is reported where it is used. */
-function isOtherFormat({ path, format }: MediaFile): boolean {
+export function isOtherFormat({ path, format }: MediaFile): boolean {
   const ending = path.slice(path.lastIndexOf('.') + 1).replace('jpeg', 'jpg');
   return format !== undefined && format !== 'unknown' && format !== ending;
 }

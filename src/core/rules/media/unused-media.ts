@@ -2,6 +2,7 @@ import { classifyContentFile, isLeftCopy } from '../../content/content-file.ts';
 import { findDownload, getMediaFile } from '../../content/media.ts';
 import { leadsNowhere } from '../links/missing-page.ts';
 import { filmEndings } from './media.ts';
+import { isOtherFormat } from './media-files.ts';
 import type { CheckedFile, Rule, RuleContext } from '../rule.ts';
 
 /** Every picture, film and download is used on a page; an unused one is waste, or its name was misspelt. */
@@ -21,8 +22,10 @@ export const unusedMedia: Rule = function* (context) {
   if ([...used].some((name) => !context.media.has(name))) return;
   for (const file of context.media.values()) {
     const place = getMediaFile(file);
-    if (file.damaged || file.bytes === 0) continue;
+    if ((file.damaged && !isOtherFormat(file)) || file.bytes === 0) continue;
     if (used.has(file.path) || classifyContentFile(place) === 'source' || isLeftCopy(place)) continue;
+    // Another rule reports it.
+    if (/\.html?$/i.test(place)) continue;
     yield {
       file: place,
       line: 1,

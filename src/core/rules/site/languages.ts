@@ -184,6 +184,7 @@ function* original(page: CheckedPage, codes: readonly string[]): Iterable<Diagno
     { path: [] },
     {
       code: 'route-name',
+      explains: { codes: ['route-clash', 'needless-translation'], files: [page.file] },
       message: `The route ${page.route} is that of a page in the language "${first}".`,
       hint: `Name the file pages-config/${rest}.${first}.json if it translates a page; else choose another name.`,
     },

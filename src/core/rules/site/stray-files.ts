@@ -23,6 +23,11 @@ export const strayFiles: Rule = function* ({ files, pages }) {
         message: 'The file is a copy that an editor or a merge has left; nobody reads it.',
         hint: 'Remove it, or keep it outside of pages-config.',
       });
+    } else if (kind === 'beside' && /\.html?$/i.test(file)) {
+      yield report(file, 'warning', 'stray-file', {
+        message: 'The file is a page of HTML, which is not read.',
+        hint: 'Write the page in JSON, as the other pages, and remove this file.',
+      });
     } else if (kind === 'stray' && !(isShared(file) && pages.some(({ valid }) => !valid)))
       yield strayFault(file);
   }

@@ -17,9 +17,26 @@ export const theme: Rule = function* ({ site, theme: files }) {
 function* typefaceFaults(site: CheckedFile, { packages, fonts }: ThemeFiles): Iterable<Diagnostic> {
   const { theme: written } = site.data as { theme?: { typefaces?: unknown } };
   const faces = Array.isArray(written?.typefaces) ? (written.typefaces as WrittenTypeface[]) : [];
+  const kinds = new Map<string, number>();
   for (const [index, face] of faces.entries()) {
     // The font of an invalid entry is unknown.
     if (isBroken(site, ['theme', 'typefaces', index])) continue;
+    const { role, style = 'normal', script = '' } = face ?? {};
+    const kind = JSON.stringify([role, style, script, face?.weights]);
+    const other = kinds.get(kind);
+    kinds.set(kind, other ?? index);
+    if (other !== undefined) {
+      yield fault(
+        site,
+        { path: ['theme', 'typefaces', index] },
+        {
+          code: 'repeated-typeface',
+          message: `The typeface has the role, style, script and weights of entry ${other + 1}.`,
+          hint: 'Keep one of the two: browsers take only one.',
+        },
+      );
+      continue;
+    }
     const report = typefaceFault(face, packages, fonts);
     const key = face?.file === undefined ? 'package' : 'file';
     if (report) yield fault(site, { path: ['theme', 'typefaces', index, key] }, report);

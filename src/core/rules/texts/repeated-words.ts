@@ -54,5 +54,7 @@ function* repetitions(text: string, pattern: RegExp): Iterable<TextFault> {
       message: `The word ${quote(word)} is there twice: “${written}”.`,
       hint: 'Remove one of the two.',
     };
+    // The first one of a text is enough: filler repeats many.
+    return;
   }
 }

@@ -19,7 +19,12 @@ export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
     const description = sameAs(page, 'description', descriptions);
     // A copied page gets one diagnostic.
     if (title !== undefined && title === description)
-      yield same(page, 'title', title, 'title and description are');
+      yield {
+        ...same(page, 'title', title, 'title and description are'),
+        code: 'copied-page',
+        // It was to be changed: what else it has in common with the other page is no mistake of its values.
+        explains: { codes: 'all', files: [page.file] },
+      };
     else {
       if (title !== undefined) yield same(page, 'title', title, 'title is');
       if (description !== undefined) yield same(page, 'description', description, 'description is');

@@ -25,13 +25,13 @@ export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
     const stretch = find(piece);
     if (!stretch) return [piece];
     if (!piece.startsWith('[^')) {
-      for (const [range, first, last] of piece.matchAll(/(\d+)\s*[–-]\s*(\d+)/g))
-        if (Number(first) >= Number(last))
-          reading.fault(stretch, {
-            code: 'text-citation',
-            message: `The range ${range} of ${piece} ends before it begins.`,
-            hint: `Write [${last}–${first}], or a comma between the two.`,
-          });
+      const backwards = piece.slice(1, -1).split(/[,;]/).find(endsBeforeItBegins);
+      if (backwards !== undefined)
+        reading.fault(stretch, {
+          code: 'text-citation',
+          message: `The range ${backwards.trim()} of ${piece} ends before it begins.`,
+          hint: 'Write the smaller number first, or a comma between the two.',
+        });
       return split(piece, /(\d+)/).map((part, at) =>
         at % 2 === 0 ? part : reading.cite(Number(part), stretch, [part]),
       );
@@ -43,6 +43,12 @@ export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
     });
     return [];
   });
+}
+
+/** Whether a range of citations, such as 3–1, is none. */
+function endsBeforeItBegins(range: string): boolean {
+  const [first, last] = range.split(/[–-]/).map(Number);
+  return last !== undefined && first! >= last;
 }
 
 /** [3], [1, 4–6]; and [^name], a footnote mark without a footnote. */

@@ -1,0 +1,24 @@
+import { toRoute } from '../../page/routes.ts';
+import { fault, type FileRule } from '../rule.ts';
+
+/** The crumbs of a page lead to the pages above it: it names itself in "currentPage". */
+export const ownCrumbs: FileRule = function* (file) {
+  const { sections } = file.data as { sections?: unknown };
+  if (file.kind !== 'page' || !Array.isArray(sections)) return;
+  const route = toRoute(file.source.file);
+  for (const [index, section] of (sections as { breadcrumbs?: unknown }[]).entries()) {
+    const crumbs = section?.breadcrumbs;
+    if (!Array.isArray(crumbs)) continue;
+    const own = (crumbs as { to?: unknown }[]).findIndex((crumb) => crumb?.to === route);
+    if (own < 0) continue;
+    yield fault(
+      file,
+      { path: ['sections', index, 'breadcrumbs', own] },
+      {
+        code: 'own-crumb',
+        message: 'This crumb leads to the page itself.',
+        hint: 'Remove it: "currentPage" is the last crumb.',
+      },
+    );
+  }
+};

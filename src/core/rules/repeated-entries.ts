@@ -1,0 +1,56 @@
+import { fault, type FileRule, type ParsedFile } from './rule.ts';
+
+/** A list in a section has no entry twice, and no question or label: one of the two was to be changed. */
+export const repeatedEntries: FileRule = function* (file) {
+  const { data, kind, valid } = file;
+  // The schema reports some lists itself.
+  if (!valid) return;
+  if (kind === 'section') yield* within(file, data, []);
+  else yield* within(file, data['sections'], ['sections']);
+};
+
+function* within(
+  file: ParsedFile,
+  value: unknown,
+  path: (string | number)[],
+): Iterable<ReturnType<typeof fault>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value) && path.at(-1) !== 'sections') yield* entriesTwice(file, value, path);
+  for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
+    if (typeof inner === 'object') yield* within(file, inner, [...path, key]);
+}
+
+function* entriesTwice(
+  file: ParsedFile,
+  entries: readonly unknown[],
+  path: (string | number)[],
+): Iterable<ReturnType<typeof fault>> {
+  const seen = new Map<string, number>();
+  for (const [index, entry] of entries.entries()) {
+    if (typeof entry !== 'object' || entry === null) continue;
+    const [key, name] = nameIn(entry) ?? [undefined, JSON.stringify(entry)];
+    const other = seen.get(name);
+    seen.set(name, other ?? index);
+    // Links have a rule of their targets.
+    if (other === undefined || 'to' in entry) continue;
+    yield fault(
+      file,
+      { path: key === undefined ? [...path, index] : [...path, index, key] },
+      {
+        code: 'repeated-entry',
+        message:
+          key === undefined
+            ? `Entry ${index + 1} is the same as entry ${other + 1}.`
+            : `Entry ${index + 1} has the "${key}" of entry ${other + 1}.`,
+        hint: 'Change one of the two, or remove it.',
+      },
+    );
+  }
+}
+
+/** What an entry is called in its list, if visitors choose by that. */
+function nameIn(entry: object): [key: string, name: string] | undefined {
+  const { question, label } = entry as Partial<Record<string, unknown>>;
+  if (typeof question === 'string') return ['question', question.trim().toLowerCase()];
+  return typeof label === 'string' && 'sections' in entry ? ['label', label.trim().toLowerCase()] : undefined;
+}

@@ -11,7 +11,10 @@ export const leftMarkdown: TextCheck = (text) =>
   });
 
 const MARKS: [pattern: RegExp, hint: string][] = [
-  [/\*\*(?=\S)|(?<=\S)\*\*/, 'Write ** at both ends of what is bold, without blanks inside; a sign * itself is written \\*.'],
+  [
+    /\*\*(?=\S)|(?<=\S)\*\*/,
+    'Write ** at both ends of what is bold, without blanks inside; a sign * itself is written \\*.',
+  ],
   [/^#{1,6}(?=[^\s#])/, 'Write a blank after the last #.'],
   [
     /\[[^\][\n]{1,200}\]\[[^\][\n]{1,200}\]/,

@@ -48,7 +48,7 @@ function* entriesTwice(
   }
 }
 
-/** What an entry is called in its list, if visitors choose by that. */
+/** The key and text by which visitors choose an entry of a list, if there is one. */
 function nameIn(entry: object): [key: string, name: string] | undefined {
   const { question, label } = entry as Partial<Record<string, unknown>>;
   if (typeof question === 'string') return ['question', question.trim().toLowerCase()];

@@ -80,6 +80,16 @@ export interface GalleryList {
   shared: SharedEntry[];
 }
 
+/** A name that a field offers. */
+export interface OfferedName {
+  value: string;
+  /** In words; may be empty. */
+  title: string;
+}
+
+/** The names that fields offer, by the part of the schema. */
+export type NameList = Record<'url' | 'image' | 'film' | 'download' | 'formId', OfferedName[]>;
+
 export interface PageState {
   file: string;
   route: string;

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test as base, type Page } from '@playwright/test';
 
 /* An editor's work by keyboard alone, on a copy of a small site with its own section type. */
@@ -195,6 +196,42 @@ test(
     await expect.poll(types).toEqual(['Page', first, second, ...rest]);
     await expect(page.locator('.status')).toHaveText('Saved');
     expect(site.read(HOME)).toBe(before);
+  },
+);
+
+test(
+  'a page is made, and a picture of this computer gets a good name',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await page.getByRole('button', { name: 'New page' }).click();
+    await page.keyboard.type('neues-brot');
+    await page.keyboard.press('Enter');
+    await canvas(page).locator('[data-studio]').first().waitFor();
+    expect(site.read('pages-config/neues-brot.json')).toContain('"draft": true');
+
+    await site.open(page, HOME);
+    await page
+      .getByRole('button', { name: /^Choose another/ })
+      .first()
+      .click();
+    const bytes = readFileSync(path.join(root, 'src/tools/shots/photograph.ts'));
+    await page
+      .locator('.picker input[type="file"]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: bytes });
+    await expect(page.getByRole('alert')).toContainText('can’t be read as a picture');
+    const buffer = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    await page
+      .locator('.picker input[type="file"]')
+      .setInputFiles({ name: 'My Photo.PNG', mimeType: 'image/png', buffer });
+    // The field of the alternative text is the next thing to do.
+    await expect(page.locator('#field_image_alt')).toBeFocused();
+    await page.keyboard.type('Ein Brot');
+    await expect(canvas(page).locator('[data-studio="0"] img')).toHaveAttribute('alt', 'Ein Brot');
+    await page.keyboard.press('Control+s');
+    await expect(page.locator('.status')).toHaveText('Saved');
+    expect(site.read(HOME)).toContain('"src": "pictures/my-photo.png"');
   },
 );
 

@@ -16,6 +16,8 @@ export interface TestStudio {
   get(address: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends as the page of the studio. */
   send(address: string, body: object): Promise<EditAnswer & StudioRefusal>;
+  /** Uploads a picture. */
+  upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<{ src: string }>;
   /** The state of a page. */
   page(file: string): Promise<EditAnswer>;
   /** The text of a file in memory. */
@@ -63,6 +65,11 @@ export async function openStudio(name: string, data?: string): Promise<TestStudi
     failures,
     get: (address, headers = {}) => fetch(origin + address, { headers: { cookie, ...headers } }),
     send,
+    upload: async (name, body) => {
+      const headers = { cookie, origin, 'sec-fetch-site': 'same-origin' };
+      const asked = `${origin}/_studio/upload?name=${encodeURIComponent(name)}`;
+      return (await (await fetch(asked, { method: 'POST', headers, body })).json()) as { src: string };
+    },
     page: (file) => send('/_studio/page', { page: file }),
     text: async (file) =>
       (await fetch(`${origin}/_studio/text?file=${file}`, { headers: { cookie } })).text(),

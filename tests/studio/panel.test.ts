@@ -73,7 +73,13 @@ const set = joinSchemas([
 
 function createGridPanel(section: object, path: (string | number)[] = ['sections', 0]) {
   const data = { title: 'Home', sections: [{ type: 'grid', items: [{ title: 'A' }], ...section }] };
-  return createPanel(set, 'page', { file: 'pages-config/index.json', data }, path, ['sections', 0]);
+  return createPanel(
+    { set, fit: (_nodes, example) => example },
+    'page',
+    { file: 'pages-config/index.json', data },
+    path,
+    ['sections', 0],
+  );
 }
 
 function gridFields(section: object): Record<string, PanelSchema> {
@@ -128,7 +134,13 @@ describe('the form of a section', () => {
   });
 
   test('can add nothing by itself: it has neither defaults nor constants', () => {
-    const page = createPanel(set, 'page', { file: 'a', data: { title: 'x' } }, [], [])!;
+    const page = createPanel(
+      { set, fit: (_nodes, example) => example },
+      'page',
+      { file: 'a', data: { title: 'x' } },
+      [],
+      [],
+    )!;
     expect(Object.keys(page.schema.properties!)).toEqual(['title', 'draft']);
     expect(JSON.stringify([page.schema, createGridPanel({})!.schema])).not.toMatch(/"(default|const)"/);
   });

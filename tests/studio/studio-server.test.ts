@@ -2,8 +2,9 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EditValue, GalleryList, ListedPage } from '../../src/studio/protocol.ts';
+import type { EditValue, GalleryList, ListedPage, NameList } from '../../src/studio/protocol.ts';
 import { valueInData } from '../../src/studio/server/documents/apply-edit.ts';
 import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
@@ -375,6 +376,36 @@ describe('two writers', () => {
     await studio.send('/_studio/redo', { page: FILE });
   });
 });
+
+test('a page is made, gets a picture of this computer, and links to pages', async () => {
+  const other = await openStudio(SITE);
+  const made = (await other.send('/_studio/new', { kind: 'page', name: 'neues/brot' })) as unknown as {
+    file: string;
+  };
+  expect(made.file).toBe('pages-config/neues/brot.json');
+  expect((await other.send('/_studio/new', { kind: 'page', name: 'neues/brot' })).refused).toContain(
+    'already',
+  );
+  expect((await other.send('/_studio/new', { kind: 'page', name: '../aus' })).refused).toBeTruthy();
+  expect((await other.send('/_studio/new', { kind: 'section', name: 'etwas' })).refused).toBeTruthy();
+  const { state } = await other.page(made.file);
+  expect(state.outline.length).toBeGreaterThan(1);
+
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const uploaded = await other.upload('Mein Brot.PNG', png);
+  expect(uploaded).toEqual({ src: 'pictures/mein-brot.png' });
+  const names = (await (await other.get('/_studio/names')).json()) as NameList;
+  expect(names.image.map(({ value }) => value)).toContain(uploaded.src);
+  expect(names.url.find(({ value }) => value === '/neues/brot')).toBeDefined();
+  const picture = await other.get(`/_studio/media?name=${uploaded.src}`);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  for (const name of ['../_site.json', '..%2f_site.json', '/etc/passwd', 'no.png'])
+    expect((await other.get(`/_studio/media?name=${name}`)).status, name).toBe(404);
+  expect(other.failures).toEqual([]);
+  await other.close();
+}, 60_000);
 
 test('drafts are there again after the server was killed', async () => {
   const FILE = 'pages-config/index.json';

@@ -14,6 +14,9 @@ import { SectionGallery } from './gallery/section-gallery.ts';
 import { createPanel, keyOrder, type PanelRoot } from './panel/panel.ts';
 import { valueInData } from './documents/apply-edit.ts';
 import { readJson } from '../../core/json/json-source.ts';
+import { listNames, type SiteNameList } from './media/name-list.ts';
+import { fitFieldExample } from './panel/fit-field-example.ts';
+import type { PanelSchemas } from './panel/panel-schema.ts';
 import { listPages } from './pages/list-pages.ts';
 import { errorKey, readOpenPage, pageState, type OpenPage } from './pages/page-state.ts';
 import { countSharedUses } from './pages/shared-uses.ts';
@@ -39,6 +42,7 @@ export class Workspace {
   #state: LiveState | undefined;
   #checkedVersion = 0;
   #timer: NodeJS.Timeout | undefined;
+  #names: { state: LiveState; list: SiteNameList } | undefined;
   readonly #waiting = new Set<OpenDocument>();
   #countPages: (name: string) => number = () => 0;
   /** The errors of the files on disk. */
@@ -84,6 +88,13 @@ export class Workspace {
     return this.#state;
   }
 
+  /** The names that content can refer to; listed once for each checked state. */
+  get names(): SiteNameList {
+    const { state } = this;
+    if (this.#names?.state !== state) this.#names = { state, list: listNames(state) };
+    return this.#names.list;
+  }
+
   /** @param file of a page or a shared section */
   async page(file: string): Promise<OpenPage | Refused> {
     if (!isEditable(file)) return { refused: `${file} is neither a page nor a shared section.` };
@@ -101,7 +112,10 @@ export class Workspace {
     const document = await this.documents.open(file);
     if ('refused' in document) return undefined;
     const { data } = readJson({ path: file, text: document.text });
-    return createPanel(this.now().set, panelRoot(file), { file, data }, at, start);
+    const { set } = this.now();
+    const { known } = this.names;
+    const fit: PanelSchemas['fit'] = (nodes, example) => fitFieldExample(set, known, nodes, example);
+    return createPanel({ set, fit }, panelRoot(file), { file, data }, at, start);
   }
 
   /** The order of keys for the object at a path. */

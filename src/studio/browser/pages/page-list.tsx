@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListedPage } from '../../protocol.ts';
+import { NewPageDialog } from './new-page.tsx';
 
 interface PageListProps {
   /** Undefined while it is loaded. */
@@ -10,6 +11,7 @@ interface PageListProps {
 /** All pages and shared sections, with a search in titles and addresses. */
 export function PageList({ pages, failure }: PageListProps) {
   const [query, setQuery] = useState('');
+  const [isMaking, setIsMaking] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
   const found = findPages(pages ?? [], query);
@@ -19,7 +21,13 @@ export function PageList({ pages, failure }: PageListProps) {
   ] as const;
   return (
     <main className="overview">
-      <h1>Studio</h1>
+      <div className="head">
+        <h1>Studio</h1>
+        <button type="button" onClick={() => setIsMaking(true)}>
+          New page
+        </button>
+        {isMaking && <NewPageDialog onClose={() => setIsMaking(false)} />}
+      </div>
       <label className="search">
         <span>Search pages</span>
         <input ref={search} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />

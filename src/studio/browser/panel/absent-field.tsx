@@ -1,9 +1,12 @@
+import { PictureTools } from '../media/picture-tools.tsx';
 import type { FieldInput } from './field-input.ts';
 import { usePanelActions } from './panel-context.ts';
 
 /** A value that the file does not have: it is added with the schema's example, to be changed. */
-export function AbsentField({ path, schema }: FieldInput) {
+export function AbsentField(input: FieldInput) {
   const { change } = usePanelActions();
+  const { path, schema } = input;
+  if (schema['x-part'] === 'image') return <PictureTools {...input} />;
   const { title = '', 'x-example': example } = schema;
   return (
     <button type="button" className="add" onClick={() => change(path, example)}>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DataPath, EditValue, PlacedDiagnostic } from '../../protocol.ts';
+import type { DataPath, EditValue, NameList, PlacedDiagnostic } from '../../protocol.ts';
 
 /** The actions of a form's fields. Paths are those in the form's object. */
 export interface PanelActions {
@@ -9,6 +9,8 @@ export interface PanelActions {
   edit(edit: Exclude<EditValue, { kind: 'text' | 'set' }>, words: string): void;
   /** Shows the form of an entry. */
   open(path: DataPath): void;
+  /** The names of the site; undefined while they are read. */
+  names: NameList | undefined;
   /** The diagnostics of a value, and of what is in it. */
   diagnosticsAt(path: DataPath): PlacedDiagnostic[];
 }

@@ -9,6 +9,7 @@ import type {
   ValidatorType,
 } from '@rjsf/utils';
 import type { DataPath, FieldKind, PanelSchema } from '../../protocol.ts';
+import { PictureTools } from '../media/picture-tools.tsx';
 import { AbsentField } from './absent-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { PartFaults } from './fault-list.tsx';
@@ -42,8 +43,15 @@ function PanelField({ schema, formData, fieldPathId: { $id, path } }: FieldProps
 export const panelFields: RegistryFieldsType = { PanelField };
 
 /** Label, help and example above each control, its diagnostics below. */
-function PanelFieldTemplate({ id, schema, fieldPathId: { path }, children, required }: FieldTemplateProps) {
-  const { title, description, 'x-field': kind, 'x-example': example } = schema as PanelSchema;
+function PanelFieldTemplate({
+  id,
+  schema,
+  fieldPathId: { path },
+  children,
+  required,
+  formData,
+}: FieldTemplateProps) {
+  const { title, description, 'x-field': kind, 'x-example': example, 'x-part': part } = schema as PanelSchema;
   const at = path as DataPath;
   const { diagnosticsAt, change } = usePanelActions();
   if (at.length === 0) return children;
@@ -76,6 +84,9 @@ function PanelFieldTemplate({ id, schema, fieldPathId: { path }, children, requi
           {description}
           {showsExample && <span className="example"> For example: {example}</span>}
         </p>
+      )}
+      {kind === 'object' && part === 'image' && (
+        <PictureTools id={id} path={at} schema={schema as PanelSchema} value={formData as unknown} />
       )}
       {children}
       <PartFaults faults={faults} id={`${id}-faults`} />

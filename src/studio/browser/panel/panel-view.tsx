@@ -1,9 +1,10 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { DataPath, PageState, Panel } from '../../protocol.ts';
+import type { DataPath, NameList, PageState, Panel } from '../../protocol.ts';
 import { detachSection } from '../outline/section-gestures.ts';
 import { countWords } from '../pages/page-list.tsx';
+import { askStudio } from '../ask-studio.ts';
 import type { PageSession } from '../page-session.ts';
 import { PartFaults } from './fault-list.tsx';
 import { panelFields, panelTemplates, panelUi, takeAnything } from './panel-theme.tsx';
@@ -25,6 +26,7 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
   const ui = useMemo(() => panelUi(schema), [schema]);
   const { diagnostics } = state;
   const row = state.outline.find(({ id }) => id === session.view.row);
+  const names = useNames(session);
   const actions = useMemo((): PanelActions => {
     const placed = diagnostics.filter((each) => each.file === file && begins(each.path, path));
     return {
@@ -39,9 +41,10 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
       },
       edit: (edit, words) => session.edit({ file, edit: { ...edit, path: [...path, ...edit.path] }, words }),
       open: (at) => session.showPanel({ file, path: [...path, ...at], start: row?.path ?? [] }),
+      names,
       diagnosticsAt: (at) => placed.filter((each) => begins(each.path.slice(path.length), at)),
     };
-  }, [diagnostics, file, path, title, session, setValue, row?.path]);
+  }, [diagnostics, file, path, title, session, setValue, row?.path, names]);
   const whole = diagnostics.filter(
     (each) => each.file === file && each.path.length === path.length && begins(each.path, path),
   );
@@ -104,6 +107,15 @@ const addNothing = {
   allOf: 'skipDefaults',
   constAsDefaults: 'never',
 } as const;
+
+/** The names of the site. Without them a field offers nothing, and takes what is typed. */
+function useNames(session: PageSession): NameList | undefined {
+  const [names, setNames] = useState<NameList>();
+  useEffect(() => {
+    askStudio<NameList>('/_studio/names').then(setNames, (error: unknown) => session.announce(String(error)));
+  }, [session]);
+  return names;
+}
 
 /** The values of a form: those of the server, and newer ones while they are on their way. */
 function useLatest(place: string, given: Panel['value']) {

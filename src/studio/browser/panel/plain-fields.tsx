@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import { describeField, type FieldInput } from './field-input.ts';
+import { NameOptions, offersNames } from './name-options.tsx';
 import { usePanelActions } from './panel-context.ts';
 
 /** A text of one line. Emptied, an optional one is removed from the file. */
 export function LineField(input: FieldInput) {
   const common = useTextControl(input);
-  return <input type="text" {...common} />;
+  const part = input.schema['x-part'];
+  if (!offersNames(part)) return <input type="text" {...common} />;
+  return (
+    <>
+      <input type="text" list={`${input.id}-names`} autoComplete="off" {...common} />
+      <NameOptions id={input.id} part={part} />
+    </>
+  );
 }
 
 /** A text of several lines, which grows with its content. */

@@ -26,11 +26,15 @@ export async function writeWhole(file: string, text: string): Promise<void> {
   }
 }
 
-/** The reason why a file can't be written, as a sentence for an editor. */
+/** A sentence for an editor whose file can't be written. */
 export function writeFault(file: string, error: unknown): string {
+  return `${file} can’t be saved: ${writeReason(error)} Your work is stored as a draft.`;
+}
+
+/** The reason why a file can't be written, as the end of a sentence. */
+export function writeReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  const reason = reasons[code ?? ''] ?? `the system says: ${message}.`;
-  return `${file} can’t be saved: ${reason} Your work is stored as a draft.`;
+  return reasons[code ?? ''] ?? `the system says: ${message}.`;
 }
 
 const reasons: Record<string, string> = {

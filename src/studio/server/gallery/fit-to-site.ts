@@ -2,29 +2,43 @@ import type { KnownNames } from '../../../core/references/known-names.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { mapParts } from '../../../core/schema/walk-content.ts';
 
+/** The names that a site has. */
+export type SiteNames = KnownNames;
+
 /**
  * A schema's example as a new section of a site: names of files, forms and pages that the site does not have are
  * replaced by ones that it has, so that the section can be shown at once.
  * @returns undefined if the site has nothing of a needed kind, such as a film
  */
-export function fitToSite(set: SchemaSet, example: unknown, names: KnownNames): unknown {
+export function fitToSite(set: SchemaSet, example: unknown, names: SiteNames): unknown {
   let isFitted = true;
-  const replace = (known: readonly string[], name: string): string | undefined => {
-    if (known.includes(name)) return undefined;
-    const ending = name.slice(name.lastIndexOf('.'));
-    const other = known.find((each) => each.endsWith(ending)) ?? known[0];
-    if (other === undefined) isFitted = false;
-    return other;
+  const fit = (part: string, name: string) => {
+    const fitted = fitName(part, name, names);
+    if (fitted === undefined) isFitted = false;
+    return fitted;
   };
   const fitted = mapParts(set, 'section', example, ({ part, value }) => {
-    if (part === 'url') return isLost(String(value), names.url) ? '/' : undefined;
-    if (part === 'formId' || part === 'download') return replace(names[part], String(value));
-    if (part !== 'image' && part !== 'film' && part !== 'video') return undefined;
+    if (['url', 'formId', 'download'].includes(part)) return fit(part, String(value));
+    if (!['image', 'film', 'video'].includes(part)) return undefined;
     const object = (value ?? {}) as Record<string, unknown>;
-    const src = replace(part === 'image' ? names.image : names.film, String(object['src']));
-    return src === undefined ? undefined : { ...object, src };
+    return { ...object, src: fit(part, String(object['src'])) };
   });
   return isFitted ? fitted : undefined;
+}
+
+/**
+ * A name that the site has: the given one, if it has that.
+ * @param part the kind of name: image, film, video, download, formId, url; others stay
+ * @returns undefined if the site has none of the kind
+ */
+export function fitName(part: string, name: string, names: SiteNames): string | undefined {
+  if (part === 'url') return isLost(name, names.url) ? '/' : name;
+  const kind = part === 'video' ? 'film' : part;
+  if (kind !== 'image' && kind !== 'film' && kind !== 'download' && kind !== 'formId') return name;
+  const known = names[kind];
+  if (known.includes(name)) return name;
+  const ending = name.slice(name.lastIndexOf('.'));
+  return known.find((each) => each.endsWith(ending)) ?? known[0];
 }
 
 /** Whether an address is one of the site that it does not have. */

@@ -1,12 +1,11 @@
 import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
 import type { GalleryEntry } from '../../../core/gallery/gallery-entry.ts';
-import { knownNames } from '../../../core/references/known-names.ts';
 import { loadGallery, type Gallery } from '../../../site-build/gallery/load-gallery.ts';
 import type { OutputFile } from '../../../site-build/media/outputs.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import type { LiveState } from '../../../tools/lsp/live-content.ts';
 import type { GalleryList } from '../../protocol.ts';
-import { fitToSite } from './fit-to-site.ts';
+import { fitToSite, type SiteNames } from './fit-to-site.ts';
 
 /** The section types that can be inserted, with their examples. Loaded on first use, and again after a check. */
 export class SectionGallery {
@@ -17,16 +16,10 @@ export class SectionGallery {
     this.#roots = roots;
   }
 
-  /** All section types with examples that this site can show, and its shared sections. */
-  async list(state: LiveState): Promise<GalleryList> {
+  /** All section types with examples that this site can show, and its shared sections. @param names of the site */
+  async list(state: LiveState, names: SiteNames): Promise<GalleryList> {
     const gallery = await this.#gallery(state);
-    const { project, validation } = state;
-    const { set } = validation;
-    const names = knownNames(set, {
-      files: project.files ?? [],
-      pages: project.pages,
-      shared: project.shared ?? [],
-    });
+    const { set } = state.validation;
     const values: GalleryList['values'] = {};
     const entries = gallery.entries.flatMap((entry): GalleryEntry[] => {
       if (entry.kind !== 'sections') return [];

@@ -5,7 +5,9 @@ import { json as readBody } from 'node:stream/consumers';
 import { fileType } from '../../../site-build/dev/file-type.ts';
 import { canvasAddress } from '../canvas/canvas.ts';
 import type { AskedEdit, AskedPanel, Editing } from '../editing.ts';
-import type { Workspace } from '../workspace.ts';
+import { scaffold } from '../../../tools/scaffold/scaffold.ts';
+import { mediaAnswer, MEDIA_POLICY, uploadAnswer } from './media-routes.ts';
+import { isEditable, type Workspace } from '../workspace.ts';
 import {
   CANVAS_POLICY,
   htmlAnswer,
@@ -32,7 +34,9 @@ export async function answerRequest(
   const pathname = decodeURIComponent(url.pathname);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead) return (await readRoute(pathname, url, context)) ?? textAnswer(404, 'There is nothing here.');
-  const write = request.method === 'POST' ? writes[pathname] : undefined;
+  if (request.method !== 'POST') return textAnswer(405, 'Only GET and POST are answered.');
+  if (pathname === '/_studio/upload') return uploadAnswer(request, url, context.workspace);
+  const write = writes[pathname];
   if (!write) return textAnswer(404, 'There is nothing here.');
   if (!request.headers['content-type']?.startsWith('application/json'))
     return textAnswer(415, 'JSON is needed.');
@@ -63,7 +67,11 @@ async function readRoute(
     if ('refused' in open) return textAnswer(404, open.refused);
     return htmlAnswer(await workspace.canvas.document(open.page, workspace.now()), CANVAS_POLICY);
   }
-  if (pathname === '/_studio/gallery') return jsonAnswer(await workspace.gallery.list(workspace.state));
+  if (pathname === '/_studio/names') return jsonAnswer(workspace.names.offered);
+  if (pathname === '/_studio/media')
+    return mediaAnswer(url.searchParams.get('name') ?? '', workspace.roots.site);
+  if (pathname === '/_studio/gallery')
+    return jsonAnswer(await workspace.gallery.list(workspace.state, workspace.names.known));
   if (pathname === '/_studio/example') return exampleAnswer(url, workspace);
   const output = (await workspace.content.output(pathname)) ?? (await exampleMedia(pathname, workspace));
   // A drawing may have scripts if it is opened by its address.
@@ -104,8 +112,6 @@ async function exampleMedia(pathname: string, workspace: Workspace): Promise<Uin
   return 'bytes' in output ? output.bytes : readFile(output.file);
 }
 
-const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 /** A file of the browser part; its folder has no others. */
 async function browserFile(browser: string, name: string): Promise<StudioAnswer | undefined> {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(name)) return undefined;
@@ -124,6 +130,8 @@ interface Written {
   file?: unknown;
   version?: unknown;
   side?: unknown;
+  kind?: unknown;
+  name?: unknown;
   panel?: AskedPanel;
 }
 
@@ -135,6 +143,14 @@ const writes: Record<string, Write> = {
   '/_studio/undo': ({ page, panel }, { editing }) => editing.step('undo', String(page), panel),
   '/_studio/redo': ({ page, panel }, { editing }) => editing.step('redo', String(page), panel),
   '/_studio/save': ({ page, version }, { editing }) => editing.save(String(page), Number(version)),
+  '/_studio/new': async ({ kind, name }, { workspace }) => {
+    if (kind !== 'page' && kind !== 'service') return { refused: 'Only pages can be made here.' };
+    const made = await scaffold(workspace.roots, { kind, name: String(name) });
+    if ('refused' in made) return made;
+    workspace.content.reload();
+    await workspace.check();
+    return { file: made.wrote.find(isEditable) };
+  },
   '/_studio/decide': ({ page, file, side }, { editing }) =>
     editing.decide(String(page), String(file), side === 'theirs' ? 'theirs' : 'mine'),
 };

@@ -3,13 +3,20 @@ import { first, jsonType, knownKeys, nodesBelow } from '../../../core/schema/sch
 import type { PlacedNode, SchemaNode } from '../../../core/schema/schema-node.ts';
 import type { FieldKind, ListRules, PanelSchema } from '../../protocol.ts';
 
+/** The schemas that forms are made from. */
+export interface PanelSchemas {
+  set: SchemaSet;
+  /** Replaces names in an example by ones that the site has. */
+  fit(nodes: readonly PlacedNode[], example: unknown): unknown;
+}
+
 /**
  * The schema of an object's form: the keys that its schema allows for its present value, without conditions and
  * references. Limits and defaults are left out, because validation reports them, and a form must add nothing.
  * @param hidden keys that are left out
  */
 export function objectSchema(
-  set: SchemaSet,
+  context: PanelSchemas,
   nodes: readonly PlacedNode[],
   value: Record<string, unknown>,
   hidden: ReadonlySet<string> = new Set(),
@@ -21,9 +28,9 @@ export function objectSchema(
   const required = new Set(schemas.flatMap((node) => node.required ?? []));
   const keys = byInterest([...known, ...unknown]).filter((key) => !hidden.has(key));
   const properties = keys.flatMap((key): [string, PanelSchema][] => {
-    const below = nodesBelow(set, nodes, key, value[key]);
+    const below = nodesBelow(context.set, nodes, key, value[key]);
     const schema = known.includes(key)
-      ? fieldSchema(set, below, key, value[key], required.has(key))
+      ? fieldSchema(context, below, key, value[key], required.has(key))
       : unknownKey(key, value[key]);
     return schema ? [[key, schema]] : [];
   });
@@ -43,14 +50,14 @@ const LAST = ['id', 'publishAt', 'expireAt'];
 
 /** @returns undefined for a value that has only one possibility */
 function fieldSchema(
-  set: SchemaSet,
+  context: PanelSchemas,
   nodes: readonly PlacedNode[],
   key: string,
   value: unknown,
   isRequired: boolean,
 ): PanelSchema | undefined {
   const schemas = nodes.map(({ node }) => node);
-  const example = first(schemas, 'examples')?.[0];
+  const example = context.fit(nodes, first(schemas, 'examples')?.[0]);
   if (first(schemas, 'const') !== undefined && value === undefined) return undefined;
   const type = expectedType(schemas, value, example);
   const part = first(schemas, 'part');
@@ -62,11 +69,11 @@ function fieldSchema(
     ...(part !== undefined && { 'x-part': part }),
   };
   if (value !== undefined && !allowsType(schemas, value)) return { ...base, 'x-field': 'json' };
-  if (type === 'object') return objectField(set, nodes, value, base, isRequired);
+  if (type === 'object') return objectField(context, nodes, value, base, isRequired);
   if (type === 'array') {
     // An absent list has its first entry once it is added.
     if (value === undefined) return { ...base, 'x-field': 'absent' };
-    return { ...base, type: 'array', 'x-field': 'list', 'x-list': listRules(set, nodes, example) };
+    return { ...base, type: 'array', 'x-field': 'list', 'x-list': listRules(context, nodes, example) };
   }
   const choices = first(schemas, 'enum');
   if (choices) return { ...base, ...choiceField(schemas, choices) };
@@ -88,14 +95,14 @@ function fieldSchema(
 }
 
 function objectField(
-  set: SchemaSet,
+  context: PanelSchemas,
   nodes: readonly PlacedNode[],
   value: unknown,
   base: PanelSchema,
   isRequired: boolean,
 ): PanelSchema {
   if (value === undefined && !isRequired) return { ...base, 'x-field': 'absent' };
-  const inner = objectSchema(set, nodes, (value ?? {}) as Record<string, unknown>);
+  const inner = objectSchema(context, nodes, (value ?? {}) as Record<string, unknown>);
   return { ...base, ...inner, 'x-field': 'object' };
 }
 
@@ -117,15 +124,16 @@ function choiceTitle(value: unknown): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function listRules(set: SchemaSet, nodes: readonly PlacedNode[], example: unknown): ListRules {
-  const entries = nodesBelow(set, nodes, 0, undefined).map(({ node }) => node);
+function listRules(context: PanelSchemas, nodes: readonly PlacedNode[], example: unknown): ListRules {
+  const entries = nodesBelow(context.set, nodes, 0, undefined).map(({ node }) => node);
   const most = first(
     nodes.map(({ node }) => node),
     'maxItems',
   );
   const own = first(entries, 'examples')?.[0];
   const fromList = Array.isArray(example) ? (example as unknown[])[0] : undefined;
-  const entry = own ?? fromList ?? '';
+  const below = nodesBelow(context.set, nodes, 0, undefined);
+  const entry = context.fit(below, own ?? fromList ?? '');
   return {
     entry: first(entries, 'title') ?? 'Entry',
     example: entry,

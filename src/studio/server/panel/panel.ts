@@ -3,7 +3,7 @@ import { first, knownKeys, placedAt } from '../../../core/schema/schema-lookup.t
 import type { DataPath, Panel } from '../../protocol.ts';
 import { valueInData } from '../documents/apply-edit.ts';
 import { entryName } from '../../entry-name.ts';
-import { objectSchema } from './panel-schema.ts';
+import { objectSchema, type PanelSchemas } from './panel-schema.ts';
 
 /** The kinds of files with panels, by the root of their schema. */
 export type PanelRoot = 'page' | 'section';
@@ -14,18 +14,19 @@ export type PanelRoot = 'page' | 'section';
  * @returns undefined if there is no object at the path
  */
 export function createPanel(
-  set: SchemaSet,
+  context: PanelSchemas,
   root: PanelRoot,
   { file, data }: { file: string; data: unknown },
   path: DataPath,
   start: DataPath,
 ): Panel | undefined {
+  const { set } = context;
   const value = valueInData(data, path);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const nodes = placedAt(set, root, data, path);
   const schemas = nodes.map(({ node }) => node);
   const hidden = hiddenKeys(path, value as Record<string, unknown>, root);
-  const schema = objectSchema(set, nodes, value as Record<string, unknown>, hidden);
+  const schema = objectSchema(context, nodes, value as Record<string, unknown>, hidden);
   const shown = Object.entries(value).filter(([key]) => !hidden.has(key));
   return {
     file,

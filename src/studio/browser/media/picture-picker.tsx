@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { NameList, StudioRefusal } from '../../protocol.ts';
+import { askStudio } from '../ask-studio.ts';
+import { mediaAddress } from './media-address.ts';
+
+interface PicturePickerProps {
+  /** The name of the chosen picture; may be empty. */
+  current: string;
+  onPick: (name: string) => void;
+  onClose: () => void;
+}
+
+/** A dialog with the pictures of the site, and a place for new ones: chosen, dropped or pasted. */
+export function PicturePicker({ current, onPick, onClose }: PicturePickerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [names, setNames] = useState<NameList>();
+  const [query, setQuery] = useState('');
+  const [words, setWords] = useState('');
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    dialog.current?.showModal();
+    askStudio<NameList>('/_studio/names').then(setNames, (error: unknown) => setFailure(String(error)));
+  }, []);
+  const pick = (name: string) => {
+    dialog.current?.close();
+    onPick(name);
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setFailure('');
+    setWords(`${file.name} is stored …`);
+    const taken = await uploadPicture(file);
+    setWords('');
+    if ('src' in taken) pick(taken.src);
+    else setFailure(taken.refused);
+  };
+  const found = (names?.image ?? []).filter(({ value }) => value.includes(query.trim().toLowerCase()));
+  const takeSoon = useEffectEvent((files: FileList | undefined) => void take(files?.[0]));
+  useEffect(() => {
+    const element = dialog.current;
+    const hover = (event: Event) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      takeSoon(event.dataTransfer?.files);
+    };
+    const paste = ({ clipboardData }: ClipboardEvent) => takeSoon(clipboardData?.files);
+    element?.addEventListener('dragover', hover);
+    element?.addEventListener('drop', drop);
+    element?.addEventListener('paste', paste);
+    return () => {
+      element?.removeEventListener('dragover', hover);
+      element?.removeEventListener('drop', drop);
+      element?.removeEventListener('paste', paste);
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className="picker" aria-labelledby="pictures-title" onClose={onClose}>
+      <div className="head">
+        <h2 id="pictures-title">Choose a picture</h2>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Cancel
+        </button>
+      </div>
+      <label className="search">
+        <span>New picture, from this computer: choose it, drop it here, or paste it</span>
+        <input type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
+      </label>
+      <label className="search">
+        <span>Search the pictures of the site</span>
+        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      </label>
+      {failure && (
+        <p className="wrong" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="note" role="status">
+        {words ||
+          (names === undefined ? 'The pictures are read …' : `${found.length} of ${names.image.length}`)}
+      </p>
+      <ul className="cards">
+        {found.map(({ value }) => (
+          <li key={value}>
+            <button
+              type="button"
+              className="card"
+              aria-pressed={value === current}
+              onClick={() => pick(value)}
+            >
+              <img src={mediaAddress(value)} alt="" loading="lazy" />
+              <span className="help">{value}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}
+
+async function uploadPicture(file: File): Promise<{ src: string } | StudioRefusal> {
+  try {
+    const response = await fetch(`/_studio/upload?name=${encodeURIComponent(file.name)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: file,
+    });
+    if (response.ok || response.status === 409) return (await response.json()) as { src: string };
+    return { refused: await response.text() };
+  } catch (error) {
+    return {
+      refused: `The studio does not answer: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}

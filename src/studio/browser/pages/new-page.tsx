@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { sendToStudio } from '../ask-studio.ts';
+
+/** A dialog that makes a page: its kind and its address. The page is a draft, and opens at once. */
+export function NewPageDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const address = useRef<HTMLInputElement>(null);
+  const [kind, setKind] = useState('page');
+  const [name, setName] = useState('');
+  const [refusal, setRefusal] = useState('');
+  useEffect(() => {
+    dialog.current?.showModal();
+    address.current?.focus();
+  }, []);
+  const make = async () => {
+    const wanted = name.trim().replace(/^\//, '');
+    const made = await sendToStudio<{ file?: string }>('/_studio/new', { kind, name: wanted }).catch(
+      (error: unknown) => ({ refused: String(error) }),
+    );
+    if ('refused' in made) return setRefusal(made.refused);
+    dialog.current?.close();
+    if (made.file) location.hash = encodeURIComponent(made.file);
+  };
+  return (
+    <dialog ref={dialog} aria-labelledby="new-title" onClose={onClose}>
+      <h2 id="new-title">New page</h2>
+      <form
+        className="fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <label className="field">
+          <span className="label">Kind</span>
+          <select value={kind} onChange={({ target }) => setKind(target.value)}>
+            <option value="page">Page: sections of your choice</option>
+            <option value="service">Service page: a fixed layout, and a tile on the services page</option>
+          </select>
+        </label>
+        <label className="field">
+          <span className="label">Address</span>
+          <span className="help" id="new-help">
+            Small letters, digits and hyphens: {kind === 'page' ? 'help/payment' : 'thesis-help'}. It appears
+            at /{name.trim().replace(/^\//, '') || '…'}
+          </span>
+          <input
+            ref={address}
+            type="text"
+            required
+            value={name}
+            aria-describedby="new-help"
+            aria-invalid={refusal !== ''}
+            onChange={({ target }) => {
+              setName(target.value);
+              setRefusal('');
+            }}
+          />
+        </label>
+        {refusal !== '' && (
+          <p className="wrong" role="alert">
+            {refusal}
+          </p>
+        )}
+        <div className="buttons">
+          <button type="submit" className="main">
+            Make a draft
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

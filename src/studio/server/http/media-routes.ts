@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { fileType } from '../../../site-build/dev/file-type.ts';
+import { contentPath } from '../documents/content-path.ts';
+import { writeReason } from '../documents/write-file.ts';
+import { takePicture } from '../media/take-picture.ts';
+import type { Workspace } from '../workspace.ts';
+import { jsonAnswer, type StudioAnswer } from './studio-answer.ts';
+
+/** A drawing may have scripts if it is opened by its address: they do not run. */
+export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** A picture as it is in the site, for a field. */
+export async function mediaAnswer(name: string, site: string): Promise<StudioAnswer | undefined> {
+  const file = contentPath(site, `pages-config/_media/${name}`);
+  const body = file === undefined ? undefined : await readFile(file).catch(() => undefined);
+  return body && { type: fileType(name), body, headers: { 'Content-Security-Policy': MEDIA_POLICY } };
+}
+
+/** Stores an uploaded picture. */
+export async function uploadAnswer(
+  request: IncomingMessage,
+  url: URL,
+  workspace: Workspace,
+): Promise<StudioAnswer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > LARGEST) return jsonAnswer({ refused: 'The file is larger than 50 MB.' }, 409);
+    chunks.push(chunk);
+  }
+  const name = url.searchParams.get('name') ?? '';
+  const taken = await takePicture(workspace.roots.site, name, Buffer.concat(chunks)).catch(
+    (error: unknown) => ({ refused: `${name} can’t be stored: ${writeReason(error)}` }),
+  );
+  if ('refused' in taken) return jsonAnswer(taken, 409);
+  workspace.content.reload();
+  await workspace.check();
+  return jsonAnswer(taken);
+}
+
+/** In bytes. */
+const LARGEST = 50_000_000;

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mediaLimits } from '../../../core/content/media.ts';
+import type { Refused } from '../../../core/edits/text-edit.ts';
+import { drawingFaults } from '../../../core/svg/drawing-faults.ts';
+import { sniff } from '../../../site-build/media/read/sniff.ts';
+import { contentPath } from '../documents/content-path.ts';
+import { fileStem } from './file-stem.ts';
+
+/** A picture that the site has now, as JSON names it. */
+export interface StoredPicture {
+  src: string;
+}
+
+/**
+ * Stores an uploaded picture in the site, under a name that fits. Photographs lose what the camera has noted, such as
+ * the place; large ones become smaller, and formats that browsers can't show become ones that they can. The same
+ * picture is stored once.
+ * @param site the folder of the site
+ * @param name of the uploaded file
+ * @returns the reason, if it is no picture that a page can show
+ */
+export async function takePicture(
+  site: string,
+  name: string,
+  bytes: Buffer,
+): Promise<StoredPicture | Refused> {
+  const picture =
+    sniff(bytes).format === 'svg' ? checkDrawing(name, bytes) : await fitPhotograph(name, bytes);
+  if ('refused' in picture) return picture;
+  const stem = fileStem(name);
+  for (let number = 1; ; number++) {
+    const src = `${FOLDER}/${stem}${number === 1 ? '' : `-${number}`}.${picture.ending}`;
+    const target = contentPath(site, `pages-config/_media/${src}`);
+    if (target === undefined) return { refused: 'The folder of pictures leads out of the site.' };
+    if (existsSync(target)) {
+      if (readFileSync(target).equals(picture.bytes)) return { src };
+      continue;
+    }
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, picture.bytes, { flag: 'wx' });
+    return { src };
+  }
+}
+
+/** The folder of uploaded pictures, below _media. */
+const FOLDER = 'pictures';
+
+interface FittedPicture {
+  bytes: Buffer;
+  ending: string;
+}
+
+function checkDrawing(name: string, bytes: Buffer): FittedPicture | Refused {
+  const [fault] = drawingFaults(bytes.toString('utf8'));
+  if (fault) return { refused: `${name} can’t be taken: ${fault.message} ${fault.hint ?? ''}`.trim() };
+  if (bytes.length <= mediaLimits.drawing) return { bytes, ending: 'svg' };
+  return { refused: `${name} is larger than a drawing may be (${mediaLimits.drawing / 1000} kB).` };
+}
+
+async function fitPhotograph(name: string, bytes: Buffer): Promise<FittedPicture | Refused> {
+  const { default: sharp } = await import('sharp');
+  const open = () => sharp(bytes, { limitInputPixels: mediaLimits.pixels });
+  try {
+    const { format, width, exif, orientation, hasAlpha, pages = 1 } = await open().metadata();
+    const ending = endings[format ?? ''];
+    const isPlain = exif === undefined && (orientation ?? 1) === 1 && pages === 1;
+    // The bytes are decoded too: a picture that is cut off is noticed now.
+    const fitted = open().autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
+    if (ending && isPlain && width <= WIDEST && bytes.length <= mediaLimits.photograph) {
+      await fitted.stats();
+      return { bytes, ending };
+    }
+    const made = await (hasAlpha ? fitted.webp({ quality: 88 }) : fitted.jpeg({ quality: 86 })).toBuffer();
+    return { bytes: made, ending: hasAlpha ? 'webp' : 'jpg' };
+  } catch {
+    return { refused: `${name} can’t be read as a picture. Save it as JPEG or PNG, and try again.` };
+  }
+}
+
+/** The formats of pages, by sharp's names. */
+const endings: Readonly<Record<string, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp' };
+
+/** In pixels: no layout shows more. */
+const WIDEST = 3200;

@@ -80,7 +80,11 @@ async function doAll(
   interactions: readonly Interaction[],
   slower: number,
 ): Promise<Map<Interaction, InteractionTimes>> {
-  const tab = await openChromeTab(chrome, { script: `(${interactionProbe})()`, slowdown: slower });
+  const tab = await openChromeTab(chrome, {
+    script: `(${interactionProbe})()`,
+    slowdown: slower,
+    isQuiet: true,
+  });
   const answers = new Map<Interaction, InteractionTimes>();
   const arrive = async () => {
     await tab.goto(address);
@@ -128,7 +132,7 @@ async function answerTo(tab: ChromeTab, what: Interaction): Promise<InteractionT
   // The first of several tabs or choices is often selected already.
   const place = await tab.evaluate<ClickPoint | null>(scrollScript(what, letters ? 'first' : 'last'));
   if (!place) return undefined;
-  tab.reports.length = 0;
+  await tab.evaluate('window.paints.length = 0');
   if (isList) for (const key of Object.keys(arrows)) await act(() => press(tab, key), 1_000);
   else {
     await pressAt(place);
@@ -138,7 +142,7 @@ async function answerTo(tab: ChromeTab, what: Interaction): Promise<InteractionT
       await pressAt((await tab.evaluate<ClickPoint | null>(scrollScript(what, 'first'))) ?? place);
   }
   await wait(500);
-  const milliseconds = Math.max(16, ...tab.reports.map(({ duration }) => Number(duration)));
+  const milliseconds = Math.max(16, ...(await tab.evaluate<number[]>('window.paints')));
   return { milliseconds, processor };
 }
 

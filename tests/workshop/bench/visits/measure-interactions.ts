@@ -1,8 +1,9 @@
 import type { Roots } from '../../../../src/site-build/roots.ts';
-import { readBuiltSite } from '../../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms, readBuiltSite } from '../../../../src/tools/check/built/built-site.ts';
 import { writeCorpus, type CorpusOptions } from '../corpus/corpus.ts';
 import type { Kind } from '../options.ts';
 import type { Visited } from '../results.ts';
+import { measureBlockingTimes } from './blocking-time.ts';
 import { measureInteractions } from './interaction.ts';
 import { findInteractions } from './find-interactions.ts';
 import { measureSearches } from './measure-searches.ts';
@@ -22,7 +23,7 @@ interface InteractionMeasuring {
   say: (line: string) => void;
 }
 
-/** Measures the waiting time after clicks and key presses, with a four times slower CPU. */
+/** Measures the waiting time after clicks and key presses, and blocking times, with a four times slower CPU. */
 export async function measureAnswers({
   roots,
   corpus,
@@ -43,6 +44,8 @@ export async function measureAnswers({
       const measured = await measureInteractions(site.address, findInteractions(built), runs, say);
       for (const { name, route, runs: answers } of measured)
         visited.push({ name: `${name} (${route})`, subject: 'ours', runs: answers });
+      const withForm = new Set(listPlacedForms(built).map(({ page }) => page.route));
+      visited.push(...(await measureBlockingTimes(site.address, [...withForm], runs, say)));
     }
     if (only.includes('search'))
       visited.push(...(await measureSearches(site.address, findSearches(built), runs, say)));

@@ -75,7 +75,7 @@ async function searchTwice(
   address: string,
   words: readonly string[],
 ): Promise<[state: string, typed: Typed][]> {
-  const tab = await openChromeTab(chrome, { script: `(${interactionProbe})()`, slowdown });
+  const tab = await openChromeTab(chrome, { script: `(${interactionProbe})()`, slowdown, isQuiet: true });
   try {
     await tab.send('Emulation.setDeviceMetricsOverride', phone);
     const nothingKept = await type(tab, address, words.join(' '));
@@ -97,11 +97,11 @@ async function type(tab: ChromeTab, address: string, text: string): Promise<Type
   await wait(betweenLetters);
   const letters: Answered[] = [];
   for (const letter of text) {
-    tab.reports.length = 0;
+    await tab.evaluate('window.paints.length = 0');
     await tab.evaluate(watchAnswer);
     await press(tab, letter);
     await wait(betweenLetters);
-    const next = Math.max(16, ...tab.reports.map(({ duration }) => Number(duration)));
+    const next = Math.max(16, ...(await tab.evaluate<number[]>('window.paints')));
     letters.push({ next, ...(await tab.evaluate<Omit<Answered, 'next'>>('window.answered')) });
   }
   return { letters, bytes: await tab.evaluate<number>(bytesSoFar) };

@@ -16,23 +16,15 @@ declare global {
 {
   const block = document.querySelector<HTMLScriptElement>('script[data-fonts]');
   const listed = JSON.parse(block?.text ?? '[]') as ListedFont[];
-  const facesFor = (display: FontDisplay) =>
-    listed.map(({ family, source, isNeeded, ...rest }) => {
-      return new FontFace(family, source, { ...rest, display: isNeeded ? display : 'swap' });
-    });
-  const load = () =>
-    Promise.all(
-      facesFor('optional').map(
-        (face, place) => (listed[place]?.isNeeded || listed[place]?.isBelow) && face.load(),
-      ),
-    );
+  const createFaces = () =>
+    listed.map(({ family, source, ...rest }) => new FontFace(family, source, { ...rest, display: 'swap' }));
   /**
    * On a fast connection they arrive before a visitor has scrolled there, but after the first paint, which may come
    * after `load`.
    */
   const showBelow = async () => {
     if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const below = facesFor('swap').filter((_, place) => listed[place]?.isBelow);
+    const below = createFaces().filter((_, place) => listed[place]?.isBelow);
     await Promise.all(below.map(async (face) => document.fonts.add(await face.load())));
   };
   /**
@@ -69,24 +61,33 @@ declare global {
       // Without storage every page measures the connection.
     }
   };
-  /** Shows the fonts while the change is invisible: in a prerendered or hidden page, or together with a new page. */
-  const showUnseen = () => {
+  /**
+   * Shows the fonts while the change is invisible: in a prerendered or hidden page, or together with a new page. They
+   * are ready before, and shown when the new page is in place: otherwise the page that is left would be laid out again.
+   */
+  const showUnseen = async () => {
+    const faces = createFaces();
+    const isUsed = (place: number) => listed[place]?.isNeeded || listed[place]?.isBelow;
+    await Promise.all(faces.map((face, place) => isUsed(place) && face.load()));
     const showAll = () => {
       document.fonts.clear();
-      for (const face of facesFor('swap')) document.fonts.add(face);
+      for (const face of faces) document.fonts.add(face);
     };
-    if (document.hidden) showAll();
-    else
-      window.navigation?.addEventListener('currententrychange', function follow({ from }) {
-        if (new URL(from.url ?? '').pathname === location.pathname) return;
-        window.navigation.removeEventListener('currententrychange', follow);
+    if (document.hidden) return showAll();
+    window.navigation?.addEventListener('currententrychange', function follow({ from }) {
+      if (new URL(from.url ?? '').pathname === location.pathname) return;
+      window.navigation.removeEventListener('currententrychange', follow);
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
         showAll();
       });
+      observer.observe(document.querySelector('main')!, { childList: true });
+    });
   };
-  const finish = async (loading: Promise<unknown>) => {
+  const finish = async (loading?: Promise<unknown>) => {
     await loading;
+    await showUnseen();
     remember();
-    showUnseen();
   };
   // The browser reports failed fonts on the console; the page keeps its current ones.
   const stay = () => undefined;
@@ -95,5 +96,5 @@ declare global {
   const { firstFonts } = window;
   if (block && !connection?.saveData && !window.hasFonts) showHeading().catch(stay);
   if (firstFonts) addEventListener('load', () => finish(Promise.all([firstFonts, showBelow()])).catch(stay));
-  else if (block && !connection?.saveData) addEventListener('load', () => finish(load()).catch(stay));
+  else if (block && !connection?.saveData) addEventListener('load', () => finish().catch(stay));
 }

@@ -153,6 +153,7 @@ eachSite(({ pages }) => {
       return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
     };
     await page.addInitScript(noteShifts);
+    await page.addInitScript(noteFonts);
     const [other] = pages.filter(({ route, hasDialog }) => route !== first.route && !hasDialog);
 
     await openPage(page, first.route);
@@ -165,6 +166,8 @@ eachSite(({ pages }) => {
     await follow(page, other?.route ?? '/');
     await expect(page).toHaveURL(other?.route ?? '/');
     await expect.poll(() => isShown('main h2')).toBe(true);
+    // The page that was left is not laid out with them.
+    expect(await page.evaluate('headingAtChange')).toBe(await page.locator('main h1').textContent());
 
     await expect(async () => {
       await page.goto(first.route);
@@ -206,4 +209,13 @@ async function usedFonts(session: CDPSession, selector: string): Promise<{ isCus
   const { root } = await session.send('DOM.getDocument', { depth: 1 });
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   return (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+}
+
+/** Run in a page first: keeps the main heading of the page at the moment when all fonts are replaced. */
+function noteFonts(): void {
+  const { clear } = FontFaceSet.prototype;
+  FontFaceSet.prototype.clear = function () {
+    Object.assign(window, { headingAtChange: document.querySelector('main h1')?.textContent });
+    clear.call(this);
+  };
 }

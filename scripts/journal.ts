@@ -1,15 +1,21 @@
 import type { Roots } from '../src/site-build/roots.ts';
+import { publishIssue } from '../src/journal/node/build/publish-issue.ts';
 import { journalCommand } from '../src/journal/node/build/journal-command.ts';
 import { loadEnvFile } from '../src/server/config/env-file.ts';
 import { readConfig } from '../src/server/config/config.ts';
 import { readSubmission } from '../src/server/owner-cli/read-submission.ts';
+import { build } from '../src/tools/build-command.ts';
 import { moveEdited } from '../src/tools/content/plan/move-edited.ts';
 import { scaffold } from '../src/tools/scaffold/scaffold.ts';
 
 /** Runs a verb of the journal, with functions from other rooms. */
 export function runJournal(roots: Roots, words: readonly string[]): ReturnType<typeof journalCommand> {
   loadEnvFile(roots.site);
-  // Default: the counts of this site's server.
+  const [verb, issue, ...flags] = words;
+  if (verb === 'publish' && issue !== undefined) {
+    const tools = { run: (more: readonly string[]) => runJournal(roots, more), build: () => build(roots) };
+    return publishIssue(roots, issue, !flags.includes('--yes'), tools);
+  }
   const isUsage = words[0] === 'usage' && words.slice(1).every((word) => word.startsWith('--'));
   return journalCommand(
     roots,
@@ -17,7 +23,7 @@ export function runJournal(roots: Roots, words: readonly string[]): ReturnType<t
     new Date(),
     (wanted) => scaffold(roots, wanted),
     (wanted) => moveEdited(roots, wanted),
-    // Starting a browser needs development packages, so they are loaded only for printing.
+    // Needs development packages.
     async () => (await import('../src/tools/start-printer.ts')).startPrinter(),
     (reference) => readSubmission(roots.site, process.env, reference),
   );

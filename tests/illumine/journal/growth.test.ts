@@ -6,7 +6,7 @@ import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
 import { listElements, listHeadingElements } from '../../helpers/markup.ts';
 import { copyProject, type ProjectCopy, type Ran } from '../../helpers/project-copy.ts';
 import { nextIssue, nextRoute, routeBefore } from './next-issue.ts';
-import { noticeRoute, publishIssue, retracted, route, title } from './publish-issue.ts';
+import { noticeRoute, writeNextIssue, retracted, route, title } from './write-next-issue.ts';
 
 /* The steps of publishing: another issue with one paper, and a retraction, as files in a copy of the
    project. No other file changes, and every list must include them. */
@@ -15,7 +15,7 @@ let built: Ran;
 
 beforeAll(async () => {
   copy = await copyProject();
-  await publishIssue(copy);
+  await writeNextIssue(copy);
   built = await copy.run('build');
 }, 240_000);
 

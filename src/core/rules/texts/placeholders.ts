@@ -30,14 +30,14 @@ function* sampleMedia(file: CheckedFile, media: RuleContext['media']): Iterable<
     ...downloads.map((download) => ({ src: download.src, place: download })),
   ];
   for (const { src, place } of places) {
-    if (!isSampleMedia(src) && !media.get(src)?.pdf?.sample) continue;
-    yield fault(
-      file,
-      place,
-      placeholderReport(file, {
+    const found = media.get(src);
+    if (!isSampleMedia(src) && !found?.pdf?.sample) continue;
+    yield fault(file, place, {
+      ...placeholderReport(file, {
         message: `${src} is a sample, put here until you have your own.`,
         hint: 'Put your own file into its place, or write the path of another one.',
       }),
-    );
+      about: [found?.file ?? `pages-config/_media/${src}`],
+    });
   }
 }

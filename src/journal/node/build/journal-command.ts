@@ -13,25 +13,23 @@ import { journalCollections } from '../../core/record/lists/journal-collections.
 import { createDeposits } from '../../core/deposits/deposits.ts';
 import { findGaps } from '../../core/deposits/gaps.ts';
 import { assignIssue } from './assign-issue.ts';
-import { inLines } from './faults-in.ts';
 import { readPapersIn, writePapers } from './import-papers.ts';
 import { importSubmission, type ReadSubmission } from './import-submission.ts';
 import type { CommandResult } from './command-result.ts';
+import { readJournal } from './read-journal.ts';
 import { usageCommand } from './usage-command.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
 import { dataWords, type WordsAt } from '../../core/deposits/stated.ts';
 import type { StartPrinter } from '../../../site-build/extensions/printer.ts';
 import type { WrittenJournal } from '../../content/journal.gen.ts';
-import { journalRecord, type JournalRecord } from '../../core/record/record.ts';
+import type { JournalRecord } from '../../core/record/record.ts';
 import { routeOfLink } from '../../../core/page/routes.ts';
 import type { ValidPage } from '../../../core/content/valid-page.ts';
-import { ContentError } from '../../../core/content-error.ts';
 import type { MovePage } from '../../../site-build/extensions/move-page.ts';
 import type { NewPage } from '../../../site-build/extensions/template-place.ts';
 import type { ExtensionSources } from '../../../site-build/extensions/site-extension.ts';
 import type { Roots } from '../../../site-build/roots.ts';
-import { validateSite } from '../../../site-build/validate-site.ts';
 
 const USAGE = 'npm run journal -- VERB --help says what it takes.\n';
 
@@ -76,22 +74,14 @@ export async function journalCommand(
   if (file && 'text' in file) return file;
   // A new paper is a draft until it is complete: these verbs need drafts.
   const drafts = ['import', 'typeset'].includes(verb) || (verb === 'assign' && more.length > 1);
-  const { project, validation, texts } = await validateSite(roots, {
-    showing: { drafts, isDevelopment: drafts },
-  });
-  const { site, pages, diagnostics } = validation;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) {
-    return { text: `${new ContentError(errors).message} Run npm run validate first.\n`, code: 1 };
-  }
-  if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
-  const sources = { site: site.data, pages, media: project.media, texts };
-  const journal = wholeRecord(() => journalRecord(sources));
-  if ('text' in journal) return journal;
+  const read = await readJournal(roots, drafts);
+  if ('text' in read) return read;
+  const { project, validation, site, journal } = read;
+  const { pages } = validation;
   if (verb === 'import') {
     const target = { issue, journal, pages, newPage };
     if (file) return writePapers(roots, file.papers, { ...target, pdf: file.pdf, beside: file.beside });
-    const { submissions } = site.data['journal'] as WrittenJournal;
+    const { submissions } = site['journal'] as WrittenJournal;
     return importSubmission(roots, named!, submissions, validation.forms, readSubmission, target);
   }
   if (verb === 'assign' && more.length > 1) {
@@ -116,26 +106,11 @@ export async function journalCommand(
     records: () =>
       writeRecords(
         roots.site,
-        { site: site.data, pages, records: project.records, redirects: validation.redirects },
+        { site, pages, records: project.records, redirects: validation.redirects },
         now,
       ),
   };
   return { text: await answers[verb](), code: 0 };
-}
-
-/** The record, or the diagnostics of papers without one. */
-function wholeRecord(make: () => JournalRecord): JournalRecord | CommandResult {
-  try {
-    return make();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return {
-      text: inLines(error.diagnostics)
-        .map((line) => `${line}\n`)
-        .join(''),
-      code: 1,
-    };
-  }
 }
 
 /** The texts of pages by address. */

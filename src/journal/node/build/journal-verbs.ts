@@ -35,6 +35,14 @@ export function journalVerbs(run: Run): Command[] {
     verb('gaps', 'what each indexer asks for and the content does not say'),
     verb('deposits', 'writes what Crossref and DOAJ take into var/deposits'),
     verb(
+      'publish',
+      'publishes an issue in one step: numbers, PDFs, lists, records, the site, deposits',
+      'ISSUE',
+      {
+        yes: flag('does it; without it the changes are listed'),
+      },
+    ),
+    verb(
       'assign',
       'writes page numbers and DOIs into the papers and notices that have none; with --issue takes a paper into an issue',
       '[v1/i2 | online-first | PAPER]',

@@ -22,22 +22,38 @@ export async function writeNumbers(
   pages: readonly ValidPage[],
   named?: string,
 ): Promise<string> {
-  const groups = numberedGroups(journal).filter(({ name }) => named === undefined || named === name);
+  const groups = findGroups(journal, named);
   if (groups.length === 0)
     return named === undefined || named === ONLINE_FIRST
       ? 'The journal has no paper there yet.\n'
       : `There is no issue ${named}; write v1/i2, or ${ONLINE_FIRST}.\n`;
   const { assigned, reasons } = assignNumbers(journal, groups);
-  const files = new Map(pages.map(({ route, file }) => [route, file]));
   const lines: string[] = [];
   for (const each of assigned) {
-    const file = files.get(each.route)!;
+    const file = findFile(each, pages);
     const target = path.join(root, file);
     await writeFile(target, withNumbers(await readFile(target, 'utf8'), each));
     lines.push(`${file}: ${wordsFor(each)}\n`);
   }
   if (lines.length === 0 && reasons.length === 0) return 'Every paper has its numbers.\n';
   return [...lines, ...reasons.map((reason) => `${reason}\n`)].join('');
+}
+
+/**
+ * The page numbers and DOIs that papers and notices of an issue lack, in words: what `writeNumbers` would write.
+ * @param named the issue, as v1/i2
+ */
+export function numbersFor(journal: JournalRecord, pages: readonly ValidPage[], named: string): string[] {
+  const { assigned } = assignNumbers(journal, findGroups(journal, named));
+  return assigned.map((each) => `${findFile(each, pages)}: ${wordsFor(each)}`);
+}
+
+function findFile({ route }: Assigned, pages: readonly ValidPage[]): string {
+  return pages.find((page) => page.route === route)!.file;
+}
+
+function findGroups(journal: JournalRecord, named: string | undefined) {
+  return numberedGroups(journal).filter(({ name }) => named === undefined || named === name);
 }
 
 /** The issues, oldest first, then papers without an issue, if any. */

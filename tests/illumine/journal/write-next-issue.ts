@@ -15,8 +15,8 @@ interface Page {
   template: Record<string, unknown> & { title: string; authors: Record<string, unknown>[] };
 }
 
-/** Publishes another issue with one paper and a retraction: the necessary files, and nothing else. */
-export async function publishIssue(copy: ProjectCopy): Promise<void> {
+/** Writes another issue with one paper and a retraction: the necessary files, and nothing else. */
+export async function writeNextIssue(copy: ProjectCopy): Promise<void> {
   const read = async (file: string) => JSON.parse(await copy.read(`pages-config${file}.json`)) as Page;
   const write = (file: string, page: object) =>
     copy.write(`pages-config${file}.json`, JSON.stringify(page, null, 2));

@@ -1,0 +1,113 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ValidPage } from '../../../core/content/valid-page.ts';
+import { isDraft } from '../../../core/content/dates/showing.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { removeValue } from '../../../core/edits/json-edits.ts';
+import { applyEdits } from '../../../core/edits/text-edit.ts';
+import type { Roots } from '../../../site-build/roots.ts';
+import type { CommandResult } from './command-result.ts';
+import { inLines } from './faults-in.ts';
+import { readJournal } from './read-journal.ts';
+import { numbersFor } from './write-numbers.ts';
+
+/** Functions from other rooms, and the other verbs of the command. */
+export interface PublishTools {
+  /** Runs another verb of the journal, on the files as they are then. */
+  run(words: readonly string[]): Promise<CommandResult>;
+  /** Builds the site. @returns whether it was built; if not, the diagnostics were printed */
+  build(): Promise<boolean>;
+}
+
+/**
+ * Publishes an issue: its drafts become pages; then PDFs, numbers, pages of lists, records, the built site and deposits.
+ * Each step does only what is missing, so repeating the command harms nothing.
+ * @param issue as v1/i3
+ * @param isDry whether the changes are only listed
+ */
+export async function publishIssue(
+  roots: Roots,
+  issue: string,
+  isDry: boolean,
+  { run, build }: PublishTools,
+): Promise<CommandResult> {
+  const found = await readIssue(roots, issue);
+  if ('code' in found) return found;
+  const { drafts, papers, unfinished } = found;
+  if (unfinished.length > 0) {
+    const lines = inLines(unfinished).map((line) => `  ${line}\n`);
+    const text = `${issue} is not finished; these are for a person to write:\n${lines.join('')}`;
+    return { text, code: 1 };
+  }
+  if (isDry) return { text: planInWords(issue, found), code: 0 };
+  const set = papers.map((name) => ['typeset', name]);
+  const undraft = async (): Promise<CommandResult> => {
+    for (const { file } of drafts) await removeDraft(path.join(roots.site, file));
+    return { text: drafts.map(({ file }) => `${file}: published\n`).join(''), code: 0 };
+  };
+  const done: string[] = [];
+  // A PDF has the number of pages, and shows the numbers: it is made before and after they are assigned.
+  for (const step of [...set, undraft, ['assign', issue], ...set, ['pages'], ['records']]) {
+    const { text, code } = await (typeof step === 'function' ? step() : run(step));
+    done.push(text);
+    if (code !== 0) return { text: done.join(''), code };
+  }
+  if (!(await build())) return { text: `${done.join('')}The site was not built: see above.\n`, code: 1 };
+  const deposits = await run(['deposits']);
+  return { text: `${[...done, deposits.text].join('')}${NEXT}`, code: deposits.code };
+}
+
+const NEXT = 'Commit all of it: pages, PDFs and records belong together.\n';
+
+interface FoundIssue {
+  /** Its pages that are drafts, the issue's own included. */
+  drafts: ValidPage[];
+  /** Its papers with a text, as typesetting names them. */
+  papers: string[];
+  /** Placeholders that only a person can replace. */
+  unfinished: Diagnostic[];
+  /** Missing page numbers and DOIs, in words. */
+  numbers: string[];
+}
+
+async function readIssue(roots: Roots, issue: string): Promise<FoundIssue | CommandResult> {
+  const read = await readJournal(roots, true);
+  if ('text' in read) return read;
+  const { journal, validation } = read;
+  const { pages, diagnostics } = validation;
+  const known = journal.issues.find(({ volume, issue: number }) => `v${volume}/i${number}` === issue);
+  if (!known)
+    return { text: `There is no issue ${issue}: npm run new -- issue ${issue} makes one.\n`, code: 1 };
+  const own = pages.filter(({ route }) => `${route}/`.startsWith(`${known.route}/`));
+  const files = new Set(own.map(({ file }) => file));
+  const set = known.papers.filter(({ text, pdf }) => text && pdf);
+  // The PDF of a paper with a text is made here: until then it may be a sample.
+  const made = new Set(set.map(({ pdf }) => `pages-config${pdf!.path}`));
+  const isMade = ({ about = [] }: Diagnostic) => about.some((file) => made.has(file));
+  return {
+    drafts: own.filter(({ data }) => isDraft(data)),
+    papers: set.map(({ route }) => issue + route.slice(known.route.length)),
+    unfinished: diagnostics.filter(
+      (each) => each.code === 'placeholder' && files.has(each.file) && !isMade(each),
+    ),
+    numbers: numbersFor(journal, pages, issue),
+  };
+}
+
+function planInWords(issue: string, { drafts, papers, numbers }: FoundIssue): string {
+  const lines = [
+    ...drafts.map(({ file }) => `${file}: no draft any more`),
+    ...numbers,
+    ...papers.map((name) => `${name}: its PDF, if its text or its numbers have changed`),
+    'pages of lists, records for harvesters, the built site, deposits',
+  ];
+  return `Publishing ${issue} would write:\n${lines.map((line) => `  ${line}\n`).join('')}Add --yes to do it.\n`;
+}
+
+/** @throws Error if the file has changed since it was validated */
+async function removeDraft(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const edited = removeValue(text, ['draft']);
+  if ('refused' in edited) throw new Error(edited.refused);
+  await writeFile(file, applyEdits(text, edited.edits));
+}

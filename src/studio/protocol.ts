@@ -80,6 +80,27 @@ export interface GalleryList {
   shared: SharedEntry[];
 }
 
+/** A file that has changed since the last commit. */
+export interface ChangedFile {
+  file: string;
+  /** A name for people. */
+  name: string;
+  kind: 'added' | 'removed' | 'changed';
+  /** The differences, one sentence each. */
+  words: string[];
+  /** Why it can't be published now. */
+  blocked?: string;
+}
+
+/** The changes since the last commit. */
+export interface ChangeList {
+  files: ChangedFile[];
+  /** The pages that look different. */
+  routes: string[];
+  /** Why nothing can be published. */
+  obstacle?: string;
+}
+
 /** A name that a field offers. */
 export interface OfferedName {
   value: string;

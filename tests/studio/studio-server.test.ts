@@ -1,10 +1,11 @@
 /** @module-tag long */
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EditValue, GalleryList, ListedPage, NameList } from '../../src/studio/protocol.ts';
+import type { ChangeList, EditValue, GalleryList, ListedPage, NameList } from '../../src/studio/protocol.ts';
 import { valueInData } from '../../src/studio/server/documents/apply-edit.ts';
 import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
@@ -404,6 +405,55 @@ test('a page is made, gets a picture of this computer, and links to pages', asyn
   for (const name of ['../_site.json', '..%2f_site.json', '/etc/passwd', 'no.png'])
     expect((await other.get(`/_studio/media?name=${name}`)).status, name).toBe(404);
   expect(other.failures).toEqual([]);
+  await other.close();
+}, 60_000);
+
+test('changes are listed in words and published, but none with an error or unsaved', async () => {
+  const FILE = 'pages-config/index.json';
+  const other = await openStudio(SITE);
+  const changes = async () => (await (await other.get('/_studio/changes')).json()) as ChangeList;
+  expect((await changes()).obstacle).toContain('repository');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: other.site, encoding: 'utf8' });
+  git('init', '--quiet');
+  for (const [name, value] of [
+    ['user.name', 'Test'],
+    ['user.email', 'a@example.org'],
+    ['commit.gpgsign', 'false'],
+  ])
+    git('config', name!, value!);
+  git('add', '--all');
+  git('commit', '--quiet', '--message=Begin');
+  expect(await changes()).toEqual({ files: [], routes: [] });
+
+  const set = async (path: (string | number)[], value: string) => {
+    const { state } = await other.page(FILE);
+    const edit = { kind: 'set', path, value };
+    const body = { page: FILE, file: FILE, edit, version: state.version, row: 'page', words: 'Changed' };
+    return other.send('/_studio/edit', body);
+  };
+  const { state } = await set(['sections', 0, 'title'], 'Neues Brot');
+  await other.send('/_studio/save', { page: FILE, version: state.version });
+  await set(['sections', 0, 'title'], 'Noch neueres Brot');
+  const message = 'Change the "title" of $HOME';
+  const unsaved = await other.send('/_studio/publish', { files: [FILE], message });
+  expect(unsaved.refused).toContain('save them first');
+  await other.send('/_studio/undo', { page: FILE });
+  const [changed] = (await changes()).files;
+  expect(changed).toMatchObject({ file: FILE, kind: 'changed' });
+  expect(changed!.words.join()).toContain('Neues Brot');
+
+  // An error can come from another editor.
+  writeFileSync(path.join(other.site, 'pages-config/brote.json'), '{ "title": 7 }');
+  await waitUntil(async () => (await changes()).files.some(({ blocked }) => blocked?.includes('error')));
+  const faulty = await other.send('/_studio/publish', { files: ['pages-config/brote.json'], message });
+  expect(faulty.refused).toContain('error');
+  expect((await other.send('/_studio/publish', { files: ['../x'], message })).refused).toContain(
+    'has not changed',
+  );
+  expect((await other.send('/_studio/publish', { files: [FILE], message: ' ' })).refused).toBeTruthy();
+  const made = await other.send('/_studio/publish', { files: [FILE], message });
+  expect(made).toEqual({ commit: git('rev-parse', '--short', 'HEAD').trim() });
+  expect(git('show', '--name-only', '--format=%s').trim()).toBe(`${message}\n\n${FILE}`);
   await other.close();
 }, 60_000);
 

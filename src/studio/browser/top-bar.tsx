@@ -1,5 +1,5 @@
 import type { PageSession, SessionView } from './page-session.ts';
-import { countWords } from './pages/page-list.tsx';
+import { countWords } from './count-words.ts';
 
 /** The bar above an open page: back to the list, undo, redo, save, and how the page is. */
 export function TopBar({ session, view: { state, isWaiting } }: { session: PageSession; view: SessionView }) {

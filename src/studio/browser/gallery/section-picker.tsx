@@ -3,7 +3,7 @@ import { findEntries } from '../../../core/gallery/find-entries.ts';
 import type { GalleryEntry, ListedExample, SharedEntry } from '../../../core/gallery/gallery-entry.ts';
 import type { GalleryList } from '../../protocol.ts';
 import { askStudio } from '../ask-studio.ts';
-import { countWords } from '../pages/page-list.tsx';
+import { countWords } from '../count-words.ts';
 
 interface SectionPickerProps {
   /** Takes the chosen section, with the title of its type. */

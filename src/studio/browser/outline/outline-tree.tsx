@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { OutlineRow } from '../../protocol.ts';
-import { countWords } from '../pages/page-list.tsx';
+import { countWords } from '../count-words.ts';
 
 interface OutlineTreeProps {
   rows: readonly OutlineRow[];

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { countWords } from '../count-words.ts';
 import type { ListedPage } from '../../protocol.ts';
+import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { NewPageDialog } from './new-page.tsx';
 
 interface PageListProps {
@@ -12,6 +14,7 @@ interface PageListProps {
 export function PageList({ pages, failure }: PageListProps) {
   const [query, setQuery] = useState('');
   const [isMaking, setIsMaking] = useState(false);
+  const [isPublishing, setIsPublishing] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
   const found = findPages(pages ?? [], query);
@@ -26,6 +29,10 @@ export function PageList({ pages, failure }: PageListProps) {
         <button type="button" onClick={() => setIsMaking(true)}>
           New page
         </button>
+        <button type="button" onClick={() => setIsPublishing(true)}>
+          Publish
+        </button>
+        {isPublishing && <PublishDialog onClose={() => setIsPublishing(false)} />}
         {isMaking && <NewPageDialog onClose={() => setIsMaking(false)} />}
       </div>
       <label className="search">
@@ -78,11 +85,6 @@ function PageRow({ page }: { page: ListedPage }) {
       </a>
     </li>
   );
-}
-
-/** One error, 2 warnings. */
-export function countWords(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
 
 function findPages(pages: readonly ListedPage[], query: string): ListedPage[] {

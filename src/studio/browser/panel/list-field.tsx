@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ListRules, PlacedDiagnostic } from '../../protocol.ts';
-import { countWords } from '../pages/page-list.tsx';
+import { countWords } from '../count-words.ts';
 import { entryName } from '../../entry-name.ts';
 import type { FieldInput } from './field-input.ts';
 import { usePanelActions } from './panel-context.ts';

@@ -3,7 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DataPath, NameList, PageState, Panel } from '../../protocol.ts';
 import { detachSection } from '../outline/section-gestures.ts';
-import { countWords } from '../pages/page-list.tsx';
+import { countWords } from '../count-words.ts';
 import { askStudio } from '../ask-studio.ts';
 import type { PageSession } from '../page-session.ts';
 import { PartFaults } from './fault-list.tsx';

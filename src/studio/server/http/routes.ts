@@ -7,6 +7,7 @@ import { canvasAddress } from '../canvas/canvas.ts';
 import type { AskedEdit, AskedPanel, Editing } from '../editing.ts';
 import { scaffold } from '../../../tools/scaffold/scaffold.ts';
 import { mediaAnswer, MEDIA_POLICY, uploadAnswer } from './media-routes.ts';
+import { listChanges, publishFiles } from '../publish/publishing.ts';
 import { isEditable, type Workspace } from '../workspace.ts';
 import {
   CANVAS_POLICY,
@@ -67,6 +68,7 @@ async function readRoute(
     if ('refused' in open) return textAnswer(404, open.refused);
     return htmlAnswer(await workspace.canvas.document(open.page, workspace.now()), CANVAS_POLICY);
   }
+  if (pathname === '/_studio/changes') return jsonAnswer(await listChanges(workspace));
   if (pathname === '/_studio/names') return jsonAnswer(workspace.names.offered);
   if (pathname === '/_studio/media')
     return mediaAnswer(url.searchParams.get('name') ?? '', workspace.roots.site);
@@ -131,6 +133,8 @@ interface Written {
   version?: unknown;
   side?: unknown;
   kind?: unknown;
+  files?: unknown;
+  message?: unknown;
   name?: unknown;
   panel?: AskedPanel;
 }
@@ -143,6 +147,8 @@ const writes: Record<string, Write> = {
   '/_studio/undo': ({ page, panel }, { editing }) => editing.step('undo', String(page), panel),
   '/_studio/redo': ({ page, panel }, { editing }) => editing.step('redo', String(page), panel),
   '/_studio/save': ({ page, version }, { editing }) => editing.save(String(page), Number(version)),
+  '/_studio/publish': ({ files, message }, { workspace }) =>
+    publishFiles(workspace, Array.isArray(files) ? files.map(String) : [], String(message)),
   '/_studio/new': async ({ kind, name }, { workspace }) => {
     if (kind !== 'page' && kind !== 'service') return { refused: 'Only pages can be made here.' };
     const made = await scaffold(workspace.roots, { kind, name: String(name) });

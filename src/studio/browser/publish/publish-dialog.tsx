@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChangedFile, ChangeList } from '../../protocol.ts';
+import { askStudio, sendToStudio } from '../ask-studio.ts';
+import { countWords } from '../count-words.ts';
+
+/** A dialog with all changes since the last commit, in words: the chosen ones are committed. */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [list, setList] = useState<ChangeList>();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [message, setMessage] = useState('');
+  const [answer, setAnswer] = useState({ words: '', isRefusal: false });
+  const load = () =>
+    askStudio<ChangeList>('/_studio/changes').then(setList, (error: unknown) =>
+      setAnswer({ words: String(error), isRefusal: true }),
+    );
+  useEffect(() => {
+    dialog.current?.showModal();
+    void load();
+  }, []);
+  const files = list?.files ?? [];
+  const chosen = files.filter(({ file, blocked }) => blocked === undefined && !left.has(file));
+  const publish = async () => {
+    const body = { files: chosen.map(({ file }) => file), message };
+    const made = await sendToStudio<{ commit: string }>('/_studio/publish', body).catch((error: unknown) => ({
+      refused: String(error),
+    }));
+    if ('refused' in made) return setAnswer({ words: made.refused, isRefusal: true });
+    setMessage('');
+    setAnswer({
+      words: `Committed ${countWords(chosen.length, 'file')} as ${made.commit}, on this computer. Git push sends it.`,
+      isRefusal: false,
+    });
+    await load();
+  };
+  return (
+    <dialog ref={dialog} className="picker publish" aria-labelledby="publish-title" onClose={onClose}>
+      <div className="head">
+        <h2 id="publish-title">Publish</h2>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <p className="note" role="status">
+        {answer.isRefusal ? '' : answer.words || describe(list)}
+      </p>
+      {list?.obstacle !== undefined && <p className="wrong">{list.obstacle}</p>}
+      <ul className="changes">
+        {files.map((changed) => (
+          <ChangedRow
+            key={changed.file}
+            changed={changed}
+            isChosen={chosen.includes(changed)}
+            onChoose={(isChosen) => {
+              const next = new Set(left);
+              if (isChosen) next.delete(changed.file);
+              else next.add(changed.file);
+              setLeft(next);
+            }}
+          />
+        ))}
+      </ul>
+      {files.some(({ blocked }) => blocked === undefined) && (
+        <form
+          className="fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void publish();
+          }}
+        >
+          <label className="field">
+            <span className="label">What has changed, in a few words</span>
+            <input type="text" required value={message} onChange={({ target }) => setMessage(target.value)} />
+          </label>
+          {answer.isRefusal && (
+            <p className="wrong refused" role="alert">
+              {answer.words}
+            </p>
+          )}
+          <div className="buttons">
+            <button type="submit" className="main">
+              Commit {countWords(chosen.length, 'file')}
+            </button>
+          </div>
+        </form>
+      )}
+    </dialog>
+  );
+}
+
+interface ChangedRowProps {
+  changed: ChangedFile;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function ChangedRow({ changed, isChosen, onChoose }: ChangedRowProps) {
+  const { file, name, kind, words, blocked } = changed;
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={blocked !== undefined}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        <span>
+          <strong>{name}</strong>{' '}
+          <span className="help">{kind === 'changed' ? file : `${kind}, ${file}`}</span>
+        </span>
+      </label>
+      {blocked && <p className="wrong">{blocked}</p>}
+      {words.length > 0 && (
+        <ul>
+          {words.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function describe(list: ChangeList | undefined): string {
+  if (list === undefined) return 'The changes are read …';
+  if (list.obstacle !== undefined) return '';
+  if (list.files.length === 0) return 'Nothing has changed since the last commit.';
+  const looks =
+    list.routes.length === 1 ? '1 page looks different' : `${list.routes.length} pages look different`;
+  return `${countWords(list.files.length, 'file')} changed; ${looks}.`;
+}

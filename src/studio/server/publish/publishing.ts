@@ -1,0 +1,56 @@
+import type { Refused } from '../../../core/edits/text-edit.ts';
+import { contentChanges } from '../../../tools/content/changes/content-changes.ts';
+import type { ChangedFile, ChangeList } from '../../protocol.ts';
+import type { Workspace } from '../workspace.ts';
+import { commitFiles, findObstacle, type MadeCommit } from './commit-files.ts';
+
+/** The changes of the content since the last commit, in words, and why some can't be published now. */
+export async function listChanges({ roots, documents, state }: Workspace): Promise<ChangeList> {
+  const obstacle = await findObstacle(roots.site);
+  if (obstacle !== undefined) return { obstacle, files: [], routes: [] };
+  const { changes, others, removed, routes } = await contentChanges(roots, 'HEAD');
+  const unsaved = new Set(documents.unsaved().map(({ file }) => file));
+  const errors = new Map(
+    state.diagnostics
+      .filter(({ severity }) => severity === 'error')
+      .map(({ file, line, message }) => [file, `line ${line}: ${message}`]),
+  );
+  const block = (file: string): Pick<ChangedFile, 'blocked'> => {
+    if (unsaved.has(file)) return { blocked: 'It has unsaved changes: save them first.' };
+    const error = errors.get(file);
+    return error === undefined ? {} : { blocked: `It has an error, ${error}` };
+  };
+  const compared = changes.map(({ file, name, kind, words }): ChangedFile => ({
+    file,
+    name,
+    kind: kind === 'moved' ? 'changed' : kind,
+    words,
+    ...block(file),
+  }));
+  const listed = others.map((file): ChangedFile => ({
+    file,
+    name: file.replace('pages-config/', ''),
+    kind: removed.includes(file) ? 'removed' : 'changed',
+    words: [],
+  }));
+  return { files: [...compared, ...listed], routes: [...routes] };
+}
+
+/** Commits chosen files. @returns the reason if one of them may not be published, or git refuses */
+export async function publishFiles(
+  workspace: Workspace,
+  files: readonly string[],
+  message: string,
+): Promise<MadeCommit | Refused> {
+  if (files.length === 0) return { refused: 'Choose at least one file.' };
+  if (message.trim() === '') return { refused: 'Say in a few words what has changed.' };
+  await workspace.check();
+  const { files: changed, obstacle } = await listChanges(workspace);
+  if (obstacle !== undefined) return { refused: obstacle };
+  for (const file of files) {
+    const known = changed.find((each) => each.file === file);
+    if (!known) return { refused: `${file} has not changed.` };
+    if (known.blocked !== undefined) return { refused: `${known.name}: ${known.blocked}` };
+  }
+  return commitFiles(workspace.roots.site, files, message.trim());
+}

@@ -59,6 +59,14 @@ export class RefusalError extends Error {
   }
 }
 
+/**
+ * Whether a refusal is the consequence of an error of the server. Others are on purpose, and no errors in the log: a
+ * visitor could repeat them to fill it.
+ */
+export function isServerFault({ status, cause }: RefusalError): boolean {
+  return status >= 500 && cause !== undefined;
+}
+
 /** Converts any error into a refusal: a full disk and an unavailable store have their own messages. */
 export function toRefusal(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;

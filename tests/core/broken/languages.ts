@@ -61,7 +61,22 @@ const asked = 'pages-config/_forms/ask.hi.json';
 
 /** Pages and texts in languages that the site has, or does not have. */
 export const cases: BrokenCase[] = [
-  site('a form in another language', both, { [asked]: words({ Name: { title: 'नाम' } }) }, ['']),
+  site(
+    'a form in another language',
+    both,
+    {
+      [asked]: words({
+        Name: { title: 'नाम' },
+        Phone: { title: 'फ़ोन' },
+        Message: { title: 'किस बारे में?' },
+      }),
+    },
+    [''],
+  ),
+  site('a form that is translated in part', both, { [asked]: words({ Name: { title: 'नाम' } }) }, [
+    `${asked}:1:1 untranslated-text (warning) Not translated: "Telephone" and "What is it about?".`,
+    '  Translate them too: visitors would read two languages in one form.',
+  ]),
   site('words for a question that there is not', both, { [asked]: words({ Nmae: { title: 'नाम' } }) }, [
     `${asked}:1:86 unknown-text "Nmae" translates nothing: pages-config/_forms/ask.json has no such question.`,
     '  Did you mean "Name"?',

@@ -225,6 +225,17 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
+    name: 'accepted words in a site’s file that is gone: --fix must not take them',
+    change: {
+      replace: [['pages-config/index.json', '"Why us"', '"Really ?"']],
+      files: { 'pages-config/_site.json': null },
+    },
+    report: [
+      'pages-config/_site.json:1:1 no-site There is no file of the site.',
+      '  Write pages-config/_site.json.',
+    ],
+  },
+  {
     name: 'accepted words under a key that is misspelt',
     change: {
       replace: [

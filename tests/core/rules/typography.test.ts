@@ -18,6 +18,7 @@ test.each([
   [`the students' work in the '90s`, 'the students’ work in the ’90s'],
   ['<p><em>"So"</em>, she said</p>', '<p><em>“So”</em>, she said</p>'],
   ['a--b -- c - d', 'a – b – c – d'],
+  ['a&nbsp;&nbsp;b, c\u00a0\u00a0d&nbsp;e', 'a b, c d&nbsp;e'],
   ['2019-2023, 3.5-4 kg', '2019–2023, 3.5–4 kg'],
   ['8(2), 33-52।', '8(2), 33–52।'],
   ['A 10x20 print, 4 x 4', 'A 10 × 20 print, 4 × 4'],

@@ -9,14 +9,19 @@ import { missingVersion } from '../site/languages.ts';
 import { fault, type CheckedFile, type Rule } from '../rule.ts';
 
 /** The translation of a form belongs to an existing form, and has only texts that the form has. */
-export const translations: Rule = function* ({ translations: all, forms }) {
+export const translations: Rule = function* ({ translations: all, forms }, found) {
   const originals = new Map(forms.map((form) => [form.file, form]));
   for (const translation of all) {
     const { original = '' } = parseTranslation(translation.file) ?? {};
     const form = originals.get(original);
     if (!form) yield noOriginal(translation, original, [...originals.keys()]);
     else if (form.valid && translation.valid) {
-      yield* strangeWords(translation, formWords(form.data as unknown as WrittenForm), original);
+      const words = formWords(form.data as unknown as WrittenForm);
+      const strange = [...strangeWords(translation, words, original)];
+      yield* strange;
+      // A misspelt name leaves its text untranslated, and a file of another language translates nothing.
+      const isReported = strange.length > 0 || found.some(({ file }) => file === translation.file);
+      if (!isReported) yield* untranslated(translation, words, original);
       yield* missingVersion(translation, original);
     }
   }
@@ -59,6 +64,37 @@ function* strangeWords(
         ...meant(path, places),
       },
     );
+}
+
+/** Texts of the form without a translation: visitors would read two languages in one form. */
+function* untranslated(
+  translation: CheckedFile,
+  words: readonly FormWord[],
+  original: string,
+): Iterable<Diagnostic> {
+  const { questions, groups, texts, intro, title } = translation.data;
+  const written = { questions, groups, texts, intro, title };
+  const lacking = words.filter(({ place }) => readAt(written, place) === undefined).map(({ text }) => text);
+  if (lacking.length === 0) return;
+  const more = lacking.length > 5 ? ` and ${lacking.length - 5} more` : '';
+  yield fault(
+    translation,
+    { path: [] },
+    {
+      severity: 'warning',
+      code: 'untranslated-text',
+      about: [original],
+      message: `Not translated: ${joinNames(lacking.slice(0, 5))}${more}.`,
+      hint: 'Translate them too: visitors would read two languages in one form.',
+    },
+  );
+}
+
+function readAt(value: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>(
+    (found, key) => (found as Record<string | number, unknown> | undefined)?.[key],
+    value,
+  );
 }
 
 function strangePlaces(value: unknown, places: readonly JsonPath[], path: JsonPath): JsonPath[] {

@@ -59,6 +59,8 @@ export function* checkLink(
       message: `"${href}" names no page.`,
       hint: `Write the page too: /about${href}.`,
     });
+  // Without the file of the site, the files that extensions build are unknown.
+  else if (!context.site && /\.\w+$/.test(route)) return;
   else if (!isExistingRoute(route, context)) yield reportMissingPage(file, place, href, route, context);
 }
 

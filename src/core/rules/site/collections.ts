@@ -5,7 +5,9 @@ import { fault, type RuleReport, type Rule } from '../rule.ts';
 
 /** A named collection exists on this site: an inactive extension has none. */
 export const collections: Rule = function* ({ pages, site, collections: known }) {
-  for (const file of site ? [...pages, site] : pages) {
+  // Without the file of the site no extension is active: that it is missing explains all.
+  if (!site) return;
+  for (const file of [...pages, site]) {
     if (!file.valid) continue;
     for (const { name, ...place } of file.collections) {
       if (!known.has(name)) yield fault(file, place, unknownCollection(name, known));

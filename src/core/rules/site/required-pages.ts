@@ -20,6 +20,7 @@ export const requiredPages: Rule = function* ({ pages, site, files }) {
       { path: [key] },
       {
         code: 'page-needed',
+        explains: { codes: ['translation-alone'], files: [page.file] },
         message: `${name} must always be there: no site can do without it.`,
         hint: `Remove "${key}"; sections may have dates.`,
         what: 'key',

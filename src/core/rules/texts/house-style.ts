@@ -11,7 +11,7 @@ import { unfinishedTexts } from './unfinished-texts.ts';
 export interface HouseStyle {
   /** Empty if the site names none. */
   readonly language: string;
-  /** Accepted exceptions of typography; undefined if the list could not be read. */
+  /** Accepted exceptions of typography; undefined if the list could not be read, or the file is missing. */
   readonly accepted: readonly AcceptedWords[] | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface AcceptedWords {
 
 /** The house style of a site file, even if that file has other errors. */
 export function readHouseStyle({ site }: Pick<Project, 'site'>): HouseStyle {
-  if (!site) return { language: '', accepted: [] };
+  if (!site) return { language: '', accepted: undefined };
   const data = readJson(site).data as JsonObject | undefined;
   return { language: toText(data?.['language'] ?? ''), accepted: data && acceptedIn(data) };
 }

@@ -76,7 +76,7 @@ function clear({ offset }: TypographyFault, index: number, all: TypographyFault[
 const NONE: TypographyFault[] = [];
 
 // Most texts have none: one search excludes them.
-const CANDIDATE = /['"]|\.\.\.|--|  | [-,;:?!.»]|« |\d[-x]\d|\d x \d|day-/;
+const CANDIDATE = /(?:&nbsp;|\u00a0){2}|['"]|\.\.\.|--|  | [-,;:?!.»]|« |\d[-x]\d|\d x \d|day-/;
 
 const MASK = '\ufffc';
 // Each alternative ends before the next tag begins, so that the search takes linear time.
@@ -124,6 +124,12 @@ const HABITS: Habit[] = [
     write: () => '–',
   },
   { code: 'double-space', name: 'Two spaces are in', pattern: /(?<=\S) {2,}(?=\S)/g, write: () => ' ' },
+  {
+    code: 'double-space',
+    name: 'Several no-break spaces are in',
+    pattern: /(?:&nbsp;|\u00a0){2,}/g,
+    write: () => ' ',
+  },
   {
     code: 'space-before-sign',
     name: 'A space comes before a sign in',

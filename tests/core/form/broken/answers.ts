@@ -62,7 +62,7 @@ export const cases: FormCase[] = [
     change: [['"default": "A4"', '"default": "A5"']],
     report: [
       'pages-config/_forms/order.json:13:85 default-not-offered "A5" is chosen beforehand, but it is none of the choices of “Size”.',
-      '  Did you mean "A4"?',
+      '  Choices: "A4" and "A3".',
     ],
   },
   {

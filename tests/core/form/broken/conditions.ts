@@ -112,7 +112,7 @@ export const cases: FormCase[] = [
     change: [conditional, ['"enum": ["A4", "A3"] } }', '"enum": ["A4", "A5"] } }']],
     report: [
       'pages-config/_forms/order.json:59:83 impossible-answer "A5" is none of the choices of “Size”.',
-      '  Did you mean "A4"?',
+      '  Choices: "A4" and "A3".',
     ],
   },
   {

@@ -11,6 +11,9 @@ export const leftMarkdown: TextCheck = (text) =>
   });
 
 const MARKS: [pattern: RegExp, hint: string][] = [
+  [/~~(?=\S)[^~\n]{1,200}~~/, 'Remove what no longer holds: a paper has no deleted words.'],
+  [/^\[[ xX]\] (?=\S)/, 'Remove the box: a list of a paper has none to tick.'],
+  [/\[\^ [^\][\n]{0,80}\]/, 'Write the mark of a footnote without blanks: [^1].'],
   [
     /\*\*(?=\S)|(?<=\S)\*\*/,
     'Write ** at both ends of what is bold, without blanks inside; a sign * itself is written \\*.',

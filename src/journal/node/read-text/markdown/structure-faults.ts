@@ -1,4 +1,4 @@
-import type { Code, Heading, Nodes, Paragraph, Root } from 'mdast';
+import type { Heading, Nodes, Paragraph, Root } from 'mdast';
 import type { PaperTextFault, Stretch } from '../../../core/text/text-facts.ts';
 import { nodeStretch } from './reading.ts';
 
@@ -22,7 +22,14 @@ export function structureFaults(source: string, { children }: Root): PaperTextFa
           'Give each its own name: only the first one is read.',
         );
       notes.add(node.identifier);
-    } else if (node.type === 'code' && isOpen(node, source))
+    } else if (node.type === 'math' && isOpen(node, source))
+      return tell(
+        'error',
+        'text-formula-open',
+        'The formula is not closed.',
+        'Write $$ on a line where it ends.',
+      );
+    else if (node.type === 'code' && isOpen(node, source))
       return tell(
         'error',
         'text-code-open',
@@ -65,9 +72,9 @@ function isNotBelow(next: Heading, { depth }: Heading): boolean {
 }
 
 /** A block between fences ends with one; one that is indented has none. */
-function isOpen({ position }: Code, source: string): boolean {
+function isOpen({ position }: Nodes, source: string): boolean {
   const written = source.slice(position!.start.offset, position!.end.offset);
-  const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
+  const [fence] = /^(?:`{3,}|~{3,}|\$\$)/.exec(written) ?? [];
   return fence !== undefined && !written.slice(fence.length).trimEnd().endsWith(fence);
 }
 

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from './helpers/project.ts';
 
@@ -60,8 +60,8 @@ describe.each(files)('%s', (file) => {
       .filter((job) => !mayWrite(job))
       .flatMap(({ steps: own }) => own.flatMap(({ run }) => run ?? []));
     expect(commands.length).toBeGreaterThan(0);
-    // The job that tests the image calls docker, and sends requests to the container.
-    const ours = commands.filter((command) => !/^(docker|curl|test) /.test(command));
+    // The job that tests the image calls docker and sends requests to the container; another makes a patch.
+    const ours = commands.filter((command) => !/^(docker|curl|test|git) /.test(command));
     for (const command of ours) {
       const [, name] = /^npm (?:run (?:-s )?)?([\w:-]+)/.exec(command) ?? [];
       expect(['ci', ...Object.keys(scripts)], command).toContain(name);
@@ -72,8 +72,14 @@ describe.each(files)('%s', (file) => {
   });
 
   test('a job with write access runs no code of a change, and not for strangers', () => {
+    // Only people who may write in the repository can start a workflow by hand.
+    const isByHand = Object.keys(workflow.on).join() === 'workflow_dispatch';
     for (const job of jobs.filter(mayWrite)) {
-      expect(job.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+      expect(job.if).toContain(
+        isByHand
+          ? "github.event_name == 'workflow_dispatch'"
+          : 'github.event.pull_request.head.repo.full_name == github.repository',
+      );
       expect(job.steps.map(({ run = '' }) => run).join('\n')).not.toMatch(/\b(npm|npx|node|sh|bash)\b/);
     }
   });
@@ -121,5 +127,57 @@ describe('the comment of a change', () => {
       list,
       'api --method PATCH repos/a/b/issues/comments/41 --field body=@comment.md --silent',
     ]);
+  });
+});
+
+describe('the pull request of a published issue', () => {
+  const { propose } = read('publish.yml').jobs;
+  const script = propose!.steps.find(({ run }) => run)!.run!;
+  const home = mkdtempSync(path.join(os.tmpdir(), 'publish-'));
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: home, encoding: 'utf8' });
+  afterAll(() => rmSync(home, { recursive: true }));
+
+  test('has the changes of the patch on a branch named after the issue; a second run replaces them', () => {
+    git('init', '--quiet', '--bare', 'remote.git');
+    git('init', '--quiet', '--initial-branch', 'main');
+    git('remote', 'add', 'origin', path.join(home, 'remote.git'));
+    git(
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@example.org',
+      'commit',
+      '--quiet',
+      '--allow-empty',
+      '-m',
+      'first',
+    );
+    mkdirSync(path.join(home, 'made'));
+    writeFileSync(path.join(home, 'page.json'), '{}\n');
+    git('add', 'page.json');
+    writeFileSync(path.join(home, 'made/issue.patch'), git('diff', '--cached', '--binary'));
+    writeFileSync(path.join(home, 'gh'), '#!/bin/sh\necho "$*" >> asked\ntest "$2" = create\n');
+    chmodSync(path.join(home, 'gh'), 0o755);
+    for (let run = 0; run < 2; run++) {
+      git('reset', '--quiet', '--hard', 'main');
+      git('switch', '--quiet', 'main');
+      if (run === 1) git('branch', '--quiet', '-D', 'publish-v1-i3');
+      const env = { PATH: `${home}:${process.env['PATH']}`, ISSUE: 'v1/i3', GITHUB_ACTOR: 'editor' };
+      const { status, stderr } = spawnSync(
+        'bash',
+        ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script],
+        {
+          cwd: home,
+          env,
+          encoding: 'utf8',
+        },
+      );
+      expect([status, stderr]).toEqual([0, '']);
+    }
+    expect(git('--git-dir', 'remote.git', 'log', '--format=%an %s', '-1', 'publish-v1-i3')).toBe(
+      'editor journal: publish v1/i3\n',
+    );
+    expect(git('--git-dir', 'remote.git', 'show', 'publish-v1-i3:page.json')).toBe('{}\n');
+    expect(readFileSync(path.join(home, 'asked'), 'utf8')).toContain('pr create --head publish-v1-i3 --fill');
   });
 });

@@ -1,4 +1,4 @@
-import { keptHeader } from '../core/offline/kept-document.ts';
+import { cachedHeader } from '../core/offline/cached-document.ts';
 import { dataAddress, normalRoute } from '../core/page/page-address.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
 import { loadSections } from '../renderer/registry.ts';
@@ -53,7 +53,7 @@ async function fetchData(address: string): Promise<PageData> {
   try {
     const answer = await fetch(address);
     const data = await parseAnswer<PageData>(address, answer);
-    noteEvidence(answer.headers.has(keptHeader) ? 'unreached' : 'answered');
+    noteEvidence(answer.headers.has(cachedHeader) ? 'unreached' : 'answered');
     return data;
   } catch (error) {
     noteEvidence('failed');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
-import { leavingLink } from '../core/page/leaving-links.ts';
+import { otherLanguageLink } from '../core/page/other-language-links.ts';
 
 /**
  * Marks the links of a translated page that lead to a page in another language. The build has marked them in
@@ -13,7 +13,7 @@ export function useLeavingLinks({ original }: ResolvedSite, page: ResolvedPage, 
   useEffect(() => {
     if (original === undefined || language === undefined) return;
     for (const link of document.querySelectorAll('a[href^="/"]')) {
-      const leaving = leavingLink(link.getAttribute('href') ?? '', language, original);
+      const leaving = otherLanguageLink(link.getAttribute('href') ?? '', language, original);
       if (leaving && !link.hasAttribute('hreflang')) {
         link.setAttribute('hreflang', leaving.hreflang);
         link.setAttribute('data-sign', leaving.sign);

@@ -20,7 +20,7 @@ import { lazyValue } from './lazy-value.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { toRoute } from './page/routes.ts';
 import { momentIn, type Period } from './content/dates/moments.ts';
-import { sharedIn } from './shared-in.ts';
+import { parseSharedSections } from './parse-shared-sections.ts';
 import type { Showing } from './content/dates/showing.ts';
 import { noTexts, type Texts } from './content/texts.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
@@ -68,7 +68,7 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
     expandTemplate,
     editorSchemas: project.editorSchemas,
     ...readHouseStyle(project),
-    shared: sharedIn(project),
+    shared: parseSharedSections(project),
     onException: options.onException,
     get site() {
       return project.site && verdicts.get(project.site)?.valid ? siteData() : undefined;

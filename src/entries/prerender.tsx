@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { storedIn, type StoredPage, type StoredPages } from '../core/page/server-pages.ts';
 import type { TranslatedForms } from '../core/page/built-site.ts';
-import { withLeavingLinks } from '../core/page/leaving-links.ts';
+import { markOtherLanguageLinks } from '../core/page/other-language-links.ts';
 import { documentHtml } from '../core/page/document/document.ts';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
@@ -179,5 +179,5 @@ function draw({ original }: ResolvedSite, data: PageData, element: ReactNode, se
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   const { language } = data.page;
   if (original === undefined || language === undefined) return html;
-  return withLeavingLinks(html, language, original);
+  return markOtherLanguageLinks(html, language, original);
 }

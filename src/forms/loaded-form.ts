@@ -5,7 +5,7 @@ import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { allQuestions } from '../core/form/questions/asked-questions.ts';
 import type { Answers, FormDefinition } from '../core/form/form-definition.ts';
 import { fileFields, localFields } from '../core/form/questions/form-fields.ts';
-import { translateForm, type FormWords } from '../core/form/words/form-in.ts';
+import { translateForm, type FormWords } from '../core/form/words/translate-form.ts';
 import { shownSchema } from '../core/form/questions/shown-schema.ts';
 import { wholeGroups } from '../core/form/questions/whole-groups.ts';
 import { withChoiceLabels } from './choice-labels.ts';

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { cacheLimits, storages } from '../core/offline/storage.ts';
-import { answeredBy } from './answered-by.ts';
+import { respondWith } from './respond-with.ts';
 import { classifyRequest } from './classify-request.ts';
 import { fromOfflinePage } from './offline-page.ts';
 
@@ -22,7 +22,7 @@ const strategy = new CacheFirst({
 /** A file that never changes under its name: cache first, then network. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   try {
-    return await answeredBy(strategy, event);
+    return await respondWith(strategy, event);
   } catch {
     return (await fromOfflinePage(event.request.url)) ?? Response.error();
   }

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { cacheLimits, storages } from '../core/offline/storage.ts';
-import { answeredBy } from './answered-by.ts';
+import { respondWith } from './respond-with.ts';
 import { isNetworkError } from './from-network.ts';
 import { fromOfflinePage } from './offline-page.ts';
 
@@ -21,7 +21,7 @@ const strategy = new NetworkFirst({
 /** A PDF: network first, because it may have been corrected or withdrawn; else the cached copy. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const answer = await answeredBy(strategy, { request, event }).catch(() => Response.error());
+  const answer = await respondWith(strategy, { request, event }).catch(() => Response.error());
   if (!isNetworkError(answer)) return answer;
   // In Firefox the strategy takes a failed preload for a response, and does not look into its cache.
   const kept = await caches.match(request, { cacheName: storages.documents, ignoreVary: true });

@@ -1,6 +1,6 @@
 import { offlineData, offlineDocument } from '../core/offline/offline-page.ts';
 import { storages } from '../core/offline/storage.ts';
-import { keptHeaders } from './kept-headers.ts';
+import { cachedHeaders } from './cached-headers.ts';
 import { thisBuild } from './this-build.ts';
 
 const name = storages.offline + thisBuild.build;
@@ -17,7 +17,7 @@ export async function keepOfflinePage(): Promise<void> {
       const answer = await fetch(address, { cache: 'no-cache' });
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
       // A host may have redirected the request; a redirected response can't be used for a document.
-      await storage.put(address, new Response(answer.body, { headers: keptHeaders(answer.headers) }));
+      await storage.put(address, new Response(answer.body, { headers: cachedHeaders(answer.headers) }));
     }),
   ]);
 }

@@ -1,9 +1,9 @@
 import { normalRoute } from '../core/page/page-address.ts';
-import { documentFacts, givenBecause, keptMark } from '../core/offline/kept-document.ts';
-import type { KeptWhy } from '../core/offline/kept-document.ts';
+import { documentFacts, markWithReason, cachedMark } from '../core/offline/cached-document.ts';
+import type { CacheReason } from '../core/offline/cached-document.ts';
 import { cacheLimits } from '../core/offline/storage.ts';
 import { fromNetwork } from './from-network.ts';
-import { forgetPage, isKeepable, keepPage, keptDocument, keptFile } from './kept-pages.ts';
+import { uncachePage, isCacheable, cachePage, cachedPageDocument, cachedFile } from './cached-pages.ts';
 import { fromOfflinePage } from './offline-page.ts';
 import { retireIfGone } from './retire.ts';
 
@@ -22,7 +22,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
       () => undefined,
     ),
   );
-  const kept = await keptDocument(route);
+  const kept = await cachedPageDocument(route);
   try {
     return await (kept ? withinPatience(fresh) : fresh);
   } catch (error) {
@@ -34,8 +34,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 /** The data of a page: network first, then the cache. A cached document gets the data with which it was built. */
 export async function answerData(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const kept = await keptFile(pathname);
-  if (kept && search === keptMark) return kept;
+  const kept = await cachedFile(pathname);
+  if (kept && search === cachedMark) return kept;
   try {
     return await fetch(request);
   } catch {
@@ -45,8 +45,8 @@ export async function answerData(request: Request): Promise<Response> {
 
 class SlowNetworkError extends Error {}
 
-async function asKept(kept: Response, why: KeptWhy): Promise<Response> {
-  return new Response(givenBecause(await kept.text(), why), { headers: kept.headers });
+async function asKept(kept: Response, why: CacheReason): Promise<Response> {
+  return new Response(markWithReason(await kept.text(), why), { headers: kept.headers });
 }
 
 function withinPatience(fresh: Promise<Response>): Promise<Response> {
@@ -58,8 +58,8 @@ function withinPatience(fresh: Promise<Response>): Promise<Response> {
 
 async function settle(route: string, response: Response): Promise<void> {
   if (response.type === 'opaqueredirect') return;
-  if (response.status === 404 || response.status === 410) await forgetPage(route);
-  const html = isKeepable(response) ? await response.text() : undefined;
-  if (html !== undefined) await keepPage(route, html, response);
+  if (response.status === 404 || response.status === 410) await uncachePage(route);
+  const html = isCacheable(response) ? await response.text() : undefined;
+  if (html !== undefined) await cachePage(route, html, response);
   await retireIfGone(html === undefined ? undefined : documentFacts(html)?.build);
 }

@@ -5,7 +5,7 @@ import { classifyRequest } from './classify-request.ts';
 import { keepOfflinePage } from './offline-page.ts';
 import { answerData, answerPage } from './pages.ts';
 import { dropStale, hasRetired } from './retire.ts';
-import { keepVisited } from './visited.ts';
+import { cacheVisited } from './visited.ts';
 
 /* The service worker: visited pages can be read again offline. While the network answers, with whatever
    result, no page comes from the cache, so that a new deployment is visible at once, even a broken one.
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { visited } = event.data as Partial<VisitedMessage>;
   if (visited && !hasRetired())
-    event.waitUntil(Promise.all([keepVisited(visited), keepAssets(visited.assets, event)]));
+    event.waitUntil(Promise.all([cacheVisited(visited), keepAssets(visited.assets, event)]));
 });
 
 async function start(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { FormWords } from '../form/words/form-in.ts';
+import type { FormWords } from '../form/words/translate-form.ts';
 import type { WrittenForm } from './form.gen.ts';
 import type { PageServices } from './services/page-service.ts';
 

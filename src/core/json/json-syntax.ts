@@ -1,6 +1,6 @@
 import { getNodeValue, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { bracketFault } from './bracket-fault.ts';
-import { proposeMend, type Mend } from './mended.ts';
+import { proposeRepair, type Repair } from './propose-repair.ts';
 import { controlCharacter, syntaxFault, type SyntaxFault } from './syntax-fault.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
@@ -50,7 +50,7 @@ function mergeConflict(text: string): SyntaxFault | undefined {
  */
 function causes(text: string): SyntaxFault[] {
   const kept: SyntaxFault[] = [];
-  const mends: Mend[] = [];
+  const mends: Repair[] = [];
   let body = text;
   const most = Math.max(3, Math.min(MAX_CAUSES, Math.floor(MOST_READ / text.length)));
   while (kept.length < most) {
@@ -63,7 +63,7 @@ function causes(text: string): SyntaxFault[] {
     const offset = writtenAt(fault.offset, mends);
     if (kept.some((each) => each.offset === offset)) break;
     kept.push({ ...fault, offset });
-    const mend = proposeMend(body, fault);
+    const mend = proposeRepair(body, fault);
     if (!mend) break;
     mends.push(mend);
     body = body.slice(0, mend.offset) + mend.text + body.slice(mend.offset + mend.length);
@@ -81,7 +81,7 @@ function firstError(text: string): ParseError | undefined {
 }
 
 /** Converts an offset in the repaired text to one in the file, undoing the last repair first. */
-function writtenAt(offset: number, mends: readonly Mend[]): number {
+function writtenAt(offset: number, mends: readonly Repair[]): number {
   return mends.reduceRight((at, mend) => {
     if (at < mend.offset + mend.text.length) return Math.min(at, mend.offset + mend.length);
     return at - mend.text.length + mend.length;

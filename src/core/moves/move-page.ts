@@ -4,7 +4,7 @@ import { applyEdits, type Refused } from '../edits/text-edit.ts';
 import { routeIn, toRoute, parseTranslation } from '../page/routes.ts';
 import { usesIn, type Use } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
-import { belongings } from './belongings.ts';
+import { findPageMedia } from './page-media.ts';
 import { mediaChanges } from './move-media.ts';
 import { changedTexts, currentText, type PlannedChange, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
@@ -139,7 +139,7 @@ function filesBeside(
   const own = namesakes(content, page);
   const folders = [getFolder(page.file), getFolder(file)] as const;
   const all = pages.map((each) => each.page);
-  const along = folders[0] === folders[1] ? [] : belongings(content, all, own);
+  const along = folders[0] === folders[1] ? [] : findPageMedia(content, all, own);
   return [
     ...own.map((each) => ({ from: each, to: each.replace(from, route) })),
     ...along.map((each) => ({ from: each, to: each.replace(...folders) })),

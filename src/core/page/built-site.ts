@@ -1,6 +1,6 @@
 import type { Redirect } from '../content/redirects.ts';
 import type { FormDefinition } from '../form/form-definition.ts';
-import type { FormWords } from '../form/words/form-in.ts';
+import type { FormWords } from '../form/words/translate-form.ts';
 import type { CompiledMessages } from '../messages/locale.ts';
 import type { ThirdParties } from '../content/resolved-page.ts';
 

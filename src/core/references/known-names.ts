@@ -5,7 +5,7 @@ import { toRoute } from '../page/routes.ts';
 import type { ProjectFile } from '../project.ts';
 import { findReferences } from '../rules/find-references.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
-import { sharedIn } from '../shared-in.ts';
+import { parseSharedSections } from '../parse-shared-sections.ts';
 
 /** The names that content can refer to, by schema part; each list in alphabetical order. */
 export interface KnownNames {
@@ -29,7 +29,7 @@ export interface NameableContent {
 
 /** Lists the names that an editor can offer. */
 export function knownNames(set: SchemaSet, { files, pages, shared }: NameableContent): KnownNames {
-  const sections = sharedIn({ shared });
+  const sections = parseSharedSections({ shared });
   const media = files
     .filter((file) => classifyContentFile(file) === 'media')
     .map((file) => file.replace('pages-config/_media/', ''));

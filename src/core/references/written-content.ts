@@ -8,7 +8,7 @@ import type { MediaFile, Project, ProjectFile } from '../project.ts';
 import { findReferences } from '../rules/find-references.ts';
 import type { FileKind, FileReferences } from '../rules/references.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
-import { sharedIn } from '../shared-in.ts';
+import { parseSharedSections } from '../parse-shared-sections.ts';
 import { withTypesOfUses } from './typed-uses.ts';
 
 /** A content file with its references as written, without the output of templates. */
@@ -56,7 +56,7 @@ export function writtenContent(
   { addMade, texts = noTexts, remember = (_file, readIt) => readIt() }: WrittenOptions = {},
 ): WrittenContent {
   const { site, forms, shared = [], pages, unrouted = [], redirects, media } = project;
-  const sections = sharedIn(project);
+  const sections = parseSharedSections(project);
   const read = (kind: FileKind, file: ProjectFile | null | undefined, route?: string): WrittenFile[] =>
     file ? [remember(file, () => readOne(kind, file, route))] : [];
   const readOne = (kind: FileKind, file: ProjectFile, route: string | undefined): WrittenFile => {

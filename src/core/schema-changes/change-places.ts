@@ -4,7 +4,7 @@ import { withTypesOfUses } from '../references/typed-uses.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { visitNodes } from '../schema/schema-lookup.ts';
-import { sharedIn } from '../shared-in.ts';
+import { parseSharedSections } from '../parse-shared-sections.ts';
 import type { BreakingChange } from './breaking-change.ts';
 
 /** The place of content that a schema change refuses. */
@@ -22,7 +22,7 @@ export function findChangePlaces(
 ): Map<BreakingChange, ContentPlace[]> {
   const places = new Map(changes.map((change): [BreakingChange, ContentPlace[]] => [change, []]));
   const byNode = Map.groupBy(changes, ({ node }): SchemaNode => node);
-  const shared = sharedIn({ shared: files.filter(({ kind }) => kind === 'section') });
+  const shared = parseSharedSections({ shared: files.filter(({ kind }) => kind === 'section') });
   for (const { path: file, kind, text } of files) {
     const source = withTypesOfUses(readJson({ path: file, text }), shared);
     visitNodes(before, kind, source.data, (nodes, value, path) => {

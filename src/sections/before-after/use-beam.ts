@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { litNotes } from './lit-notes.ts';
+import { passedNotes } from './passed-notes.ts';
 
 /** The initial position of the beam, in percent: the same as in the style sheet and the slider. */
 const start = 50;
@@ -12,12 +12,12 @@ const start = 50;
 export function useBeam(count: number) {
   const slider = useRef<HTMLInputElement>(null);
   const versions = useRef<HTMLDListElement>(null);
-  const [lit, setLit] = useState(litNotes(start, count));
+  const [lit, setLit] = useState(passedNotes(start, count));
 
   function onInput() {
     const at = slider.current?.valueAsNumber ?? start;
     versions.current?.style.setProperty('--at', String(at / 100));
-    setLit(litNotes(at, count));
+    setLit(passedNotes(at, count));
   }
 
   // Applies input from before hydration.

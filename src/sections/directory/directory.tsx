@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { AdvisorCard } from './parts/advisor-card.tsx';
 import type { DirectoryData } from './props.gen.ts';
-import { litFirst } from './parts/lit-first.ts';
+import { matchingFirst } from './parts/matching-first.ts';
 import { matches, normaliseQuery } from './parts/search.ts';
 import { DirectorySearchBox } from './parts/search-box.tsx';
 import { SubjectChips } from './parts/subject-chips.tsx';
@@ -41,8 +41,8 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
   useEffect(() => {
     if (isFound) return undefined;
     let isLate = false;
-    void import('./parts/forgiven.ts').then(({ forgiven }) => {
-      const words = forgiven(query, data.items);
+    void import('./parts/correct-query.ts').then(({ correctQuery }) => {
+      const words = correctQuery(query, data.items);
       if (words && !isLate) setMeant({ query, words });
     }, console.warn);
     return () => {
@@ -86,7 +86,7 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
         text={asked && t('advisors.found', { count: needle ? count : lit.length, query: asked })}
       />
       <ul className={styles.people} hidden={count === 0}>
-        {litFirst(data.items, group).map((advisor) => {
+        {matchingFirst(data.items, group).map((advisor) => {
           const hidden = !found.includes(advisor);
           const marked = hidden ? '' : needle;
           return (

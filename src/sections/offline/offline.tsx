@@ -5,12 +5,12 @@ import '../../ui/parts/split.css';
 import styles from './offline.module.css';
 import type { OfflineData } from './props.gen.ts';
 import { useConnection } from './parts/use-connection.ts';
-import { useKeptPages } from './parts/use-kept-pages.ts';
+import { useCachedPages } from './parts/use-cached-pages.ts';
 
 /** The offline page: a retry button, and the pages that are cached on the device. */
 export default function Offline({ data }: SectionProps<OfflineData>) {
   const isBack = useConnection();
-  const pages = useKeptPages();
+  const pages = useCachedPages();
   return (
     <section id={data.id} data-hydrate="">
       <Opening

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { BuiltSiteData } from '../../core/page/built-site.ts';
-import { translateForm } from '../../core/form/words/form-in.ts';
+import { translateForm } from '../../core/form/words/translate-form.ts';
 import { createLocale, type Locale } from '../../core/messages/locale.ts';
 import type { Config, DeliveryTarget } from '../config/config.ts';
 import type { Store } from '../store/store.ts';

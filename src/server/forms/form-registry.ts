@@ -4,7 +4,7 @@ import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
 import { formErrors, type FormError } from '../../core/form/faults/form-errors.ts';
 import { answersSchema, fileFields, localFields } from '../../core/form/questions/form-fields.ts';
-import { translateForm, type FormWords } from '../../core/form/words/form-in.ts';
+import { translateForm, type FormWords } from '../../core/form/words/translate-form.ts';
 import { formVersion } from '../../core/form/form-version.ts';
 import { withPlainChoices } from '../../core/form/questions/plain-choices.ts';
 import { ajvFormats } from '../../core/form/questions/text-formats.ts';

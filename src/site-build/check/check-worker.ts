@@ -3,7 +3,7 @@ import { validateFile, type FileCheck } from '../../core/validate-file.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { toRoute } from '../../core/page/routes.ts';
-import { sharedIn } from '../../core/shared-in.ts';
+import { parseSharedSections } from '../../core/parse-shared-sections.ts';
 import { readHouseStyle } from '../../core/rules/texts/house-style.ts';
 import { cachedFacts } from '../cached-facts.ts';
 import { loadTemplates } from '../load-templates.ts';
@@ -31,7 +31,7 @@ async function prepare(): Promise<FileCheck> {
     expandTemplate,
     editorSchemas,
     ...readHouseStyle({ site }),
-    shared: sharedIn({ shared }),
+    shared: parseSharedSections({ shared }),
     site: undefined,
   };
   const isSiteValid = site !== null && validateFile(site, 'site', '', alone).valid;

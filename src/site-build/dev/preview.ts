@@ -8,7 +8,7 @@ import { readJson } from '../../core/json/json-source.ts';
 import { routeIn, toRoute } from '../../core/page/routes.ts';
 import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
 import type { ProjectFile } from '../../core/project.ts';
-import { sharedIn } from '../../core/shared-in.ts';
+import { parseSharedSections } from '../../core/parse-shared-sections.ts';
 import type { LoadedSite } from '../load-site.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { Roots } from '../roots.ts';
@@ -125,7 +125,7 @@ export class Preview {
 
   /** The files of a page's shared sections. */
   #sharedOn(file: ProjectFile): string[] | undefined {
-    const { uses } = withShared(readJson(file), sharedIn(this.content.project));
+    const { uses } = withShared(readJson(file), parseSharedSections(this.content.project));
     return uses?.map((id) => `pages-config/_shared/${id}.json`);
   }
 
@@ -146,7 +146,7 @@ export class Preview {
       ({ file: faulty, severity }) => severity === 'error' && files.includes(faulty),
     );
     const good = this.#memory.files.get(file.path);
-    const shared = sharedIn(content.project);
+    const shared = parseSharedSections(content.project);
     const draft = draftPage(file, content.validation.set, errors, good, shared);
     if (errors.length === 0) {
       this.#memory.files.set(file.path, { path: file.path, text: draft.source.text });

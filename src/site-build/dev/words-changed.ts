@@ -2,7 +2,7 @@ import { toRoute } from '../../core/page/routes.ts';
 import { isInPeriod, momentIn } from '../../core/content/dates/moments.ts';
 import { toText } from '../../core/json/to-text.ts';
 import type { ProjectFile } from '../../core/project.ts';
-import { sharedIn } from '../../core/shared-in.ts';
+import { parseSharedSections } from '../../core/parse-shared-sections.ts';
 import { readHouseStyle } from '../../core/rules/texts/house-style.ts';
 import { lazyChecks } from '../lazy-checks.ts';
 import { cachedFiles } from '../cached-files.ts';
@@ -31,7 +31,7 @@ export function haveOnlyTextsChanged(
     expandTemplate,
     editorSchemas: project.editorSchemas,
     ...readHouseStyle(project),
-    shared: sharedIn(project),
+    shared: parseSharedSections(project),
     site: site.data,
   };
   return files.every((file) => {

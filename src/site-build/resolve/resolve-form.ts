@@ -1,6 +1,6 @@
 import type { ResolvedForm } from '../../core/content/resolved.ts';
 import type { ValidForm, ValidTranslation } from '../../core/content/valid-page.ts';
-import type { FormWords } from '../../core/form/words/form-in.ts';
+import type { FormWords } from '../../core/form/words/translate-form.ts';
 
 /**
  * A page's data about a form.

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { parseTranslation } from '../../core/page/routes.ts';
 import { webFontCss } from '../../core/page/web-fonts.ts';
 import type { Project } from '../../core/project.ts';
-import { sharedIn } from '../../core/shared-in.ts';
+import { parseSharedSections } from '../../core/parse-shared-sections.ts';
 import type { SharedSections } from '../../core/content/shared-sections.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { siteInLanguage, type Shared } from '../../site-build/dev/preview.ts';
@@ -90,7 +90,7 @@ export class StudioContent {
     const { state, content } = this.#require();
     const project = withUnsaved(state.project, unsaved);
     const { set } = state.validation;
-    return { project, set, shared: sharedIn(project), content, diagnostics: state.diagnostics };
+    return { project, set, shared: parseSharedSections(project), content, diagnostics: state.diagnostics };
   }
 
   /** The data that all pages of a file's language share. */

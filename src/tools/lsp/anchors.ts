@@ -4,7 +4,7 @@ import { readJson, type Range } from '../../core/json/json-source.ts';
 import { toRoute } from '../../core/page/routes.ts';
 import { addSections, findReferences } from '../../core/rules/find-references.ts';
 import { resolvePath, type FileReferences } from '../../core/rules/references.ts';
-import { sharedIn } from '../../core/shared-in.ts';
+import { parseSharedSections } from '../../core/parse-shared-sections.ts';
 import type { LiveState } from './live-content.ts';
 
 /** An anchor on a page. */
@@ -28,7 +28,7 @@ export function anchorsOn(
 ): Anchor[] {
   if (!page) return [];
   const { set } = state.validation;
-  const source = withShared(readJson(page), sharedIn(state.project));
+  const source = withShared(readJson(page), parseSharedSections(state.project));
   const references = findReferences(set, 'page', source);
   addMade(state, references, route);
   return references.ids.map((place): Anchor => {

@@ -6,7 +6,7 @@ import { withShared, type SharedSections } from '../../core/content/shared-secti
 import { readJson } from '../../core/json/json-source.ts';
 import { parseTranslation } from '../../core/page/routes.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
-import { sharedIn } from '../../core/shared-in.ts';
+import { parseSharedSections } from '../../core/parse-shared-sections.ts';
 import { sha256 } from '../content/translations.ts';
 
 /**
@@ -20,7 +20,7 @@ export function noteTranslations(project: Project, texts: ReadonlyMap<string, st
   const pages = [...routed, ...unrouted];
   const files = new Map(pages.map((file) => [file.path, file]));
   const changed = (file: ProjectFile) => ({ path: file.path, text: texts.get(file.path) ?? file.text });
-  const [before, after] = [sharedIn(project), sharedIn({ shared: shared.map(changed) })];
+  const [before, after] = [parseSharedSections(project), parseSharedSections({ shared: shared.map(changed) })];
   const noted = new Map(texts);
   for (const page of pages) {
     const original = files.get(parseTranslation(page.path)?.original ?? '');

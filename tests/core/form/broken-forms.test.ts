@@ -4,7 +4,7 @@ import { conditional } from './broken/conditional-form.ts';
 import { cases as conditions } from './broken/conditions.ts';
 import { cases as files } from './broken/files.ts';
 import { cases as hostile } from './broken/hostile.ts';
-import { cases as looks } from './broken/looks.ts';
+import { cases as looks } from './broken/appearance.ts';
 import { cases as names } from './broken/names.ts';
 import { cases as questions } from './broken/questions.ts';
 import { FORM, formReport, reportFormText } from './form-fixture.ts';

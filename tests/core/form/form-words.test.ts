@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formDrift, formTranslatedNow } from '../../../src/core/compare/form-drift.ts';
 import type { WrittenForm } from '../../../src/core/content/form.gen.ts';
 import type { JsonObject } from '../../../src/core/content/valid-page.ts';
-import { translateForm, type FormWords } from '../../../src/core/form/words/form-in.ts';
+import { translateForm, type FormWords } from '../../../src/core/form/words/translate-form.ts';
 import { formWords } from '../../../src/core/form/words/form-words.ts';
 import type { JsonPath } from '../../../src/core/json/json-source.ts';
 import { conditional } from './broken/conditional-form.ts';

@@ -5,7 +5,7 @@ import { markConflicts } from '../../../src/core/merge/mark-conflicts.ts';
 import { mergeJson } from '../../../src/core/merge/merge-json.ts';
 import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
 import { ownProject } from '../../helpers/own-project.ts';
-import { decided } from './decided.ts';
+import { resolveConflicts } from './resolve-conflicts.ts';
 
 const set = joinSchemas(readSchemaFiles(ownProject));
 const write = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
@@ -104,12 +104,12 @@ describe('a conflict for a person to decide is reported, and marked in place', (
     const here = merged(base, without, changed);
     expect(here.words).toEqual(['faq › question 2: you removed it, they wrote “Bread”']);
     expect(here.text.match(/^<{7}/gm)).toHaveLength(1);
-    expect(JSON.parse(decided(here.text, () => 'ours'))).toEqual(without);
-    expect(JSON.parse(decided(here.text, () => 'theirs'))).toEqual(changed);
+    expect(JSON.parse(resolveConflicts(here.text, () => 'ours'))).toEqual(without);
+    expect(JSON.parse(resolveConflicts(here.text, () => 'theirs'))).toEqual(changed);
     const there = merged(base, changed, without);
     expect(there.words).toEqual(['faq › question 2: you wrote “Bread”, they removed it']);
-    expect(JSON.parse(decided(there.text, () => 'ours'))).toEqual(changed);
-    expect(JSON.parse(decided(there.text, () => 'theirs'))).toEqual(without);
+    expect(JSON.parse(resolveConflicts(there.text, () => 'ours'))).toEqual(changed);
+    expect(JSON.parse(resolveConflicts(there.text, () => 'theirs'))).toEqual(without);
   });
 
   test('one entry replaced by both: their keys are not mixed', () => {
@@ -132,8 +132,8 @@ describe('a conflict for a person to decide is reported, and marked in place', (
     const [ours, theirs] = [faq(b!, c!, a!, x!, y!), faq(b!, c!, x!, y!, a!)];
     const { text, words } = merged(base, ours, theirs);
     expect(words).toEqual(['faq › questions: you and they have put it into different orders']);
-    expect(JSON.parse(decided(text, () => 'ours'))).toEqual(ours);
-    expect(JSON.parse(decided(text, () => 'theirs'))).toEqual(theirs);
+    expect(JSON.parse(resolveConflicts(text, () => 'ours'))).toEqual(ours);
+    expect(JSON.parse(resolveConflicts(text, () => 'theirs'))).toEqual(theirs);
   });
 
   test('a file on one line is marked as a whole, and stays JSON with either side', () => {

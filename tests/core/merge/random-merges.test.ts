@@ -5,7 +5,7 @@ import { markConflicts } from '../../../src/core/merge/mark-conflicts.ts';
 import { mergeJson } from '../../../src/core/merge/merge-json.ts';
 import { mergeValues } from '../../../src/core/merge/merge-values.ts';
 import { seeded, type Random } from '../../workshop/fuzz/random.ts';
-import { decided } from './decided.ts';
+import { resolveConflicts } from './resolve-conflicts.ts';
 
 /* Two people change a page at random. Every text is a unique word, so that the test can follow each. */
 type Json = Record<string, unknown>;
@@ -75,7 +75,7 @@ describe.each(Object.entries(layouts))('%s', (_name, write) => {
         expect([...was!].filter((word) => now!.has(word) && !kept.includes(word))).toEqual([]);
       }
       const sides = mergeValues(base, ours, theirs);
-      const read = (choose: () => 'ours' | 'theirs') => JSON.parse(decided(marked.text, choose)) as unknown;
+      const read = (choose: () => 'ours' | 'theirs') => JSON.parse(resolveConflicts(marked.text, choose)) as unknown;
       expect(canonicalJson(read(() => 'ours'))).toBe(canonicalJson(sides.ours));
       expect(canonicalJson(read(() => 'theirs'))).toBe(canonicalJson(sides.theirs));
       expect(() => read(() => random.pick(['ours', 'theirs'] as const))).not.toThrow();

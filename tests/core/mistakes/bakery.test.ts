@@ -5,7 +5,7 @@ import { eachValue } from './each-value.ts';
 import { fileMistakes } from './files.ts';
 import { formParts } from './form-parts.ts';
 import { formMistakes } from './forms.ts';
-import { lookAndSyntax } from './look-and-syntax.ts';
+import { themeAndSyntax } from './theme-and-syntax.ts';
 import { pageMistakes } from './pages.ts';
 import { siteMistakes } from './site.ts';
 import { tokensAndTexts } from './tokens-and-texts.ts';
@@ -27,7 +27,7 @@ test('there are many mistakes, each only once', () => {
     ...pageMistakes,
     ...formMistakes,
     ...formParts,
-    ...lookAndSyntax,
+    ...themeAndSyntax,
     ...tokensAndTexts,
   ].map((mistake) => JSON.stringify(mistake));
   expect(new Set(all).size).toBe(all.length);
@@ -40,7 +40,7 @@ describe.each(
     pages: pageMistakes,
     forms: formMistakes,
     formParts,
-    lookAndSyntax,
+    themeAndSyntax,
     tokensAndTexts,
   }),
 )('%s', { tags: ['long'] }, (_, mistakes) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askCurrentBuild } from '../../../src/core/offline/current-build.ts';
-import { documentFacts, givenBecause, markedAsKept } from '../../../src/core/offline/kept-document.ts';
-import { beyondLimit, keptRoutes } from '../../../src/core/offline/kept-pages.ts';
+import { documentFacts, markWithReason, markAsCached } from '../../../src/core/offline/cached-document.ts';
+import { pathsBeyondLimit, cachedRoutes } from '../../../src/core/offline/cached-pages.ts';
 import { requestKind } from '../../../src/core/offline/request-kind.ts';
 import type { AskedFor } from '../../../src/core/offline/request-kind.ts';
 import { isStale, storages } from '../../../src/core/offline/storage.ts';
@@ -81,10 +81,10 @@ describe('a document', () => {
   });
 
   test('that is cached has its date, and requests the data cached with it', () => {
-    const kept = markedAsKept(html, 1234);
+    const kept = markAsCached(html, 1234);
     expect(kept).toContain('<html data-kept="1234" lang="en-IN" data-page="/about/index.json?kept"');
     expect(documentFacts(kept)).toEqual({ ...facts, data: '/about/index.json?kept' });
-    const given = givenBecause(kept, 'unreached');
+    const given = markWithReason(kept, 'unreached');
     expect(given).toContain('<html data-kept-why="unreached" data-kept="1234" lang="en-IN"');
     expect(documentFacts(given)).toEqual(documentFacts(kept));
   });
@@ -94,12 +94,12 @@ describe('cached pages', () => {
   const paths = ['/index.json', '/', '/about/index.json', '/about', '/people', '/faq/index.json'];
 
   test('are listed newest first, and only if document and data are both cached', () => {
-    expect(keptRoutes(paths)).toEqual(['/about', '/']);
+    expect(cachedRoutes(paths)).toEqual(['/about', '/']);
   });
 
   test('beyond the limit are removed with their data, as are incomplete ones', () => {
-    expect(beyondLimit(paths, 1)).toEqual(['/index.json', '/', '/people', '/faq/index.json']);
-    expect(beyondLimit(paths, 2)).toEqual(['/people', '/faq/index.json']);
+    expect(pathsBeyondLimit(paths, 1)).toEqual(['/index.json', '/', '/people', '/faq/index.json']);
+    expect(pathsBeyondLimit(paths, 2)).toEqual(['/people', '/faq/index.json']);
   });
 });
 

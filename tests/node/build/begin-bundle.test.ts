@@ -7,7 +7,7 @@ import { listFiles } from '../../../src/site-build/list-files.ts';
 import { beginBundle } from '../../../src/site-build/pages/begin-bundle.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
 
-/* An engine without code replaces the real one: a started build fails at once, and says so. */
+/* An engine without code replaces the real one: a started build fails at once, with a message. */
 let site: SmallSite;
 let engine: string;
 
@@ -45,7 +45,7 @@ test('it begins where pages hold so many types that validation can’t make anot
   expect(begin()).toBe(true);
 });
 
-test('a page that can’t be read holds none', () => {
+test('an unreadable page has none', () => {
   site.write('page.json', `{ "sections": ${JSON.stringify(sections(25))}`);
   expect(begin()).toBe(false);
 });

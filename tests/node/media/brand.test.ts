@@ -33,7 +33,7 @@ describe('shareDrawer', () => {
     expect(bytes.length).toBeLessThan(60_000);
   });
 
-  test('sets long titles smaller and cuts what never fits', () => {
+  test('sets long titles smaller and cuts those that never fit', () => {
     const { outlines } = context;
     const words = (count: number) => Array.from({ length: count }, () => 'multidisciplinary').join(' ');
     const lines = placeTitle(words(40), outlines).map(({ text }) => text);
@@ -76,8 +76,8 @@ function averageDifference(one: Buffer, other: Buffer): number {
 }
 
 /**
- * The distance of the farthest mark from the middle, as a part of the width; a phone may cut off everything beyond
- * 0.4.
+ * The distance of the farthest mark from the middle, as a fraction of the width; a phone may crop everything
+ * beyond 0.4.
  */
 async function farthestMark(png: Uint8Array): Promise<number> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -101,7 +101,7 @@ describe('brandFiles', () => {
   test.each([
     ['the site’s mark', own],
     ['the first letter of its name', letter],
-  ])('makes %s in every form that browsers ask for', async (_, made) => {
+  ])('makes %s in every form that browsers request', async (_, made) => {
     const mark = await made();
     const files = await drawBrand(mark, theme);
     expect([...files.keys()].sort()).toEqual(Object.keys(brandAddresses).sort());

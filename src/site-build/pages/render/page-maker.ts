@@ -5,7 +5,7 @@ import type { PageData, ResolvedPage, ResolvedSite } from '../../../core/content
 import type { ValidPage } from '../../../core/content/valid-page.ts';
 import type { WrittenPage } from '../../../core/content/page.gen.ts';
 import { withShared, type SharedSections } from '../../../core/content/shared-sections.ts';
-import { sharedIn } from '../../../core/shared-in.ts';
+import { parseSharedSections } from '../../../core/parse-shared-sections.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import { documentHtml } from '../../../core/page/document/document.ts';
@@ -41,7 +41,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
   const prerender = (await import(pathToFileURL(frame.code.prerenderFile).href)) as Prerender;
   // The caller, which knows all pages, writes the sheets once.
   const styles = createStyleSheets(frame.code, frame.fallbackCss, { write: async () => undefined });
-  const shared = sharedIn(context);
+  const shared = parseSharedSections(context);
   const { drafts, isDevelopment } = context.showing;
   return async (job) => {
     const written = readPage(root, job, shared);

@@ -1,13 +1,13 @@
 import { withShared } from '../../../core/content/shared-sections.ts';
 import { readJson } from '../../../core/json/json-source.ts';
-import { sharedIn } from '../../../core/shared-in.ts';
+import { parseSharedSections } from '../../../core/parse-shared-sections.ts';
 import type { LiveState } from '../../../tools/lsp/live-content.ts';
 
 /** Returns on how many pages a shared section is, directly or in another one. */
 export function countSharedUses({ project }: Pick<LiveState, 'project'>): (name: string) => number {
   let counts: Map<string, number> | undefined;
   const count = () => {
-    const shared = sharedIn(project);
+    const shared = parseSharedSections(project);
     const found = new Map<string, number>();
     for (const file of [...project.pages, ...(project.unrouted ?? [])]) {
       if (!file.text.includes('"use"')) continue;

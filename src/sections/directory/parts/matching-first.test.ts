@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { litFirst } from './lit-first.ts';
+import { matchingFirst } from './matching-first.ts';
 
 const advisors = [
   { name: 'A', group: 'Law' },
@@ -8,7 +8,7 @@ const advisors = [
   { name: 'D', group: 'Law' },
 ];
 const names = (group: string) =>
-  litFirst(advisors, group)
+  matchingFirst(advisors, group)
     .map(({ name }) => name)
     .join('');
 

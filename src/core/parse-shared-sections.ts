@@ -3,6 +3,6 @@ import { readJson } from './json/json-source.ts';
 import type { ProjectFile } from './project.ts';
 
 /** The shared sections of a project, parsed. */
-export function sharedIn({ shared = [] }: { shared?: readonly ProjectFile[] }): SharedSections {
+export function parseSharedSections({ shared = [] }: { shared?: readonly ProjectFile[] }): SharedSections {
   return new Map(shared.map((file) => [idOfShared(file.path), readJson(file)]));
 }

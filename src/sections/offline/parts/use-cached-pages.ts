@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { keptRoutes } from '../../../core/offline/kept-pages.ts';
-import type { CachedPage } from '../../../core/offline/kept-pages.ts';
+import { cachedRoutes } from '../../../core/offline/cached-pages.ts';
+import type { CachedPage } from '../../../core/offline/cached-pages.ts';
 import { storages } from '../../../core/offline/storage.ts';
 import { dataAddress } from '../../../core/page/page-address.ts';
 import type { PageData } from '../../../core/content/resolved-page.ts';
 
 /** The cached pages, last read first; undefined until they are looked up. */
-export function useKeptPages(): CachedPage[] | undefined {
+export function useCachedPages(): CachedPage[] | undefined {
   const [pages, setPages] = useState<CachedPage[]>();
   useEffect(() => {
     let isCurrent = true;
@@ -26,7 +26,7 @@ async function readKept(): Promise<CachedPage[]> {
   if (!(await caches.has(storages.pages))) return [];
   const storage = await caches.open(storages.pages);
   const paths = (await storage.keys()).map(({ url }) => new URL(url).pathname);
-  const found = keptRoutes(paths).map(async (route) => {
+  const found = cachedRoutes(paths).map(async (route) => {
     const data = (await (await storage.match(dataAddress(route)))?.json()) as PageData | undefined;
     return data ? [{ route, title: data.page.title.replace(/ \| [^|]*$/, '') }] : [];
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { leavingLink, withLeavingLinks } from '../../../src/core/page/leaving-links.ts';
+import { otherLanguageLink, markOtherLanguageLinks } from '../../../src/core/page/other-language-links.ts';
 
 test.each(['/about', '/about?a=1', '/', '/hit', '/news#top'])('%s leaves Hindi', (href) => {
-  expect(leavingLink(href, 'hi', 'en-IN')).toEqual({ hreflang: 'en-IN', sign: 'EN' });
+  expect(otherLanguageLink(href, 'hi', 'en-IN')).toEqual({ hreflang: 'en-IN', sign: 'EN' });
 });
 
 test.each([
@@ -15,15 +15,15 @@ test.each([
   'https://example.org/',
   'mailto:a@example.org',
 ])('%s stays in Hindi', (href) => {
-  expect(leavingLink(href, 'hi', 'en-IN')).toBeUndefined();
+  expect(otherLanguageLink(href, 'hi', 'en-IN')).toBeUndefined();
 });
 
 test('links in markup get their language once, and nothing else changes', () => {
   const html =
     '<p><a class="go" href="/about">A</a> <a href="/hi/b">B</a> <a href="/c" hreflang="de">C</a></p>';
-  const marked = withLeavingLinks(html, 'hi', 'en');
+  const marked = markOtherLanguageLinks(html, 'hi', 'en');
   expect(marked).toBe(
     '<p><a class="go" href="/about" hreflang="en" data-sign="EN">A</a> <a href="/hi/b">B</a> <a href="/c" hreflang="de">C</a></p>',
   );
-  expect(withLeavingLinks(marked, 'hi', 'en')).toBe(marked);
+  expect(markOtherLanguageLinks(marked, 'hi', 'en')).toBe(marked);
 });

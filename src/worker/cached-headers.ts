@@ -1,13 +1,13 @@
-import { keptHeader } from '../core/offline/kept-document.ts';
+import { cachedHeader } from '../core/offline/cached-document.ts';
 
 /**
  * The headers of a cached file: with a mark; without those about its transfer, because it was decompressed, and
  * without speculation rules, because there is no network for them.
  */
-export function keptHeaders(headers: Headers): Headers {
+export function cachedHeaders(headers: Headers): Headers {
   const kept = new Headers(headers);
   const untrue = ['content-encoding', 'content-length', 'etag', 'last-modified', 'speculation-rules'];
   for (const name of untrue) kept.delete(name);
-  kept.set(keptHeader, '1');
+  kept.set(cachedHeader, '1');
   return kept;
 }

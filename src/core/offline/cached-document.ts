@@ -17,28 +17,28 @@ export function documentFacts(html: string): DocumentFacts | undefined {
 }
 
 /** The reason why a cached page was served: the network failed, or did not answer in time. */
-export type KeptWhy = 'unreached' | 'slow';
+export type CacheReason = 'unreached' | 'slow';
 
 /** The header of every cached file: a response with it does not come from the network. */
-export const keptHeader = 'x-kept';
+export const cachedHeader = 'x-kept';
 
 /** The suffix of the data address in a cached document: its data must come from the cache too. */
-export const keptMark = '?kept';
+export const cachedMark = '?kept';
 
 /**
  * Marks a document for the cache with the time of its fetch, so that the page can show its age.
  * @param at when it was fetched, in milliseconds
  */
-export function markedAsKept(html: string, at: number): string {
+export function markAsCached(html: string, at: number): string {
   return html.replace(
     /<html\b([^>]*? data-page="[^"]*)/,
-    (_, start: string) => `${keptTag}"${at}"${start}${keptMark}`,
+    (_, start: string) => `${keptTag}"${at}"${start}${cachedMark}`,
   );
 }
 
 const keptTag = '<html data-kept=';
 
 /** Marks a cached document with the reason for serving it, so that the page knows the state of the network. */
-export function givenBecause(html: string, why: KeptWhy): string {
+export function markWithReason(html: string, why: CacheReason): string {
   return html.replace(keptTag, `<html data-kept-why="${why}" data-kept=`);
 }

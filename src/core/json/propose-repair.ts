@@ -1,7 +1,7 @@
 import type { SyntaxFault } from './syntax-fault.ts';
 
 /** A range of a text, and the text to parse in its place. */
-export interface Mend {
+export interface Repair {
   offset: number;
   length: number;
   text: string;
@@ -12,7 +12,7 @@ export interface Mend {
  * this one.
  * @returns undefined if there is no probable repair
  */
-export function proposeMend(text: string, { offset, length, code, fix }: SyntaxFault): Mend | undefined {
+export function proposeRepair(text: string, { offset, length, code, fix }: SyntaxFault): Repair | undefined {
   if (fix !== undefined) return { offset, length, text: fix };
   const sign = SIGNS[text[offset] ?? ''];
   switch (code) {
@@ -45,7 +45,7 @@ export function proposeMend(text: string, { offset, length, code, fix }: SyntaxF
 const SIGNS: Record<string, string> = { '=': ':', '：': ':', ';': ',', '，': ',' };
 
 /** The rest of the value with the error, to its closing quote if it has one. */
-function whole(text: string, offset: number, value: string): Mend {
+function whole(text: string, offset: number, value: string): Repair {
   let [from, to] = [offset, offset];
   const [line = ''] = text.slice(offset, offset + FAR).split('\n', 1);
   const [quoted] = /^[^"]*"(?=\s*(?:[,}\]]|$))/.exec(line) ?? [];
@@ -59,7 +59,7 @@ function whole(text: string, offset: number, value: string): Mend {
 const FAR = 2000;
 
 /** A text that ends with its line, closed there: before the comma, if any; or at its quote on a later line. */
-function closed(text: string, offset: number): Mend {
+function closed(text: string, offset: number): Repair {
   const end = text.indexOf('\n', offset);
   const line = text.slice(offset, end < 0 ? undefined : end);
   const [more] = /^\s*[^\s"{}[\]][^"]{0,2000}"/.exec(text.slice(end, end + FAR)) ?? [];
@@ -69,7 +69,7 @@ function closed(text: string, offset: number): Mend {
 }
 
 /** A quote within a text, and the next one: the text continues between them. */
-function unquoted(text: string, offset: number): Mend | undefined {
+function unquoted(text: string, offset: number): Repair | undefined {
   const next = text.indexOf('"', offset + 1);
   const line = text.indexOf('\n', offset);
   if (next < 0 || (line >= 0 && next > line)) return undefined;

@@ -7,7 +7,7 @@ import type { WrittenContent, WrittenFile } from '../references/written-content.
  * @param pages the page and its translations
  * @param beside files named like the pages, which move anyway
  */
-export function belongings(
+export function findPageMedia(
   content: WrittenContent,
   pages: readonly WrittenFile[],
   beside: readonly string[],

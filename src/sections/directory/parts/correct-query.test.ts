@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgiven } from './forgiven.ts';
+import { correctQuery } from './correct-query.ts';
 
 const advisors = [
   { name: 'Dr. Raghavan Iyer', subject: 'Antenna Design' },
@@ -12,10 +12,10 @@ describe('a query without a match', () => {
     ['solr cooking', 'solar cooking'],
     ['zoe muler', 'zoe muller'],
   ])('is corrected by one letter per word: %s', (query, meant) =>
-    expect(forgiven(query, advisors)).toBe(meant),
+    expect(correctQuery(query, advisors)).toBe(meant),
   );
 
   it.each(['lav', 'physics', 'xntena'])('is not corrected: %s', (query) =>
-    expect(forgiven(query, advisors)).toBeUndefined(),
+    expect(correctQuery(query, advisors)).toBeUndefined(),
   );
 });

@@ -1,7 +1,7 @@
 import type { Mistake } from './mistake.ts';
 
 /** Mistakes in a style sheet of tokens, and in JSON syntax. */
-export const lookAndSyntax: Mistake[] = [
+export const themeAndSyntax: Mistake[] = [
   [
     '_theme/tokens.css',
     '--paper: light-dark(#fff9ef, #1c1310);',

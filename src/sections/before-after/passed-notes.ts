@@ -4,6 +4,6 @@
  * @param at position of the beam, in percent of the paragraph
  * @param count number of notes
  */
-export function litNotes(at: number, count: number): number {
+export function passedNotes(at: number, count: number): number {
   return Math.floor((at / 100) * count);
 }

@@ -1,23 +1,23 @@
 import { dataAddress } from '../core/page/page-address.ts';
-import { documentFacts, markedAsKept } from '../core/offline/kept-document.ts';
-import type { DocumentFacts } from '../core/offline/kept-document.ts';
-import { beyondLimit } from '../core/offline/kept-pages.ts';
+import { documentFacts, markAsCached } from '../core/offline/cached-document.ts';
+import type { DocumentFacts } from '../core/offline/cached-document.ts';
+import { pathsBeyondLimit } from '../core/offline/cached-pages.ts';
 import { cacheLimits, storages } from '../core/offline/storage.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
-import { keptHeaders } from './kept-headers.ts';
+import { cachedHeaders } from './cached-headers.ts';
 
 /** A file of a cached page, its document or its data. */
-export async function keptFile(pathname: string): Promise<Response | undefined> {
+export async function cachedFile(pathname: string): Promise<Response | undefined> {
   return caches.match(pathname, { cacheName: storages.pages, ignoreVary: true });
 }
 
 /** The document of a cached page. */
-export function keptDocument(route: string): Promise<Response | undefined> {
-  return keptFile(route);
+export function cachedPageDocument(route: string): Promise<Response | undefined> {
+  return cachedFile(route);
 }
 
 /** Whether a response is a document that may be cached. */
-export function isKeepable({ status, headers }: Response): boolean {
+export function isCacheable({ status, headers }: Response): boolean {
   const isSecret = /no-store/.test(headers.get('cache-control') ?? '');
   return status === 200 && !isSecret && headers.get('content-type')?.startsWith('text/html') === true;
 }
@@ -27,7 +27,7 @@ export function isKeepable({ status, headers }: Response): boolean {
  * reading.
  * @param response the response with the document
  */
-export async function keepPage(
+export async function cachePage(
   route: string,
   html: string,
   { headers }: Pick<Response, 'headers'>,
@@ -37,12 +37,12 @@ export async function keepPage(
   if (facts?.data !== address) return;
   const data = await fittingData(address, facts);
   if (data === undefined) return;
-  const document = new Response(markedAsKept(html, Date.now()), { headers: keptHeaders(headers) });
+  const document = new Response(markAsCached(html, Date.now()), { headers: cachedHeaders(headers) });
   const write = async () => {
     const storage = await caches.open(storages.pages);
     await storage.delete(route, { ignoreVary: true });
     const type = new Headers({ 'Content-Type': 'application/json' });
-    await storage.put(address, new Response(data, { headers: keptHeaders(type) }));
+    await storage.put(address, new Response(data, { headers: cachedHeaders(type) }));
     await storage.put(route, document.clone());
     await trim(storage, cacheLimits.pages);
   };
@@ -52,7 +52,7 @@ export async function keepPage(
 /** Marks a cached page as the last read one. @returns whether it is cached in its current version */
 export function touchPage(route: string, { build, version }: Omit<DocumentFacts, 'data'>): Promise<boolean> {
   return inTurn(async () => {
-    const kept = await keptDocument(route);
+    const kept = await cachedPageDocument(route);
     const facts = kept && documentFacts(await kept.clone().text());
     if (!kept || facts?.build !== build || facts.version !== version) return false;
     const storage = await caches.open(storages.pages);
@@ -63,7 +63,7 @@ export function touchPage(route: string, { build, version }: Omit<DocumentFacts,
 }
 
 /** A page that was removed from the site is removed here. */
-export function forgetPage(route: string): Promise<void> {
+export function uncachePage(route: string): Promise<void> {
   return inTurn(async () => {
     const storage = await caches.open(storages.pages);
     for (const address of [route, dataAddress(route)]) await storage.delete(address, { ignoreVary: true });
@@ -87,7 +87,7 @@ async function fittingData(address: string, facts: DocumentFacts): Promise<strin
     const { build, version } = JSON.parse(text) as PageData;
     return build === facts.build && version === facts.version ? text : undefined;
   };
-  const known = await fits(await keptFile(address));
+  const known = await fits(await cachedFile(address));
   return known ?? fits(await fetch(address).catch(() => undefined)).catch(() => undefined);
 }
 
@@ -106,6 +106,6 @@ async function withRoom(write: () => Promise<void>): Promise<void> {
 async function trim(storage: Cache, limit: number): Promise<void> {
   const paths = (await storage.keys()).map(({ url }) => new URL(url).pathname);
   await Promise.all(
-    beyondLimit(paths, limit).map((address) => storage.delete(address, { ignoreVary: true })),
+    pathsBeyondLimit(paths, limit).map((address) => storage.delete(address, { ignoreVary: true })),
   );
 }

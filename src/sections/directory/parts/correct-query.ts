@@ -5,7 +5,7 @@ import { matches, normaliseQuery, type Searchable } from './search.ts';
  * The query with a one-letter correction of each unknown word; words of less than four letters are not corrected.
  * @returns undefined if that has no results either
  */
-export function forgiven(query: string, people: readonly Searchable[]): string | undefined {
+export function correctQuery(query: string, people: readonly Searchable[]): string | undefined {
   const known = new Set(
     people.flatMap(({ name, subject }) => normaliseQuery(`${name} ${subject}`).split(/[\s,.()&/-]+/)),
   );

@@ -7,14 +7,14 @@ export interface CachedPage {
 }
 
 /** Those cached paths that are page documents, newest first; the input is oldest first. */
-export function keptRoutes(paths: readonly string[]): string[] {
+export function cachedRoutes(paths: readonly string[]): string[] {
   const there = new Set(paths);
   return paths.filter((path) => !path.endsWith('.json') && there.has(dataAddress(path))).reverse();
 }
 
 /** The cached paths to delete so that only `limit` pages are left, each with its data. */
-export function beyondLimit(paths: readonly string[], limit: number): string[] {
-  const routes = keptRoutes(paths).slice(0, limit);
+export function pathsBeyondLimit(paths: readonly string[], limit: number): string[] {
+  const routes = cachedRoutes(paths).slice(0, limit);
   const kept = new Set(routes.flatMap((route) => [route, dataAddress(route)]));
   return paths.filter((path) => !kept.has(path));
 }

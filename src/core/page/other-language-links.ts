@@ -2,7 +2,7 @@ import type { Languages } from '../content/languages.ts';
 import { isFileAddress } from './page-address.ts';
 
 /** The marks of a link to a page in another language. */
-export interface LeavingLink {
+export interface OtherLanguageLink {
   hreflang: string;
   /** Shown after its words: EN. */
   sign: string;
@@ -15,7 +15,7 @@ export interface LeavingLink {
  * @param original code of the site's main language
  * @returns undefined for links that stay in the language, lead to files or anchors, or leave the site
  */
-export function leavingLink(href: string, language: string, original: string): LeavingLink | undefined {
+export function otherLanguageLink(href: string, language: string, original: string): OtherLanguageLink | undefined {
   if (!/^\/(?!\/)/.test(href)) return undefined;
   const path = href.replace(/[?#].*$/s, '');
   if (path === `/${language}` || path.startsWith(`/${language}/`) || isFileAddress(path)) return undefined;
@@ -23,10 +23,10 @@ export function leavingLink(href: string, language: string, original: string): L
 }
 
 /** Adds the language of the target to links in the markup of a translated page. */
-export function withLeavingLinks(html: string, language: string, original: Languages['original']): string {
+export function markOtherLanguageLinks(html: string, language: string, original: Languages['original']): string {
   return html.replace(/<a (?:(?!hreflang=)[^>])*>/gi, (tag) => {
     const [, href = ''] = / href="([^"]*)"/.exec(tag) ?? [];
-    const leaving = leavingLink(href, language, original);
+    const leaving = otherLanguageLink(href, language, original);
     return leaving ? `${tag.slice(0, -1)} hreflang="${leaving.hreflang}" data-sign="${leaving.sign}">` : tag;
   });
 }

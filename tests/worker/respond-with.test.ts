@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { answeredBy } from '../../src/worker/answered-by.ts';
+import { respondWith } from '../../src/worker/respond-with.ts';
 
 test('a file that can’t be cached because its page is left during the download causes no unhandled rejection', async () => {
   vi.stubGlobal('self', { registration: { scope: 'https://site.example/' }, addEventListener: () => {} });
@@ -20,7 +20,7 @@ test('a file that can’t be cached because its page is left during the download
   process.on('unhandledRejection', hear);
   const event = Object.assign(new Event('fetch'), { waitUntil: () => {} });
   const request = new Request('https://site.example/assets/a.js');
-  expect(await (await answeredBy(new LeftWhileKeeping(), { request, event })).text()).toBe('words');
+  expect(await (await respondWith(new LeftWhileKeeping(), { request, event })).text()).toBe('words');
   await new Promise((resolve) => setTimeout(resolve, 20));
   process.off('unhandledRejection', hear);
   expect(unheard).toEqual([]);

@@ -2,7 +2,7 @@
  * The advisors of one subject before all others; both keep their order.
  * @param group the subject; empty for none
  */
-export function litFirst<Advisor extends { group?: string }>(
+export function matchingFirst<Advisor extends { group?: string }>(
   advisors: readonly Advisor[],
   group: string,
 ): readonly Advisor[] {

@@ -5,7 +5,7 @@ import type { Strategy } from 'workbox-strategies/Strategy.js';
  * page is left while its files are being cached, the browser would report a rejection for each of them.
  * @throws if the strategy has no response
  */
-export function answeredBy(
+export function respondWith(
   strategy: Strategy,
   asked: Parameters<Strategy['handleAll']>[0],
 ): Promise<Response> {

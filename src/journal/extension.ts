@@ -55,7 +55,7 @@ export const extension: SiteExtension = {
       return { facts, media: facts.pictures.map((picture) => picture.file), text };
     };
   },
-  makers: async () => (await import('./node/build/makers.ts')).journalMakers,
+  makers: async () => (await import('./node/build/journal-makers.ts')).journalMakers,
   // Citations need a library with styles, which validation does not.
   prepare: async (sources) => (await import('./node/build/prepare-journal.ts')).prepareJournal(sources),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptRecordsFile, keptText } from '../../src/journal/core/record/kept/kept-records.ts';
+import { storedRecordsFile, storedRecordsText } from '../../src/journal/core/record/stored/stored-records.ts';
 import { eachValue } from '../core/mistakes/each-value.ts';
 import { fixtureFiles, journalReport, noticeFile } from './fixture.ts';
 import { home } from './home.ts';
@@ -13,7 +13,7 @@ const all: Record<string, string> = {
   ...fixtureFiles,
   [site]: fixtureFiles[site]!.replace(issue, link),
   'pages-config/journal/v1/i2/notice.json': noticeFile(),
-  [keptRecordsFile]: keptText(old),
+  [storedRecordsFile]: storedRecordsText(old),
 };
 
 const told = (files: Record<string, string>) =>
@@ -25,7 +25,7 @@ test('the journal has only outdated records', () => {
   expect(told({})).toEqual([expect.stringContaining('old-records')]);
 });
 
-test.each(Object.keys(all).filter((file) => file.endsWith('.json') && file !== keptRecordsFile))(
+test.each(Object.keys(all).filter((file) => file.endsWith('.json') && file !== storedRecordsFile))(
   '%s: a null, a value of another kind or a misspelt key is reported once, in its file',
   { tags: ['long'] },
   (file) => {

@@ -8,8 +8,8 @@ import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
 import { contentHash } from '../../src/site-build/cache/file-hashes.ts';
 import { readProject } from '../../src/site-build/read-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
-import { keptUsageFile } from '../../src/journal/core/record/kept/kept-usage.ts';
-import { keptRecordsFile } from '../../src/journal/core/record/kept/kept-records.ts';
+import { storedUsageFile } from '../../src/journal/core/record/stored/stored-usage.ts';
+import { storedRecordsFile } from '../../src/journal/core/record/stored/stored-records.ts';
 import { extension } from '../../src/journal/extension.ts';
 import { readPaperText } from '../../src/journal/node/read-text/read-text.ts';
 import { applyChange, type FixtureChange } from '../core/fixture.ts';
@@ -221,7 +221,7 @@ function journalProject(change: FixtureChange = {}): Project {
   const all = applyChange(fixtureFiles, change);
   const site = all.get('pages-config/_site.json')!;
   all.delete('pages-config/_site.json');
-  const records = [keptRecordsFile, keptUsageFile].flatMap((path) => {
+  const records = [storedRecordsFile, storedUsageFile].flatMap((path) => {
     const text = all.get(path);
     all.delete(path);
     return text === undefined ? [] : [{ path, text }];

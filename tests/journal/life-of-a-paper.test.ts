@@ -6,7 +6,7 @@ import { readPdf } from '../../src/site-build/media/read/pdf.ts';
 import { scaffold } from '../../src/tools/scaffold/scaffold.ts';
 import { noticeFile } from './fixture.ts';
 import { home } from './home.ts';
-import { doi, livingJournal, type LivingJournal } from './living-journal.ts';
+import { doi, servedJournal, type ServedJournal } from './served-journal.ts';
 import { checkJats } from './read-back/jats.ts';
 import { checkXml, textsAt } from './read-back/xml.ts';
 import { hasVisitors, visit } from './visitor.ts';
@@ -23,10 +23,10 @@ const files = ['.pdf', '.epub', '.bib', '.ris', '.csl.json', '.jats.xml'];
 /** The files next to it under their own names. */
 const beside = ['-1.pdf', '-readings.csv'];
 
-let living: LivingJournal;
+let living: ServedJournal;
 
 beforeAll(async () => {
-  living = livingJournal();
+  living = servedJournal();
   await living.publish('2025-10-01');
 }, 120_000);
 

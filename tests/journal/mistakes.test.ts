@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureFiles, journalReport, noticeFile } from './fixture.ts';
-import { keptRecordsFile } from '../../src/journal/core/record/kept/kept-records.ts';
+import { storedRecordsFile } from '../../src/journal/core/record/stored/stored-records.ts';
 
 /* Mistakes in the data of a journal, one at a time: each is reported once, in its file. */
 
@@ -162,6 +162,6 @@ test.each([
   const report = journalReport({ files: { ...all, [file]: JSON.stringify(data, null, 2) } });
   const told = report
     .split('\n')
-    .filter((line) => line.startsWith('pages-config/') && !line.startsWith(keptRecordsFile));
+    .filter((line) => line.startsWith('pages-config/') && !line.startsWith(storedRecordsFile));
   expect(told).toEqual([expect.stringMatching(`^${file}:\\d+:\\d+ ${code} `)]);
 });

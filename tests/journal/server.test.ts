@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { serverJournal, serverJournalFile } from '../../src/journal/core/record/kept/server-record.ts';
+import { serverJournal, serverJournalFile } from '../../src/journal/core/record/stored/server-journal.ts';
 import { siteFiles } from '../../src/site-build/pages/shared/site-files.ts';
 import { headersByRules } from '../../src/core/page/header-rules.ts';
 import { paperExports } from '../../src/journal/core/formats/exports.ts';

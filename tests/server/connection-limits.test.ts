@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { defaultLimits, type ConnectionLimits } from '../../src/server/connection-limits.ts';
-import { serverJournal } from '../../src/journal/core/record/kept/server-record.ts';
+import { serverJournal } from '../../src/journal/core/record/stored/server-journal.ts';
 import { english } from '../helpers/english.ts';
 import { fullJournal } from '../journal/samples.ts';
 import { definitions } from './forms/support/definitions.ts';

@@ -4,23 +4,23 @@ import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { readableRedirects } from '../../core/content/redirects.ts';
 import {
-  keptRecordsFile,
-  readKept,
-  renewed,
+  storedRecordsFile,
+  parseStoredRecords,
+  renewRecords,
   routesToRenew,
   takenIdentifiers,
-} from '../core/record/kept/kept-records.ts';
-import { paperHashes } from '../core/record/kept/paper-hashes.ts';
+} from '../core/record/stored/stored-records.ts';
+import { paperHashes } from '../core/record/stored/paper-hashes.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
 import type { Rule } from '../../core/rules/rule.ts';
 
 /** The stored records for harvesters are current; without stored records the rule does nothing. */
 export const journalRecords: Rule = function* (context, found) {
   const { records, collections, byRoute, site, showing, redirects } = context;
-  const file = records.find(({ path }) => path === keptRecordsFile);
+  const file = records.find(({ path }) => path === storedRecordsFile);
   // An invalid page may be a notice, which affects a paper's record.
   if (!file || !site?.valid || context.pages.some(({ valid }) => !valid)) return;
-  const kept = readKept(readJson(file).data);
+  const kept = parseStoredRecords(readJson(file).data);
   if (!kept) {
     yield report('error', 'broken-records', {
       message: 'The records for harvesters are not as the command wrote them.',
@@ -35,7 +35,7 @@ export const journalRecords: Rule = function* (context, found) {
       isOnSite((page.head ?? page.data) as JsonObject, published),
     );
   const items = { papers: shown('papers'), notices: shown('notices'), issues: shown('issues') };
-  const asTheyAre = renewed(
+  const asTheyAre = renewRecords(
     kept,
     paperHashes(items, site.data),
     '2000-01-01',
@@ -79,5 +79,5 @@ function report(
   code: string,
   words: Pick<Diagnostic, 'message' | 'hint'>,
 ): Diagnostic {
-  return { file: keptRecordsFile, line: 1, column: 1, severity, code, ...words };
+  return { file: storedRecordsFile, line: 1, column: 1, severity, code, ...words };
 }

@@ -1,11 +1,11 @@
 import type { Rule } from '../../core/rules/rule.ts';
-import { keptUsage, keptUsageFile } from '../core/record/kept/kept-usage.ts';
+import { storedUsage, storedUsageFile } from '../core/record/stored/stored-usage.ts';
 
 /** The stored usage counts are valid. */
 export const journalUsage: Rule = function* ({ records }) {
-  if (!records.some(({ path }) => path === keptUsageFile) || keptUsage(records)) return;
+  if (!records.some(({ path }) => path === storedUsageFile) || storedUsage(records)) return;
   yield {
-    file: keptUsageFile,
+    file: storedUsageFile,
     line: 1,
     column: 1,
     severity: 'error',

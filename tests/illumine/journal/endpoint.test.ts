@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dataWords } from '../../../src/journal/core/deposits/stated.ts';
+import { dataWords } from '../../../src/journal/core/deposits/stated-facts.ts';
 import { harvestPath } from '../../../src/journal/core/formats/journal-addresses.ts';
 
 const content = path.resolve(import.meta.dirname, '../../../pages-config');

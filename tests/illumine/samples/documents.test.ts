@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
 import type { PrintedDocument } from '../../../src/journal/node/typeset/document.ts';
 import { digestIn } from '../../../src/journal/node/typeset/finish-pdf.ts';
-import { printedLook } from '../../../src/journal/node/typeset/look.ts';
+import { readPrintDesign } from '../../../src/journal/node/typeset/print-design.ts';
 import { documentDigest } from '../../../src/journal/node/typeset/set-document.ts';
 import { createDocuments } from '../../../src/journal/node/typeset/typeset-papers.ts';
 import { readWorks } from '../../workshop/samples/read-works.ts';
@@ -19,7 +19,7 @@ let documents: PrintedDocument[];
 let current: PrintedDocument[];
 
 beforeAll(async () => {
-  const look = printedLook(content);
+  const look = readPrintDesign(content);
   const { papers, ...journal } = await realJournal();
   documents = [...(await readWorks(content)), ...(await createDocuments(content, journal, papers))];
   const digests = await Promise.all(

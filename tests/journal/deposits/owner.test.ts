@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDeposits } from '../../../src/journal/core/deposits/deposits.ts';
 import { findGaps } from '../../../src/journal/core/deposits/gaps.ts';
-import { dataWords } from '../../../src/journal/core/deposits/stated.ts';
+import { dataWords } from '../../../src/journal/core/deposits/stated-facts.ts';
 import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
 import type { JournalRecord } from '../../../src/journal/core/record/record.ts';
 import { fullJournal, plainJournal, unusualJournal } from '../samples.ts';

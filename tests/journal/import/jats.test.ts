@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Imported } from '../../../src/journal/node/import/imported.ts';
+import type { Imported } from '../../../src/journal/node/import/imported-paper.ts';
 import { readJats } from '../../../src/journal/node/import/jats/read-jats.ts';
 
 /* An article in the style of other publishers: parts refer to each other, dates have no attributes, names

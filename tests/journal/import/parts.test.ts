@@ -11,7 +11,7 @@ import {
   pagesIn,
   withoutOrcid,
 } from '../../../src/journal/node/import/identifiers.ts';
-import type { ImportedPaper } from '../../../src/journal/node/import/imported.ts';
+import type { ImportedPaper } from '../../../src/journal/node/import/imported-paper.ts';
 import { languageTag } from '../../../src/journal/node/import/language-tag.ts';
 import { findPlaceholders } from '../../../src/journal/node/import/find-placeholders.ts';
 import { createDescription, fileName, headTitle } from '../../../src/journal/node/import/paper-page.ts';

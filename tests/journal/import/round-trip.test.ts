@@ -4,7 +4,7 @@ import { bibtex } from '../../../src/journal/core/formats/bibtex.ts';
 import { jatsDocument } from '../../../src/journal/core/formats/jats/jats.ts';
 import { ris } from '../../../src/journal/core/formats/ris.ts';
 import { fillPaper } from '../../../src/journal/node/import/fill-paper.ts';
-import type { ReadPapers } from '../../../src/journal/node/import/imported.ts';
+import type { ReadPapers } from '../../../src/journal/node/import/imported-paper.ts';
 import { readCitations } from '../../../src/journal/node/import/read-citations.ts';
 import { readJats } from '../../../src/journal/node/import/jats/read-jats.ts';
 import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';

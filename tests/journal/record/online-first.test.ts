@@ -15,7 +15,7 @@ import { ris } from '../../../src/journal/core/formats/ris.ts';
 import { scholarTags } from '../../../src/journal/core/formats/heads/scholar.ts';
 import { createRepository } from '../../../src/journal/node/oai/repository.ts';
 import { journalRecord, type JournalRecord } from '../../../src/journal/core/record/record.ts';
-import { serverJournal } from '../../../src/journal/core/record/kept/server-record.ts';
+import { serverJournal } from '../../../src/journal/core/record/stored/server-journal.ts';
 import { moveEdited } from '../../../src/tools/content/plan/move-edited.ts';
 import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
 import { root } from '../../helpers/project.ts';

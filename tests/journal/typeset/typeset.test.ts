@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrintedDocument } from '../../../src/journal/node/typeset/document.ts';
-import type { PrintedLook } from '../../../src/journal/node/typeset/look.ts';
+import type { PrintDesign } from '../../../src/journal/node/typeset/print-design.ts';
 import { documentPage } from '../../../src/journal/node/typeset/page.ts';
 import { paperDocument, type PaperToPrint } from '../../../src/journal/node/typeset/paper-document.ts';
 import type { Printer, StartPrinter } from '../../../src/site-build/extensions/printer.ts';
@@ -26,7 +26,7 @@ const dot =
 const { lastPage: _last, ...document }: PrintedDocument = paperDocument(paper, journal, fullTextSample, {
   'journal/v1/i1/roof.png': dot,
 });
-const look: PrintedLook = {
+const look: PrintDesign = {
   typefaces: {
     heading: 'STIX Two Text',
     body: 'A family of no package',

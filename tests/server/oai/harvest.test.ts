@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serverJournal, type ServerJournal } from '../../../src/journal/core/record/kept/server-record.ts';
+import { serverJournal, type ServerJournal } from '../../../src/journal/core/record/stored/server-journal.ts';
 import { journalPlugin } from '../../../src/journal/node/oai/plugin.ts';
 import { paperFacts } from '../../journal/read-back/facts.ts';
 import { checkJats } from '../../journal/read-back/jats.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { printedLook } from '../../../src/journal/node/typeset/look.ts';
+import { readPrintDesign } from '../../../src/journal/node/typeset/print-design.ts';
 import { printDocuments } from '../../../src/journal/node/typeset/print-documents.ts';
 import type { StartPrinter } from '../../../src/site-build/extensions/printer.ts';
 import { manuscriptXml } from './manuscript/docx.ts';
@@ -23,7 +23,7 @@ export async function writeDocuments(
   only = '',
 ): Promise<string[]> {
   const wanted = (await readWorks(content)).filter(({ file }) => file.includes(only));
-  const lines = await printDocuments(content, wanted, printedLook(content), startPrinter);
+  const lines = await printDocuments(content, wanted, readPrintDesign(content), startPrinter);
   for (const [file, bytes] of Object.entries(await createPackedDocuments(content))) {
     const target = path.join(content, file);
     if (!file.includes(only) || (existsSync(target) && readFileSync(target).equals(bytes))) continue;

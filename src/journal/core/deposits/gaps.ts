@@ -1,6 +1,6 @@
 import { monthsBetween } from '../record/dates.ts';
 import { countNoun, gap, type Gap } from './gap.ts';
-import { archiveFacts, directoryFacts, endpointGap, ethicsFacts, type WordsAt } from './stated.ts';
+import { archiveFacts, directoryFacts, endpointGap, ethicsFacts, type WordsAt } from './stated-facts.ts';
 import { paperGaps } from './paper-gaps.ts';
 import { issueNumbers } from '../record/place.ts';
 import type { PaperRecord } from '../record/paper-record.ts';

@@ -1,5 +1,5 @@
 import { parseDateParts } from '../record/dates.ts';
-import { filled } from '../record/filled.ts';
+import { withoutEmpty } from '../record/without-empty.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { issueNumbers } from '../record/place.ts';
 import { citationRemark } from '../record/notices/remark.ts';
@@ -35,7 +35,7 @@ export type JournalFacts = Pick<JournalRecord, 'title' | 'abbreviation' | 'publi
 
 export function cslItem(paper: PaperRecord, journal: JournalFacts): CslItem {
   const { year, month, day } = parseDateParts(paper.published);
-  return filled<CslItem>({
+  return withoutEmpty<CslItem>({
     id: citationKey(paper),
     type: 'article-journal',
     title: paper.title,

@@ -1,5 +1,5 @@
 import { issueFeed, journalFeed } from './lists/atom.ts';
-import { issueChanged, paperChanged } from '../record/kept/changed.ts';
+import { issueLastChange, paperLastChange } from '../record/stored/last-change.ts';
 import { latest } from '../record/dates.ts';
 import { jsonFeedAddress } from './journal-addresses.ts';
 import { jsonFeed } from './lists/json-feed.ts';
@@ -40,8 +40,8 @@ function* atAddresses(
 /** The last change of the journal's pages, as exactly as it is known, by route. */
 export function lastChanges(journal: JournalRecord): Map<string, string> {
   const changes = new Map([
-    ...newestItems(journal).map((paper): [string, string] => [paper.route, paperChanged(paper)]),
-    ...journal.issues.map((issue): [string, string] => [issue.route, issueChanged(issue)]),
+    ...newestItems(journal).map((paper): [string, string] => [paper.route, paperLastChange(paper)]),
+    ...journal.issues.map((issue): [string, string] => [issue.route, issueLastChange(issue)]),
   ]);
   const newest = latest([...changes.values()]);
   return newest ? changes.set(journal.route, newest) : changes;

@@ -3,7 +3,7 @@ import type { Texts } from '../../../core/content/texts.ts';
 import type { MediaFile } from '../../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './authors/author.ts';
 import type { WrittenJournal } from '../../content/journal.gen.ts';
-import { filled } from './filled.ts';
+import { withoutEmpty } from './without-empty.ts';
 import { createRights, type PaperRights } from './rights.ts';
 import type { SpecialIssue } from './special-issue.ts';
 import type { FullText } from '../text/full-text.ts';
@@ -121,7 +121,7 @@ export function paperRecord(
   const notices = known.get(to) ?? [];
   const status = paperStatus(notices);
   const text = textRecord(page.file, paper.text, texts);
-  return filled<PaperRecord>({
+  return withoutEmpty<PaperRecord>({
     route: to,
     url: siteUrl + to,
     slug: to.replace(/^.*\//, ''),
@@ -180,7 +180,7 @@ function pdfRecord(
   status: PaperStatus | undefined,
 ): PdfRecord {
   const found = files.get(file);
-  return filled<PdfRecord>({
+  return withoutEmpty<PdfRecord>({
     path: `/${file}`,
     url: `${siteUrl}/${file}`,
     // A retracted paper's download is larger than its source.

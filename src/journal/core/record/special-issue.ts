@@ -1,6 +1,6 @@
 import type { WrittenIssue } from '../../content/issue.gen.ts';
 import type { WrittenGuestEditor } from '../../content/written-parts.ts';
-import { filled } from './filled.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 /** The topic and guest editors of an issue; an ordinary issue has neither. */
 export interface SpecialIssue {
@@ -23,7 +23,7 @@ export function guestEditor(editor: WrittenGuestEditor): GuestEditor {
   const { given, family, affiliation, orcid } = editor;
   const name = [given, family].filter(Boolean).join(' ');
   const listed = [family, given].filter(Boolean).join(', ');
-  return filled<GuestEditor>({ name, listed, given, family, affiliation, orcid });
+  return withoutEmpty<GuestEditor>({ name, listed, given, family, affiliation, orcid });
 }
 
 /** For formats that have only a note for the issue’s title and its editors. */

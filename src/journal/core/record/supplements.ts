@@ -1,6 +1,6 @@
 import type { MediaFile } from '../../../core/project.ts';
 import type { WrittenSupplement } from '../../content/written-parts.ts';
-import { filled } from './filled.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 /** A supplementary file of a paper, next to it. */
 export interface SupplementRecord {
@@ -18,7 +18,7 @@ export function supplementRecord(
   siteUrl: string,
   files: ReadonlyMap<string, MediaFile>,
 ): SupplementRecord {
-  return filled<SupplementRecord>({
+  return withoutEmpty<SupplementRecord>({
     label,
     description,
     path: `/${file}`,

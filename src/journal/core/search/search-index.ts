@@ -1,6 +1,6 @@
 import { monthInWords } from '../../../core/page/date-words.ts';
 import type { WrittenTranslation } from '../../content/written-parts.ts';
-import { filled } from '../record/filled.ts';
+import { withoutEmpty } from '../record/without-empty.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { statusWords } from '../record/notices/status.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
@@ -174,7 +174,7 @@ function postingsIn(papers: ReadonlySet<number>, worth: Float64Array): number[] 
 
 function indexed(paper: PaperRecord, siteLanguage: string): IndexedPaper {
   const { title, language, authors, abstract, keywords, subject, volume, issue, published, route } = paper;
-  return filled<IndexedPaper>({
+  return withoutEmpty<IndexedPaper>({
     to: route,
     title,
     language,

@@ -1,7 +1,7 @@
 import { escapeMarkup as text } from '../../../core/markup.ts';
 import type { Block, Captioned, Cell, Equation, Figure, FullText, Inline, List, Table } from './full-text.ts';
 import type { Footnote, TextSection } from './full-text.ts';
-import { drawInlines } from './draw/draw-inlines.ts';
+import { renderInlines } from './render/render-inlines.ts';
 import { treeMarkup } from './tree-markup.ts';
 
 /** The parts of rendering a text that differ between outputs. */
@@ -28,7 +28,7 @@ export function notesMarkup({ notes }: FullText, style: MarkupStyle, back?: stri
 
 /** Inline text with styles and links. */
 function inlineMarkup(nodes: readonly Inline[]): string {
-  return namespaced(treeMarkup(drawInlines(nodes)));
+  return namespaced(treeMarkup(renderInlines(nodes)));
 }
 
 /** In an XML file a formula needs its namespace. */

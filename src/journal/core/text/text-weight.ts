@@ -1,6 +1,6 @@
 import type { LoadedImage } from '../../../core/content/resolved.ts';
 import { byteLength } from '../../../core/byte-length.ts';
-import { drawText } from './draw/draw-text.ts';
+import { renderText } from './render/render-text.ts';
 import type { FullText } from './full-text.ts';
 import { treeMarkup } from './tree-markup.ts';
 
@@ -9,7 +9,7 @@ import { treeMarkup } from './tree-markup.ts';
  * @param pictures the files of its figures
  */
 export function textWeight(text: FullText, pictures: readonly string[]): number {
-  const drawn = drawText(text, new Map(pictures.map((file) => [file, estimatedPicture(file)])), 0);
+  const drawn = renderText(text, new Map(pictures.map((file) => [file, estimatedPicture(file)])), 0);
   const markup = treeMarkup([...drawn.body, ...drawn.notes.flatMap(({ body }) => body)]);
   return byteLength(markup);
 }

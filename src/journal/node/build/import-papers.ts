@@ -8,14 +8,14 @@ import type { JsonObject, ValidPage } from '../../../core/content/valid-page.ts'
 import { MAX_LENGTH } from '../../../core/json/json-structure.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { fillPaper } from '../import/fill-paper.ts';
-import type { Imported } from '../import/imported.ts';
+import type { Imported } from '../import/imported-paper.ts';
 import { checkImportFile } from '../import/file-fault.ts';
 import { findPlaceholders } from '../import/find-placeholders.ts';
 import { createDescription, fileName, headTitle } from '../import/paper-page.ts';
 import { readInChildProcess } from '../import/read-in-child-process.ts';
 import { sameAs, type KnownPaper } from '../import/same-paper.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
-import { findFaultsInFiles } from './faults-in.ts';
+import { fileDiagnostics } from './file-diagnostics.ts';
 import { placeFor } from './place-for.ts';
 import type { CommandResult } from './command-result.ts';
 import { writeText } from './write-text.ts';
@@ -79,7 +79,7 @@ export async function writePapers(
       lines.push(...made.lines);
     }
   }
-  const faults = wrote.length > 0 ? await findFaultsInFiles(roots, wrote) : [];
+  const faults = wrote.length > 0 ? await fileDiagnostics(roots, wrote) : [];
   const text = [...lines, ...faults].map((line) => `${line}\n`).join('');
   return { text, code: isRefused || faults.length > 0 ? 1 : 0 };
 }

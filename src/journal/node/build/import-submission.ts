@@ -3,7 +3,7 @@ import type { ValidForm } from '../../../core/content/valid-page.ts';
 import type { Answers } from '../../../core/form/form-definition.ts';
 import { allQuestions } from '../../../core/form/questions/asked-questions.ts';
 import { PLACEHOLDER } from '../../../core/content/placeholder.ts';
-import type { Imported } from '../import/imported.ts';
+import type { Imported } from '../import/imported-paper.ts';
 import { paperOfAnswers, type SubmissionQuestions } from '../import/paper-from-answers.ts';
 import { readInChildProcess } from '../import/read-in-child-process.ts';
 import { writePapers, type ImportTarget } from './import-papers.ts';

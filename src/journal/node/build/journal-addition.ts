@@ -2,9 +2,9 @@ import type { Redirect } from '../../../core/content/redirects.ts';
 import { fileRedirects } from '../../core/formats/file-redirects.ts';
 import { journalHeads } from '../../core/formats/heads/heads.ts';
 import { createJournalFiles, lastChanges } from '../../core/formats/journal-files.ts';
-import type { KeptRecords } from '../../core/record/kept/kept-records.ts';
+import type { StoredRecords } from '../../core/record/stored/stored-records.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
-import { serverJournal, serverJournalFile } from '../../core/record/kept/server-record.ts';
+import { serverJournal, serverJournalFile } from '../../core/record/stored/server-journal.ts';
 import { journalHeaders } from '../../core/formats/heads/signposting.ts';
 import type { HashOfContent, PageHead, SiteAddition } from '../../../site-build/extensions/site-extension.ts';
 import { valueHash } from '../resolve/value-hash.ts';
@@ -19,7 +19,7 @@ import { filesOfPapers } from './paper-files.ts';
  */
 export function journalAddition(
   journal: JournalRecord,
-  kept: KeptRecords | undefined,
+  kept: StoredRecords | undefined,
   from: { language: string; redirects: readonly Redirect[]; getHash: HashOfContent },
 ): SiteAddition {
   const { language, redirects, getHash } = from;

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  keptRecordsFile,
-  keptText,
-  readKept,
-  renewed,
+  storedRecordsFile,
+  storedRecordsText,
+  parseStoredRecords,
+  renewRecords,
   routesToRenew,
-  type KeptRecord,
-} from '../../core/record/kept/kept-records.ts';
-import { paperHashes } from '../../core/record/kept/paper-hashes.ts';
+  type StoredRecord,
+} from '../../core/record/stored/stored-records.ts';
+import { paperHashes } from '../../core/record/stored/paper-hashes.ts';
 import { journalCollections } from '../../core/record/lists/journal-collections.ts';
 import { createDeposits } from '../../core/deposits/deposits.ts';
 import { findGaps } from '../../core/deposits/gaps.ts';
@@ -20,7 +20,7 @@ import { readJournal } from './read-journal.ts';
 import { usageCommand } from './usage-command.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
-import { dataWords, type WordsAt } from '../../core/deposits/stated.ts';
+import { dataWords, type WordsAt } from '../../core/deposits/stated-facts.ts';
 import type { StartPrinter } from '../../../site-build/extensions/printer.ts';
 import type { WrittenJournal } from '../../content/journal.gen.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
@@ -98,7 +98,7 @@ export async function journalCommand(
   const answers = {
     pages: () => writeListPages(roots.site, journal, pages),
     gaps: () => {
-      const isDated = project.records?.some(({ path: file }) => file === keptRecordsFile) ?? false;
+      const isDated = project.records?.some(({ path: file }) => file === storedRecordsFile) ?? false;
       return tellGaps(journal, { month: now.toISOString().slice(0, 7), wordsAt: wordsOn(pages), isDated });
     },
     deposits: () => writeDeposits(roots.site, journal, now),
@@ -150,20 +150,20 @@ async function writeRecords(
   }: Pick<ExtensionSources, 'site' | 'pages' | 'records' | 'redirects'>,
   now: Date,
 ): Promise<string> {
-  const file = records.find(({ path: each }) => each === keptRecordsFile);
-  const kept = readKept(file ? JSON.parse(file.text) : { papers: {} })!;
+  const file = records.find(({ path: each }) => each === storedRecordsFile);
+  const kept = parseStoredRecords(file ? JSON.parse(file.text) : { papers: {} })!;
   const current = paperHashes(journalCollections(pages), site);
-  const asTheyAre = renewed(kept, current, now.toISOString().slice(0, 10), redirects);
+  const asTheyAre = renewRecords(kept, current, now.toISOString().slice(0, 10), redirects);
   const routes = routesToRenew(kept, asTheyAre);
   if (routes.length === 0) return 'All records are of the papers as they are.\n';
-  const target = path.join(root, keptRecordsFile);
+  const target = path.join(root, storedRecordsFile);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, keptText(asTheyAre));
+  await writeFile(target, storedRecordsText(asTheyAre));
   const lines = routes.map((route) => lineFor(route, kept.get(route), asTheyAre.get(route)!));
-  return `${lines.join('')}wrote ${keptRecordsFile}\n`;
+  return `${lines.join('')}wrote ${storedRecordsFile}\n`;
 }
 
-function lineFor(route: string, before: KeptRecord | undefined, { hash, known }: KeptRecord): string {
+function lineFor(route: string, before: StoredRecord | undefined, { hash, known }: StoredRecord): string {
   if (hash === undefined) return `removed ${route}\n`;
   if (before) return `changed ${route}\n`;
   return known === undefined ? `new     ${route}\n` : `moved   ${route}, known to harvesters as ${known}\n`;

@@ -1,5 +1,5 @@
 import { defineCommand, type Command, type CommandContext, type Options } from '../../../command/command.ts';
-import { keptRecordsFile } from '../../core/record/kept/kept-records.ts';
+import { storedRecordsFile } from '../../core/record/stored/stored-records.ts';
 import type { CommandResult } from './command-result.ts';
 
 type Run = (call: CommandContext, words: readonly string[]) => Promise<CommandResult>;
@@ -66,6 +66,6 @@ export function journalVerbs(run: Run): Command[] {
       json: flag('as JSON'),
       keep: flag('writes it for the papers’ pages'),
     }),
-    verb('records', `dates what has changed for harvesters, in ${keptRecordsFile}`),
+    verb('records', `dates what has changed for harvesters, in ${storedRecordsFile}`),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Imported } from '../import/imported.ts';
+import type { Imported } from '../import/imported-paper.ts';
 import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 

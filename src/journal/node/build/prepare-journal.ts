@@ -1,12 +1,12 @@
 import type { ExtensionSources, PreparedExtension } from '../../../site-build/extensions/site-extension.ts';
 import { journalCollections } from '../../core/record/lists/journal-collections.ts';
-import { keptRecordsFile, readKept, renewed, type KeptRecords } from '../../core/record/kept/kept-records.ts';
+import { storedRecordsFile, parseStoredRecords, renewRecords, type StoredRecords } from '../../core/record/stored/stored-records.ts';
 import { siteLanguage } from '../../core/record/languages/site-language.ts';
-import { paperHashes } from '../../core/record/kept/paper-hashes.ts';
+import { paperHashes } from '../../core/record/stored/paper-hashes.ts';
 import { journalRecord } from '../../core/record/record.ts';
 import { titlePrefix } from '../../core/record/notices/status.ts';
 import { resolveJournal } from '../resolve/resolve-journal.ts';
-import { keptUsage } from '../../core/record/kept/kept-usage.ts';
+import { storedUsage } from '../../core/record/stored/stored-usage.ts';
 import { createAmendments } from './amendments.ts';
 import { journalAddition } from './journal-addition.ts';
 
@@ -19,7 +19,7 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
     collections: (media) =>
       resolveJournal(sources.pages, media, journal, siteLanguage(sources.site), {
         texts: sources.texts,
-        usage: keptUsage(sources.records),
+        usage: storedUsage(sources.records),
       }),
     addition: (today, getHash) =>
       journalAddition(journal, recordsAsTheyAre(sources, today), {
@@ -34,8 +34,8 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
 function recordsAsTheyAre(
   { site, pages, records, redirects }: ExtensionSources,
   today: string,
-): KeptRecords | undefined {
-  const file = records?.find(({ path }) => path === keptRecordsFile);
-  const kept = file && readKept(JSON.parse(file.text));
-  return kept && renewed(kept, paperHashes(journalCollections(pages), site), today, redirects);
+): StoredRecords | undefined {
+  const file = records?.find(({ path }) => path === storedRecordsFile);
+  const kept = file && parseStoredRecords(JSON.parse(file.text));
+  return kept && renewRecords(kept, paperHashes(journalCollections(pages), site), today, redirects);
 }

@@ -4,10 +4,10 @@ import type { Redirect } from '../../../core/content/redirects.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import type { Project } from '../../../core/project.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
-import { keptUsage, keptUsageFile } from '../../core/record/kept/kept-usage.ts';
+import { storedUsage, storedUsageFile } from '../../core/record/stored/stored-usage.ts';
 import { usageCsv, usageReport, usageTable } from '../usage/usage-reports.ts';
 import { readKeptUses } from '../usage/use-files.ts';
-import { addUses, usesText, type MonthlyUses } from '../../core/record/kept/uses.ts';
+import { addUses, usesText, type MonthlyUses } from '../../core/record/stored/usage-counts.ts';
 import type { CommandResult } from './command-result.ts';
 
 interface Wanted {
@@ -33,14 +33,14 @@ export async function usageCommand({ root, words, journal, project, now }: Wante
     return { text: `Write one of ${options.join(', ')}, or none of them.\n`, code: 2 };
   const folders = words.filter((word) => !word.startsWith('--'));
   const counted = await readKeptUses(folders);
-  const uses = followed(joined(keptUsage(project.records), counted), project);
+  const uses = followed(joined(storedUsage(project.records), counted), project);
   if (asked[0] === '--csv') return { text: usageCsv(journal, uses), code: 0 };
   if (asked[0] === '--json') return { text: usageReport(journal, uses, now), code: 0 };
   if (asked[0] !== '--keep') return { text: usageTable(journal, uses), code: 0 };
   if (!counted) return { text: `No server has counted anything in ${folders.join(', ')} yet.\n`, code: 1 };
-  await mkdir(path.join(root, path.dirname(keptUsageFile)), { recursive: true });
-  await writeFile(path.join(root, keptUsageFile), usesText(uses));
-  return { text: `wrote ${keptUsageFile}\n`, code: 0 };
+  await mkdir(path.join(root, path.dirname(storedUsageFile)), { recursive: true });
+  await writeFile(path.join(root, storedUsageFile), usesText(uses));
+  return { text: `wrote ${storedUsageFile}\n`, code: 0 };
 }
 
 /** The stored counts, without months for which servers have counts. */

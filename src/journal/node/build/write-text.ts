@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImportedText } from '../import/imported.ts';
+import type { ImportedText } from '../import/imported-paper.ts';
 
 /**
  * Writes the text of a paper next to its page, and its pictures with the paper's name as prefix, because two papers

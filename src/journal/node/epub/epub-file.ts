@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { toInstant } from '../../core/record/dates.ts';
-import { paperChanged } from '../../core/record/kept/changed.ts';
+import { paperLastChange } from '../../core/record/stored/last-change.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 import { EPUB_TYPE } from '../../core/formats/epub-type.ts';
@@ -38,7 +38,7 @@ export function epubFile(
     mimetype: [strToU8(EPUB_TYPE), { level: 0 }],
   };
   for (const [name, content] of entries) zip[name] = typeof content === 'string' ? strToU8(content) : content;
-  return zipSync(zip, { level: 9, mtime: toInstant(paperChanged(paper)).slice(0, 19) });
+  return zipSync(zip, { level: 9, mtime: toInstant(paperLastChange(paper)).slice(0, 19) });
 }
 
 const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>

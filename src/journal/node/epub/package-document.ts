@@ -1,4 +1,4 @@
-import { paperChanged } from '../../core/record/kept/changed.ts';
+import { paperLastChange } from '../../core/record/stored/last-change.ts';
 import { toInstant } from '../../core/record/dates.ts';
 import { everyKeyword } from '../../core/record/languages/translations.ts';
 import { issueNumbers } from '../../core/record/place.ts';
@@ -41,7 +41,7 @@ function metadata(book: Book): Xml {
     e('dc:description', {}, abstract.join(' ')),
     e('dc:rights', {}, rights.text),
     doi ? e('dc:source', {}, url) : undefined,
-    meta('dcterms:modified', toInstant(paperChanged(paper))),
+    meta('dcterms:modified', toInstant(paperLastChange(paper))),
     e('meta', { property: 'belongs-to-collection', id: 'journal' }, journal.title),
     refined('journal', 'collection-type', 'series'),
     numbers && refined('journal', 'group-position', `${numbers.volume}.${numbers.issue}`),

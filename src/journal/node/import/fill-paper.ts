@@ -1,8 +1,8 @@
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import type { WrittenTranslation } from '../../content/written-parts.ts';
-import { filled } from '../../core/record/filled.ts';
+import { withoutEmpty } from '../../core/record/without-empty.ts';
 import { fitParagraphs } from './fit-paragraphs.ts';
-import type { Imported, ImportedAuthor } from './imported.ts';
+import type { Imported, ImportedAuthor } from './imported-paper.ts';
 import { setText } from './set-text.ts';
 
 /** The limits of a paper in its schema. */
@@ -31,7 +31,7 @@ export function fillPaper(
   const references = (paper.references ?? []).map((each) =>
     typeof each === 'string' ? set(each) : { ...each, text: set(each.text) },
   );
-  const record = filled<WrittenPaper>({
+  const record = withoutEmpty<WrittenPaper>({
     ...drafted,
     ...paper,
     type: 'paper',
@@ -71,7 +71,7 @@ export function fillPaper(
 function fillTranslation(translation: WrittenTranslation, remarks: string[]): WrittenTranslation {
   const { language, title, subtitle, abstract, keywords } = translation;
   const set = (text: string) => setText(text, { language });
-  return filled<WrittenTranslation>({
+  return withoutEmpty<WrittenTranslation>({
     language,
     title: set(title),
     subtitle: subtitle && set(subtitle),
@@ -93,7 +93,7 @@ function fillAuthors(
     const { given, family, name, position, affiliation, furtherAffiliations, note, ...rest } = author;
     const names =
       name === undefined && given && family ? { given: setText(given), family: setText(family) } : undefined;
-    return filled<WrittenPaper['authors'][number]>({
+    return withoutEmpty<WrittenPaper['authors'][number]>({
       ...(names ?? {
         name: setText(name ?? family ?? given ?? placeholder.family ?? placeholder.name ?? ''),
       }),

@@ -3,7 +3,7 @@ import type { WrittenJournal } from '../../content/journal.gen.ts';
 import type { Question } from '../../../core/content/questions.gen.ts';
 import { wordsOfAnswer } from './answer-in-words.ts';
 import { orcidIn, withoutOrcid } from './identifiers.ts';
-import type { Imported, ImportedAuthor, ImportedPaper } from './imported.ts';
+import type { Imported, ImportedAuthor, ImportedPaper } from './imported-paper.ts';
 
 /** The form's questions for each key of a paper. */
 export type SubmissionQuestions = NonNullable<WrittenJournal['submissions']>;

@@ -1,5 +1,5 @@
 import { shortenText } from '../../../core/content/shorten-text.ts';
-import type { Imported } from './imported.ts';
+import type { Imported } from './imported-paper.ts';
 import { setText } from './set-text.ts';
 
 /** The maximal length of a title for search engines, with space for the site's name. */

@@ -1,9 +1,9 @@
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
-import { filled } from '../../core/record/filled.ts';
+import { withoutEmpty } from '../../core/record/without-empty.ts';
 import { doiIn, numberIn, pagesIn } from './identifiers.ts';
-import type { Imported, ImportedAuthor, ImportedPaper, ReadPapers } from './imported.ts';
+import type { Imported, ImportedAuthor, ImportedPaper, ReadPapers } from './imported-paper.ts';
 import { languageTag } from './language-tag.ts';
 import { withoutStatus } from './without-status.ts';
 
@@ -69,7 +69,7 @@ function toPaper(entry: Entry): Imported {
     remarks.push(`The language “${language}” is not known here: write "language".`);
   if (original !== undefined && title !== undefined)
     remarks.push(`The translated title “${plain(title)}” has no language there and was left out.`);
-  const paper = filled<ImportedPaper>({
+  const paper = withoutEmpty<ImportedPaper>({
     title: withoutStatus(plain(original ?? title), remarks),
     authors: toAuthors(entry.author ?? [], remarks),
     volume: numberIn(entry.volume),

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { ReadPapers } from './imported.ts';
+import type { ReadPapers } from './imported-paper.ts';
 
 /** The limits of reading one file: heap in megabytes, and time in milliseconds. */
 const max = { heap: 512, time: 60_000 };

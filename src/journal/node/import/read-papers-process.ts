@@ -1,4 +1,4 @@
-import type { ReadPapers } from './imported.ts';
+import type { ReadPapers } from './imported-paper.ts';
 import type { ReadTask } from './read-in-child-process.ts';
 import { readPapers } from './read-papers.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadPapers } from './imported.ts';
+import type { ReadPapers } from './imported-paper.ts';
 import { readJats } from './jats/read-jats.ts';
 
 type Read = (bytes: Uint8Array) => ReadPapers | Promise<ReadPapers>;

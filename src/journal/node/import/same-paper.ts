@@ -1,4 +1,4 @@
-import type { ImportedPaper } from './imported.ts';
+import type { ImportedPaper } from './imported-paper.ts';
 
 /** The identifying data of an existing paper. */
 export interface KnownPaper {

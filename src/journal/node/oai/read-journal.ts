@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { serverJournalFile, type ServerJournal } from '../../core/record/kept/server-record.ts';
+import { serverJournalFile, type ServerJournal } from '../../core/record/stored/server-journal.ts';
 
 /**
  * Returns a function that reads the build's journal data, again after each build; undefined if the site has no

@@ -1,7 +1,7 @@
 import { harvestPath } from '../../core/formats/journal-addresses.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { issueNumbers } from '../../core/record/place.ts';
-import type { ServerJournal } from '../../core/record/kept/server-record.ts';
+import type { ServerJournal } from '../../core/record/stored/server-journal.ts';
 
 /** The journal for harvesters. */
 export interface Repository extends Pick<ServerJournal, 'journal' | 'issues'> {

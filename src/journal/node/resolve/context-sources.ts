@@ -1,7 +1,7 @@
 import { monthInWords } from '../../../core/page/date-words.ts';
 import type { PaperContext } from '../../content/resolved.ts';
 import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
-import { sumUses, type MonthlyUses } from '../../core/record/kept/uses.ts';
+import { sumUses, type MonthlyUses } from '../../core/record/stored/usage-counts.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { issueNumbers } from '../../core/record/place.ts';
 import type { JournalRecord } from '../../core/record/record.ts';

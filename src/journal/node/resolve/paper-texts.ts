@@ -3,7 +3,7 @@ import type { MediaResolver } from '../../../site-build/resolve/context.ts';
 import type { LoadedImage } from '../../../core/content/resolved.ts';
 import type { PaperText } from '../../content/resolved.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
-import { drawText } from '../../core/text/draw/draw-text.ts';
+import { renderText } from '../../core/text/render/render-text.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 
 /** The inputs of a paper's rendered text besides pictures, as JSON; null without a text. */
@@ -23,7 +23,7 @@ export async function paperText(
   if (!known) return { contents: [], body: [], notes: [], cited: [] };
   const [file, hash, pictures, references] = known;
   const ready = pictures.map(async (each) => [each, await loadPicture(each, media)] as const);
-  return drawText(getText(file, hash) as FullText, new Map(await Promise.all(ready)), references);
+  return renderText(getText(file, hash) as FullText, new Map(await Promise.all(ready)), references);
 }
 
 /** Returns the sources of rendered texts, by route. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
-import type { PrintedTypefaces } from './look.ts';
+import type { PrintedTypefaces } from './print-design.ts';
 import { UnprintableError } from './unprintable-error.ts';
 
 /** The typefaces of documents as rules with embedded files, so that a page loads nothing. */

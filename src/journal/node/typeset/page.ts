@@ -7,7 +7,7 @@ import { statementMarkup } from '../../core/text/statement-markup.ts';
 import { notesMarkup, textMarkup } from '../../core/text/text-markup.ts';
 import { plainWords } from '../../core/text/walk-text.ts';
 import type { PrintedDocument } from './document.ts';
-import type { PrintedLook } from './look.ts';
+import type { PrintDesign } from './print-design.ts';
 
 /**
  * A document as an HTML page for printing.
@@ -18,7 +18,7 @@ import type { PrintedLook } from './look.ts';
  */
 export function documentPage(
   document: PrintedDocument,
-  look: PrintedLook,
+  look: PrintDesign,
   style: string,
   pageNumbers: ReadonlyMap<string, number> = new Map(),
 ): string {
@@ -47,7 +47,7 @@ ${contents}${textMarkup(document.text, drawn)}${behind}
 }
 
 /** Custom properties do not apply in page margins. */
-function themeCss({ colours, typefaces }: PrintedLook): string {
+function themeCss({ colours, typefaces }: PrintDesign): string {
   const families = familyLists(typefaces);
   const properties = Object.entries({ ...colours, ...families }).map(
     ([name, value]) => `--${name}: ${value};`,
@@ -88,7 +88,7 @@ function string(value: string): string {
 
 function renderOpening(
   { masthead, note, kind, title, subtitle, authors, long }: PrintedDocument,
-  { mark }: PrintedLook,
+  { mark }: PrintDesign,
 ): string {
   const names = authors.map(({ name, position, affiliation }) => {
     const work = [position, affiliation].filter(Boolean).join(', ');
@@ -130,7 +130,7 @@ function renderReferences({ references }: PrintedDocument): string {
   return `<ul class="references">${list.join('\n')}</ul>`;
 }
 
-function renderPicture({ alt, picture }: Figure, { pictures }: PrintedDocument, look: PrintedLook): string {
+function renderPicture({ alt, picture }: Figure, { pictures }: PrintedDocument, look: PrintDesign): string {
   if ('chart' in picture) return chartFile(picture.chart, look.chart);
   return `<img src="${pictures[picture.file] ?? ''}" alt="${text(alt)}">`;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PrintedDocument } from './document.ts';
 import { digestIn } from './finish-pdf.ts';
-import type { PrintedLook } from './look.ts';
+import type { PrintDesign } from './print-design.ts';
 import type { StartPrinter } from '../../../site-build/extensions/printer.ts';
 import { UnprintableError } from './unprintable-error.ts';
 import { documentDigest, setDocument } from './set-document.ts';
@@ -16,7 +16,7 @@ import { documentDigest, setDocument } from './set-document.ts';
 export async function printDocuments(
   content: string,
   documents: readonly PrintedDocument[],
-  look: PrintedLook,
+  look: PrintDesign,
   startPrinter: StartPrinter,
 ): Promise<string[]> {
   const stale: PrintedDocument[] = [];

@@ -4,7 +4,7 @@ import type { PrintedDocument } from './document.ts';
 import { finishPdf } from './finish-pdf.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
 import { checkLetters, fontFaces } from './fonts.ts';
-import type { PrintedLook } from './look.ts';
+import type { PrintDesign } from './print-design.ts';
 import { documentPage } from './page.ts';
 import { UnprintableError } from './unprintable-error.ts';
 import type { Printer } from '../../../site-build/extensions/printer.ts';
@@ -16,7 +16,7 @@ import type { Printer } from '../../../site-build/extensions/printer.ts';
  */
 export async function setDocument(
   document: PrintedDocument,
-  look: PrintedLook,
+  look: PrintDesign,
   printer: Printer,
 ): Promise<FinishedPdf> {
   const digest = documentDigest(document, look);
@@ -35,7 +35,7 @@ export async function setDocument(
 }
 
 /** A digest of all inputs of a document; the PDF contains it, which shows whether it is current. */
-export function documentDigest(document: PrintedDocument, look: PrintedLook): string {
+export function documentDigest(document: PrintedDocument, look: PrintDesign): string {
   return `sha256-${createHash('sha256')
     .update(FORMAT)
     .update(JSON.stringify(document))

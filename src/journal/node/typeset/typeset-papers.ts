@@ -5,7 +5,7 @@ import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { pictureType } from '../../core/text/picture-type.ts';
 import type { PrintedDocument } from './document.ts';
-import { printedLook } from './look.ts';
+import { readPrintDesign } from './print-design.ts';
 import { paperDocument, type PaperToPrint } from './paper-document.ts';
 import { UnprintableError } from './unprintable-error.ts';
 import { printDocuments } from './print-documents.ts';
@@ -32,7 +32,7 @@ export async function typesetPapers(
     return { text, code: 1 };
   }
   const documents = await createDocuments(content, journal, written);
-  const lines = await printDocuments(content, documents, printedLook(content), startPrinter).catch(
+  const lines = await printDocuments(content, documents, readPrintDesign(content), startPrinter).catch(
     (error: unknown) => {
       if (error instanceof UnprintableError) return error;
       throw error;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { journalReader } from '../oai/read-journal.ts';
-import type { ServerJournal } from '../../core/record/kept/server-record.ts';
+import type { ServerJournal } from '../../core/record/stored/server-journal.ts';
 import { UseCounter, type UsageEvent } from './use-counter.ts';
 import { keepUses } from './use-files.ts';
 

@@ -1,6 +1,6 @@
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
-import { firstMonth, sumUses, type MonthlyUses, type Uses } from '../../core/record/kept/uses.ts';
+import { firstMonth, sumUses, type MonthlyUses, type Uses } from '../../core/record/stored/usage-counts.ts';
 
 /** The counts of all papers, most viewed first, as a table for people. */
 export function usageTable(journal: JournalRecord, uses: MonthlyUses): string {

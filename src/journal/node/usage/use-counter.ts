@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
-import { addUses, type MonthlyUses } from '../../core/record/kept/uses.ts';
+import { addUses, type MonthlyUses } from '../../core/record/stored/usage-counts.ts';
 
 /** A completely answered request for a paper's page or file. */
 export interface UsageEvent {

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addUses, readUses, type MonthlyUses } from '../../core/record/kept/uses.ts';
+import { addUses, readUses, type MonthlyUses } from '../../core/record/stored/usage-counts.ts';
 
 /** The folder of counts, below the server's data folder: one file per month. */
 const folder = 'usage';

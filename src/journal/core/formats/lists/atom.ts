@@ -1,5 +1,5 @@
 import { toInstant, latest } from '../../record/dates.ts';
-import { paperChanged } from '../../record/kept/changed.ts';
+import { paperLastChange } from '../../record/stored/last-change.ts';
 import { orcidAddress, type AuthorRecord } from '../../record/authors/author.ts';
 import { newestItems } from '../../record/lists/items.ts';
 import { everyKeyword } from '../../record/languages/translations.ts';
@@ -30,7 +30,7 @@ interface Feed {
 
 function feed(journal: JournalRecord, { route, title, papers }: Feed): string {
   const url = journal.siteUrl + route;
-  const updated = latest(papers.map(paperChanged)) ?? `${journal.started}-01`;
+  const updated = latest(papers.map(paperLastChange)) ?? `${journal.started}-01`;
   return xmlDocument(
     e(
       'feed',
@@ -58,7 +58,7 @@ function entry(paper: PaperRecord, journal: JournalRecord): Xml {
     e('title', {}, paper.title),
     paper.authors.map(author),
     // The feed requires a time; the publication date is only given if the day is known.
-    e('updated', {}, toInstant(paperChanged(paper))),
+    e('updated', {}, toInstant(paperLastChange(paper))),
     published.length > 7 && e('published', {}, toInstant(published)),
     e('link', { rel: 'alternate', type: 'text/html', href: paper.url }),
     pdf && e('link', { rel: 'enclosure', type: 'application/pdf', href: pdf.url, length: pdf.bytes }),

@@ -1,7 +1,7 @@
 import { feedLength } from './atom.ts';
 import { orcidAddress } from '../../record/authors/author.ts';
 import { toInstant } from '../../record/dates.ts';
-import { filled } from '../../record/filled.ts';
+import { withoutEmpty } from '../../record/without-empty.ts';
 import { newestItems } from '../../record/lists/items.ts';
 import { everyKeyword } from '../../record/languages/translations.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
@@ -23,7 +23,7 @@ export function jsonFeed(journal: JournalRecord): string {
 
 function item(paper: PaperRecord): object {
   const { pdf, published, volume, issue, firstPage, lastPage, doi } = paper;
-  return filled<object>({
+  return withoutEmpty<object>({
     id: paper.url,
     url: paper.url,
     title: paper.title,
@@ -34,9 +34,9 @@ function item(paper: PaperRecord): object {
     tags: everyKeyword(paper),
     language: paper.language,
     attachments: pdf && [
-      filled<object>({ url: pdf.url, mime_type: 'application/pdf', size_in_bytes: pdf.bytes }),
+      withoutEmpty<object>({ url: pdf.url, mime_type: 'application/pdf', size_in_bytes: pdf.bytes }),
     ],
-    _journal: filled<object>({
+    _journal: withoutEmpty<object>({
       volume,
       issue,
       published,

@@ -1,4 +1,4 @@
-import { filled } from '../../record/filled.ts';
+import { withoutEmpty } from '../../record/without-empty.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import { statusWords } from '../../record/notices/status.ts';
 
@@ -24,7 +24,7 @@ export function papersIndex(papers: readonly PaperRecord[]): string {
 
 function indexed(paper: PaperRecord): NamedPaper {
   const { title, language, authors, subject, volume, issue, published, route } = paper;
-  return filled<NamedPaper>({
+  return withoutEmpty<NamedPaper>({
     title,
     language,
     authors: authors.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import type { Affiliation } from './affiliations.ts';
 import type { WrittenRole } from './credit.ts';
-import { filled } from '../filled.ts';
+import { withoutEmpty } from '../without-empty.ts';
 import type { WrittenAuthor } from '../../../content/written-parts.ts';
 
 export interface AuthorRecord {
@@ -25,7 +25,7 @@ export interface AuthorRecord {
 
 export function authorRecord(author: WrittenAuthor): AuthorRecord {
   const { given, family, name, ...rest } = author;
-  return filled<AuthorRecord>({
+  return withoutEmpty<AuthorRecord>({
     ...rest,
     name: authorName(author),
     listed: name ?? [family, given].filter(Boolean).join(', '),

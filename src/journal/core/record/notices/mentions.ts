@@ -1,7 +1,7 @@
 import type { CollectionEntry } from '../../../../core/content/collections.ts';
 import type { WrittenNotice } from '../../../content/notice.gen.ts';
 import type { NoticeKind } from '../../../content/written-parts.ts';
-import { filled } from '../filled.ts';
+import { withoutEmpty } from '../without-empty.ts';
 
 /** A notice as part of its paper's record. */
 export interface NoticeMention {
@@ -37,7 +37,7 @@ export function mentionsByPaper(
   const found = entries.map(({ to, data }) => {
     const { of, kind, published, summary, title, doi } = data as WrittenNotice;
     const mention = { kind, date: published, note: summary, title, route: to, url: siteUrl + to, doi };
-    return { of, mention: filled<NoticeMention>(mention) };
+    return { of, mention: withoutEmpty<NoticeMention>(mention) };
   });
   const oldestFirst = found.sort((one, other) => (one.mention.date < other.mention.date ? -1 : 1));
   const byPaper = Map.groupBy(oldestFirst, ({ of }) => of);

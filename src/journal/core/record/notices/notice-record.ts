@@ -2,7 +2,7 @@ import type { CollectionEntry } from '../../../../core/content/collections.ts';
 import type { WrittenNotice } from '../../../content/notice.gen.ts';
 import type { WrittenJournal } from '../../../content/journal.gen.ts';
 import { authorRecord, authorName, type AuthorRecord } from '../authors/author.ts';
-import { filled } from '../filled.ts';
+import { withoutEmpty } from '../without-empty.ts';
 import type { NoticedPaper } from './mentions.ts';
 import type { PaperRecord } from '../paper-record.ts';
 import { createRights } from '../rights.ts';
@@ -25,7 +25,7 @@ export function noticeRecord(
 ): PaperRecord {
   const notice = data as WrittenNotice;
   const { title, published, summary, reason } = notice;
-  const record = filled<Omit<PaperRecord, 'keywords'>>({
+  const record = withoutEmpty<Omit<PaperRecord, 'keywords'>>({
     route: to,
     url: siteUrl + to,
     slug: to.replace(/^.*\//, ''),
@@ -55,10 +55,10 @@ function signer(
   const own = authors.find((author) => author.name === authorName(name));
   if (!own) return authorRecord({ ...name, position: role ?? '', affiliation: journalTitle });
   const { affiliation, ror, furtherAffiliations, orcid, position } = own;
-  const place = filled({ affiliation, ror, furtherAffiliations, orcid });
+  const place = withoutEmpty({ affiliation, ror, furtherAffiliations, orcid });
   return authorRecord({ ...name, ...place, affiliation, position: role ?? position });
 }
 
 function noticed({ route, url, title, language, volume, firstPage, doi }: PaperRecord): NoticedPaper {
-  return filled<NoticedPaper>({ route, url, title, language, volume, firstPage, doi });
+  return withoutEmpty<NoticedPaper>({ route, url, title, language, volume, firstPage, doi });
 }

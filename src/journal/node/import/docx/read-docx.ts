@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import mammoth from 'mammoth';
 import { doiIn } from '../identifiers.ts';
-import type { ImportedPaper, ReadPapers } from '../imported.ts';
+import type { ImportedPaper, ReadPapers } from '../imported-paper.ts';
 import { bodyMarkdown } from './body-markdown.ts';
 import { documentBlocks, splitManuscript, blockText } from './manuscript-parts.ts';
 import { unpackedFault } from './unpacked-fault.ts';

@@ -1,9 +1,9 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { Affiliation } from '../../../core/record/authors/affiliations.ts';
 import { roleNamed, type WrittenRole } from '../../../core/record/authors/credit.ts';
-import { filled } from '../../../core/record/filled.ts';
+import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import { orcidIn, rorIn } from '../identifiers.ts';
-import type { ImportedAuthor } from '../imported.ts';
+import type { ImportedAuthor } from '../imported-paper.ts';
 import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
 
 /** The authors of an article in byline order, with their notes and affiliations. */
@@ -21,7 +21,7 @@ function readAuthor(contrib: XmlElement, group: XmlElement, meta: XmlElement | u
   const ids = getChildren(contrib, 'contrib-id');
   const roles = getChildren(contrib, 'role');
   const orcid = ids.find((id) => attribute(id, 'contrib-id-type') === 'orcid');
-  return filled<ImportedAuthor>({
+  return withoutEmpty<ImportedAuthor>({
     ...readName(contrib),
     position: elementText(roles.find((role) => readRole(role) === undefined)),
     ...readAffiliations(contrib, group, meta),
@@ -57,7 +57,7 @@ function readAffiliations(
   const found = own.length > 0 ? own : shared.length === 1 ? shared : [];
   const [first, ...others] = found.flatMap((aff): Affiliation[] => {
     const name = readPlace(aff);
-    return name === undefined ? [] : [filled<Affiliation>({ name, ror: readRor(aff) })];
+    return name === undefined ? [] : [withoutEmpty<Affiliation>({ name, ror: readRor(aff) })];
   });
   if (!first) return {};
   const { name: affiliation, ...rest } = first;

@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import type { ImportedText } from '../imported.ts';
+import type { ImportedText } from '../imported-paper.ts';
 import { at, attribute, findDescendants } from '../xml-tree.ts';
 
 /**

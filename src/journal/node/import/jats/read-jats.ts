@@ -1,8 +1,8 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { filled } from '../../../core/record/filled.ts';
+import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import type { PaperKind } from '../../../content/written-parts.ts';
 import { doiIn, numberIn, pagesIn } from '../identifiers.ts';
-import type { Imported, ImportedPaper, ReadPapers } from '../imported.ts';
+import type { Imported, ImportedPaper, ReadPapers } from '../imported-paper.ts';
 import { jatsAuthors } from './authors.ts';
 import { jatsFullText } from './full-text.ts';
 import { historyDate, publicationDates } from './dates.ts';
@@ -29,7 +29,7 @@ function readPaper(article: XmlElement, source: string): Imported {
   const meta = at(article, 'front', 'article-meta');
   const ids = getChildren(meta, 'article-id');
   const findId = (type: string) => elementText(ids.find((id) => attribute(id, 'pub-id-type') === type));
-  const paper = filled<ImportedPaper>({
+  const paper = withoutEmpty<ImportedPaper>({
     ...jatsTexts(article, meta, remarks),
     kind: readKind(article, remarks),
     authors: jatsAuthors(meta),

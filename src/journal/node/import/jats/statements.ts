@@ -1,8 +1,8 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { WrittenGrant } from '../../../content/written-parts.ts';
-import { filled } from '../../../core/record/filled.ts';
+import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import { funderIdIn, rorIn } from '../identifiers.ts';
-import type { ImportedPaper } from '../imported.ts';
+import type { ImportedPaper } from '../imported-paper.ts';
 import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
 
 type Statements = Pick<
@@ -21,7 +21,7 @@ export function readStatements(
     remarks.push(
       `It has supplementary files (${files}): put them beside the paper and name them under "supplements".`,
     );
-  return filled<Statements>({
+  return withoutEmpty<Statements>({
     funding: readFunding(meta, remarks),
     competingInterests: findNote(article, /^(?:coi-statement|conflict)$/i),
     ethics: findSection(article, /^ethics/i) ?? findNote(article, /^ethics/i),
@@ -39,7 +39,7 @@ function readFunding(meta: XmlElement | undefined, remarks: string[]): ImportedP
     const ids = findDescendants(award, 'institution-id').map((id) => elementText(id));
     return funder
       ? [
-          filled<WrittenGrant>({
+          withoutEmpty<WrittenGrant>({
             funder,
             award: elementText(at(award, 'award-id')),
             ror: ids.map(rorIn).find((id) => id !== undefined),

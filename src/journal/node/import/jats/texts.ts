@@ -1,7 +1,7 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { WrittenTranslation } from '../../../content/written-parts.ts';
-import { filled } from '../../../core/record/filled.ts';
-import type { ImportedPaper } from '../imported.ts';
+import { withoutEmpty } from '../../../core/record/without-empty.ts';
+import type { ImportedPaper } from '../imported-paper.ts';
 import { languageTag } from '../language-tag.ts';
 import { withoutStatus } from '../without-status.ts';
 import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
@@ -17,7 +17,7 @@ type Texts = Partial<
 export function jatsTexts(article: XmlElement, meta: XmlElement | undefined, remarks: string[]): Texts {
   const language = readLanguage(article, remarks);
   const group = at(meta, 'title-group');
-  return filled<Texts>({
+  return withoutEmpty<Texts>({
     language,
     title: withoutStatus(elementText(at(group, 'article-title'), ...APART), remarks),
     subtitle: elementText(at(group, 'subtitle'), ...APART),
@@ -50,7 +50,7 @@ function readTranslations(meta: XmlElement | undefined, remarks: string[]): Writ
     }
     if (found.has(language)) continue;
     const abstracts = getChildren(meta, 'trans-abstract', 'abstract').filter((each) => isIn(each, language));
-    const translation = filled<WrittenTranslation>({
+    const translation = withoutEmpty<WrittenTranslation>({
       language,
       title,
       subtitle: elementText(at(group, 'trans-subtitle'), ...APART),

@@ -1,5 +1,5 @@
 import { absolute } from '../../../record/addresses/absolute.ts';
-import { filled } from '../../../record/filled.ts';
+import { withoutEmpty } from '../../../record/without-empty.ts';
 import type { IssueNumbers } from '../../../record/place.ts';
 import type { IssueRecord, JournalRecord } from '../../../record/record.ts';
 import type { JournalOfPaper } from '../../../record/without-papers.ts';
@@ -30,7 +30,7 @@ export function journalData(journal: JournalRecord): Thing {
   return {
     ...context,
     ...periodical(journal),
-    ...filled<Record<string, unknown>>({
+    ...withoutEmpty<Record<string, unknown>>({
       alternateName: journal.abbreviation,
       startDate: String(journal.started),
       license: journal.licence,
@@ -48,11 +48,11 @@ export function boardData(journal: JournalRecord): Thing {
     jobTitle: role,
     affiliation: { '@type': 'Organization', name: affiliation },
   }));
-  return { ...context, ...periodical(journal), ...filled<Record<string, unknown>>({ editor }) };
+  return { ...context, ...periodical(journal), ...withoutEmpty<Record<string, unknown>>({ editor }) };
 }
 
 export function periodical(journal: JournalOfPaper): Thing {
-  return filled<Thing>({
+  return withoutEmpty<Thing>({
     '@type': 'Periodical',
     '@id': journal.url,
     name: journal.title,
@@ -68,7 +68,7 @@ function volumeThing(volume: number, journal: JournalOfPaper): Thing {
 
 export function issueThing({ volume, issue }: IssueNumbers, journal: JournalOfPaper): Thing {
   const record = journal.issues.find((each) => each.volume === volume && each.issue === issue);
-  return filled<Thing>({
+  return withoutEmpty<Thing>({
     '@type': 'PublicationIssue',
     '@id': record?.url,
     url: record?.url,

@@ -1,5 +1,5 @@
 import type { PaperRecord, PdfRecord } from '../../../record/paper-record.ts';
-import { filled } from '../../../record/filled.ts';
+import { withoutEmpty } from '../../../record/without-empty.ts';
 import { issueNumbers } from '../../../record/place.ts';
 import type { JournalOfPaper } from '../../../record/without-papers.ts';
 import { lastingAddress, type NoticeMention } from '../../../record/notices/mentions.ts';
@@ -16,7 +16,7 @@ export function paperData(paper: PaperRecord, journal: JournalOfPaper): Thing {
   const { doi, rights } = paper;
   return {
     ...context,
-    ...filled<Thing>({
+    ...withoutEmpty<Thing>({
       '@type': 'ScholarlyArticle',
       '@id': paper.url,
       url: paper.url,
@@ -41,7 +41,7 @@ export function paperData(paper: PaperRecord, journal: JournalOfPaper): Thing {
       isPartOf: numbers ? issueThing(numbers, journal) : periodical(journal),
       encoding: encodings(paper),
       funding: (paper.funding?.grants ?? []).map((grant) =>
-        filled<Thing>({ '@type': 'Grant', identifier: grant.award, funder: funder(grant) }),
+        withoutEmpty<Thing>({ '@type': 'Grant', identifier: grant.award, funder: funder(grant) }),
       ),
       associatedMedia: (paper.supplements ?? []).map(supplement),
       version: paper.versions?.length,
@@ -67,7 +67,7 @@ function encodings({ pdf, epub }: PaperRecord): Thing | Thing[] | undefined {
 }
 
 function supplement({ label, description, url, type, bytes }: SupplementRecord): Thing {
-  return filled<Thing>({
+  return withoutEmpty<Thing>({
     '@type': 'MediaObject',
     name: label,
     description,
@@ -78,7 +78,7 @@ function supplement({ label, description, url, type, bytes }: SupplementRecord):
 }
 
 function mediaObject({ url, bytes }: PdfRecord): Thing {
-  return filled<Thing>({
+  return withoutEmpty<Thing>({
     '@type': 'MediaObject',
     contentUrl: url,
     encodingFormat: 'application/pdf',
@@ -87,7 +87,7 @@ function mediaObject({ url, bytes }: PdfRecord): Thing {
 }
 
 function correction({ date, note, title, url, doi }: NoticeMention): Thing {
-  return filled<Thing>({
+  return withoutEmpty<Thing>({
     '@type': 'CorrectionComment',
     '@id': url,
     name: title,

@@ -1,6 +1,6 @@
 import { listAffiliations, rorAddress, type Affiliation } from '../../../record/authors/affiliations.ts';
 import { orcidAddress, type AuthorRecord } from '../../../record/authors/author.ts';
-import { filled } from '../../../record/filled.ts';
+import { withoutEmpty } from '../../../record/without-empty.ts';
 import type { GuestEditor } from '../../../record/special-issue.ts';
 import type { WrittenGrant } from '../../../../content/written-parts.ts';
 import type { Thing } from './thing.ts';
@@ -8,7 +8,7 @@ import type { Thing } from './thing.ts';
 /** An author. */
 export function person(author: AuthorRecord): Thing {
   const places = listAffiliations(author).map(organization);
-  return filled<Thing>({
+  return withoutEmpty<Thing>({
     ...named(author),
     jobTitle: author.position,
     affiliation: places.length === 1 ? places[0] : places,
@@ -17,7 +17,7 @@ export function person(author: AuthorRecord): Thing {
 
 /** An editor of a special issue. */
 export function guest(editor: GuestEditor): Thing {
-  return filled<Thing>({
+  return withoutEmpty<Thing>({
     ...named(editor),
     affiliation: { '@type': 'Organization', name: editor.affiliation },
   });
@@ -34,11 +34,11 @@ function named({ name, given, family, orcid }: Pick<AuthorRecord, 'name' | 'give
 }
 
 function organization({ name, ror }: Affiliation): Thing {
-  return filled<Thing>({ '@type': 'Organization', '@id': ror && rorAddress(ror), name });
+  return withoutEmpty<Thing>({ '@type': 'Organization', '@id': ror && rorAddress(ror), name });
 }
 
 /** With its number in the registry of institutions; that in the registry of funders is the same organisation. */
 export function funder({ funder: name, ror, funderId }: WrittenGrant): Thing {
   const sameAs = funderId && `https://doi.org/${funderId}`;
-  return filled<Thing>({ ...organization({ name, ...(ror && { ror }) }), sameAs });
+  return withoutEmpty<Thing>({ ...organization({ name, ...(ror && { ror }) }), sameAs });
 }

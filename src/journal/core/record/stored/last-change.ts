@@ -3,10 +3,10 @@ import type { PaperRecord } from '../paper-record.ts';
 import type { IssueRecord } from '../record.ts';
 
 /** The last change of a paper's page, by its record: publication or a notice. */
-export function paperChanged({ published, notices = [] }: PaperRecord): string {
+export function paperLastChange({ published, notices = [] }: PaperRecord): string {
   return latest([published, ...notices.map(({ date }) => date)]) ?? published;
 }
 
-export function issueChanged({ published, papers, notices }: IssueRecord): string {
-  return latest([published, ...[...papers, ...notices].map(paperChanged)]) ?? published;
+export function issueLastChange({ published, papers, notices }: IssueRecord): string {
+  return latest([published, ...[...papers, ...notices].map(paperLastChange)]) ?? published;
 }

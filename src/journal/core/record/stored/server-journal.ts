@@ -1,6 +1,6 @@
-import { paperChanged } from './changed.ts';
+import { paperLastChange } from './last-change.ts';
 import { toInstant } from '../dates.ts';
-import type { KeptRecords } from './kept-records.ts';
+import type { StoredRecords } from './stored-records.ts';
 import type { PaperRecord } from '../paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record.ts';
 
@@ -34,7 +34,7 @@ export const serverJournalFile = '.server/journal.json';
  * Adds the date of the last change to each paper.
  * @param kept the current records of all papers; without them, the date of publication or of a notice is used
  */
-export function serverJournal(record: JournalRecord, kept?: KeptRecords): ServerJournal {
+export function serverJournal(record: JournalRecord, kept?: StoredRecords): ServerJournal {
   const { papers, notices, issues, ...journal } = record;
   return {
     journal,
@@ -44,7 +44,7 @@ export function serverJournal(record: JournalRecord, kept?: KeptRecords): Server
       const { date, known } = kept?.get(paper.route) ?? {};
       return {
         paper,
-        datestamp: date ?? toInstant(paperChanged(paper)).slice(0, 10),
+        datestamp: date ?? toInstant(paperLastChange(paper)).slice(0, 10),
         ...(known !== undefined && { known }),
       };
     }),

@@ -2,7 +2,7 @@ import type { LoadedImage, TreeNode } from '../../../../core/content/resolved.ts
 import type { ChartColours } from '../chart/chart-pen.ts';
 import { drawChart } from '../chart/draw-chart.ts';
 import type { Block, Captioned, Cell, Figure, Table } from '../full-text.ts';
-import { drawInlines } from './draw-inlines.ts';
+import { renderInlines } from './render-inlines.ts';
 
 const colours: ChartColours = {
   ink: 'var(--ink)',
@@ -16,21 +16,21 @@ type Pictures = ReadonlyMap<string, LoadedImage>;
  * Blocks as the elements of a page. Content that may be wider than a phone is in a box that scrolls with the
  * keyboard.
  */
-export function drawBlocks(blocks: readonly Block[], pictures: Pictures): TreeNode[] {
+export function renderBlocks(blocks: readonly Block[], pictures: Pictures): TreeNode[] {
   return blocks.map((block) => drawBlock(block, pictures));
 }
 
 function drawBlock(block: Block, pictures: Pictures): TreeNode {
   switch (block.kind) {
     case 'paragraph':
-      return ['p', {}, drawInlines(block.inlines)];
+      return ['p', {}, renderInlines(block.inlines)];
     case 'list': {
       const items = block.items.map((item): TreeNode => ['li', {}, drawItem(item, pictures)]);
       if (!block.isOrdered) return ['ul', {}, items];
       return ['ol', block.start === 1 ? {} : { start: String(block.start) }, items];
     }
     case 'quote':
-      return ['blockquote', {}, drawBlocks(block.blocks, pictures)];
+      return ['blockquote', {}, renderBlocks(block.blocks, pictures)];
     case 'code':
       return ['pre', { tabIndex: '0' }, [['code', {}, [block.text]]]];
     case 'table':
@@ -53,12 +53,12 @@ function drawBlock(block: Block, pictures: Pictures): TreeNode {
 function drawItem(blocks: readonly Block[], pictures: Pictures): TreeNode[] {
   const [only, ...more] = blocks;
   return only?.kind === 'paragraph' && more.length === 0
-    ? drawInlines(only.inlines)
-    : drawBlocks(blocks, pictures);
+    ? renderInlines(only.inlines)
+    : renderBlocks(blocks, pictures);
 }
 
 function drawCaption({ id, label, caption }: Captioned): TreeNode {
-  const words = drawInlines(caption);
+  const words = renderInlines(caption);
   return ['figcaption', { id: `${id}-caption` }, [['b', {}, [`${label}.`]], ' ', ...words]];
 }
 
@@ -86,7 +86,7 @@ function drawCell({ isHeading, align, columns = 1, rows = 1, inlines }: Cell, sc
     ...(rows > 1 && { rowSpan: String(rows) }),
   };
   // An empty corner cell is not a heading.
-  return [isHeading && inlines.length > 0 ? 'th' : 'td', attributes, drawInlines(inlines)];
+  return [isHeading && inlines.length > 0 ? 'th' : 'td', attributes, renderInlines(inlines)];
 }
 
 function drawPicture({ id, alt, picture }: Figure, pictures: Pictures): TreeNode {

@@ -2,7 +2,7 @@ import type { Redirect } from '../../../../core/content/redirects.ts';
 import { routeOfLink } from '../../../../core/page/routes.ts';
 
 /** The stored record of a paper: the date of its last change for harvesters. */
-export interface KeptRecord {
+export interface StoredRecord {
   /** 2026-01-31 */
   date: string;
   /** A short hash of the paper’s metadata on that day; undefined after the paper was removed. */
@@ -12,22 +12,22 @@ export interface KeptRecord {
 }
 
 /** By route of the paper, removed ones included. */
-export type KeptRecords = ReadonlyMap<string, KeptRecord>;
+export type StoredRecords = ReadonlyMap<string, StoredRecord>;
 
 /** Their file in the content, written by a command. */
-export const keptRecordsFile = 'pages-config/_records/journal.json';
+export const storedRecordsFile = 'pages-config/_records/journal.json';
 
 /** @returns undefined if the text was not written by the command */
-export function readKept(data: unknown): KeptRecords | undefined {
+export function parseStoredRecords(data: unknown): StoredRecords | undefined {
   const { papers } = (data ?? {}) as { papers?: unknown };
   if (typeof papers !== 'object' || papers === null) return undefined;
   const records = Object.entries(papers).map(([route, value]) => [route, parseRecord(value)] as const);
   if (records.some(([, record]) => record === undefined)) return undefined;
-  return new Map(records as [string, KeptRecord][]);
+  return new Map(records as [string, StoredRecord][]);
 }
 
 /** One line per paper, so that changes of several people can be merged. */
-export function keptText(records: KeptRecords): string {
+export function storedRecordsText(records: StoredRecords): string {
   const papers = [...records]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([route, { date, hash = REMOVED, known }]) => [
@@ -44,14 +44,14 @@ export function keptText(records: KeptRecords): string {
  * @param today 2026-01-31
  * @param redirects of the content
  */
-export function renewed(
-  kept: KeptRecords,
+export function renewRecords(
+  kept: StoredRecords,
   current: ReadonlyMap<string, string>,
   today: string,
   redirects: readonly Redirect[] = [],
-): KeptRecords {
+): StoredRecords {
   const moves = findMoves(kept, current, redirects);
-  const present = [...current].map(([route, hash]): [string, KeptRecord] => {
+  const present = [...current].map(([route, hash]): [string, StoredRecord] => {
     const before = kept.get(route);
     if (before?.hash === hash) return [route, before];
     const old = moves.get(route);
@@ -61,7 +61,7 @@ export function renewed(
   const away = new Set(moves.values());
   const gone = [...kept]
     .filter(([route]) => !current.has(route) && !away.has(route))
-    .map(([route, record]): [string, KeptRecord] => {
+    .map(([route, record]): [string, StoredRecord] => {
       const { known } = record;
       return [
         route,
@@ -73,7 +73,7 @@ export function renewed(
 
 /** The old routes of papers at routes without a record, by redirect. */
 function findMoves(
-  kept: KeptRecords,
+  kept: StoredRecords,
   current: ReadonlyMap<string, string>,
   redirects: readonly Redirect[],
 ): Map<string, string> {
@@ -87,7 +87,7 @@ function findMoves(
 }
 
 /** The papers at routes that harvesters know as another one, with that one: two records would have one identifier. */
-export function takenIdentifiers(records: KeptRecords): [route: string, other: string][] {
+export function takenIdentifiers(records: StoredRecords): [route: string, other: string][] {
   return [...records].flatMap(([route, { known }]): [string, string][] =>
     known !== undefined && records.get(known)?.hash !== undefined && records.get(known)?.known === undefined
       ? [[known, route]]
@@ -96,7 +96,7 @@ export function takenIdentifiers(records: KeptRecords): [route: string, other: s
 }
 
 /** The routes whose stored record is outdated. */
-export function routesToRenew(kept: KeptRecords, asTheyAre: KeptRecords): string[] {
+export function routesToRenew(kept: StoredRecords, asTheyAre: StoredRecords): string[] {
   return [...asTheyAre].flatMap(([route, { hash }]) =>
     kept.has(route) && kept.get(route)!.hash === hash ? [] : route,
   );
@@ -104,7 +104,7 @@ export function routesToRenew(kept: KeptRecords, asTheyAre: KeptRecords): string
 
 const REMOVED = 'removed';
 
-function parseRecord(value: unknown): KeptRecord | undefined {
+function parseRecord(value: unknown): StoredRecord | undefined {
   const [, date, mark, known] =
     /^(20\d\d-\d\d-\d\d) ([0-9a-f]{16}|removed)(?: (\/\S+))?$/.exec(String(value)) ?? [];
   if (date === undefined || mark === undefined || !isDay(date)) return undefined;

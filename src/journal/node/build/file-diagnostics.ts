@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { validateSite } from '../../../site-build/validate-site.ts';
 
 /** The first diagnostics of each written file, which only a person can correct. */
-export async function findFaultsInFiles(roots: Roots, written: readonly string[]): Promise<string[]> {
+export async function fileDiagnostics(roots: Roots, written: readonly string[]): Promise<string[]> {
   const { validation } = await validateSite(roots, { showing: { drafts: true, isDevelopment: true } });
   const found = validation.diagnostics.filter(
     ({ severity, file }) => severity === 'error' && written.includes(file),
@@ -12,14 +12,14 @@ export async function findFaultsInFiles(roots: Roots, written: readonly string[]
     const first = faults.slice(0, shownFaults);
     const left = faults.length - first.length;
     return [
-      ...inLines(first),
+      ...diagnosticLines(first),
       ...(left > 0 ? [`${file} has ${left} more faults: npm run validate names them.`] : []),
     ];
   });
 }
 
 /** One diagnostic per line, with its position, without a final line break. */
-export function inLines(faults: readonly Diagnostic[]): string[] {
+export function diagnosticLines(faults: readonly Diagnostic[]): string[] {
   return faults.map(({ file, line, column, message, hint }) =>
     `${file}:${line}:${column} ${message} ${hint ?? ''}`.trim(),
   );

@@ -1,7 +1,7 @@
 type Optional<T> = { [K in keyof T]: T[K] | undefined | false };
 
 /** The object without its empty values: unknown values are left out of every output. */
-export function filled<T extends object>(values: Optional<T>): T {
+export function withoutEmpty<T extends object>(values: Optional<T>): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value))) as T;
 }
 

@@ -30,7 +30,7 @@ It was loud.
 `;
 
 /** A journal on disk with a paper that uses every property, edited, built and served as its editors would. */
-export interface LivingJournal {
+export interface ServedJournal {
   site: SmallSite;
   roots: { engine: string; site: string };
   /**
@@ -45,7 +45,7 @@ export interface LivingJournal {
   end(): Promise<void>;
 }
 
-export function livingJournal(): LivingJournal {
+export function servedJournal(): ServedJournal {
   const site = copySmallSite();
   const roots = { engine: root, site: site.root };
   let server: Serving | undefined;
@@ -103,7 +103,7 @@ function write(site: SmallSite): void {
   cpSync(at('journal/v1/i1/rain.pdf'), at('journal/v1/i1/rain-1.pdf'));
 }
 
-async function journal(roots: LivingJournal['roots'], day: string, ...argv: string[]): Promise<void> {
+async function journal(roots: ServedJournal['roots'], day: string, ...argv: string[]): Promise<void> {
   const unwanted = () => Promise.reject(new Error('This command makes nothing.'));
   const { text: said, code } = await journalCommand(
     roots,

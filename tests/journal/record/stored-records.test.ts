@@ -3,16 +3,16 @@ import { paperExports } from '../../../src/journal/core/formats/exports.ts';
 import { fileRedirects } from '../../../src/journal/core/formats/file-redirects.ts';
 import { journalCollections } from '../../../src/journal/core/record/lists/journal-collections.ts';
 import {
-  keptText,
-  readKept,
-  renewed,
+  storedRecordsText,
+  parseStoredRecords,
+  renewRecords,
   routesToRenew,
-  type KeptRecords,
-} from '../../../src/journal/core/record/kept/kept-records.ts';
+  type StoredRecords,
+} from '../../../src/journal/core/record/stored/stored-records.ts';
 import { journalRecord } from '../../../src/journal/core/record/record.ts';
-import { paperHashes } from '../../../src/journal/core/record/kept/paper-hashes.ts';
+import { paperHashes } from '../../../src/journal/core/record/stored/paper-hashes.ts';
 import { createRepository } from '../../../src/journal/node/oai/repository.ts';
-import { serverJournal } from '../../../src/journal/core/record/kept/server-record.ts';
+import { serverJournal } from '../../../src/journal/core/record/stored/server-journal.ts';
 import type { FixtureChange } from '../../core/fixture.ts';
 import { journalReport, noticeFile, validJournal } from '../fixture.ts';
 import { home } from '../home.ts';
@@ -24,12 +24,12 @@ const WIND = 'pages-config/journal/v1/i2/wind.json';
 const [rain, snow, wind] = [`${home}/v1/i1/rain`, `${home}/v1/i1/snow`, `${home}/v1/i2/wind`];
 
 /** The records after a change that an editor makes on that day. */
-function keptAfter(change: FixtureChange, before: KeptRecords, today: string): KeptRecords {
+function keptAfter(change: FixtureChange, before: StoredRecords, today: string): StoredRecords {
   const { pages, site } = validJournal(change);
-  return renewed(before, paperHashes(journalCollections(pages), site), today);
+  return renewRecords(before, paperHashes(journalCollections(pages), site), today);
 }
 
-const dates = (records: KeptRecords) =>
+const dates = (records: StoredRecords) =>
   Object.fromEntries([...records].map(([route, { date, hash }]) => [route, hash ? date : `${date} removed`]));
 
 const first = keptAfter({}, new Map(), '2026-01-01');
@@ -118,7 +118,7 @@ test('a licence of the journal is part of every record', () => {
 });
 
 test('a removed paper stays as a record, with the day of its removal', () => {
-  const without = (today: string, before: KeptRecords) =>
+  const without = (today: string, before: StoredRecords) =>
     keptAfter({ files: { [WIND]: null } }, before, today);
   const gone = without('2026-03-03', first);
   expect(dates(gone)).toMatchObject({ [wind]: '2026-03-03 removed', [rain]: '2026-01-01' });
@@ -133,21 +133,21 @@ describe('a moved paper', () => {
   const hashes = (...routes: string[]) => new Map(routes.map((route) => [route, 'f'.repeat(16)]));
 
   test('keeps its first address, and none is reported as removed', () => {
-    const second = renewed(first, hashes(rain, snow, moved), '2026-02-02', led);
+    const second = renewRecords(first, hashes(rain, snow, moved), '2026-02-02', led);
     expect(second.get(moved)).toEqual({ date: '2026-02-02', hash: 'f'.repeat(16), known: wind });
     expect(second.has(wind)).toBe(false);
     expect(routesToRenew(first, second)).toContain(moved);
-    expect(readKept(JSON.parse(keptText(second)))).toEqual(new Map([...second].sort()));
+    expect(parseStoredRecords(JSON.parse(storedRecordsText(second)))).toEqual(new Map([...second].sort()));
     // A second move changes nothing of that, and neither does a removed redirect.
     const again = `${home}/v1/i1/gale`;
-    const third = renewed(second, hashes(rain, snow, again), '2026-03-03', [{ from: moved, to: again }]);
+    const third = renewRecords(second, hashes(rain, snow, again), '2026-03-03', [{ from: moved, to: again }]);
     expect(third.get(again)?.known).toBe(wind);
-    expect(renewed(third, hashes(rain, snow, again), '2026-04-04')).toEqual(third);
+    expect(renewRecords(third, hashes(rain, snow, again), '2026-04-04')).toEqual(third);
     // After its return everything is as before.
-    const back = renewed(third, hashes(rain, snow, wind), '2026-05-05', [{ from: again, to: wind }]);
+    const back = renewRecords(third, hashes(rain, snow, wind), '2026-05-05', [{ from: again, to: wind }]);
     expect(back.get(wind)).toEqual({ date: '2026-05-05', hash: 'f'.repeat(16) });
     // If it is removed, harvesters get that for the address they know.
-    const gone = renewed(third, hashes(rain, snow), '2026-05-05');
+    const gone = renewRecords(third, hashes(rain, snow), '2026-05-05');
     expect(gone.get(again)).toEqual({ date: '2026-05-05', known: wind });
     expect(serverJournal(fullJournal(), gone).removed).toEqual([{ route: wind, datestamp: '2026-05-05' }]);
   });
@@ -162,13 +162,13 @@ describe('a moved paper', () => {
   });
 
   test('is another one if something was at its new address before', () => {
-    const before = renewed(new Map(), hashes(rain, wind, moved), '2026-01-01');
-    const after = renewed(before, hashes(rain, moved), '2026-02-02', led);
+    const before = renewRecords(new Map(), hashes(rain, wind, moved), '2026-01-01');
+    const after = renewRecords(before, hashes(rain, moved), '2026-02-02', led);
     expect(dates(after)).toMatchObject({ [wind]: '2026-02-02 removed', [moved]: '2026-01-01' });
   });
 
   test('is reported if another one takes its address', () => {
-    const records = keptText(new Map([[rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: wind }]]));
+    const records = storedRecordsText(new Map([[rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: wind }]]));
     const report = journalReport({ files: { 'pages-config/_records/journal.json': records } });
     expect(report).toContain(
       `taken-identifier Harvesters know ${rain}, which has moved, by the address ${wind}, where another one lies now.`,
@@ -202,25 +202,25 @@ test('the files next to a moved paper redirect, and those of a removed one are g
 });
 
 test('a written file is read again, one line per paper, without a diagnostic', () => {
-  const text = keptText(first);
-  expect(readKept(JSON.parse(text))).toEqual(new Map([...first].sort()));
+  const text = storedRecordsText(first);
+  expect(parseStoredRecords(JSON.parse(text))).toEqual(new Map([...first].sort()));
   expect(text.match(/^ {4}"/gm)).toHaveLength(3);
   expect(journalReport({ files: { 'pages-config/_records/journal.json': text } })).toBe('');
   for (const wrong of [null, [], {}, { papers: [1] }, { papers: { a: '2026-01-01' } }]) {
-    expect(readKept(wrong)).toBeUndefined();
+    expect(parseStoredRecords(wrong)).toBeUndefined();
   }
 });
 
 test('a draft is no record yet, although its author sees it', () => {
   const published = keptAfter({ files: { [WIND]: null } }, new Map(), '2026-01-01');
   const change: FixtureChange = {
-    files: { 'pages-config/_records/journal.json': keptText(published) },
+    files: { 'pages-config/_records/journal.json': storedRecordsText(published) },
     replace: [[WIND, '"title": "Paper wind', '"draft": true, "title": "Paper wind']],
   };
   expect(journalReport(change)).not.toContain('old-records');
   expect(journalReport(change, { drafts: true, isDevelopment: true })).not.toContain('old-records');
   // A published paper that becomes a draft is reported to harvesters as removed.
-  const withdrawn = { ...change, files: { 'pages-config/_records/journal.json': keptText(first) } };
+  const withdrawn = { ...change, files: { 'pages-config/_records/journal.json': storedRecordsText(first) } };
   for (const isDevelopment of [false, true])
     expect(journalReport(withdrawn, { drafts: isDevelopment, isDevelopment })).toContain(`papers: ${wind}.`);
 });

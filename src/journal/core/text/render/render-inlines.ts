@@ -4,7 +4,7 @@ import type { Inline } from '../full-text.ts';
 const TAGS = { emphasis: 'em', strong: 'strong', sub: 'sub', sup: 'sup', code: 'code' };
 
 /** Inlines as the elements of a page. */
-export function drawInlines(inlines: readonly Inline[]): TreeNode[] {
+export function renderInlines(inlines: readonly Inline[]): TreeNode[] {
   return inlines.map((inline): TreeNode => {
     if (typeof inline === 'string') return inline;
     switch (inline.kind) {
@@ -18,14 +18,14 @@ export function drawInlines(inlines: readonly Inline[]): TreeNode[] {
       }
       case 'citation': {
         const link = { id: inline.id, href: `#ref-${inline.reference}`, role: 'doc-biblioref' };
-        return ['a', link, drawInlines(inline.inlines)];
+        return ['a', link, renderInlines(inline.inlines)];
       }
       case 'cross-reference':
-        return ['a', { href: `#${inline.target}` }, drawInlines(inline.inlines)];
+        return ['a', { href: `#${inline.target}` }, renderInlines(inline.inlines)];
       case 'link':
-        return ['a', { href: inline.to }, drawInlines(inline.inlines)];
+        return ['a', { href: inline.to }, renderInlines(inline.inlines)];
       default:
-        return [TAGS[inline.kind], {}, drawInlines(inline.inlines)];
+        return [TAGS[inline.kind], {}, renderInlines(inline.inlines)];
     }
   });
 }

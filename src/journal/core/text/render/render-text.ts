@@ -2,8 +2,8 @@ import type { LoadedImage } from '../../../../core/content/resolved.ts';
 import type { PaperText } from '../../../content/resolved.ts';
 import type { FullText, TextSection } from '../full-text.ts';
 import { boxFormulas } from './box-formulas.ts';
-import { drawBlocks } from './draw-blocks.ts';
-import { drawInlines } from './draw-inlines.ts';
+import { renderBlocks } from './render-blocks.ts';
+import { renderInlines } from './render-inlines.ts';
 import { citedIn } from '../cited-in.ts';
 import { plainWords } from '../walk-text.ts';
 
@@ -12,7 +12,7 @@ import { plainWords } from '../walk-text.ts';
  * @param pictures of its figures, by file
  * @param references the number of the paper's references
  */
-export function drawText(
+export function renderText(
   { opening, sections, notes }: FullText,
   pictures: ReadonlyMap<string, LoadedImage>,
   references: number,
@@ -21,11 +21,11 @@ export function drawText(
   return {
     contents: sections.map(({ id, title }) => ({ id, title: plainWords(title) })),
     body: boxFormulas([
-      ...drawBlocks(opening, pictures),
+      ...renderBlocks(opening, pictures),
       ...sections.map((section) => drawSection(section, 2, pictures)),
     ]),
     notes: notes.map(({ id, marks, blocks }) => {
-      return { id, marks, body: boxFormulas(drawBlocks(blocks, pictures)) };
+      return { id, marks, body: boxFormulas(renderBlocks(blocks, pictures)) };
     }),
     cited: Array.from({ length: references }, (_, index) => cited.get(index + 1) ?? []),
   };
@@ -40,8 +40,8 @@ function drawSection(
     'section',
     { id },
     [
-      [`h${Math.min(level, 6)}`, {}, drawInlines(title)],
-      ...drawBlocks(blocks, pictures),
+      [`h${Math.min(level, 6)}`, {}, renderInlines(title)],
+      ...renderBlocks(blocks, pictures),
       ...sections.map((section) => drawSection(section, level + 1, pictures)),
     ],
   ];

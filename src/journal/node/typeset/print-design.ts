@@ -11,7 +11,7 @@ export interface PrintedTypefaces {
 }
 
 /** The design of a site's printed documents: its colours on white, its typefaces, and its mark. */
-export interface PrintedLook {
+export interface PrintDesign {
   typefaces: PrintedTypefaces;
   colours: Record<'text' | 'soft' | 'line' | 'tint' | 'glow' | 'accent', string>;
   chart: ChartColours;
@@ -23,7 +23,7 @@ export interface PrintedLook {
  * Reads the design from the site's theme and its logo.
  * @param content the folder of the site's content
  */
-export function printedLook(content: string): PrintedLook {
+export function readPrintDesign(content: string): PrintDesign {
   const theme = siteTheme(content);
   const value = (token: string) => theme.value(token, 'light');
   const colours = {

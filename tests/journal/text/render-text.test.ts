@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { LoadedImage, TreeNode } from '../../../src/core/content/resolved.ts';
-import { drawText } from '../../../src/journal/core/text/draw/draw-text.ts';
+import { renderText } from '../../../src/journal/core/text/render/render-text.ts';
 import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 import { tree } from '../../../src/ui/tree.tsx';
 
@@ -16,7 +16,7 @@ const map: LoadedImage = {
 };
 
 const draw = (text: string, references = 0) =>
-  drawText(
+  renderText(
     readPaperText({ path: 'pages-config/papers/one.md', text }).text,
     new Map([['papers/map.png', map]]),
     references,

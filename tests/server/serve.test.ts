@@ -12,7 +12,7 @@ import { serve, type Serving } from '../../src/server/serve.ts';
 import { openTestStore } from './store/test-store.ts';
 import { StoreError } from '../../src/server/store/store-error.ts';
 import { createBuiltSite, write } from './built.ts';
-import { comeAgain } from './come-again.ts';
+import { retryLater } from './retry-later.ts';
 
 const thesis: FormDefinition = {
   id: 'thesis',
@@ -148,7 +148,7 @@ test('a damaged database disables the forms, not the pages', async () => {
   );
   expect((await fetch(address)).status).toBe(200);
   const refused = await post(address, 'thesis', { Name: 'Asha' });
-  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual(comeAgain);
+  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual(retryLater);
   expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ ok: false, store: 'failed' });
   expect(readFileSync(file, 'utf8')).toMatch(/^Dear diary/);
 });

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Answers } from '../../core/form/form-definition.ts';
-import type { KeepLimit } from '../keep-limits.ts';
+import type { RetentionLimit } from '../retention-limits.ts';
 import { bodyHash, type SentFile } from '../store/body-hash.ts';
 
 /** The database of a data folder, of a snapshot and of a backup. */
@@ -25,7 +25,7 @@ export interface DatabaseFacts {
 }
 
 /** Reads the facts of a database while the server uses it. */
-export function databaseFacts(file: string, limits: readonly KeepLimit[] = []): DatabaseFacts {
+export function databaseFacts(file: string, limits: readonly RetentionLimit[] = []): DatabaseFacts {
   using database = openToRead(file);
   const count = (sql: string, ...values: string[]): number =>
     Number(database.prepare(sql).get(...values)?.['count']);

@@ -1,4 +1,4 @@
-import type { KeepLimit } from '../keep-limits.ts';
+import type { RetentionLimit } from '../retention-limits.ts';
 import { bodyHash } from '../store/body-hash.ts';
 import { readInPages, hashContent } from '../store/copy-store.ts';
 import type { SubmissionRecord } from '../store/records.ts';
@@ -10,7 +10,7 @@ import type { Findings } from './verify.ts';
  * original bytes, and there are no other files.
  * @param limits how long submissions are stored
  */
-export async function verifyStore(store: OpenStore, limits: readonly KeepLimit[]): Promise<Findings> {
+export async function verifyStore(store: OpenStore, limits: readonly RetentionLimit[]): Promise<Findings> {
   // Listed first, so that files that arrive meanwhile do not count as superfluous.
   const there = await store.files.names();
   const found: Findings = { submissions: 0, files: 0, bytes: 0, overdue: 0, faults: [] };

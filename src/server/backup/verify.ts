@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { KeepLimit } from '../keep-limits.ts';
+import type { RetentionLimit } from '../retention-limits.ts';
 import { readArchive } from './archive.ts';
 import { BackupError, explained } from './backup-error.ts';
 import {
@@ -36,7 +36,7 @@ type Sums = ReadonlyMap<string, string>;
  * submission exists with its original bytes, and there are no other files.
  * @param limits how long submissions are stored
  */
-export async function verifyFolder(dataDir: string, limits: readonly KeepLimit[] = []): Promise<Findings> {
+export async function verifyFolder(dataDir: string, limits: readonly RetentionLimit[] = []): Promise<Findings> {
   const file = path.join(dataDir, databaseFileName);
   const faults = databaseFaults(file);
   if (faults.length > 0) return unreadable(faults);
@@ -65,7 +65,7 @@ export async function verifyFolder(dataDir: string, limits: readonly KeepLimit[]
 export async function verifyBackup(
   file: string,
   key: Buffer | undefined,
-  limits: readonly KeepLimit[] = [],
+  limits: readonly RetentionLimit[] = [],
 ): Promise<Findings> {
   const { folder, remove } = unpackedFolder();
   const database = path.join(folder, databaseFileName);

@@ -10,7 +10,7 @@ import { verifyStore } from '../backup/verify-store.ts';
 import { verifyBackup, verifyFolder, type Findings } from '../backup/verify.ts';
 import type { Config } from '../config/config.ts';
 import { counted, formatBytes } from '../format.ts';
-import { keepLimits, type KeepLimit } from '../keep-limits.ts';
+import { retentionLimits, type RetentionLimit } from '../retention-limits.ts';
 import { noteBackup } from '../store/last-backup.ts';
 import { CommandError, type OwnerContext } from './context.ts';
 import { assertPrunable, backupTime, pruneBackups } from './prune-backups.ts';
@@ -41,7 +41,7 @@ export async function backup(
   } finally {
     snapshot.remove();
   }
-  const limits = keepLimits(context.definitions, now());
+  const limits = retentionLimits(context.definitions, now());
   const found = await explained(path.dirname(target), () => verifyBackup(target, key, limits));
   await noteBackup(store, now());
   const kind = key ? 'encrypted' : 'not encrypted: set BACKUP_KEY where others can read it';
@@ -65,7 +65,7 @@ What waited to be delivered then is delivered when the server runs; receivers kn
 /** Verifies a remote store. */
 export async function verifyElsewhere(
   { store, out }: Pick<OwnerContext, 'store' | 'out'>,
-  limits: readonly KeepLimit[],
+  limits: readonly RetentionLimit[],
 ): Promise<void> {
   const found = await verifyStore(store, limits);
   out(`${store.place}: ${contentWords(found)}.\n`);
@@ -78,7 +78,7 @@ export async function verifyElsewhere(
 export async function verify(
   { out }: Output,
   file: string | undefined,
-  { keys, dataDir, limits }: { keys: Keys; dataDir: string; limits: readonly KeepLimit[] },
+  { keys, dataDir, limits }: { keys: Keys; dataDir: string; limits: readonly RetentionLimit[] },
 ): Promise<void> {
   if (file !== undefined) assertFile(file);
   const found = await explained(file === undefined ? dataDir : path.dirname(path.resolve(file)), () =>

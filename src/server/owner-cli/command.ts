@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { builtSiteFile } from '../../core/page/built-site.ts';
-import { keepLimits } from '../keep-limits.ts';
+import { retentionLimits } from '../retention-limits.ts';
 import { createLocale } from '../../core/messages/locale.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -21,8 +21,8 @@ import { parseArguments, verbRules, type Arguments, type OwnerVerb, type VerbRul
 import { answered } from './answered.ts';
 import { backup, runRestore, verify, verifyElsewhere } from './backup.ts';
 import { CommandError, faultReason, submissionBy, type OwnerContext } from './context.ts';
-import { isChoice } from './choose.ts';
-import { eraseChosen, releaseChosen } from './bulk.ts';
+import { hasConditions } from './select-submissions.ts';
+import { eraseSelected, releaseSelected } from './bulk-changes.ts';
 import { erase } from './erase.ts';
 import { exportAll } from './export.ts';
 import { listSubmissions } from './list.ts';
@@ -82,7 +82,7 @@ async function runVerb(
     }
     const verifiesFolder = hasStore(config) && !isElsewhere(config);
     if (call.verb === 'verify' && (call.word !== undefined || verifiesFolder)) {
-      const limits = keepLimits(builtForms(folder), now());
+      const limits = retentionLimits(builtForms(folder), now());
       await verify(terminal, call.word, { keys: config, dataDir: config.dataDir, limits });
       return 0;
     }
@@ -107,7 +107,7 @@ async function runVerb(
       };
       if (call.verb === 'backup')
         await backup(context, call.word!, { keys: config, site: folder, prune: call.flags.has('prune') });
-      else if (call.verb === 'verify') await verifyElsewhere(context, keepLimits(site.forms, now()));
+      else if (call.verb === 'verify') await verifyElsewhere(context, retentionLimits(site.forms, now()));
       else await run(context, call);
     } finally {
       await store.close();
@@ -146,7 +146,7 @@ async function run(
     case 'retry':
       return flags.has('failed') ? retryFailed(context) : retry(context, reference);
     case 'release':
-      if (isChoice(values)) return releaseChosen(context, values, flags.has('yes'));
+      if (hasConditions(values)) return releaseSelected(context, values, flags.has('yes'));
       return release(context, reference);
     case 'retention':
       return retention(context, {
@@ -158,7 +158,7 @@ async function run(
       });
     case 'erase': {
       const options = { yes: flags.has('yes'), evenUndelivered: flags.has('even-undelivered') };
-      if (isChoice(values)) return eraseChosen(context, values, options);
+      if (hasConditions(values)) return eraseSelected(context, values, options);
       return erase(context, reference, options);
     }
   }

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { readConfig, type Config, type Environment } from '../config/config.ts';
 import { counted } from '../format.ts';
 import { copyStore, readInPages, storeFacts } from '../store/copy-store.ts';
-import { assertWhole, moved, moveNote } from '../store/half-moved.ts';
+import { assertMoveFinished, moved, moveNote } from '../store/unfinished-move.ts';
 import { lockFolder } from '../store/folder/lock.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
@@ -47,7 +47,7 @@ export async function moveStore({ out }: Pick<OwnerContext, 'out'>, moving: Movi
   try {
     for (const settings of [source, target]) stores.push(await openConfiguredStore(settings, 'copy'));
     const [first, second] = stores as [OpenStore, OpenStore];
-    await assertWhole(first, first.place);
+    await assertMoveFinished(first, first.place);
     await claimTarget(first, second, sourceWords, targetWords);
     const { submissions, files, lost } = await copyStore(first, second, own);
     for (const { reference, storedName } of lost)

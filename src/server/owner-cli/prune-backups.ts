@@ -1,6 +1,6 @@
 import { readdirSync, statSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
-import { keepLimits } from '../keep-limits.ts';
+import { retentionLimits } from '../retention-limits.ts';
 import { counted, localMinute } from '../format.ts';
 import { UsageError } from '../../command/command.ts';
 import type { OwnerContext } from './context.ts';
@@ -12,7 +12,7 @@ import type { OwnerContext } from './context.ts';
 export function assertPrunable({ definitions, now }: OwnerContext, place: string): void {
   if (!statSync(place, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError('--prune needs a folder of backups, not the name of a file.');
-  if (keepLimits(definitions, now()).length === 0)
+  if (retentionLimits(definitions, now()).length === 0)
     throw new UsageError('--prune needs a form with "keepDays", which says how long submissions are kept.');
 }
 
@@ -23,7 +23,7 @@ export function assertPrunable({ definitions, now }: OwnerContext, place: string
  */
 export function pruneBackups(context: OwnerContext, folder: string, newest: string): void {
   const { definitions, now, out, timeZone } = context;
-  const [shortest] = keepLimits(definitions, now()).sort((a, b) => a.days - b.days);
+  const [shortest] = retentionLimits(definitions, now()).sort((a, b) => a.days - b.days);
   const before = backupTime(new Date(shortest!.before));
   const parseBackupTime = (name: string): string | undefined =>
     /^submissions-(\d{8}T\d{6}Z)\.tar(\.enc)?(\.part)?$/.exec(name)?.[1];

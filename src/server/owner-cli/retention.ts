@@ -1,8 +1,8 @@
-import { keepLimits, type KeepLimit } from '../keep-limits.ts';
+import { retentionLimits, type RetentionLimit } from '../retention-limits.ts';
 import { counted, dayAndTime, localMinute } from '../format.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { UsageError } from '../../command/command.ts';
-import { matcher, showChosen, isChoice, type SubmissionSelection } from './choose.ts';
+import { matcher, showSelection, hasConditions, type SubmissionSelection } from './select-submissions.ts';
 import { CommandError, type OwnerContext } from './context.ts';
 import { eraseContent, openDeliveries, purge } from './erase.ts';
 import { formatTable } from './table.ts';
@@ -22,7 +22,7 @@ interface Options {
 
 /** The submissions that a form stores for too long. */
 interface Overdue {
-  limit: KeepLimit;
+  limit: RetentionLimit;
   delivered: SubmissionRecord[];
   undelivered: SubmissionRecord[];
   held: SubmissionRecord[];
@@ -34,7 +34,7 @@ interface Overdue {
  */
 export async function retention(context: OwnerContext, options: Options): Promise<void> {
   const { store, definitions, out } = context;
-  const limits = keepLimits(definitions, context.now());
+  const limits = retentionLimits(definitions, context.now());
   const endless = definitions.filter(({ keepDays }) => keepDays === undefined).map(({ id }) => id);
   if (limits.length === 0) {
     out('No form says how long its submissions are kept: write "keepDays" into its file.\n');
@@ -51,7 +51,7 @@ export async function retention(context: OwnerContext, options: Options): Promis
     ...(options.evenUndelivered ? undelivered : []),
     ...(options.choice.state === 'quarantined' ? held : []),
   ]);
-  if (isChoice(options.choice)) showChosen(context, chosen);
+  if (hasConditions(options.choice)) showSelection(context, chosen);
   if (!options.erase) {
     const what = counted(chosen.length, 'submission');
     out(
@@ -84,7 +84,7 @@ async function keptOfGone({ store, definitions }: OwnerContext): Promise<string[
 
 async function findOverdue(
   context: OwnerContext,
-  limit: KeepLimit,
+  limit: RetentionLimit,
   choice: SubmissionSelection,
 ): Promise<Overdue> {
   const { store } = context;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { diskFiles } from './files/disk-files.ts';
-import { assertWhole } from './half-moved.ts';
+import { assertMoveFinished } from './unfinished-move.ts';
 import { openStore, openStoreHere, type OpenStore } from './open-store.ts';
 import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
 import { queuedStore } from './requests.ts';
@@ -71,7 +71,7 @@ async function openConfiguredDatabase(
 
 async function wholeOrClosed(store: OpenStore): Promise<OpenStore> {
   try {
-    await assertWhole(store, store.place);
+    await assertMoveFinished(store, store.place);
     return store;
   } catch (error) {
     await store.close();

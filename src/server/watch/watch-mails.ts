@@ -3,11 +3,11 @@ import { formatBytes, localMinute } from '../format.ts';
 import type { Store } from '../store/store.ts';
 import type { OwnerMessage } from './channels.ts';
 import { titleOfForm, type Facts, type WatchedSite } from './facts.ts';
-import type { Trouble } from './troubles.ts';
+import type { Problem } from './problems.ts';
 
 /** The mail about a new problem. */
 export function alertMail(
-  troubles: readonly Trouble[],
+  troubles: readonly Problem[],
   id: string,
   site: WatchedSite,
   { t }: Locale,
@@ -18,7 +18,7 @@ export function alertMail(
 
 /** The daily report: it comes every day, so that its absence is a sign too. */
 export function digestMail(
-  { facts, troubles, counts }: { facts: Facts; troubles: readonly Trouble[]; counts: DigestCounts },
+  { facts, troubles, counts }: { facts: Facts; troubles: readonly Problem[]; counts: DigestCounts },
   id: string,
   site: WatchedSite,
   locale: Locale,

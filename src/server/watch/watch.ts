@@ -3,13 +3,13 @@ import { toDeliveryError } from '../delivery/delivery-error.ts';
 import { longestPause, pauseAfter } from '../delivery/retry.ts';
 import { localMinute } from '../format.ts';
 import type { ServerCondition } from '../health/health.ts';
-import { keepLimits } from '../keep-limits.ts';
+import { retentionLimits } from '../retention-limits.ts';
 import type { Store } from '../store/store.ts';
 import type { CertificateEnd } from './certificate.ts';
 import type { OwnerChannel, OwnerMessage } from './channels.ts';
 import { claimsIn, type GiveBack } from './claims.ts';
 import type { Facts, WatchedSite } from './facts.ts';
-import { troublesIn, type Trouble } from './troubles.ts';
+import { findProblems, type Problem } from './problems.ts';
 import { alertMail, digestMail, type DigestCounts } from './watch-mails.ts';
 
 export interface WatchOptions {
@@ -64,9 +64,9 @@ export function createWatch(options: WatchOptions): Watch {
    * disk may be slow.
    */
   function lasting(
-    troubles: readonly Trouble[],
+    troubles: readonly Problem[],
     { condition: { health } }: Facts,
-  ): { troubles: readonly Trouble[]; mayPass: boolean } {
+  ): { troubles: readonly Problem[]; mayPass: boolean } {
     const isBusy = [health.store, health.files].some((word) => word === 'busy' || word === 'hung');
     const mayPass = isBusy && !wasBusy;
     wasBusy = isBusy;
@@ -90,7 +90,7 @@ export function createWatch(options: WatchOptions): Watch {
           new Date(time.getTime() - 24 * hourMs).toISOString(),
           time.toISOString(),
         ),
-        overdue: await store.countBefore(keepLimits(site.forms, time)),
+        overdue: await store.countBefore(retentionLimits(site.forms, time)),
       };
     } catch (error) {
       log.error({ err: error }, 'what was received can’t be counted');
@@ -98,7 +98,7 @@ export function createWatch(options: WatchOptions): Watch {
     }
   }
 
-  async function sendDigest(facts: Facts, troubles: readonly Trouble[], day: string, signal: AbortSignal) {
+  async function sendDigest(facts: Facts, troubles: readonly Problem[], day: string, signal: AbortSignal) {
     const at = facts.now.toISOString();
     if (channels.length === 0) return;
     const releaseBuffer = await claims.take('digest', { value: day, at });
@@ -110,8 +110,8 @@ export function createWatch(options: WatchOptions): Watch {
     for (const { kind, upTo } of troubles) await claims.set(`told ${kind}`, { value: day, at: upTo });
   }
 
-  async function sendAlert(troubles: readonly Trouble[], day: string, signal: AbortSignal) {
-    const fresh: Trouble[] = [];
+  async function sendAlert(troubles: readonly Problem[], day: string, signal: AbortSignal) {
+    const fresh: Problem[] = [];
     const giveBacks: GiveBack[] = [];
     for (const trouble of troubles) {
       const releaseBuffer = await claims.take(`told ${trouble.kind}`, { value: day, at: trouble.upTo });
@@ -161,7 +161,7 @@ export function createWatch(options: WatchOptions): Watch {
     check: async (signal = new AbortController().signal) => {
       const facts = await readFacts();
       if (isPausing(facts.now)) return false;
-      const { troubles, mayPass } = lasting(troublesIn(facts, site, locale), facts);
+      const { troubles, mayPass } = lasting(findProblems(facts, site, locale), facts);
       const [day = '', time = ''] = localMinute(facts.now.toISOString(), locale.timeZone).split(' ');
       if (Number(time.slice(0, 2)) >= options.digestHour) await sendDigest(facts, troubles, day, signal);
       if (!isPausing(facts.now)) await sendAlert(troubles, day, signal);

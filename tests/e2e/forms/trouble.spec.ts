@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import { fillForm, pressSend, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
-import { weakLine } from '../../helpers/weak-line.ts';
+import { weakConnection } from '../../helpers/weak-connection.ts';
 import { faults } from '../support/axe.ts';
 import {
   expectToast,
@@ -230,7 +230,7 @@ eachSite((site) => {
       { tag: '@long' },
       async ({ page, quiet }) => {
         const large = { ...paper, buffer: Buffer.concat([paper.buffer, randomBytes(700_000)]) };
-        const line = await weakLine(`http://localhost:${site.port}`);
+        const line = await weakConnection(`http://localhost:${site.port}`);
         const offsets: number[] = [];
         page.on('request', (request) => {
           if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));

@@ -4,11 +4,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { comeAgain } from '../come-again.ts';
+import { retryLater } from '../retry-later.ts';
 import { pdf } from '../forms/support/documents.ts';
 import { announce, arrived, tus } from '../forms/support/tus-client.ts';
 import { storeKinds } from '../store/store-kinds.ts';
-import { submissionKey, startRunning, type Running } from './running.ts';
+import { submissionKey, startRunningServer, type RunningServer } from './running-server.ts';
 
 /** Starts a program with its own disk, invisible to others and removed with it. */
 const onDisk = (image: string, folder: string): string[] => [
@@ -52,7 +52,7 @@ function canBreak(): boolean {
 }
 
 /** The content of the data folder, copied from the place that only the server sees. */
-function copyDataFolder({ pid, dataDir }: Running, folder: string): string {
+function copyDataFolder({ pid, dataDir }: RunningServer, folder: string): string {
   const copy = path.join(folder, 'copy');
   const seen = path.join('/proc', String(pid), 'root', dataDir);
   cpSync(seen, copy, { recursive: true, filter: (name) => !/-shm$|lost\+found/.test(name) });
@@ -90,7 +90,7 @@ describe.each(storeKinds)(
         makeDisk(image);
         const env = await kind.newEnv();
         const start = () =>
-          startRunning({ ...kind, newEnv: async () => env }, { before: onDisk(image, dataDir), dataDir });
+          startRunningServer({ ...kind, newEnv: async () => env }, { before: onDisk(image, dataDir), dataDir });
         const server = await start();
         const taken = [await server.post(1), await server.post(2, true)];
         expect(taken.map(({ status }) => status)).toEqual([201, 201]);
@@ -105,7 +105,7 @@ describe.each(storeKinds)(
         const after = [await server.post(3), await server.post(4, true), await server.post(1)];
         const refused = isHere ? after.slice(0, 2) : after.slice(1, 2);
         for (const { status, retryAfter, body } of refused)
-          expect([status, retryAfter, body]).toEqual(comeAgain);
+          expect([status, retryAfter, body]).toEqual(retryLater);
         if (!isHere) expect(after[0]?.status).toBe(201);
         expect(after[2]?.status).toBeOneOf([200, 503]);
         expect((await fetch(server.address)).status).toBe(200);

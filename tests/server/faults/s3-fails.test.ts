@@ -9,13 +9,13 @@ import { openConfiguredStore } from '../../../src/server/store/open-configured-s
 import { s3Files } from '../../../src/server/store/files/s3-files.ts';
 import { failingS3, failings } from '../../services/failing-s3.ts';
 import { newBucketFolder, newTables } from '../../services/services.ts';
-import { comeAgain } from '../come-again.ts';
+import { retryLater } from '../retry-later.ts';
 import { pdf } from '../forms/support/documents.ts';
 import { multipart, multipartType } from '../forms/support/multipart.ts';
 import { startTestServerOn, type TestServer } from '../forms/support/test-server.ts';
 import { call } from '../owner-cli/call.ts';
 import { elsewhere } from '../store/store-kinds.ts';
-import { submissionKey } from './running.ts';
+import { submissionKey } from './running-server.ts';
 
 /** A server whose file store fails on request. */
 async function start() {
@@ -49,7 +49,7 @@ describe.each(failings)('a file store that fails in the middle of a submission: 
         s3.failFrom(number + 1, how);
         const first = await post(server, number);
         if (!first.body.ok)
-          expect([first.status, first.headers['retry-after'], first.body]).toEqual(comeAgain);
+          expect([first.status, first.headers['retry-after'], first.body]).toEqual(retryLater);
         expect((await app.inject('/')).statusCode).toBe(200);
         if (number === 0 && how !== 'cut within') {
           const health = await app.inject('/healthz');

@@ -12,7 +12,7 @@ import { newBucketFolder, newTables, query } from '../../services/services.ts';
 import { createBuiltSite } from '../built.ts';
 import { pdf } from '../forms/support/documents.ts';
 import { enquiry } from '../forms/support/test-server.ts';
-import { comeAgain } from '../come-again.ts';
+import { retryLater } from '../retry-later.ts';
 
 interface Running {
   address: string;
@@ -50,7 +50,7 @@ for (const how of ['down', 'hang'] as const)
       expect((await post(enquiry)).status).toBe(201);
       line[how]();
       const refused = await post({ ...enquiry, Name: 'Ravi' });
-      expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual(comeAgain);
+      expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual(retryLater);
       expect((await fetch(address)).status).toBe(200);
       expect((await fetch(`${address}/nowhere`)).status).toBe(404);
       const health = await fetch(`${address}/readyz`);

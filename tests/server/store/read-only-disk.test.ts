@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../workshop/torture/start-server.ts';
 import { root } from '../../helpers/project.ts';
 import { createBuiltSite } from '../built.ts';
-import { comeAgain } from '../come-again.ts';
+import { retryLater } from '../retry-later.ts';
 import { enquiry } from '../forms/support/test-server.ts';
 import { describeAboveStores } from './store-kinds.ts';
 
@@ -52,7 +52,7 @@ describeAboveStores('a store $name', (kind) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(enquiry),
     });
-    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual(comeAgain);
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual(retryLater);
     expect((await fetch(`${server.address}/healthz`)).status).toBe(503);
     expect((await fetch(server.address)).status).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client } from 'pg';
 import type { StoreOperation, Operations, RunRequest } from '../requests.ts';
-import { assertWhole } from '../half-moved.ts';
+import { assertMoveFinished } from '../unfinished-move.ts';
 import { StoreError, StoreRequestError } from '../store-error.ts';
 import { databaseName } from '../store-place.ts';
 import { sharedClock, type SharedClock } from './clock.ts';
@@ -39,7 +39,7 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
   let prepared: Promise<void> | undefined;
   const prepare = async (): Promise<void> => {
     await migrate(db, place);
-    if (!mayBePart) await assertWhole(operations, `the database ${databaseName(url)}`);
+    if (!mayBePart) await assertMoveFinished(operations, `the database ${databaseName(url)}`);
     await clock.set();
   };
   const ready = (): Promise<void> =>

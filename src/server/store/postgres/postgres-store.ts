@@ -3,8 +3,8 @@ import { copies, putAll } from '../queries/copies.ts';
 import { outbox } from '../queries/outbox.ts';
 import { owner } from '../queries/owner.ts';
 import { reading } from '../queries/read.ts';
-import { selfKnowledge } from '../queries/self-knowledge.ts';
-import { addOnce } from '../queries/take-in.ts';
+import { monitoringQueries } from '../queries/monitoring.ts';
+import { addOnce } from '../queries/add-submission.ts';
 import type { SubmissionRecord } from '../records.ts';
 import type { Operations } from '../requests.ts';
 import type { Added, NewSubmission } from '../store.ts';
@@ -24,7 +24,7 @@ export function postgresStore(shared: Kysely<PostgresTables>, purge: () => Promi
     ...owner(db),
     ...copies(db, (trx) => sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY`.execute(trx)),
     put: (records) => put(db, records),
-    ...selfKnowledge(db),
+    ...monitoringQueries(db),
     purge,
   };
 }

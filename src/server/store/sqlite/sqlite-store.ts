@@ -4,8 +4,8 @@ import { copies } from '../queries/copies.ts';
 import { outbox } from '../queries/outbox.ts';
 import { owner } from '../queries/owner.ts';
 import { reading } from '../queries/read.ts';
-import { selfKnowledge } from '../queries/self-knowledge.ts';
-import { takeIn } from '../queries/take-in.ts';
+import { monitoringQueries } from '../queries/monitoring.ts';
+import { addSubmission } from '../queries/add-submission.ts';
 import type { Operations } from '../requests.ts';
 import { StoreRequestError } from '../store-error.ts';
 import type { Tables } from '../tables.ts';
@@ -21,12 +21,12 @@ export interface SqliteStore extends Operations {
 export function sqliteStore(database: DatabaseSync): SqliteStore {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) });
   const operations: Operations = {
-    add: (submission) => takeIn(db, submission),
+    add: (submission) => addSubmission(db, submission),
     ...reading(db),
     ...outbox(db, { skipLocked: false }),
     ...owner(db),
     ...copies(db),
-    ...selfKnowledge(db),
+    ...monitoringQueries(db),
     purge: purger(database),
   };
   return {

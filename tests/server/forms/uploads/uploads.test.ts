@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { uploadArea } from '../../../../src/server/forms/uploads/upload-area.ts';
 import { seeded } from '../../../workshop/fuzz/random.ts';
-import { weakLine } from '../../../helpers/weak-line.ts';
+import { weakConnection } from '../../../helpers/weak-connection.ts';
 import { pdf } from '../support/documents.ts';
 import { multipart, multipartType } from '../support/multipart.ts';
 import { enquiry, startTestServerOn, type TestOptions, type TestServer } from '../support/test-server.ts';
@@ -74,7 +74,7 @@ function sha256(content: Buffer): string {
 
 test('a file comes through fifty cuts, and is stored as it was sent', async () => {
   const { server, address } = await start();
-  const line = await weakLine(address);
+  const line = await weakConnection(address);
   onTestFinished(() => line.close());
   const random = seeded(7);
   const key = randomUUID();

@@ -11,7 +11,7 @@ export const moved = 'done';
  * @param place the name of the store in messages
  * @throws BrokenStoreError
  */
-export async function assertWhole(store: Pick<Store, 'note'>, place: string): Promise<void> {
+export async function assertMoveFinished(store: Pick<Store, 'note'>, place: string): Promise<void> {
   const note = await store.note(moveNote);
   if (note === undefined || note.value === moved) return;
   throw new BrokenStoreError(

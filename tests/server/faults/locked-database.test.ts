@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { comeAgain } from '../come-again.ts';
+import { retryLater } from '../retry-later.ts';
 import { storeKinds, type StoreKind } from '../store/store-kinds.ts';
-import { submissionKey, startRunning, type Answered } from './running.ts';
+import { submissionKey, startRunningServer, type Answered } from './running-server.ts';
 
 /** How long another program locks the database, in milliseconds. */
 const heldMs = 60_000;
@@ -17,7 +17,7 @@ describe.each(storeKinds)('a database locked for a minute, $name', (kind) => {
     { timeout: 150_000 },
     async () => {
       const env = await kind.newEnv();
-      const server = await startRunning({ ...kind, newEnv: async () => env }, { env: { RATE_LIMIT: 'on' } });
+      const server = await startRunningServer({ ...kind, newEnv: async () => env }, { env: { RATE_LIMIT: 'on' } });
       const before = await server.post(0);
       expect(before.status).toBe(201);
       const pages: number[] = [];
@@ -39,7 +39,7 @@ describe.each(storeKinds)('a database locked for a minute, $name', (kind) => {
       }
       const refused = posts.slice(0, -48);
       for (const { status, retryAfter, body, ms } of await Promise.all(refused)) {
-        expect([status, retryAfter, body]).toEqual(comeAgain);
+        expect([status, retryAfter, body]).toEqual(retryLater);
         expect(ms).toBeLessThan(14_000);
       }
       await release();

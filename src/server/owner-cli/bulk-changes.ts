@@ -1,5 +1,5 @@
 import { counted } from '../format.ts';
-import { assertMeant, chosen, showChosen, submissions, type SubmissionSelection } from './choose.ts';
+import { assertConfirmed, selectSubmissions, showSelection, submissions, type SubmissionSelection } from './select-submissions.ts';
 import { CommandError, type OwnerContext } from './context.ts';
 import { eraseContent, openDeliveries, purge, type EraseOptions } from './erase.ts';
 import { missingDeliveries, soon } from './requeue.ts';
@@ -8,16 +8,16 @@ import { missingDeliveries, soon } from './requeue.ts';
  * Releases the selected submissions from quarantine, after showing them and asking. Their visitors get no receipts:
  * many may have been sent in other people's names.
  */
-export async function releaseChosen(
+export async function releaseSelected(
   context: OwnerContext,
   choice: SubmissionSelection,
   yes: boolean,
 ): Promise<void> {
-  const records = await chosen(context, { ...choice, state: choice.state ?? 'quarantined' });
+  const records = await selectSubmissions(context, { ...choice, state: choice.state ?? 'quarantined' });
   const held = records.filter(({ row }) => row.state === 'quarantined');
-  showChosen(context, held);
+  showSelection(context, held);
   if (held.length === 0) return context.out(none);
-  await assertMeant(context, `Release ${submissions(held)}`, yes);
+  await assertConfirmed(context, `Release ${submissions(held)}`, yes);
   let planned = 0;
   for (const record of held) {
     const missing = missingDeliveries(context, record).filter(({ channel }) => channel !== 'receipt');
@@ -29,19 +29,19 @@ export async function releaseChosen(
 }
 
 /** Erases the selected submissions, after showing them and asking. */
-export async function eraseChosen(
+export async function eraseSelected(
   context: OwnerContext,
   choice: SubmissionSelection,
   options: EraseOptions,
 ): Promise<void> {
-  const records = await chosen(context, choice);
+  const records = await selectSubmissions(context, choice);
   const open = records.filter((record) => openDeliveries(record).length > 0);
   if (open.length > 0 && !options.evenUndelivered)
     throw new CommandError(
       `${counted(open.length, 'of them is', 'of them are')} not delivered. Wait, retry it, or add --even-undelivered.`,
     );
-  showChosen(context, records);
-  if (records.length > 0) await assertMeant(context, `Erase ${submissions(records)} for good`, options.yes);
+  showSelection(context, records);
+  if (records.length > 0) await assertConfirmed(context, `Erase ${submissions(records)} for good`, options.yes);
   for (const record of records) await eraseContent(context, record);
   const erased = counted(records.length, 'submission is', 'submissions are');
   // Even if none is left: the last run may have been interrupted before it.

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 import { mayGetReceipt } from './receipt-limit.ts';
 
 /** Stores a submission once, in one transaction. */
-export function takeIn(db: Kysely<Tables>, submission: NewSubmission): Promise<Added> {
+export function addSubmission(db: Kysely<Tables>, submission: NewSubmission): Promise<Added> {
   return db.transaction().execute((trx) => addOnce(trx, submission));
 }
 

@@ -12,7 +12,7 @@ export interface Weakness {
   cut?: () => { there: number } | { back: number } | undefined;
 }
 
-export interface WeakLine {
+export interface WeakConnection {
   /** The server behind the proxy, without a slash at the end. */
   address: string;
   /** The numbers of connections that were reset in each direction. */
@@ -26,10 +26,10 @@ export interface WeakLine {
  * A TCP proxy to a server on this machine that delays, slows down and resets connections. Bytes sent before a
  * reset have arrived, as when a connection breaks: client and server get no more news of each other.
  */
-export async function weakLine(
+export async function weakConnection(
   target: string,
   { delay = 0, bitsPerSecond, cut }: Weakness = {},
-): Promise<WeakLine> {
+): Promise<WeakConnection> {
   const { port, hostname } = new URL(target);
   const pairs = new Set<() => void>();
   const cuts = { there: 0, back: 0 };

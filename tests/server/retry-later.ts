@@ -1,5 +1,5 @@
 /** The status, `Retry-After` and the response to a form that can't be stored at the moment. */
-export const comeAgain = [
+export const retryLater = [
   503,
   '60',
   {

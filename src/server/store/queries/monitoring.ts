@@ -8,7 +8,7 @@ type SelfKnowledge = Pick<
 >;
 
 /** The operations for monitoring and notes of the server. */
-export function selfKnowledge(db: Kysely<Tables>): SelfKnowledge {
+export function monitoringQueries(db: Kysely<Tables>): SelfKnowledge {
   return {
     figures: async () => ({ submissions: await counts(db), outbox: await outboxFigures(db) }),
     note: (name) =>

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../core/form/form-definition.ts';
 
 /** A form with a limit for the storage of its submissions. */
-export interface KeepLimit {
+export interface RetentionLimit {
   form: string;
   days: number;
   /** Submissions received before this time exceed the limit: ISO 8601, UTC. */
@@ -9,10 +9,10 @@ export interface KeepLimit {
 }
 
 /** The limits of the forms that have one. */
-export function keepLimits(
+export function retentionLimits(
   definitions: readonly Pick<FormDefinition, 'id' | 'keepDays'>[],
   now: Date,
-): KeepLimit[] {
+): RetentionLimit[] {
   return definitions.flatMap(({ id, keepDays }) => {
     if (keepDays === undefined) return [];
     const before = new Date(now.getTime() - keepDays * 24 * 60 * 60_000).toISOString();

@@ -7,7 +7,7 @@ import type { Text } from '../text.ts';
 import { titleOfForm, type Facts, type WatchedSite } from './facts.ts';
 
 /** A problem that needs the owner. */
-export interface Trouble {
+export interface Problem {
   kind:
     | `store ${FaultKind | 'damaged'}`
     | `files ${FaultKind}`
@@ -33,11 +33,11 @@ const dayMs = 24 * 60 * 60_000;
 const certificateDays = 14;
 
 /** The problems that need the owner, most urgent first. */
-export function troublesIn(facts: Facts, site: WatchedSite, locale: Locale): Trouble[] {
+export function findProblems(facts: Facts, site: WatchedSite, locale: Locale): Problem[] {
   const { now, condition } = facts;
   const { health, figures, freeBytes } = condition;
   const at = now.toISOString();
-  const troubles: Trouble[] = [];
+  const troubles: Problem[] = [];
   if (health.store !== 'ok')
     troubles.push({ kind: `store ${health.store}`, upTo: at, text: storeText(health.store) });
   else if (health.files !== 'ok')
@@ -74,8 +74,8 @@ function outboxTroubles(
   { outbox }: Health,
   at: string,
   { timeZone }: Locale,
-): Trouble[] {
-  const troubles: Trouble[] = [];
+): Problem[] {
+  const troubles: Problem[] = [];
   if (outbox === 'late' && oldest !== undefined) {
     const when = localMinute(oldest, timeZone);
     troubles.push({ kind: 'late', upTo: at, text: (t) => t('server.troubleLate', { count: waiting, when }) });
@@ -91,7 +91,7 @@ function outboxTroubles(
   return troubles;
 }
 
-function held({ submissions }: Figures, site: WatchedSite): Trouble[] {
+function held({ submissions }: Figures, site: WatchedSite): Problem[] {
   const rows = submissions.filter(({ state }) => state === 'quarantined');
   if (rows.length === 0) return [];
   const count = rows.reduce((total, row) => total + row.count, 0);
@@ -113,7 +113,7 @@ function backupTroubles(
   { now, condition }: Facts,
   { backupDays }: WatchedSite,
   { timeZone }: Locale,
-): Trouble[] {
+): Problem[] {
   const { figures, backupAt } = condition;
   const isEmpty = !figures || figures.submissions.every(({ state }) => state === 'erased');
   if (backupDays === 0 || isEmpty) return [];
@@ -129,7 +129,7 @@ function certificateTroubles(
   { now, certificate }: Facts,
   { name }: WatchedSite,
   { timeZone }: Locale,
-): Trouble[] {
+): Problem[] {
   if (!certificate || !('end' in certificate)) return [];
   const { end } = certificate;
   if (end.getTime() - now.getTime() > certificateDays * dayMs) return [];

@@ -10,7 +10,7 @@ import { createBuiltSite } from '../built.ts';
 import { pdf } from '../forms/support/documents.ts';
 import type { StoreKind } from '../store/store-kinds.ts';
 
-export interface Running extends TortureServer {
+export interface RunningServer extends TortureServer {
   dataDir: string;
   /** The messages to the owner so far: the subject and the text of each. */
   told: string[];
@@ -36,14 +36,14 @@ export interface Answered {
  * A server in a separate process on a store of a kind, whose owner is notified by a webhook; removed after
  * the test.
  */
-export async function startRunning(
+export async function startRunningServer(
   kind: StoreKind,
   {
     env = {},
     before,
     dataDir,
   }: { env?: Record<string, string>; before?: readonly string[]; dataDir?: string } = {},
-): Promise<Running> {
+): Promise<RunningServer> {
   const site = createBuiltSite();
   const settings = { DATA_DIR: dataDir ?? path.join(site, 'data'), ...(await kind.newEnv()) };
   const { url, told } = await ownersWebhook();

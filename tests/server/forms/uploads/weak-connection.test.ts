@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { seeded } from '../../../workshop/fuzz/random.ts';
-import { weakLine } from '../../../helpers/weak-line.ts';
+import { weakConnection } from '../../../helpers/weak-connection.ts';
 import { enquiry, startTestServer } from '../support/test-server.ts';
 
 /**
@@ -47,7 +47,7 @@ test(`${intents} small forms over a connection of 64 kbit/s with 800 ms of delay
     if (!random.happens(0.05)) return undefined;
     return random.happens(0.5) ? { there: random.below(900) } : { back: random.below(300) };
   };
-  const line = await weakLine(await server.listen(), {
+  const line = await weakConnection(await server.listen(), {
     delay: 400 / scale,
     bitsPerSecond: 64_000 * scale,
     cut,

@@ -20,7 +20,7 @@ export interface SubmissionSelection {
 }
 
 /** Whether any condition is given. */
-export function isChoice(choice: SubmissionSelection): boolean {
+export function hasConditions(choice: SubmissionSelection): boolean {
   return choiceNames.some((name) => choice[name] !== undefined);
 }
 
@@ -30,7 +30,7 @@ const states = ['new', 'quarantined'] as const;
  * Finds the selected submissions, oldest first, without erased ones.
  * @throws UsageError if a condition is invalid
  */
-export async function chosen(
+export async function selectSubmissions(
   context: OwnerContext,
   choice: SubmissionSelection,
 ): Promise<SubmissionRecord[]> {
@@ -75,7 +75,7 @@ export async function matcher(
 }
 
 /** Prints the selection, newest first, limited to a screen. */
-export function showChosen(
+export function showSelection(
   { out, columns, timeZone }: OwnerContext,
   records: readonly SubmissionRecord[],
 ): void {
@@ -104,7 +104,7 @@ const shownRows = 20;
  * @param what the action: "Release 3 submissions"
  * @throws CommandError if it is not confirmed, UsageError without a terminal
  */
-export async function assertMeant({ ask }: OwnerContext, what: string, yes: boolean): Promise<void> {
+export async function assertConfirmed({ ask }: OwnerContext, what: string, yes: boolean): Promise<void> {
   if (yes) return;
   if (!ask)
     throw new UsageError(`Cannot ask: this is not a terminal. Add --yes to do it without a question.`);

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import path from 'node:path';
 import { mediaLimits } from '../core/content/media.ts';
 import type { MediaFile } from '../core/project.ts';
-import { isCutOff, type ReadAt } from './media/read/is-cut-off.ts';
+import { isTruncated, type ReadAt } from './media/read/is-truncated.ts';
 import { damageCheck, type IsDamaged } from './media/read/is-damaged.ts';
 import { readPdf } from './media/read/pdf.ts';
 import { sniff } from './media/read/sniff.ts';
@@ -80,7 +80,7 @@ async function measure(
     const isDecodable = bytes <= mediaLimits.photograph && (width ?? 0) * (height ?? 0) <= mediaLimits.pixels;
     const damaged = PIXELS.has(format)
       ? isDecodable && (await isDamaged(readFileSync(full)))
-      : isCutOff(format, bytes, readAt);
+      : isTruncated(format, bytes, readAt);
     // Only a file next to a page is a document for visitors, and read completely.
     const isDocument = format === 'pdf' && !file.startsWith('_media/');
     return {

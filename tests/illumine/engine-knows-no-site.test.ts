@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
-import { ownRoutes } from './own-words.ts';
+import { ownRoutes } from './site-names.ts';
 
 /* The engine serves any site: facts of one site are in its content, and nowhere in code or schemas. */
 const site = JSON.parse(readFileSync(path.join(root, 'pages-config/_site.json'), 'utf8')) as {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import type { BuildReport } from '../../src/site-build/pages/build-report.ts';
 import { seeded } from '../workshop/fuzz/random.ts';
-import { expectLikeWhole } from '../helpers/like-whole.ts';
+import { expectSameAsFullBuild } from '../helpers/same-as-full-build.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 import { noticeFile, paperOnlineFirst } from './fixture.ts';
@@ -83,7 +83,7 @@ test('after forty edits, a few at a time, the result equals a full build', async
     for (const name of names) edits[name]!();
     done += names.length;
     const { drawn } = await build(site);
-    const whole = await expectLikeWhole(site, apart, build, `round ${round}: ${names.join(', ')}`);
+    const whole = await expectSameAsFullBuild(site, apart, build, `round ${round}: ${names.join(', ')}`);
     expect(drawn).toBeLessThanOrEqual(whole.drawn);
   }
 }, 300_000);

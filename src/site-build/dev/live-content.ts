@@ -15,10 +15,10 @@ import type { Roots } from '../roots.ts';
 import { validSchemas, type ValidSchemas } from '../valid-schemas.ts';
 import { validateSite, type ReadOptions, type ValidatedSite } from '../validate-site.ts';
 import { changedFilesValidator } from './changed-files-validator.ts';
-import { standInForSite } from './stand-in.ts';
+import { usableSiteFile } from './usable-site-file.ts';
 import { schemaOnlyValidator } from './schema-only-validator.ts';
 import { WatchedFiles } from './watched-files.ts';
-import { haveOnlyTextsChanged } from './words-changed.ts';
+import { onlyTextsChanged } from './only-texts-changed.ts';
 
 /** The changes since the last state. */
 export interface ContentChange {
@@ -74,7 +74,7 @@ export class LiveContent {
     const before = this.#state;
     const pages = this.#project && changedPages(this.#roots.site, this.#project, change);
     if (pages ?? !change.isToCheck) this.#files.forget(pages?.map((file) => file.path));
-    if (pages && before?.isChecked && haveOnlyTextsChanged(before.read, this.#record, pages)) return before;
+    if (pages && before?.isChecked && onlyTextsChanged(before.read, this.#record, pages)) return before;
     if (!this.#project || (!pages && !change.isToCheck))
       this.#project = await readProject(this.#roots, this.#record);
     try {
@@ -123,7 +123,7 @@ export class LiveContent {
     const { validation, diagnostics } = state.content;
     if (validation.site && project.site) this.#goodSite = project.site;
     if (validation.site) return state;
-    const standIn = standInForSite(project.site, set, diagnostics, this.#goodSite);
+    const standIn = usableSiteFile(project.site, set, diagnostics, this.#goodSite);
     if (!standIn) return state;
     const instead = await read(standIn);
     return { ...instead, content: { ...instead.content, diagnostics } };

@@ -21,7 +21,7 @@ import { publish } from './output/publish.ts';
 import { publishedPages } from './output/published-pages.ts';
 import { removeStale } from './output/remove-stale.ts';
 import { siteBundle } from './site-bundle.ts';
-import { filesToMake, noteMade } from './shared/made-files.ts';
+import { filesToMake, recordExtensionFiles } from './shared/extension-files.ts';
 import { writeShared } from './shared/write-shared.ts';
 
 export interface ChangedInput {
@@ -111,7 +111,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     for (const name of media) output.written.set(name, readStamp(path.join(folder, name))!);
     return { written: output.written, made: toMake };
   });
-  noteMade(addition.made, made, last);
+  recordExtensionFiles(addition.made, made, last);
   await removeStale(folder, written, {
     before: last.names(),
     now: new Date(),

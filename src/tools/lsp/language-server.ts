@@ -7,7 +7,7 @@ import { EditorContent } from './live-content.ts';
 import { schemaKind, placesIn } from './path-mapping.ts';
 import { answerRequests } from './requests.ts';
 import { SchemaHelp } from './schema-help.ts';
-import { seenByEditor } from './seen-by-editor.ts';
+import { editorRoots } from './editor-roots.ts';
 import { TOKENS } from './unsaved.ts';
 import { watchFiles } from './watch-files.ts';
 
@@ -29,7 +29,7 @@ export function startLanguageServer(connection: Connection, roots: Roots): void 
   let client: ClientCapabilities = {};
   connection.onInitialize((params) => {
     client = params.capabilities;
-    seen = seenByEditor(params, roots);
+    seen = editorRoots(params, roots);
     return { capabilities: CAPABILITIES, serverInfo: { name: 'site' } };
   });
   connection.onInitialized(async () => {

@@ -7,9 +7,9 @@ import { validateSite, type ReadOptions, type ValidatedSite } from '../../site-b
 import { byPlace, type Diagnostic } from '../../core/diagnostic.ts';
 import type { Project } from '../../core/project.ts';
 import type { WrittenContent } from '../../core/references/written-content.ts';
-import { lastRelease, removedPages, vanishedPages } from '../check/validate/vanished-pages.ts';
-import { recordWithUnsaved, withUnsaved, type Unsaved } from './unsaved.ts';
-import { rememberWritten, type ReadWritten } from './remember-written.ts';
+import { lastRelease, removedPages, pagesWithoutRedirect } from '../check/validate/removed-pages.ts';
+import { cacheWithUnsaved, withUnsaved, type Unsaved } from './unsaved.ts';
+import { cacheParsedFiles, type ReadWritten } from './cache-parsed-files.ts';
 
 /** The content with open documents in place of their files. */
 export interface LiveState extends ValidatedSite {
@@ -39,7 +39,7 @@ export class EditorContent {
   readonly #fail: (error: unknown) => void;
   readonly #showing: ReadOptions['showing'];
   readonly #unsaved = new Map<string, string>();
-  readonly #written: ReadWritten = rememberWritten();
+  readonly #written: ReadWritten = cacheParsedFiles();
   #record: BuildCache | undefined;
   #schemas: ValidSchemas | undefined;
   #project: Project | undefined;
@@ -132,14 +132,14 @@ export class EditorContent {
     }
     const unsaved = new Map(this.#unsaved);
     const { set, faults } = this.#schemas;
-    const record = recordWithUnsaved(this.#record, unsaved);
+    const record = cacheWithUnsaved(this.#record, unsaved);
     const project = withUnsaved(this.#project, unsaved);
     const site = await validateSite(this.#roots, { project, set, record, showing: this.#showing });
     // Facts of files on disk are cached for the next run; those of unsaved text are not.
     if (isFirst && unsaved.size === 0) this.#record.save();
     if (isRead) {
       const removed = await removedPages(this.#roots.site, await lastRelease(this.#roots.site));
-      this.#vanished = await vanishedPages(this.#roots.site, site.validation, removed);
+      this.#vanished = await pagesWithoutRedirect(this.#roots.site, site.validation, removed);
     }
     const diagnostics = [...site.validation.diagnostics, ...faults, ...this.#vanished].sort(byPlace);
     const getHash = (file: string) => record.files.getLastHash(file);

@@ -16,7 +16,7 @@ import { findDefinitions } from './answers/definition.ts';
 import { format } from './answers/format.ts';
 import { hover } from './answers/hover.ts';
 import type { EditorContent, LiveState } from './live-content.ts';
-import { namedAt, type NamedAt } from './named-at.ts';
+import { nameAt, type NameAt } from './name-at.ts';
 import { schemaKind, type PathMapping } from './path-mapping.ts';
 import { findUseLocations } from './answers/references.ts';
 import { followRename, requestFailed, rename, renameable } from './answers/rename.ts';
@@ -65,12 +65,12 @@ export function answerRequests(sources: Sources): void {
   /** The name at a place, in a state with the current document. */
   const named = async (
     asked: Asked & { position: { line: number; character: number } },
-  ): Promise<{ state: LiveState; what: NamedAt } | undefined> => {
+  ): Promise<{ state: LiveState; what: NameAt } | undefined> => {
     const found = writingIn(asked);
     if (!found) return undefined;
     const state = await live.current();
     const { file } = found.writing;
-    const what = namedAt(state, file, asked.position);
+    const what = nameAt(state, file, asked.position);
     return what && { state, what };
   };
 

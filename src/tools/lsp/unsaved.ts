@@ -49,7 +49,7 @@ function withRedirects(redirects: ProjectFile | undefined): Pick<Project, 'redir
 }
 
 /** A cache of a site with open documents in place of files. It is never saved, because their texts are not on disk. */
-export function recordWithUnsaved(record: BuildCache, unsaved: Unsaved): BuildCache {
+export function cacheWithUnsaved(record: BuildCache, unsaved: Unsaved): BuildCache {
   const hashes = new Map([...unsaved].map(([file, text]) => [file, contentHash(text)]));
   const { files } = record;
   return {

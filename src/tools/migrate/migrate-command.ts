@@ -17,7 +17,7 @@ import { agree } from '../content/plan/propose.ts';
 import { filesBelow } from '../content/files-below.ts';
 import type { CommandContext, ExitCode } from '../../command/command.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
-import { changesInWords } from './changes-in-words.ts';
+import { describeChanges } from './describe-changes.ts';
 import { noteTranslations } from './note-translations.ts';
 import { migrateOptions, type MigrateOptions, type MigrateValues } from './options.ts';
 
@@ -58,7 +58,7 @@ export async function migrateCommand(
     return 0;
   }
   const subject = options.only ? 'These files go' : 'The content goes';
-  const words = [...describeMigrations(outdated, subject), ...changesInWords(roots, set, project, texts)];
+  const words = [...describeMigrations(outdated, subject), ...describeChanges(roots, set, project, texts)];
   const written = noteTranslations(project, texts);
   if (!options.check) return agree(call, { texts: written, renames: [], removes: [], words }, options.yes);
   out(words.map((line) => `${line}\n`).join(''));

@@ -8,7 +8,7 @@ import type { TakenPicture } from './run-file.ts';
 import { photograph } from './photograph.ts';
 import { rest } from './state.ts';
 import type { Theme } from '../../core/theme/colour.ts';
-import { keepStill, settle } from './still.ts';
+import { freezePage, settle } from './freeze-page.ts';
 import { writeThumbnail } from './thumbnail.ts';
 
 const height = { phone: 740, other: 900 };
@@ -107,7 +107,7 @@ async function reach(page: Page, { route, state }: Job, { width, theme }: Shot):
   page.setDefaultTimeout(10_000);
   await page.setViewportSize(viewport(width));
   await page.emulateMedia({ colorScheme: theme });
-  await keepStill(page);
+  await freezePage(page);
   await state.before?.(page);
   await page.goto(route);
   if (state.hydrated !== false && isScripted({ state })) {

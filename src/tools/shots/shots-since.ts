@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Roots } from '../../site-build/roots.ts';
 import { readBuiltSite } from '../check/built/built-site.ts';
-import { layOutTree } from '../check/validate/lay-out-tree.ts';
+import { writeTree } from '../check/validate/write-tree.ts';
 import { compareRuns } from './compare-runs.ts';
 import { plan, type Filters } from './plan.ts';
 import { writeRun } from './run-file.ts';
@@ -42,7 +42,7 @@ export async function shotsSince(
     const { stdout } = await run('git', ['rev-parse', '--verify', `${since}:./pages-config`], {
       cwd: roots.site,
     });
-    await layOutTree(roots.site, stdout.trim(), earlier.site);
+    await writeTree(roots.site, stdout.trim(), earlier.site);
     say(`The content of ${since}:`);
     if (!(await build(earlier))) {
       say(`The content of ${since} is at fault for this engine: there is nothing to compare with.`);

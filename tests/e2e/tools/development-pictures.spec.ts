@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { difference, type Raw } from '../../../src/tools/shots/difference.ts';
 import { photograph } from '../../../src/tools/shots/photograph.ts';
-import { keepStill, settle } from '../../../src/tools/shots/still.ts';
+import { freezePage, settle } from '../../../src/tools/shots/freeze-page.ts';
 import { mostVaried } from '../support/most-varied.ts';
 import { withoutMotion } from '../support/settled.ts';
 import { development, ownSite } from '../support/sites.ts';
@@ -73,7 +73,7 @@ async function takePicture(page: Page, address: string): Promise<Buffer> {
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   await page.setViewportSize({ width: 1280, height: 900 });
-  await keepStill(page);
+  await freezePage(page);
   await page.goto(address);
   await settle(page, pending, true);
   return photograph(page, false);

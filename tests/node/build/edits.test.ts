@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/core/content-error.ts';
 import { buildSite } from '../../../src/site-build/pages/build-site.ts';
 import { seeded } from '../../workshop/fuzz/random.ts';
-import { readBuiltFile, expectLikeWhole as likeWhole, listFilesBelow } from '../../helpers/like-whole.ts';
+import { readBuiltFile, expectSameAsFullBuild as likeWhole, listFilesBelow } from '../../helpers/same-as-full-build.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';

@@ -3,7 +3,7 @@ import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { UsageError } from '../../../src/command/command.ts';
 import { startProgress } from '../../../src/tools/report/progress.ts';
 import { generateCases, type GeneratedCase } from './generated-case.ts';
-import { judgeCases } from './judge-cases.ts';
+import { validateCases } from './validate-cases.ts';
 import { tryCases } from './try-cases.ts';
 
 /** The number of cases per validation: the rest of the site is validated once for all of them. */
@@ -56,7 +56,7 @@ export async function fuzz(
   };
   const waiting: GeneratedCase[] = [];
   for (const cases of inGroups(generateCases(project, seed, count), validatedTogether)) {
-    const { accepted, faults, milliseconds } = judgeCases(project, cases, options);
+    const { accepted, faults, milliseconds } = validateCases(project, cases, options);
     const refused = cases.length - accepted.length;
     seen.slowest = Math.max(seen.slowest, milliseconds);
     seen.accepted += accepted.length;

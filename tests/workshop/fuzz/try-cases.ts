@@ -7,7 +7,7 @@ import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { toRoute } from '../../../src/core/page/routes.ts';
 import { serveBuilt } from '../../../src/tools/check/built/serve-built.ts';
 import type { GeneratedCase } from './generated-case.ts';
-import { filesInCase } from './judge-cases.ts';
+import { filesInCase } from './validate-cases.ts';
 import { openPages } from './open-pages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { slowVisitor } from './slow-line.ts';
+import { slowVisitor } from './slow-visitor.ts';
 
 /*
  * Slow visitors in a separate process, started with the server's port and their number, so that their connections do

@@ -1,4 +1,4 @@
-import { isTurnedByExif } from './exif-turn.ts';
+import { isRotatedByExif } from './exif-rotation.ts';
 
 /** The format of a file by its content, whatever its extension is. */
 type MediaFormat = 'png' | 'jpg' | 'webp' | 'avif' | 'heic' | 'svg' | 'pdf' | 'zip' | 'mp4' | 'webm';
@@ -86,7 +86,7 @@ function jpgSize(view: DataView): Size | undefined {
   let isTurned = false;
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
-    if (marker === 0xe1) isTurned ||= isTurnedByExif(view, at + 4, view.getUint16(at + 2) - 2);
+    if (marker === 0xe1) isTurned ||= isRotatedByExif(view, at + 4, view.getUint16(at + 2) - 2);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) {
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { loadMakers } from '../../extensions/load-makers.ts';
 import { Output } from '../output/output.ts';
 import type { Drawn, RenderInput } from './render-input.ts';
-import { writeMade } from './made-writer.ts';
+import { writeMade } from './extension-file-writer.ts';
 import { toPageJob } from './page-job.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage } from './page-writer.ts';

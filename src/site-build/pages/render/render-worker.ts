@@ -6,7 +6,7 @@ import { loadTemplates } from '../../load-templates.ts';
 import { readSchemaFiles } from '../../read-schema-files.ts';
 import type { CollectionResolver, MediaResolver, ResolveContext } from '../../resolve/context.ts';
 import { Output } from '../output/output.ts';
-import { writeMade, type WrittenMade } from './made-writer.ts';
+import { writeMade, type WrittenMade } from './extension-file-writer.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage, type WrittenPage } from './page-writer.ts';
 import type { WorkerRequest, FromRenderWorker, ThreadInput, ToRenderWorker } from './worker-messages.ts';

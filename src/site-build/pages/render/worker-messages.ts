@@ -8,7 +8,7 @@ import type { ProjectFile } from '../../../core/project.ts';
 import type { Roots } from '../../roots.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { Stamp } from '../output/output.ts';
-import type { MadeJob } from './made-writer.ts';
+import type { MadeJob } from './extension-file-writer.ts';
 import type { PageJob } from './page-job.ts';
 import type { WrittenPage } from './page-writer.ts';
 

@@ -11,7 +11,7 @@ import { UnknownCommitError, type ChangedFiles } from './changed-files.ts';
 import { checkSummary, type Checked } from './check-summary.ts';
 import { pagesToRender } from './pages-to-render.ts';
 import { projectChanges } from './project-changes.ts';
-import { lastRelease, removedPages, vanishedPages } from '../validate/vanished-pages.ts';
+import { lastRelease, removedPages, pagesWithoutRedirect } from '../validate/removed-pages.ts';
 import { UsageError, type CommandContext, type ExitCode } from '../../../command/command.ts';
 
 /** The same, with paths relative to the current folder. */
@@ -60,7 +60,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     removedPages(site, release),
     loadSite(roots, { showing: { drafts: true, isDevelopment: true } }),
   ]);
-  const vanished = await vanishedPages(site, content.validation, removed);
+  const vanished = await pagesWithoutRedirect(site, content.validation, removed);
   const seen = (all: readonly Diagnostic[]) =>
     all.map((diagnostic) => ({ ...diagnostic, file: asSeenFrom(roots, diagnostic.file) }));
   const { errors = [], warnings = [] } = Object.groupBy(
@@ -104,8 +104,8 @@ async function faultsOfDrawing(
 
 async function layOut(engine: string, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
-  const { layOutFiles } = await import('./lay-out-files.ts');
-  return layOutFiles(engine, files);
+  const { formatFiles } = await import('./format-files.ts');
+  return formatFiles(engine, files);
 }
 
 /** Searching all pages takes time: only if there are translations. */

@@ -4,7 +4,7 @@ import { readProject } from '../../../site-build/read-project.ts';
 import { siteCachePlace } from '../../../site-build/project-folder.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import type { Project } from '../../../core/project.ts';
-import { layOutTree } from './lay-out-tree.ts';
+import { writeTree } from './write-tree.ts';
 
 /** The content of the next commit. */
 export interface StagedContent {
@@ -29,7 +29,7 @@ export async function stagedContent(own: Roots): Promise<StagedContent> {
     git('diff', '--cached', '--name-only', '-z', '--no-renames', '--relative', '--', 'pages-config'),
   ]);
   const folder = siteCachePlace(own, 'staged');
-  await layOutTree(site, tree.trim(), folder);
+  await writeTree(site, tree.trim(), folder);
   const roots = { engine, site: folder, project: site };
   return {
     roots,

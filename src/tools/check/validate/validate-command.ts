@@ -8,7 +8,7 @@ import { UsageError, type CommandContext, type ExitCode } from '../../../command
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { REPORT_FORMATS, formatDiagnostics } from '../../report/format.ts';
 import { stagedContent } from './staged-content.ts';
-import { lastRelease, removedPages, vanishedPages } from './vanished-pages.ts';
+import { lastRelease, removedPages, pagesWithoutRedirect } from './removed-pages.ts';
 
 interface ValidateValues {
   format: string;
@@ -54,7 +54,7 @@ export async function validateCommand({
         (wanted.length === 0 ||
           wanted.some((below) => [file, ...about].some((one) => isBelow(one, below)))) &&
         (!staged || severity === 'error' || staged.changed.some((one) => [file, ...about].includes(one)));
-      const vanished = await vanishedPages(roots.site, validation, removed);
+      const vanished = await pagesWithoutRedirect(roots.site, validation, removed);
       return { project, shown: [...validation.diagnostics, ...vanished].filter(isShown).sort(byPlace) };
     };
     let { project, shown } = await check();

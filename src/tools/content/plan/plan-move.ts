@@ -7,21 +7,21 @@ import type { Refused } from '../../../core/edits/text-edit.ts';
 import { removeValue, setValue } from '../../../core/edits/json-edits.ts';
 import { applyEdits } from '../../../core/edits/text-edit.ts';
 import { noteTranslations } from '../../migrate/note-translations.ts';
-import { newName, type NameMeant } from './name-meant.ts';
+import { newName, type ResolvedName } from './resolve-name.ts';
 import type { ReadContent } from '../read-content.ts';
 
 /**
  * Plans a rename with all references.
  * @param wanted the new name, in any form
  */
-export function planMove(read: ReadContent, meant: NameMeant, wanted: string): Plan | Refused {
+export function planMove(read: ReadContent, meant: ResolvedName, wanted: string): Plan | Refused {
   const plan = movePlan(read, meant, wanted);
   if ('refused' in plan) return plan;
   // A name changes in the original and in its translation, so the translation stays up to date.
   return { ...plan, texts: noteTranslations(read.project, plan.texts) };
 }
 
-function movePlan(read: ReadContent, meant: NameMeant, wanted: string): Plan | Refused {
+function movePlan(read: ReadContent, meant: ResolvedName, wanted: string): Plan | Refused {
   const { content, project } = read;
   const { editorSchemas } = project;
   const { kind, name } = meant;

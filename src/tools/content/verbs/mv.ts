@@ -1,4 +1,4 @@
-import { nameMeant } from '../plan/name-meant.ts';
+import { resolveName } from '../plan/resolve-name.ts';
 import { planMove } from '../plan/plan-move.ts';
 import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
@@ -17,7 +17,7 @@ export const mv = defineCommand({
     const [old, wanted, ...more] = positionals;
     if (!old || !wanted || more.length > 0) throw new UsageError('Give the present name and the new one.');
     const read = await readContent(call.roots);
-    const meant = nameMeant(read.content, old);
+    const meant = resolveName(read.content, old);
     if (!meant) return propose(call, read, { refused: `Nothing is called "${old}".` }, values.yes ?? false);
     return propose(call, read, planMove(read, meant, wanted), values.yes ?? false);
   },

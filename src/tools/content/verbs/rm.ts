@@ -1,6 +1,6 @@
 import { removeFile } from '../../../core/moves/remove-file.ts';
 import { removePage } from '../../../core/moves/remove-page.ts';
-import { nameMeant } from '../plan/name-meant.ts';
+import { resolveName } from '../plan/resolve-name.ts';
 import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
 import { defineCommand, UsageError } from '../../../command/command.ts';
@@ -21,7 +21,7 @@ export const rm = defineCommand({
     if (!asked || more.length > 0)
       throw new UsageError('Name the page, file, form or shared section to remove.');
     const read = await readContent(call.roots);
-    const meant = nameMeant(read.content, asked);
+    const meant = resolveName(read.content, asked);
     if (!meant) return propose(call, read, { refused: `Nothing is called "${asked}".` }, values.yes ?? false);
     const { kind, name } = meant;
     if (kind === 'anchor')

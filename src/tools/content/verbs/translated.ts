@@ -3,7 +3,7 @@ import { applyEdits, type Refused } from '../../../core/edits/text-edit.ts';
 import type { Plan } from '../../../core/moves/plan.ts';
 import { parseTranslation } from '../../../core/page/routes.ts';
 import type { WrittenContent } from '../../../core/references/written-content.ts';
-import { nameMeant } from '../plan/name-meant.ts';
+import { resolveName } from '../plan/resolve-name.ts';
 import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
 import { translationsIn, unreadableIn, upToDate } from '../translations.ts';
@@ -31,7 +31,7 @@ function noting(content: WrittenContent, names: readonly string[]): Plan | Refus
   const words: string[] = [];
   for (const asked of names) {
     const file = `pages-config/${asked.replace(/^pages-config\//, '')}`;
-    const route = nameMeant(content, asked)?.name;
+    const route = resolveName(content, asked)?.name;
     const found =
       all.find(({ page }) => page.file === file) ??
       all.find(({ page }) => page.route && page.route === route);

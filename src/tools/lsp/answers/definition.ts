@@ -11,10 +11,10 @@ import { toRoute } from '../../../core/page/routes.ts';
 import type { Project } from '../../../core/project.ts';
 import { anchorsOn } from '../anchors.ts';
 import type { LiveState } from '../live-content.ts';
-import type { NamedAt } from '../named-at.ts';
+import type { NameAt } from '../name-at.ts';
 import { BEGINNING, toLspRange, type PathMapping } from '../path-mapping.ts';
 
-type Named = Pick<NamedAt, 'kind' | 'name'>;
+type Named = Pick<NameAt, 'kind' | 'name'>;
 
 /** The definition of a name: the file of a page, a form or a picture, an anchor, the code of a section type. */
 export function findDefinitions(

@@ -5,7 +5,7 @@ import { anchorsOn } from '../anchors.ts';
 import type { Writing } from '../completion/names-at.ts';
 import type { LiveState } from '../live-content.ts';
 import { mediaPreview } from '../media-preview.ts';
-import { namedAt, type NamedAt } from '../named-at.ts';
+import { nameAt, type NameAt } from '../name-at.ts';
 import { toLspRange, type PathMapping } from '../path-mapping.ts';
 import type { SchemaHelp } from '../schema-help.ts';
 
@@ -17,7 +17,7 @@ export async function hover(
   { file, kind, text }: Writing,
   position: Position,
 ): Promise<Hover | null> {
-  const named = namedAt(state, file, position);
+  const named = nameAt(state, file, position);
   const explained = await help.hover({ text, kind }, position);
   const shown = named && describe(state, places, named);
   const words = explained ? [explained.contents].flat().map(toText) : [];
@@ -31,7 +31,7 @@ function toText(part: string | { value: string }): string {
   return typeof part === 'string' ? part : part.value;
 }
 
-function describe(state: LiveState, places: PathMapping, { kind, name }: NamedAt): string | undefined {
+function describe(state: LiveState, places: PathMapping, { kind, name }: NameAt): string | undefined {
   const { project, validation } = state;
   switch (kind) {
     case 'page': {

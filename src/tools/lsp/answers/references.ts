@@ -5,14 +5,14 @@ import { locateUse, usesIn, type Use } from '../../../core/references/uses.ts';
 import type { WrittenContent } from '../../../core/references/written-content.ts';
 import { anchorsOn } from '../anchors.ts';
 import type { LiveState } from '../live-content.ts';
-import type { NamedAt } from '../named-at.ts';
+import type { NameAt } from '../name-at.ts';
 import { toLspRange, type PathMapping } from '../path-mapping.ts';
 
 /** All references to the same name, as `content -- uses` finds them. */
 export function findUseLocations(
   state: LiveState,
   places: PathMapping,
-  { kind, name }: Pick<NamedAt, 'kind' | 'name'>,
+  { kind, name }: Pick<NameAt, 'kind' | 'name'>,
 ): Location[] {
   const content = state.content();
   const all = kind === 'property' ? propertiesIn(content) : usesIn(content);

@@ -3,16 +3,16 @@ import type { Roots } from '../../../site-build/roots.ts';
 import type { Plan } from '../../../core/moves/plan.ts';
 import { FILM_ENDINGS } from '../../../core/rules/media/media.ts';
 import { newErrors } from '../../content/plan/check-plan.ts';
-import { nameMeant, type NameMeant } from '../../content/plan/name-meant.ts';
+import { resolveName, type ResolvedName } from '../../content/plan/resolve-name.ts';
 import { planMove } from '../../content/plan/plan-move.ts';
 import type { LiveState } from '../live-content.ts';
-import { namedAt, type NamedAt } from '../named-at.ts';
+import { nameAt, type NameAt } from '../name-at.ts';
 import { toLspRange, type PathMapping } from '../path-mapping.ts';
 import { workspaceEdit, type VersionOf } from '../workspace-edit.ts';
 
 /** The name that would be renamed at a place, shown before a new name is typed; null if there is none. */
 export function renameable(state: LiveState, file: string, position: Position) {
-  const named = namedAt(state, file, position);
+  const named = nameAt(state, file, position);
   const meant = named && meantBy(named);
   return meant ? { range: toLspRange(named.range), placeholder: shownName(meant) } : null;
 }
@@ -30,7 +30,7 @@ export async function rename(
   position: Position,
   newName: string,
 ): Promise<WorkspaceEdit> {
-  const named = namedAt(state, file, position);
+  const named = nameAt(state, file, position);
   const meant = named && meantBy(named);
   if (!meant)
     throw requestFailed(
@@ -53,7 +53,7 @@ export async function followRename(
   from: string,
   to: string,
 ): Promise<WorkspaceEdit | null> {
-  const meant = nameMeant(state.content(), from);
+  const meant = resolveName(state.content(), from);
   if (!meant) return null;
   const plan = safePlan(state, meant, to);
   // If the new name is not possible in content, such as another folder of forms, only the file is renamed.
@@ -64,7 +64,7 @@ export async function followRename(
 }
 
 /** A plan that causes no error. */
-function safePlan(state: LiveState, meant: NameMeant, wanted: string): Plan {
+function safePlan(state: LiveState, meant: ResolvedName, wanted: string): Plan {
   const content = state.content();
   const plan = planMove({ ...state, content }, meant, wanted);
   if ('refused' in plan) throw requestFailed(plan.refused);
@@ -73,7 +73,7 @@ function safePlan(state: LiveState, meant: NameMeant, wanted: string): Plan {
   return plan;
 }
 
-function meantBy({ kind, name }: NamedAt): NameMeant | undefined {
+function meantBy({ kind, name }: NameAt): ResolvedName | undefined {
   // A film is three files with one name in content.
   if (kind === 'media') return { kind, name: withoutFilmEnding(name) };
   return kind === 'page' || kind === 'anchor' || kind === 'form' || kind === 'shared'
@@ -86,7 +86,7 @@ function withoutFilmEnding(name: string): string {
   return ending === undefined ? name : name.slice(0, -ending.length);
 }
 
-function shownName({ kind, name }: NameMeant): string {
+function shownName({ kind, name }: ResolvedName): string {
   return kind === 'anchor' ? name.replace(/^.*#/, '') : name;
 }
 

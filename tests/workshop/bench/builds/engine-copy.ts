@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { PutAside } from './put-aside.ts';
+import type { ClearResults } from './clear-results.ts';
 
 /** A copy of the engine with separate caches, which can be emptied without affecting other work. */
 export interface EngineCopy {
@@ -12,7 +12,7 @@ export interface EngineCopy {
 const parts = ['package.json', 'package-lock.json', 'vite.config.ts', 'schemas', 'scripts', 'src'];
 
 /** Copies the engine's code; its packages are shared. */
-export async function copyEngine(engine: string, folder: string, putAside: PutAside): Promise<EngineCopy> {
+export async function copyEngine(engine: string, folder: string, putAside: ClearResults): Promise<EngineCopy> {
   for (const part of parts) await cp(path.join(engine, part), path.join(folder, part), { recursive: true });
   const [from, modules] = [path.join(engine, 'node_modules'), path.join(folder, 'node_modules')];
   await mkdir(modules);

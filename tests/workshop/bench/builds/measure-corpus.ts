@@ -4,7 +4,7 @@ import { writeCorpus } from '../corpus/corpus.ts';
 import { copyEngine } from './engine-copy.ts';
 import { writeEleventySite } from './eleventy.ts';
 import { measuresOn } from './measures.ts';
-import { putAsideInto } from './put-aside.ts';
+import { clearResultsInto } from './clear-results.ts';
 import type { Measured } from '../results.ts';
 import { runMeasured } from './run-measured.ts';
 
@@ -54,7 +54,7 @@ export async function measureCorpus({
     folder: place('eleventy'),
     args: await writeEleventySite(eleventy, place('eleventy'), site),
   };
-  const putAside = putAsideInto(place('aside'));
+  const putAside = clearResultsInto(place('aside'));
   const measures = measuresOn({
     engine: await copyEngine(engine, place('engine'), putAside),
     site,

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { editPage, editSite } from '../corpus/edit-corpus.ts';
 import type { EngineCopy } from './engine-copy.ts';
-import type { PutAside } from './put-aside.ts';
+import type { ClearResults } from './clear-results.ts';
 
 /** The names of measures, in tables and for `--compare`. */
 export const measureNames = {
@@ -41,7 +41,7 @@ interface Ground {
   eleventy: { folder: string; args: string[] } | undefined;
   /** A folder for temporary output. */
   scratch: string;
-  putAside: PutAside;
+  putAside: ClearResults;
 }
 
 /** The measures of a corpus, in the order of their dependencies. */

@@ -4,7 +4,7 @@ import { validateSite } from '../../../../src/site-build/validate-site.ts';
 import { dataAddress } from '../../../../src/core/page/page-address.ts';
 import { toRoute } from '../../../../src/core/page/routes.ts';
 import { copyEngine } from '../builds/engine-copy.ts';
-import { putAsideInto } from '../builds/put-aside.ts';
+import { clearResultsInto } from '../builds/clear-results.ts';
 import type { ProgramUsage } from '../builds/run-measured.ts';
 import { writeCorpus } from '../corpus/corpus.ts';
 import { editPage, editTitle } from '../corpus/edit-corpus.ts';
@@ -47,7 +47,7 @@ export async function measureDev({
   say,
 }: DevMeasuring): Promise<Measured[]> {
   const site = path.join(folder, 'site');
-  const putAside = putAsideInto(path.join(folder, 'aside'));
+  const putAside = clearResultsInto(path.join(folder, 'aside'));
   const copy = await copyEngine(engine, path.join(folder, 'engine'), putAside);
   say(`Writing ${pages} pages …`);
   const files = await writeCorpus(engine, site, { pages, seed, of });

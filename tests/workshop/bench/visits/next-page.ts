@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startChrome } from './chrome.ts';
 import type { Chrome } from './chrome.ts';
 import { paintProbe } from './paint-probe.ts';
-import { openLine } from './slow-line.ts';
-import type { SlowLine, LineSpeed } from './slow-line.ts';
+import { openSlowConnection } from './slow-connection.ts';
+import type { SlowConnection, ConnectionSpeed } from './slow-connection.ts';
 import { openChromeTab } from './tab.ts';
 import type { ClickPoint } from './tab.ts';
 
@@ -27,7 +27,7 @@ export interface NextPageMeasure {
   runs: { milliseconds: number; bytes: number }[];
 }
 
-const lines: { name: string; speed: LineSpeed }[] = [
+const lines: { name: string; speed: ConnectionSpeed }[] = [
   { name: 'next page', speed: {} },
   { name: 'next page, slow line', speed: { latency: 150, bitsPerSecond: 1_600_000 } },
 ];
@@ -60,7 +60,7 @@ export async function measureNextPages(
       found.push(...measures);
       for (let run = 0; run < runs; run++)
         for (const [index, subject] of subjects.entries()) {
-          const line = await openLine(subject.address, speed);
+          const line = await openSlowConnection(subject.address, speed);
           const measured = await follow(chrome, line, subject, alone).finally(() => line.close());
           measures[index]?.runs.push(measured);
           say(`${name}, run ${run + 1}: ${subject.name}, ${measured.milliseconds.toFixed(0)} ms`);
@@ -74,7 +74,7 @@ export async function measureNextPages(
 
 async function follow(
   chrome: Chrome,
-  line: SlowLine,
+  line: SlowConnection,
   { route, next }: NextPageSubject,
   alone: number,
 ): Promise<NextPageMeasure['runs'][number]> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentExtension } from '../../../../src/core/content/extension.ts';
 import type { Rule } from '../../../../src/core/rules/rule.ts';
 import { generateCases, type GeneratedCase } from '../../fuzz/generated-case.ts';
-import { judgeCases } from '../../fuzz/judge-cases.ts';
+import { validateCases } from '../../fuzz/validate-cases.ts';
 import { composeSchemas } from '../../../../src/core/schema/compile-schemas.ts';
 import { fixtureSchemas } from '../../../core/fixture-schemas.ts';
 import { EXPAND, fixture } from '../../../core/fixture.ts';
@@ -51,7 +51,7 @@ test('a failure of the validation is reported: an exception, and a diagnostic wi
       }),
     ],
   };
-  expect(judgeCases(project, [generated!], throwing).faults[0]).toMatch(
+  expect(validateCases(project, [generated!], throwing).faults[0]).toMatch(
     /^s1n0: validation threw: Error: It broke\./,
   );
   const placeless = {
@@ -62,27 +62,27 @@ test('a failure of the validation is reported: an exception, and a diagnostic wi
       ]),
     ],
   };
-  expect(judgeCases(project, [generated!], placeless).faults).toEqual([
+  expect(validateCases(project, [generated!], placeless).faults).toEqual([
     's1n0: no place or no sentence: a.json:0:0 Somewhere.',
   ]);
 });
 
 test('cases validated together get the same results as each alone', { tags: ['long'] }, () => {
   const cases = [...generateCases(project, 3, 400)];
-  const alone = cases.filter((one) => judgeCases(project, [one], OPTIONS).accepted.length > 0);
+  const alone = cases.filter((one) => validateCases(project, [one], OPTIONS).accepted.length > 0);
   expect(alone.length).toBeGreaterThan(2);
   const together: GeneratedCase[] = [];
   for (let from = 0; from < cases.length; from += 20)
-    together.push(...judgeCases(project, cases.slice(from, from + 20), OPTIONS).accepted);
+    together.push(...validateCases(project, cases.slice(from, from + 20), OPTIONS).accepted);
   expect(together).toEqual(alone);
 });
 
 test('cases that exclude each other are validated one by one', { tags: ['long'] }, () => {
   const [first, second] = [...generateCases(project, 3, 400)].filter(
-    (one) => judgeCases(project, [one], OPTIONS).accepted.length > 0,
+    (one) => validateCases(project, [one], OPTIONS).accepted.length > 0,
   );
   const twin = { ...second!, page: { ...second!.page, text: first!.page.text } };
-  expect(judgeCases(project, [first!, twin], OPTIONS).accepted).toEqual([first, twin]);
+  expect(validateCases(project, [first!, twin], OPTIONS).accepted).toEqual([first, twin]);
 });
 
 test('an exception is reported for the one case that causes it', () => {
@@ -96,7 +96,7 @@ test('an exception is reported for the one case that causes it', () => {
       }),
     ],
   };
-  const { faults } = judgeCases(project, cases, options);
+  const { faults } = validateCases(project, cases, options);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/^s1n2: validation threw: Error: It broke\./);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Random } from '../../fuzz/random.ts';
 import { readBuiltSite } from '../../../../src/tools/check/built/built-site.ts';
 import type { Ledger } from '../ledger.ts';
-import { sendAhead } from '../sent-ahead.ts';
+import { uploadThenSend } from '../upload-then-send.ts';
 import { checkAnswer, createLetter, toMultipart, type SharedFile } from '../visitors.ts';
 import type { Caller } from './caller.ts';
 
@@ -52,6 +52,6 @@ export async function submitAhead(
   file: SharedFile,
 ): Promise<string> {
   const letter = { ...createLetter(random, file), file: file.file };
-  const { status, fault } = await sendAhead(address, { letter, pieceBytes: 256 * 1024 }, ledger);
+  const { status, fault } = await uploadThenSend(address, { letter, pieceBytes: 256 * 1024 }, ledger);
   return fault ?? String(status ?? 'broken');
 }

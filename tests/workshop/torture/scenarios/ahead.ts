@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { keptServer } from '../kept-server.ts';
+import { restartedServer } from '../restarted-server.ts';
 import { Ledger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
-import { sendAhead, type SentAhead } from '../sent-ahead.ts';
+import { uploadThenSend, type UploadedLetter } from '../upload-then-send.ts';
 import { startServer } from '../start-server.ts';
 import { createLetter } from '../visitors.ts';
 
@@ -18,20 +18,20 @@ export const ahead: Scenario = {
   cases: { short: 1, long: 50 },
   attempt: async (torture, { random, folder }) => {
     const { scale } = torture;
-    const { start, read } = await keptServer(torture, folder);
+    const { start, read } = await restartedServer(torture, folder);
     const ledger = new Ledger();
     const lost: string[] = [];
     const kills = scale === 'long' ? 10 : 2;
     // In the short run, kills also happen during uploads: both are scaled by the same factor.
     const share = scale === 'long' ? 1 : 0.25;
-    const sent = Array.from({ length: files }, (): SentAhead => {
+    const sent = Array.from({ length: files }, (): UploadedLetter => {
       const letter = createLetter(random, Math.round(share * (500_000 + random.below(1_500_000))));
       return { letter: { ...letter, file: letter.file! } };
     });
     for (let number = 0; number <= kills; number += 1) {
       const server = await startServer(start);
       lost.push(...ledger.compare(await read()));
-      const answers = Promise.all(sent.map((each) => sendAhead(server.address, each, ledger)));
+      const answers = Promise.all(sent.map((each) => uploadThenSend(server.address, each, ledger)));
       // The server is not killed after the last start, and everything arrives.
       if (number < kills) await pause(share * random.below(600));
       else await answers;

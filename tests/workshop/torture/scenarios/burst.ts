@@ -4,7 +4,7 @@ import { Ledger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
 import { caller } from '../load/caller.ts';
 import { offer, percentile, type Offered } from '../load/offer.ts';
-import { tellProgress } from '../load/tell-progress.ts';
+import { reportProgress } from '../load/report-progress.ts';
 import { mostMemory } from '../load/usage.ts';
 import { visitedRoutes, submit, view } from '../load/visits.ts';
 import { startServer } from '../start-server.ts';
@@ -32,7 +32,7 @@ export const burst: Scenario = {
     const server = await startServer({ engine, site, env: store.env(dataDir) });
     const calls = caller(server.address, mostPages + mostPosts);
     const ledger = new Ledger();
-    using _ = tellProgress((passed) => torture.say(`burst: ${passed} s`));
+    using _ = reportProgress((passed) => torture.say(`burst: ${passed} s`));
     try {
       for (const route of routes) await view(calls, route);
       const [views, posts] = await Promise.all([

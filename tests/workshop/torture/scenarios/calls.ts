@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sendThroughFault } from '../after-a-fault.ts';
+import { sendThroughFault } from '../send-through-fault.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Start } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';

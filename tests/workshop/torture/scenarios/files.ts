@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sendThroughFault } from '../after-a-fault.ts';
+import { sendThroughFault } from '../send-through-fault.ts';
 import type { Scenario } from '../scenario.ts';
 import type { InjectedFault, FileFaultReached } from '../preload/failing-files.ts';
 import { preloads } from '../preloads.ts';

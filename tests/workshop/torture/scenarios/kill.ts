@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../../fuzz/random.ts';
-import { keptServer } from '../kept-server.ts';
+import { restartedServer } from '../restarted-server.ts';
 import { Ledger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
 import type { InjectedFault } from '../preload/failing-files.ts';
@@ -17,7 +17,7 @@ export const kill: Scenario = {
   cases: { short: 1, long: 100 },
   attempt: async (torture, { random, folder }) => {
     const { scale } = torture;
-    const { dataDir, start, read } = await keptServer(torture, folder);
+    const { dataDir, start, read } = await restartedServer(torture, folder);
     const ledger = new Ledger();
     const lost: string[] = [];
     const kills = scale === 'long' ? 10 : 3;

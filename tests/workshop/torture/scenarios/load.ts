@@ -4,7 +4,7 @@ import { Ledger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
 import { caller } from '../load/caller.ts';
 import { offer, percentile, type Offered } from '../load/offer.ts';
-import { tellProgress } from '../load/tell-progress.ts';
+import { reportProgress } from '../load/report-progress.ts';
 import { mostMemory } from '../load/usage.ts';
 import { visitedRoutes, submit, submitAhead, view } from '../load/visits.ts';
 import { startServer } from '../start-server.ts';
@@ -37,7 +37,7 @@ export const load: Scenario = {
     const server = await startServer({ engine, site, env: store.env(dataDir) });
     const calls = caller(server.address);
     const ledger = new Ledger();
-    using _ = tellProgress((passed) =>
+    using _ = reportProgress((passed) =>
       torture.say(`load: ${passed} of ${seconds} s, ${megabytes(mostMemory(server.pid))}`),
     );
     try {

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
  * @param tree of its pages-config: a hash, or a name such as main:pages-config
  * @param folder for pages-config, used by no other process
  */
-export async function layOutTree(site: string, tree: string, folder: string): Promise<void> {
+export async function writeTree(site: string, tree: string, folder: string): Promise<void> {
   const content = path.join(folder, 'pages-config');
   const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, 'index') };
   const layOut = async () => {

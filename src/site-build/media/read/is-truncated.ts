@@ -6,7 +6,7 @@ export type ReadAt = (offset: number, length: number) => Buffer;
  * @param format by its first bytes
  * @param bytes the size of the file
  */
-export function isCutOff(format: string | undefined, bytes: number, readAt: ReadAt): boolean {
+export function isTruncated(format: string | undefined, bytes: number, readAt: ReadAt): boolean {
   if (format === 'pdf') return !readAt(Math.max(0, bytes - 1024), 1024).includes('%%EOF');
   if (format === 'zip') return !readEnd(bytes, 22 + 0xffff, readAt).includes('PK\x05\x06');
   if (format === 'mp4') return lacksBox(bytes, readAt);

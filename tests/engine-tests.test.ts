@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { root } from './helpers/project.ts';
 import { sourceFiles } from './helpers/source-files.ts';
 import type { SourceFile } from './helpers/source-files.ts';
-import { ownForms, ownPeople, ownRoutes } from './illumine/own-words.ts';
+import { ownForms, ownPeople, ownRoutes } from './illumine/site-names.ts';
 
 /*
  * Tests are of two kinds. Those of the engine name nothing of pages-config, which may change freely; those of the
  * specification of this site are in tests/illumine, and those of other whole sites in tests/sites.
- * tests/illumine/own-words.ts holds the forbidden words.
+ * tests/illumine/site-names.ts holds the forbidden words.
  * A fixture may call its own pages as it likes, so the test reads only files that can see the site: the browser
  * tests, and the files that read the project on disk, through any helper.
  */

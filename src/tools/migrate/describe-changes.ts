@@ -6,7 +6,7 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
 
 /** The changes in words: each sentence once, with the numbers of occurrences and files. */
-export function changesInWords(
+export function describeChanges(
   roots: Roots,
   set: SchemaSet,
   project: Project,

@@ -1,7 +1,7 @@
 import type { WrittenContent } from '../../../core/references/written-content.ts';
 
 /** The meaning of a typed name, among things that can be moved and removed. */
-export interface NameMeant {
+export interface ResolvedName {
   kind: 'page' | 'anchor' | 'media' | 'form' | 'shared';
   name: string;
 }
@@ -10,10 +10,10 @@ export interface NameMeant {
  * Accepts a route (/about), an anchor (/about#team), the path of a page's file, of media or of a form, or a form id.
  * @returns undefined if nothing has that name
  */
-export function nameMeant(
+export function resolveName(
   { routes, forms, shared, media }: WrittenContent,
   asked: string,
-): NameMeant | undefined {
+): ResolvedName | undefined {
   const below = asked.replace(/^pages-config\//, '');
   const page = [...routes.values()].find(({ file }) => file === `pages-config/${below}`);
   if (page?.route !== undefined) return { kind: 'page', name: page.route };
@@ -27,7 +27,7 @@ export function nameMeant(
 }
 
 /** A new name of the same kind, in the same forms. */
-export function newName({ kind }: NameMeant, asked: string): string {
+export function newName({ kind }: ResolvedName, asked: string): string {
   const below = asked.replace(/^pages-config\//, '');
   if (kind === 'form' || kind === 'shared') return formName(asked);
   if (kind === 'anchor') return asked.replace(/^.*#/, '');

@@ -8,7 +8,7 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
  * its last valid version.
  * @returns undefined if neither is usable
  */
-export function standInForSite(
+export function usableSiteFile(
   file: ProjectFile | null,
   set: SchemaSet,
   faults: readonly Diagnostic[],

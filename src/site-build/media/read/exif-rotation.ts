@@ -3,7 +3,7 @@
  * @param at offset of the APP1 segment's content
  * @param length of the content, in bytes
  */
-export function isTurnedByExif(view: DataView, at: number, length: number): boolean {
+export function isRotatedByExif(view: DataView, at: number, length: number): boolean {
   const end = Math.min(at + length, view.byteLength);
   const tiff = at + 6;
   if (tiff + 8 > end || view.getUint32(at) !== EXIF || view.getUint16(at + 4) !== 0) return false;

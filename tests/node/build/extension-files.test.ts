@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContentOfFiles } from '../../../src/site-build/extensions/maker.ts';
 import type { MadeFiles } from '../../../src/site-build/extensions/site-extension.ts';
 import { Output, readStamp, type Stamp } from '../../../src/site-build/pages/output/output.ts';
-import { writeMade } from '../../../src/site-build/pages/render/made-writer.ts';
-import { filesToMake, noteMade } from '../../../src/site-build/pages/shared/made-files.ts';
+import { writeMade } from '../../../src/site-build/pages/render/extension-file-writer.ts';
+import { filesToMake, recordExtensionFiles } from '../../../src/site-build/pages/shared/extension-files.ts';
 import { CacheTable } from '../../../src/site-build/cache/cache-table.ts';
 
 let folder: string;
@@ -57,7 +57,7 @@ async function build(sources: Record<string, string>, compress = false): Promise
     const { files } = await writeMade(makers, there, { by, of, source: source() });
     for (const [name, stamp] of files) stamps.set(name, stamp);
   }
-  noteMade(all, stale, last);
+  recordExtensionFiles(all, stale, last);
   last.made.save();
   written = stamps;
   return made.splice(0);

@@ -8,7 +8,7 @@ import { resolvePath } from '../../core/rules/references.ts';
 import type { LiveState } from './live-content.ts';
 
 /** A name at the cursor. */
-export interface NamedAt {
+export interface NameAt {
   kind: UseKind;
   /** In the form of `content -- uses`: /about, /about#team, drawings/hero.svg, hero.title. */
   name: string;
@@ -21,7 +21,7 @@ export interface NamedAt {
  * @param state with the current document
  * @param position in the protocol's units
  */
-export function namedAt(state: LiveState, file: string, position: Position): NamedAt | undefined {
+export function nameAt(state: LiveState, file: string, position: Position): NameAt | undefined {
   const named = namedIn(state.getContentFor(file), file, position);
   if (named?.kind !== 'anchor' || !named.name.startsWith('#')) return named;
   // A shared section has no address: its anchors are named by a page that shows it.
@@ -31,7 +31,7 @@ export function namedAt(state: LiveState, file: string, position: Position): Nam
   return { ...named, name: route + named.name };
 }
 
-function namedIn(content: WrittenContent, file: string, position: Position): NamedAt | undefined {
+function namedIn(content: WrittenContent, file: string, position: Position): NameAt | undefined {
   const own = content.files.find((each) => each.file === file);
   if (!own) return undefined;
   const here = { ...content, files: [own] };
@@ -40,7 +40,7 @@ function namedIn(content: WrittenContent, file: string, position: Position): Nam
 }
 
 /** A link contains a page, and after # an anchor: the cursor decides which is meant. */
-function stretches(use: Use): NamedAt[] {
+function stretches(use: Use): NameAt[] {
   const { kind, name, written } = use;
   const at = written.indexOf('#');
   if (kind === 'page' && at > 0) return [{ kind, name, range: rangeInUse(use, 0, at) }];
@@ -54,7 +54,7 @@ function rangeInUse({ in: { references }, place }: Use, from: number, to: number
 }
 
 /** Anchors that the file defines. */
-function places({ references, route = '' }: WrittenFile): NamedAt[] {
+function places({ references, route = '' }: WrittenFile): NameAt[] {
   return references.ids
     .filter(({ offset }) => offset === undefined)
     .map((place) => ({
@@ -65,7 +65,7 @@ function places({ references, route = '' }: WrittenFile): NamedAt[] {
 }
 
 /** A key of a section. */
-function keyAt(content: WrittenContent, position: Position): NamedAt | undefined {
+function keyAt(content: WrittenContent, position: Position): NameAt | undefined {
   const uses = propertiesIn(content).map((use) => ({
     kind: use.kind,
     name: use.name,

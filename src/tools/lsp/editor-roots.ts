@@ -8,7 +8,7 @@ import { fileOfUri } from './path-mapping.ts';
  * The folders as the editor names them. If one was opened through a symbolic link, its files have that path for the
  * editor, and their real path for this process.
  */
-export function seenByEditor(
+export function editorRoots(
   { workspaceFolders, rootUri }: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'>,
   roots: Roots,
 ): Roots {

@@ -12,7 +12,7 @@ interface KeptServer {
 }
 
 /** Creates a site in a folder, and the settings of a server with its store there. */
-export async function keptServer(torture: Torture, folder: string): Promise<KeptServer> {
+export async function restartedServer(torture: Torture, folder: string): Promise<KeptServer> {
   const { engine, store } = torture;
   const dataDir = path.join(folder, 'data');
   const site = await tortureSite(torture, folder);

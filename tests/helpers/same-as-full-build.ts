@@ -9,7 +9,7 @@ import type { SmallSite } from './small-site.ts';
  * @param apart the folder of the other build; its content is deleted
  * @returns the report of the full build
  */
-export async function expectLikeWhole<Report>(
+export async function expectSameAsFullBuild<Report>(
   site: SmallSite,
   apart: SmallSite,
   build: (where: SmallSite) => Promise<Report>,

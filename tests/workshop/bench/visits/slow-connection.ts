@@ -2,14 +2,14 @@ import { createServer, connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
 /** The speed of a connection; without limits that of this machine. */
-export interface LineSpeed {
+export interface ConnectionSpeed {
   /** The latency of each response, in milliseconds. */
   latency?: number;
   /** Bits per second, for all connections together. */
   bitsPerSecond?: number;
 }
 
-export interface SlowLine {
+export interface SlowConnection {
   /** The address of the site behind the connection, without a slash at the end. */
   address: string;
   /** The transferred bytes so far: headers and bodies, compressed. */
@@ -21,7 +21,7 @@ export interface SlowLine {
  * A slow connection to a local server, which counts bytes. The browser's own emulation would not include prefetches
  * for another page.
  */
-export async function openLine(target: string, { latency = 0, bitsPerSecond }: LineSpeed): Promise<SlowLine> {
+export async function openSlowConnection(target: string, { latency = 0, bitsPerSecond }: ConnectionSpeed): Promise<SlowConnection> {
   const { port, hostname } = new URL(target);
   const sockets = new Set<Socket>();
   let received = 0;

@@ -2,14 +2,14 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Removes the results of earlier runs before the next one. */
-export type PutAside = (left: string) => Promise<void>;
+export type ClearResults = (left: string) => Promise<void>;
 
 /**
  * Results are moved, and deleted only at the end of the bench: after many deletions, some file systems take up to
  * fifty times as long to create a file for some minutes, which would affect the next run.
  * @param bin a folder on the same disk, which the caller removes in the end
  */
-export function putAsideInto(bin: string): PutAside {
+export function clearResultsInto(bin: string): ClearResults {
   let count = 0;
   return async (left) => {
     await mkdir(bin, { recursive: true });

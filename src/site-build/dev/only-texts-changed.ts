@@ -15,7 +15,7 @@ import type { ValidatedSite } from '../validate-site.ts';
  * @param read the content before
  * @param record receives the new facts of the pages
  */
-export function haveOnlyTextsChanged(
+export function onlyTextsChanged(
   read: ValidatedSite,
   record: BuildCache,
   files: readonly ProjectFile[],

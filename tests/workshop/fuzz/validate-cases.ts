@@ -5,7 +5,7 @@ import type { ValidateOptions } from '../../../src/core/validate-with.ts';
 import type { GeneratedCase } from './generated-case.ts';
 
 /** The result of validating generated cases. */
-export interface Judgement {
+export interface ValidatedCases {
   /** The cases without errors. */
   accepted: GeneratedCase[];
   /** The CPU time of the slowest validation of the whole site, independent of other load. */
@@ -21,11 +21,11 @@ const longestValidation = 1_000;
  * Validates a site with generated cases added, all at once. They are validated one by one only if an error can't be
  * attributed, or the time is exceeded: the rest of the site need not be validated again for each.
  */
-export function judgeCases(
+export function validateCases(
   project: Project,
   cases: readonly GeneratedCase[],
   options: ValidateOptions,
-): Judgement {
+): ValidatedCases {
   const together = validateWith(project, cases, options);
   if (isClear(together, cases)) return createJudgement(together, cases);
   const alone = cases.map((one) => createJudgement(validateWith(project, [one], options), [one]));
@@ -91,7 +91,7 @@ function isClear({ diagnostics, milliseconds, thrown }: Validated, cases: readon
 function createJudgement(
   { diagnostics, milliseconds, thrown }: Validated,
   cases: readonly GeneratedCase[],
-): Judgement {
+): ValidatedCases {
   const names = cases.map(({ name }) => name).join(', ');
   const faulty = new Set(onlyErrors(diagnostics).map(({ file }) => file));
   const faults = diagnostics

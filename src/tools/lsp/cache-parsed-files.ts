@@ -16,7 +16,7 @@ export type ReadWritten = (
 ) => WrittenContent;
 
 /** Caches parsed files until their text, a schema or a shared section changes. */
-export function rememberWritten(): ReadWritten {
+export function cacheParsedFiles(): ReadWritten {
   const known = new Map<string, { key: string; written: WrittenFile }>();
   let lastSet: SchemaSet | undefined;
   return (project, set, getHash) => {

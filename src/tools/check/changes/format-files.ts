@@ -8,7 +8,7 @@ import * as prettier from 'prettier';
  * @param files paths relative to it
  * @returns the changed files
  */
-export async function layOutFiles(root: string, files: readonly string[]): Promise<string[]> {
+export async function formatFiles(root: string, files: readonly string[]): Promise<string[]> {
   const style = await prettier.resolveConfig(path.join(root, 'package.json'));
   const changed: string[] = [];
   for (const file of files) {

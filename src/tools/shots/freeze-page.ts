@@ -5,7 +5,7 @@ const moment = new Date('2026-01-15T10:00:00Z');
 const patience = 8000;
 
 /** Removes time and randomness from a page, before it is opened. */
-export async function keepStill(page: Page): Promise<void> {
+export async function freezePage(page: Page): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.addInitScript(holdFilmsAndSlides);
 }

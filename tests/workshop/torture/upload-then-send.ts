@@ -2,7 +2,7 @@ import type { Ledger } from './ledger.ts';
 import { checkAnswer, type VisitorLetter, type SendResult } from './visitors.ts';
 
 /** A letter whose file is uploaded first; the address of the upload, as soon as the server has sent it. */
-export interface SentAhead {
+export interface UploadedLetter {
   letter: VisitorLetter & { file: Buffer<ArrayBuffer> };
   place?: string;
   /** The size of pieces. Default: much smaller than a browser's, so that a fault occurs between two of them */
@@ -16,7 +16,7 @@ const version = { 'tus-resumable': '1.0.0' };
  * server, until there is a response.
  * @returns the response to the letter, or to the refused step; a broken connection is no error
  */
-export async function sendAhead(address: string, ahead: SentAhead, ledger: Ledger): Promise<SendResult> {
+export async function uploadThenSend(address: string, ahead: UploadedLetter, ledger: Ledger): Promise<SendResult> {
   try {
     return (await sendFile(address, ahead)) ?? (await sendLetter(address, ahead, ledger));
   } catch (error) {
@@ -27,7 +27,7 @@ export async function sendAhead(address: string, ahead: SentAhead, ledger: Ledge
 }
 
 /** @returns the error; undefined when the file is complete */
-async function sendFile(address: string, ahead: SentAhead): Promise<SendResult | undefined> {
+async function sendFile(address: string, ahead: UploadedLetter): Promise<SendResult | undefined> {
   const {
     letter: { file },
     pieceBytes = 32 * 1024,
@@ -57,7 +57,7 @@ async function sendFile(address: string, ahead: SentAhead): Promise<SendResult |
   return undefined;
 }
 
-function announced({ key, form, file }: SentAhead['letter']): Record<string, string> {
+function announced({ key, form, file }: UploadedLetter['letter']): Record<string, string> {
   const facts = Object.entries({ form, field: 'document', key, filename: `${key}.pdf` });
   const metadata = facts.map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
   return { ...version, 'upload-length': String(file.length), 'upload-metadata': metadata.join() };
@@ -65,7 +65,7 @@ function announced({ key, form, file }: SentAhead['letter']): Record<string, str
 
 async function sendLetter(
   address: string,
-  { letter, place = '' }: SentAhead,
+  { letter, place = '' }: UploadedLetter,
   ledger: Ledger,
 ): Promise<SendResult> {
   const uploads = JSON.stringify({ document: place.split('/').at(-1) });

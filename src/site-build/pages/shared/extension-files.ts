@@ -6,14 +6,14 @@ import type { Output } from '../output/output.ts';
 type Last = Pick<LastBuild, 'made' | 'getStamp'>;
 
 /** Files to create, with the hash of their inputs. */
-export type FilesToMake = ReadonlyMap<MadeFiles, string>;
+export type ExtensionFiles = ReadonlyMap<MadeFiles, string>;
 
 /**
  * Keeps files whose inputs are unchanged: one edit does not create thousands of books again.
  * @param last the inputs of the last build, and whether its files still exist
  * @returns the files that must be created
  */
-export function filesToMake(all: readonly MadeFiles[], output: Output, last: Last): FilesToMake {
+export function filesToMake(all: readonly MadeFiles[], output: Output, last: Last): ExtensionFiles {
   const stale = new Map<MadeFiles, string>();
   for (const files of all) {
     const hash = contentHash(files.follows());
@@ -28,7 +28,7 @@ export function filesToMake(all: readonly MadeFiles[], output: Output, last: Las
 }
 
 /** Records created files, and removes those that no longer exist. */
-export function noteMade(all: readonly MadeFiles[], made: FilesToMake, last: Pick<Last, 'made'>): void {
+export function recordExtensionFiles(all: readonly MadeFiles[], made: ExtensionFiles, last: Pick<Last, 'made'>): void {
   for (const [files, hash] of made) last.made.set(namesKey(files), hash);
   const keys = new Set(all.map(namesKey));
   last.made.keepOnly((key) => keys.has(key));

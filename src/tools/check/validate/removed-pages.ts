@@ -34,7 +34,7 @@ export async function removedPages(
 }
 
 /** Those removed pages whose addresses have no answer. @param site the folder of pages-config */
-export async function vanishedPages(
+export async function pagesWithoutRedirect(
   site: string,
   validation: Validation,
   { since, files }: RemovedPages,

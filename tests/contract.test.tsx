@@ -96,7 +96,7 @@ describe.each(sectionTypes)('section %s', (type) => {
     async (_number, example) => {
       const named = schema.properties?.['id'] ? { ...example, id: 'contract-anchor' } : example;
       const { sections } = await project.sections([named]);
-      const html = await draw(sections);
+      const html = await render(sections);
       expect(output).toEqual([]);
       expect(findMarkupFaults(html)).toEqual([]);
       if (named.id) expect(rootElement(html)?.properties['id']).toBe('contract-anchor');
@@ -153,10 +153,10 @@ function checkPage(page: ResolvedPage): void {
   expect(headings.filter(({ level }) => level === 1).length, 'main headings').toBe(1);
   expect(skippedLevels(headings)).toEqual([]);
   const main = listElements(html).find(({ tagName }) => tagName === 'main');
-  const drawn = main?.children.filter(({ type }) => type === 'element');
+  const rendered = main?.children.filter(({ type }) => type === 'element');
   // The code that preserves a section whose hydration fails (src/renderer/prerendered.ts) finds the section
   // by its number.
-  expect(drawn, 'an element for each section').toHaveLength(page.sections.length);
+  expect(rendered, 'an element for each section').toHaveLength(page.sections.length);
   const ids = listElements(html).flatMap(({ properties }) => (properties['id'] ? [properties['id']] : []));
   expect(
     ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -164,7 +164,7 @@ function checkPage(page: ResolvedPage): void {
   ).toEqual([]);
 }
 
-async function draw(sections: ResolvedSection[]): Promise<string> {
+async function render(sections: ResolvedSection[]): Promise<string> {
   return renderToString(inEnglish(<PageView sections={sections} />));
 }
 
@@ -191,11 +191,11 @@ function announcedHeadings(section: ResolvedSection): Heading[] {
  * words or the titles of other pages, may not skip a level, and may not be a text of the section itself, which would
  * lack its annotation.
  */
-function outlineFaults(drawn: Heading[], announced: Heading[], written: ResolvedSection): string[] {
+function outlineFaults(rendered: Heading[], announced: Heading[], written: ResolvedSection): string[] {
   const faults: string[] = [];
   const waiting = [...announced];
   const own = JSON.stringify(written);
-  for (const heading of drawn) {
+  for (const heading of rendered) {
     const next = waiting[0];
     const { level, text } = heading;
     const isNext = next?.level === level && (text.startsWith(next.text) || text.endsWith(`: ${next.text}`));
@@ -203,8 +203,8 @@ function outlineFaults(drawn: Heading[], announced: Heading[], written: Resolved
     else if (own.includes(JSON.stringify(text))) faults.push(`h${level} "${text}" is not announced`);
   }
   faults.push(...waiting.map(({ level, text }) => `h${level} "${text}" is announced but not drawn there`));
-  const before = { level: (drawn[0]?.level ?? 1) - 1, text: '' };
-  return [...faults, ...skippedLevels(drawn, before)];
+  const before = { level: (rendered[0]?.level ?? 1) - 1, text: '' };
+  return [...faults, ...skippedLevels(rendered, before)];
 }
 
 function treeHeadings(nodes: readonly RichTextNode[]): Heading[] {

@@ -43,7 +43,7 @@ test.each(schemas)(
   'every property of %s/%s is rendered, or its schema says that it is not',
   async (...schema) => {
     const [kind] = schema;
-    expect(await shownFaults(listProperties(...schema), kind === 'sections' ? draw : drawTemplate)).toEqual(
+    expect(await shownFaults(listProperties(...schema), kind === 'sections' ? render : drawTemplate)).toEqual(
       [],
     );
   },
@@ -106,11 +106,11 @@ function listProperties(kind: 'sections' | 'templates', name: string): ChangedPr
 async function drawTemplate(template: JsonObject): Promise<string> {
   const page = { title: 'An example', description: 'An example.', route: '/example' };
   const sections = project.expandTemplate(template, page, project.validation.site?.data ?? {}) ?? [];
-  return (await Promise.all(sections.map(draw))).join('\n');
+  return (await Promise.all(sections.map(render))).join('\n');
 }
 
 /** In each context in which a section may be. */
-async function draw(section: JsonObject): Promise<string> {
+async function render(section: JsonObject): Promise<string> {
   const { sections } = await project.sections([section]);
   return worlds.map((world) => renderToString(inEnglish(world(<PageView sections={sections} />)))).join('\n');
 }

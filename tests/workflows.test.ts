@@ -86,8 +86,8 @@ describe.each(files)('%s', (file) => {
 });
 
 describe('the comment of a change', () => {
-  const { tell } = read('content.yml').jobs;
-  const script = tell!.steps.find(({ name }) => name?.startsWith('One comment'))!.run!;
+  const { report } = read('content.yml').jobs;
+  const script = report!.steps.find(({ name }) => name?.startsWith('One comment'))!.run!;
 
   /** Runs the step with a `gh` that returns a list of comments, and records its arguments. */
   function comment(known: string): { asked: string[]; body: string } {

@@ -135,12 +135,12 @@ function faultsAtVersion(
  * The given options, completed from the current time. The local time of a time zone is expensive, and few sites have
  * dates.
  */
-function createShowing(site: JsonObject | undefined, told: Partial<Showing> = {}): Showing {
+function createShowing(site: JsonObject | undefined, reported: Partial<Showing> = {}): Showing {
   const timeZone = typeof site?.['timeZone'] === 'string' ? site['timeZone'] : 'UTC';
-  const at = lazyValue(() => told.at ?? momentIn(timeZone, new Date()));
+  const at = lazyValue(() => reported.at ?? momentIn(timeZone, new Date()));
   return {
-    drafts: told.drafts ?? false,
-    isDevelopment: told.isDevelopment ?? false,
+    drafts: reported.drafts ?? false,
+    isDevelopment: reported.isDevelopment ?? false,
     get at() {
       return at();
     },

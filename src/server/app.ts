@@ -134,7 +134,8 @@ export async function createApp({
   servePages(app, {
     folder,
     redirects,
-    draw: async (url) => (await drawReceipt(url, forms, renderReceipt, receipts)) ?? renderAskedPage?.(url),
+    renderMarkup: async (url) =>
+      (await drawReceipt(url, forms, renderReceipt, receipts)) ?? renderAskedPage?.(url),
   });
   app.setErrorHandler((error, _request, reply) => sendError(error, reply, locale.t));
   return app;

@@ -11,7 +11,7 @@ export interface ResponseCache {
    * The cached response to an equal request, as long as the file is unchanged on disk.
    * @param name of the file, below the folder of the site
    */
-  find(name: string, request: FastifyRequest): KeptAnswer | undefined;
+  find(name: string, request: FastifyRequest): CachedResponse | undefined;
   /** Sends a file, and caches the response if the file is small and the request plain. */
   send(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply;
   /**
@@ -21,7 +21,7 @@ export interface ResponseCache {
   sendInstead(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
-interface KeptAnswer {
+interface CachedResponse {
   headers: OutgoingHttpHeaders;
   body: Buffer;
   sent: SentFile;
@@ -39,7 +39,7 @@ interface SentFile {
  * @param mostBytes the size of the cache; the least recently used is removed first
  */
 export function cacheResponses(app: FastifyInstance, mostBytes: number): ResponseCache {
-  const kept = new LRUCache<string, KeptAnswer>({
+  const stored = new LRUCache<string, CachedResponse>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length + headBytes,
   });
@@ -50,11 +50,11 @@ export function cacheResponses(app: FastifyInstance, mostBytes: number): Respons
       return payload;
     if (!(payload instanceof Readable)) return payload;
     const body = await buffer(payload);
-    if (body.length === sent.stat.size) kept.set(key, { headers: fileHeaders(reply), body, sent });
+    if (body.length === sent.stat.size) stored.set(key, { headers: fileHeaders(reply), body, sent });
     return body;
   });
-  const find = (key: string | undefined): KeptAnswer | undefined => {
-    const answer = key === undefined ? undefined : kept.get(key);
+  const find = (key: string | undefined): CachedResponse | undefined => {
+    const answer = key === undefined ? undefined : stored.get(key);
     return answer && isUnchanged(answer.sent) ? answer : undefined;
   };
   const send = (name: string, request: FastifyRequest, reply: FastifyReply, how: How): FastifyReply => {
@@ -119,7 +119,7 @@ function isUnchanged({ path, stat }: SentFile): boolean {
 }
 
 /** @fastify/static's headers of the file; all others are set for each response. */
-function fileHeaders(reply: FastifyReply): KeptAnswer['headers'] {
+function fileHeaders(reply: FastifyReply): CachedResponse['headers'] {
   return Object.fromEntries(
     ofTheFile.flatMap((name) => (reply.hasHeader(name) ? [[name, reply.getHeader(name)]] : [])),
   );

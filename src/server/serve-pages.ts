@@ -14,24 +14,25 @@ interface PagesOptions {
   /** The redirects. */
   redirects: readonly Redirect[];
   /** Renders pages that no file has: a receipt, a form for a certain service; undefined for other addresses. */
-  draw(url: string): Promise<string | undefined>;
+  renderMarkup(url: string): Promise<string | undefined>;
 }
 
 /** Answers every address without a route: with a file of the site, a redirect, or the site's 404 page. */
-export function servePages(app: FastifyInstance, { folder, redirects, draw }: PagesOptions): void {
+export function servePages(app: FastifyInstance, { folder, redirects, renderMarkup }: PagesOptions): void {
   const compressed = compressedForms(folder, (error) =>
     app.log.warn(error, 'compressed forms can’t be written'),
   );
   app.addHook('onClose', () => compressed.stop());
-  const answers = cacheResponses(app, keptBytes);
+  const answers = cacheResponses(app, cachedBytes);
   const past = new Map(redirects.map(({ from, to }) => [from, to]));
   app.get('/*', async (request, reply) => {
     const old = decodedPath(request.url)?.replace(/\/$/, '');
     // Files of the build come first: no redirect may hide the service worker or a script.
     if (old !== undefined && past.has(old) && fileFor(folder, request.url) === undefined)
       return sendOn(past.get(old), request, reply);
-    const drawn = await draw(request.url);
-    if (drawn) return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(drawn);
+    const rendered = await renderMarkup(request.url);
+    if (rendered)
+      return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(rendered);
     const file = fileFor(folder, request.url);
     const name = file ?? notFoundFile(folder, request.url);
     await compressed.ensure(name);
@@ -57,7 +58,7 @@ export function servePages(app: FastifyInstance, { folder, redirects, draw }: Pa
 }
 
 /** Some thousand compressed pages. */
-const keptBytes = 16 * 1024 * 1024;
+const cachedBytes = 16 * 1024 * 1024;
 
 /** The page for unknown addresses, in the language of the address if there is one. */
 function notFoundFile(folder: string, address: string): string {

@@ -8,10 +8,10 @@ import type { FastifyInstance } from 'fastify';
  */
 export function warnOfProxy(app: FastifyInstance, proxies: number, publicUrl: string | undefined): void {
   if (proxies > 0) return;
-  let isTold = false;
+  let isReported = false;
   const warn = (sign: string): void => {
-    if (!isTold) app.log.warn(`${sign}, ${consequence}`);
-    isTold = true;
+    if (!isReported) app.log.warn(`${sign}, ${consequence}`);
+    isReported = true;
   };
   if (isBehindProxy(proxies, publicUrl)) warn('PUBLIC_URL begins with https:, so there is a proxy');
   else

@@ -84,8 +84,8 @@ export function cachedFiles(
   };
   // If the tables were not saved together, the file is validated again.
   const noted = <Kept extends KnownFile>(table: CacheTable<Kept>, file: string): Kept | undefined => {
-    const kept = table.get(file);
-    return kept && isUnchanged(known.get(file)!.hash, kept) ? kept : undefined;
+    const cached = table.get(file);
+    return cached && isUnchanged(known.get(file)!.hash, cached) ? cached : undefined;
   };
   return {
     beside: { site, shared },

@@ -36,12 +36,12 @@ const ajv = require('ajv/package.json') as { version: string };
  * it.
  */
 export function keepMachineCode(): void {
-  unkept?.();
-  unkept = undefined;
+  uncached?.();
+  uncached = undefined;
 }
 
 let lastSet: { key: string; set: SchemaSet } | undefined;
-let unkept: (() => void) | undefined;
+let uncached: (() => void) | undefined;
 
 /** Increment if the format of the cached code changes. */
 const FORMAT = 'ascii';
@@ -52,12 +52,12 @@ const KEPT = 4;
 async function loadSchemaSet(roots: Roots, key: string, files: ProjectFile[]): Promise<SchemaSet> {
   const folder = cachePlace(roots, 'validators');
   const file = path.join(folder, `${key}.js`);
-  const kept = readCacheFile(file, key);
-  if (kept) {
+  const cached = readCacheFile(file, key);
+  if (cached) {
     const compiled = cachePlace(roots, `validators-compiled/${key}`);
     return setLater(
       files,
-      validatorsLater(() => loadCode(file, kept, compiled, key)),
+      validatorsLater(() => loadCode(file, cached, compiled, key)),
     );
   }
   const { compileSchemas } = await import('../core/schema/compile-schemas.ts');
@@ -129,7 +129,7 @@ function loadCode(file: string, code: Buffer, compiled: string, key: string): Va
   ) => void;
   run(validators, require, CONTENT_FORMATS);
   if (!cachedData || script.cachedDataRejected)
-    unkept = () => {
+    uncached = () => {
       writeCacheFile(compiled, key, script.createCachedData());
       removeAllBut(KEPT, path.dirname(compiled));
     };

@@ -28,9 +28,9 @@ export async function readTexts(
   const facts = new Map<string, KnownText[1]>();
   const fresh: ProjectFile[] = [];
   for (const file of files) {
-    const kept = known.get(file.path);
-    const isKnown = kept?.hash === hashes.get(file.path) && texts.has(textKey(file.path));
-    if (kept && isKnown) facts.set(file.path, kept);
+    const cached = known.get(file.path);
+    const isKnown = cached?.hash === hashes.get(file.path) && texts.has(textKey(file.path));
+    if (cached && isKnown) facts.set(file.path, cached);
     else fresh.push(file);
   }
   for (const [file, found] of await readFresh()) {

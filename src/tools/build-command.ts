@@ -21,13 +21,13 @@ export async function build(roots: Roots, options: Omit<BuildOptions, 'progress'
   try {
     const report = await buildSite(roots, path.join(roots.site, 'dist'), {
       ...options,
-      progress: steps.tell,
+      progress: steps.notify,
     });
     steps.end();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const { pages, files, drawn, why, warnings } = report;
+    const { pages, files, rendered, why, warnings } = report;
     if (warnings.length > 0) console.error(formatText(seen(warnings), colours));
-    console.log(`Built ${pages} pages, ${files} files, in ${seconds} s; ${drawn} pages were rendered.`);
+    console.log(`Built ${pages} pages, ${files} files, in ${seconds} s; ${rendered} pages were rendered.`);
     if (why) console.log(why);
     return true;
   } catch (error) {

@@ -32,7 +32,7 @@ export async function answerAsset(event: FetchEvent): Promise<Response> {
  * Caches the files that a document loaded before the service worker was active; the browser's own cache still has
  * them.
  */
-export async function keepAssets(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
+export async function cacheAssets(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
   const wanted = addresses.filter((address) => classifyRequest(new Request(address)) === 'asset');
   const work = wanted.map(async (address) => {
     const [answer, done] = strategy.handleAll({ request: new Request(address), event });

@@ -5,9 +5,9 @@ import { cachedHeader } from '../core/offline/cached-document.ts';
  * without speculation rules, because there is no network for them.
  */
 export function cachedHeaders(headers: Headers): Headers {
-  const kept = new Headers(headers);
+  const cached = new Headers(headers);
   const untrue = ['content-encoding', 'content-length', 'etag', 'last-modified', 'speculation-rules'];
-  for (const name of untrue) kept.delete(name);
-  kept.set(cachedHeader, '1');
-  return kept;
+  for (const name of untrue) cached.delete(name);
+  cached.set(cachedHeader, '1');
+  return cached;
 }

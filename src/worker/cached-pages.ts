@@ -52,12 +52,12 @@ export async function cachePage(
 /** Marks a cached page as the last read one. @returns whether it is cached in its current version */
 export function touchPage(route: string, { build, version }: Omit<DocumentFacts, 'data'>): Promise<boolean> {
   return inTurn(async () => {
-    const kept = await cachedPageDocument(route);
-    const facts = kept && documentFacts(await kept.clone().text());
-    if (!kept || facts?.build !== build || facts.version !== version) return false;
+    const cached = await cachedPageDocument(route);
+    const facts = cached && documentFacts(await cached.clone().text());
+    if (!cached || facts?.build !== build || facts.version !== version) return false;
     const storage = await caches.open(storages.pages);
     await storage.delete(route, { ignoreVary: true });
-    await storage.put(route, kept);
+    await storage.put(route, cached);
     return true;
   });
 }

@@ -24,9 +24,9 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   const answer = await respondWith(strategy, { request, event }).catch(() => Response.error());
   if (!isNetworkError(answer)) return answer;
   // In Firefox the strategy takes a failed preload for a response, and does not look into its cache.
-  const kept = await caches.match(request, { cacheName: storages.documents, ignoreVary: true });
+  const cached = await caches.match(request, { cacheName: storages.documents, ignoreVary: true });
   const isPage = request.mode === 'navigate';
-  return kept ?? ((isPage && (await fromOfflinePage())) || Response.error());
+  return cached ?? ((isPage && (await fromOfflinePage())) || Response.error());
 }
 
 function isSmallDocument(response: Response): boolean {

@@ -9,7 +9,7 @@ const name = storages.offline + thisBuild.build;
  * Caches the offline page with all its files.
  * @throws if any of them can't be fetched: the service worker is not installed then, and retried later
  */
-export async function keepOfflinePage(): Promise<void> {
+export async function cacheOfflinePage(): Promise<void> {
   const storage = await caches.open(name);
   await Promise.all([
     storage.addAll(thisBuild.assets),

@@ -22,11 +22,11 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
       () => undefined,
     ),
   );
-  const kept = await cachedPageDocument(route);
+  const cached = await cachedPageDocument(route);
   try {
-    return await (kept ? withinPatience(fresh) : fresh);
+    return await (cached ? withinPatience(fresh) : fresh);
   } catch (error) {
-    if (kept) return asKept(kept, error instanceof SlowNetworkError ? 'slow' : 'unreached');
+    if (cached) return asCached(cached, error instanceof SlowNetworkError ? 'slow' : 'unreached');
     return (await fromOfflinePage()) ?? Response.error();
   }
 }
@@ -34,19 +34,19 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 /** The data of a page: network first, then the cache. A cached document gets the data with which it was built. */
 export async function answerData(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const kept = await cachedFile(pathname);
-  if (kept && search === cachedMark) return kept;
+  const cached = await cachedFile(pathname);
+  if (cached && search === cachedMark) return cached;
   try {
     return await fetch(request);
   } catch {
-    return kept ?? (await fromOfflinePage(pathname)) ?? Response.error();
+    return cached ?? (await fromOfflinePage(pathname)) ?? Response.error();
   }
 }
 
 class SlowNetworkError extends Error {}
 
-async function asKept(kept: Response, why: CacheReason): Promise<Response> {
-  return new Response(markWithReason(await kept.text(), why), { headers: kept.headers });
+async function asCached(cached: Response, why: CacheReason): Promise<Response> {
+  return new Response(markWithReason(await cached.text(), why), { headers: cached.headers });
 }
 
 function withinPatience(fresh: Promise<Response>): Promise<Response> {

@@ -1,8 +1,8 @@
 import type { VisitedMessage } from '../core/offline/storage.ts';
-import { answerAsset, keepAssets } from './assets.ts';
+import { answerAsset, cacheAssets } from './assets.ts';
 import { answerDocument } from './documents.ts';
 import { classifyRequest } from './classify-request.ts';
-import { keepOfflinePage } from './offline-page.ts';
+import { cacheOfflinePage } from './offline-page.ts';
 import { answerData, answerPage } from './pages.ts';
 import { dropStale, hasRetired } from './retire.ts';
 import { cacheVisited } from './visited.ts';
@@ -13,7 +13,7 @@ import { cacheVisited } from './visited.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+  event.waitUntil(cacheOfflinePage().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { visited } = event.data as Partial<VisitedMessage>;
   if (visited && !hasRetired())
-    event.waitUntil(Promise.all([cacheVisited(visited), keepAssets(visited.assets, event)]));
+    event.waitUntil(Promise.all([cacheVisited(visited), cacheAssets(visited.assets, event)]));
 });
 
 async function start(): Promise<void> {

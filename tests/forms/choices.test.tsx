@@ -127,8 +127,8 @@ test.each([
 ])('of a list with %j, %i rows can be filled in without scripts', async (bounds, rows) => {
   const people = { ...definition.schema.properties!['people']!, ...bounds };
   const schema = { ...definition.schema, properties: { people }, required: [] };
-  const drawn = renderToString(
+  const rendered = renderToString(
     inEnglish(<SiteForm form={await compiledForm({ ...definition, schema, ui: {} })} place="visit" />),
   );
-  expect(drawn.match(/name="people\[\d+\]\[name\]"/g)).toHaveLength(rows);
+  expect(rendered.match(/name="people\[\d+\]\[name\]"/g)).toHaveLength(rows);
 });

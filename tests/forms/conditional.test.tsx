@@ -118,8 +118,8 @@ describe('conditional questions', () => {
 
   test('can be rendered alone: a choice is compared with the validator of all questions', () => {
     const schema = shownSchema(askedQuestions(definition.schema, {})) as RJSFSchema;
-    const draw = () => getDefaultFormState(form.validator, schema, { Way: 'post' }, schema);
-    expect(draw()).toEqual({ Way: 'post' });
+    const render = () => getDefaultFormState(form.validator, schema, { Way: 'post' }, schema);
+    expect(render()).toEqual({ Way: 'post' });
   });
 
   test('change the version of their form', () => {
@@ -133,9 +133,9 @@ describe('conditional questions', () => {
 });
 
 describe('as the build writes it', () => {
-  const draw = (answer?: FormAnswer) =>
+  const render = (answer?: FormAnswer) =>
     listElements(renderToString(inEnglish(<SiteForm form={form} place="prints" answer={answer} />)));
-  const findField = (elements: ReturnType<typeof draw>, name: string) => {
+  const findField = (elements: ReturnType<typeof render>, name: string) => {
     const words = elements.find(({ properties }) => properties['id'] === `prints_${name}-when`);
     const group = elements.find(({ properties }) =>
       [properties['ariaLabelledBy']].flat().includes(`prints_${name}-when`),
@@ -149,7 +149,7 @@ describe('as the build writes it', () => {
   };
 
   test('every question is rendered, and a conditional one shows its condition', () => {
-    const elements = draw();
+    const elements = render();
     const said = Object.fromEntries(
       ['Street', 'Floor', 'Scan', 'Size'].map((name) => [name, nodeText(findField(elements, name).words)]),
     );
@@ -169,13 +169,13 @@ describe('as the build writes it', () => {
 
   test('questions that the initial answers don’t open are hidden if scripts run', () => {
     const classes = (name: string, answer?: FormAnswer) =>
-      [findField(draw(answer), name).group?.properties['className']].flat().join(' ');
+      [findField(render(answer), name).group?.properties['className']].flat().join(' ');
     const values = { Way: 'bring' };
     const errors = [{ path: 'Street', message: 'Enter street.' }];
     const answered: FormAnswer = { form: 'prints', values, errors };
     expect(classes('Street')).toMatch(/plainOnly/);
     expect(classes('Size')).not.toMatch(/plainOnly/);
     expect(classes('Street', answered)).not.toMatch(/plainOnly/);
-    expect(findField(draw(answered), 'Street').control?.properties).toMatchObject({ ariaInvalid: 'true' });
+    expect(findField(render(answered), 'Street').control?.properties).toMatchObject({ ariaInvalid: 'true' });
   });
 });

@@ -10,12 +10,12 @@ import { SiteForm } from '../../src/forms/site-form.tsx';
 import { inEnglish } from '../helpers/english.ts';
 import { listElements } from '../helpers/markup.ts';
 
-const draw = (form: LoadedForm, place = form.definition.id) =>
+const render = (form: LoadedForm, place = form.definition.id) =>
   renderToString(inEnglish(<SiteForm form={form} place={place} />));
 
 describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
   const form = prepareForm(await forms[id]!());
-  const html = draw(form);
+  const html = render(form);
   const elements = listElements(html);
   const controls = elements.filter(
     ({ tagName, properties }) =>
@@ -62,7 +62,7 @@ describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
 
   test('has other ids in another place', () => {
     const ids = (text: string) => listElements(text).flatMap(({ properties }) => properties['id'] ?? []);
-    const both = [...ids(html), ...ids(draw(form, `dialog-${id}`))];
+    const both = [...ids(html), ...ids(render(form, `dialog-${id}`))];
     expect(new Set(both).size).toBe(both.length);
   });
 });
@@ -108,7 +108,7 @@ test('every kind of question can be rendered, so a new form is a file and no cod
     files: [],
     local: [],
   } as unknown as LoadedForm;
-  const html = draw(loaded);
+  const html = render(loaded);
   for (const kind of [
     'type="url"',
     'type="date"',

@@ -85,11 +85,14 @@ test('a file without an upload is sent with the form', async () => {
 test('a dead connection has a limit: after five failures in a row the visitor is informed', async () => {
   const { uploads, sent, states, wait } = bench();
   uploads.begin('document', paper);
-  const told = wait();
+  const reported = wait();
   for (let times = 1; times <= 4; times += 1) sent[0]!.onBroken(times);
   sent[0]!.onProgress(0.1);
   for (let times = 1; times <= 5; times += 1) sent[0]!.onBroken(times);
-  expect([await told, states['document']]).toEqual([undefined, { part: 0.1, isBroken: true, isDone: false }]);
+  expect([await reported, states['document']]).toEqual([
+    undefined,
+    { part: 0.1, isBroken: true, isDone: false },
+  ]);
   // A second try is not refused immediately.
   const again = wait();
   expect(sent[0]!.acts).toEqual(['goOn']);
@@ -100,9 +103,9 @@ test('a dead connection has a limit: after five failures in a row the visitor is
 test('there is no wait if the site is unreachable, or for a cancelled file', async () => {
   const { uploads, wait } = bench();
   uploads.begin('document', paper);
-  const told = wait();
+  const reported = wait();
   noteEvidence('unreached');
-  expect(await told).toBeUndefined();
+  expect(await reported).toBeUndefined();
   noteEvidence('answered');
   const abort = new AbortController();
   const cancelled = uploads.finish(abort.signal);

@@ -70,10 +70,10 @@ test('an example that can’t be rendered shows the reason', { tag: '@long' }, a
 
 /**
  * Wraps the section's component in another, only in the browser.
- * @param drawn the expression that it returns, with props, later and Original in scope
+ * @param rendered the expression that it returns, with props, later and Original in scope
  * @param effect runs after hydration
  */
-async function breakComponent(page: Page, drawn: string, effect = ''): Promise<void> {
+async function breakComponent(page: Page, rendered: string, effect = ''): Promise<void> {
   await page.route(`**/sections/${example.name}/${example.name}.tsx*`, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
@@ -87,7 +87,7 @@ async function breakComponent(page: Page, drawn: string, effect = ''): Promise<v
       export default function Broken(props) {
         const [later, setLater] = React.useState(false);
         React.useEffect(() => { ${effect} }, []);
-        return ${drawn};
+        return ${rendered};
       }`;
     await route.fulfill({ response, body: code.replace('export default function', 'function') + around });
   });

@@ -3,8 +3,8 @@ import { testWithWorkerPages } from '../e2e/support/worker-page.ts';
 import { expect } from '../e2e/support/site.ts';
 import { cellFaults } from './cell-faults.ts';
 import { meetingFaults } from './meeting-faults.ts';
-import { drawExamples, stack } from './neighbours.ts';
-import type { DrawnExample } from './neighbours.ts';
+import { renderExamples, stack } from './neighbours.ts';
+import type { RenderedExample } from './neighbours.ts';
 
 const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 
@@ -12,7 +12,7 @@ const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 const widths = [360, 768, 1440];
 
 test('sections that were once too close have space between them', async ({ page }) => {
-  const examples = await drawExamples(page, ['page-head', 'hero', 'card-grid', 'marquee', 'faq']);
+  const examples = await renderExamples(page, ['page-head', 'hero', 'card-grid', 'marquee', 'faq']);
   expect(await faultsBetween(page, examples, ['hero 1', 'marquee 1'], ['card-grid 1', 'faq 1'])).toEqual([]);
   const three = examples.filter(({ name }) => name === 'card-grid 1');
   expect(await faultsWithin(page, three, [3])).toEqual([]);
@@ -20,14 +20,14 @@ test('sections that were once too close have space between them', async ({ page 
 
 test('any two sections have space between them', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(600_000);
-  const examples = await drawExamples(page);
+  const examples = await renderExamples(page);
   expect(examples.length).toBeGreaterThan(40);
   expect(await faultsBetween(page, examples)).toEqual([]);
 });
 
 test('cells fill their row, for any number of them', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(600_000);
-  expect(await faultsWithin(page, await drawExamples(page), [2, 3, 4, 5, 6, 7, 8])).toEqual([]);
+  expect(await faultsWithin(page, await renderExamples(page), [2, 3, 4, 5, 6, 7, 8])).toEqual([]);
 });
 
 /**
@@ -37,7 +37,7 @@ test('cells fill their row, for any number of them', { tag: '@long' }, async ({ 
  */
 async function faultsBetween(
   page: Page,
-  examples: readonly DrawnExample[],
+  examples: readonly RenderedExample[],
   upper?: readonly string[],
   lower?: readonly string[],
 ): Promise<string[]> {
@@ -65,7 +65,7 @@ async function faultsBetween(
  */
 async function faultsWithin(
   page: Page,
-  examples: readonly DrawnExample[],
+  examples: readonly RenderedExample[],
   counts: readonly number[],
 ): Promise<string[]> {
   const faults: string[] = [];

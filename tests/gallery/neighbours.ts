@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { schemaExamples } from './examples.ts';
 
 /** A section from an example of its schema. */
-export interface DrawnExample {
+export interface RenderedExample {
   /** hero 1 */
   name: string;
   html: string;
@@ -14,8 +14,8 @@ export interface DrawnExample {
  * Renders the examples of section types, and leaves a page open that has the styles of all of them.
  * @param types Default: all
  */
-export async function drawExamples(page: Page, types?: readonly string[]): Promise<DrawnExample[]> {
-  const drawn: DrawnExample[] = [];
+export async function renderExamples(page: Page, types?: readonly string[]): Promise<RenderedExample[]> {
+  const rendered: RenderedExample[] = [];
   const styles = new Set<string>();
   const addresses = schemaExamples().flatMap(({ kind, name, addresses }) =>
     kind === 'sections' && (types?.includes(name) ?? true) ? addresses : [],
@@ -29,7 +29,7 @@ export async function drawExamples(page: Page, types?: readonly string[]): Promi
     }));
     for (const style of found.styles) styles.add(style);
     const name = address.split('/').slice(-2).join(' ');
-    drawn.push({ name, html: found.html, isOpening: found.html.includes('<h1') });
+    rendered.push({ name, html: found.html, isOpening: found.html.includes('<h1') });
   }
   await page.addStyleTag({ content: [...styles, '#content { padding-block: 0 !important; }'].join('\n') });
   // React would take back what it has not drawn.
@@ -37,14 +37,19 @@ export async function drawExamples(page: Page, types?: readonly string[]): Promi
     const content = document.getElementById('content')!;
     content.replaceWith(content.cloneNode());
   });
-  return drawn;
+  return rendered;
 }
 
 /**
  * Renders the upper section above each of the others, each time as a separate page.
  * @param head the beginning of a page whose first section has no main heading
  */
-export async function stack(page: Page, head: string, upper: DrawnExample, lower: readonly DrawnExample[]) {
+export async function stack(
+  page: Page,
+  head: string,
+  upper: RenderedExample,
+  lower: readonly RenderedExample[],
+) {
   const start = upper.isOpening ? '' : head;
   await page.evaluate(
     (pages) => {

@@ -72,12 +72,12 @@ export async function startEditor(
     new StreamMessageReader(child.stdout),
     new StreamMessageWriter(child.stdin),
   );
-  const told = new Map<string, Diagnostic[]>();
+  const reported = new Map<string, Diagnostic[]>();
   connection.onNotification(
     'textDocument/publishDiagnostics',
     (params: { uri: string; diagnostics: Diagnostic[] }) => {
-      if (params.diagnostics.length === 0) told.delete(params.uri);
-      else told.set(params.uri, params.diagnostics);
+      if (params.diagnostics.length === 0) reported.delete(params.uri);
+      else reported.set(params.uri, params.diagnostics);
     },
   );
   const shown: string[] = [];
@@ -137,7 +137,7 @@ export async function startEditor(
       const content = [...versions.keys()].find((file) => /^pages-config\/.*\.json$/.test(file));
       if (content === undefined) throw new Error('No document of the content is open.');
       await editor.ask('codeAction', content, { range: nowhere, context: { diagnostics: [] } });
-      return told;
+      return reported;
     },
     changedOnDisk: (...files) => {
       const changes = files.map((file) => ({ uri: pathToFileURL(path.resolve(site, file)).href, type: 2 }));

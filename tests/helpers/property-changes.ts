@@ -47,22 +47,22 @@ export function changedProperties(input: ChangesInput): ChangedProperty[] {
 
 /**
  * The differences between the rendered output and the schema's declarations.
- * @param draw returns the markup of data
+ * @param render returns the markup of data
  * @returns one sentence for each property
  */
 export async function shownFaults(
   properties: readonly ChangedProperty[],
-  draw: (data: JsonObject) => Promise<string>,
+  render: (data: JsonObject) => Promise<string>,
 ): Promise<string[]> {
   const faults: string[] = [];
-  const drawn = new Map<JsonObject, Promise<string>>();
-  const drawOnce = (data: JsonObject) => {
-    const markup = drawn.get(data) ?? draw(data);
-    drawn.set(data, markup);
+  const rendered = new Map<JsonObject, Promise<string>>();
+  const renderOnce = (data: JsonObject) => {
+    const markup = rendered.get(data) ?? render(data);
+    rendered.set(data, markup);
     return markup;
   };
   for (const { name, shown, changes } of properties) {
-    const differs = await anyDiffers(changes, drawOnce);
+    const differs = await anyDiffers(changes, renderOnce);
     if (changes.length === 0)
       faults.push(`"${name}" can’t be changed: give its schema examples that differ.`);
     else if (shown && !differs)
@@ -76,9 +76,9 @@ export async function shownFaults(
 
 async function anyDiffers(
   changes: ChangedProperty['changes'],
-  draw: (data: JsonObject) => Promise<string>,
+  render: (data: JsonObject) => Promise<string>,
 ): Promise<boolean> {
-  for (const { before, after } of changes) if ((await draw(before)) !== (await draw(after))) return true;
+  for (const { before, after } of changes) if ((await render(before)) !== (await render(after))) return true;
   return false;
 }
 

@@ -18,21 +18,21 @@ export const ownForms: readonly string[] = ['contact', 'manuscript', 'quote', 'r
 export function ownPeople(): string[] {
   const folder = path.join(root, 'pages-config');
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  const drawn = Object.keys(read('_media/_sources/people.json') as object);
+  const rendered = Object.keys(read('_media/_sources/people.json') as object);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const found = new Set<string>();
   for (const file of files.filter((name) => name.endsWith('.json') && !name.includes('_media')))
-    collectPeople(read(file), drawn, found);
+    collectPeople(read(file), rendered, found);
   return [...found];
 }
 
-function collectPeople(value: unknown, drawn: readonly string[], found: Set<string>): void {
+function collectPeople(value: unknown, rendered: readonly string[], found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   const { name, image, sample, authors } = value as Record<string, unknown>;
   const { src = '' } = (image ?? {}) as { src?: string };
-  if (typeof name === 'string' && drawn.includes(path.basename(src, '.svg'))) found.add(name);
+  if (typeof name === 'string' && rendered.includes(path.basename(src, '.svg'))) found.add(name);
   if (sample === true && Array.isArray(authors))
     for (const { given, family } of authors as Record<string, unknown>[])
       if (typeof given === 'string' && typeof family === 'string') found.add(`${given} ${family}`);
-  Object.values(value).forEach((child) => collectPeople(child, drawn, found));
+  Object.values(value).forEach((child) => collectPeople(child, rendered, found));
 }

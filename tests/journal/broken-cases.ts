@@ -186,7 +186,9 @@ export const cases: BrokenCase[] = [
     name: 'records that are older than the papers, one of which has a fault yet',
     change: {
       files: {
-        [RECORDS]: storedRecordsText(new Map([[`${home}/v1/i1/hail`, { date: '2025-09-01', hash: '0'.repeat(16) }]])),
+        [RECORDS]: storedRecordsText(
+          new Map([[`${home}/v1/i1/hail`, { date: '2025-09-01', hash: '0'.repeat(16) }]]),
+        ),
       },
       replace: [[RAIN, '"subject"', '"subjct"']],
     },
@@ -199,7 +201,9 @@ export const cases: BrokenCase[] = [
     name: 'records for harvesters that are older than the papers',
     change: {
       files: {
-        [RECORDS]: storedRecordsText(new Map([[`${home}/v1/i1/hail`, { date: '2025-09-01', hash: '0'.repeat(16) }]])),
+        [RECORDS]: storedRecordsText(
+          new Map([[`${home}/v1/i1/hail`, { date: '2025-09-01', hash: '0'.repeat(16) }]]),
+        ),
       },
     },
     report: [
@@ -1209,7 +1213,9 @@ export const cases: BrokenCase[] = [
     name: 'a record of a day that there is not',
     change: {
       files: {
-        [RECORDS]: storedRecordsText(new Map([[`${home}/v1/i1/rain`, { date: '2025-02-30', hash: '0'.repeat(16) }]])),
+        [RECORDS]: storedRecordsText(
+          new Map([[`${home}/v1/i1/rain`, { date: '2025-02-30', hash: '0'.repeat(16) }]]),
+        ),
       },
     },
     report: [

@@ -16,13 +16,13 @@ const all: Record<string, string> = {
   [storedRecordsFile]: storedRecordsText(old),
 };
 
-const told = (files: Record<string, string>) =>
+const reported = (files: Record<string, string>) =>
   journalReport({ files: { ...all, ...files } })
     .split('\n')
     .filter((line) => line.startsWith('pages-config/'));
 
 test('the journal has only outdated records', () => {
-  expect(told({})).toEqual([expect.stringContaining('old-records')]);
+  expect(reported({})).toEqual([expect.stringContaining('old-records')]);
 });
 
 test.each(Object.keys(all).filter((file) => file.endsWith('.json') && file !== storedRecordsFile))(
@@ -30,7 +30,7 @@ test.each(Object.keys(all).filter((file) => file.endsWith('.json') && file !== s
   { tags: ['long'] },
   (file) => {
     const wrong = eachValue(JSON.parse(all[file]!) as object).flatMap(({ name, text }) => {
-      const found = told({ [file]: text });
+      const found = reported({ [file]: text });
       const isRight = found.length === 1 && found[0]!.startsWith(`${file}:`);
       return isRight ? [] : [{ name, found }];
     });

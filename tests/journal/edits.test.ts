@@ -82,9 +82,9 @@ test('after forty edits, a few at a time, the result equals a full build', async
     const names = round === 0 ? kinds : Array.from({ length: 1 + random.below(4) }, () => random.pick(kinds));
     for (const name of names) edits[name]!();
     done += names.length;
-    const { drawn } = await build(site);
+    const { rendered } = await build(site);
     const whole = await expectSameAsFullBuild(site, apart, build, `round ${round}: ${names.join(', ')}`);
-    expect(drawn).toBeLessThanOrEqual(whole.drawn);
+    expect(rendered).toBeLessThanOrEqual(whole.rendered);
   }
 }, 300_000);
 
@@ -93,7 +93,7 @@ test('a changed abstract renders the page, the records, the feeds and the search
   await build(site);
   const before = readFileSync(path.join(site.root, 'dist', at, 'v1/i1/rain.bib'), 'utf8');
   change('v1/i1/rain', (paper) => (paper['abstract'] = ['What a gauge of copper said.']));
-  expect((await build(site)).drawn).toBe(1);
+  expect((await build(site)).rendered).toBe(1);
   const after = readFileSync(path.join(site.root, 'dist', at, 'v1/i1/rain.bib'), 'utf8');
   expect(after).not.toBe(before);
   expect(after).toContain('copper');

@@ -160,8 +160,8 @@ test.each([
   const data = JSON.parse(all[file]!) as Data;
   change(data);
   const report = journalReport({ files: { ...all, [file]: JSON.stringify(data, null, 2) } });
-  const told = report
+  const reported = report
     .split('\n')
     .filter((line) => line.startsWith('pages-config/') && !line.startsWith(storedRecordsFile));
-  expect(told).toEqual([expect.stringMatching(`^${file}:\\d+:\\d+ ${code} `)]);
+  expect(reported).toEqual([expect.stringMatching(`^${file}:\\d+:\\d+ ${code} `)]);
 });

@@ -61,8 +61,8 @@ export function servedJournal(): ServedJournal {
     },
     content: async (...args) => {
       let said = '';
-      const tell = (words: string) => void (said += words);
-      const code = await callByName('content', { roots, args, out: tell, err: tell });
+      const report = (words: string) => void (said += words);
+      const code = await callByName('content', { roots, args, out: report, err: report });
       expect({ said, code }).toEqual({ said, code: 0 });
     },
     address: () => server!.address,

@@ -9,7 +9,7 @@ import { paperContext } from '../../src/journal/node/resolve/paper-context.ts';
 import { readUses, usesText, type MonthlyUses } from '../../src/journal/core/record/stored/usage-counts.ts';
 import { serverJournal, serverJournalFile } from '../../src/journal/core/record/stored/server-journal.ts';
 import { UseCounter, type UsageEvent } from '../../src/journal/node/usage/use-counter.ts';
-import { keepUses, readKeptUses } from '../../src/journal/node/usage/use-files.ts';
+import { storeUses, readStoredUses } from '../../src/journal/node/usage/use-files.ts';
 import { createApp } from '../../src/server/app.ts';
 import { english } from '../helpers/english.ts';
 import { fullJournal } from './samples.ts';
@@ -125,7 +125,7 @@ describe('the server', () => {
     await ask(`${home}/v1/i1/none`);
     await app.close();
     app = undefined;
-    expect(plain(await readKeptUses([dataDir]))).toEqual({
+    expect(plain(await readStoredUses([dataDir]))).toEqual({
       [rain]: { [new Date().toISOString().slice(0, 7)]: { views: 2, downloads: 2 } },
     });
     const name = `${new Date().toISOString().slice(0, 7)}.jsonl`;
@@ -145,23 +145,23 @@ describe('stored counts', () => {
 
   test('of several servers are added; a line truncated by a crash is ignored', async () => {
     const [one, other] = [path.join(folder, 'one'), path.join(folder, 'other')];
-    await keepUses(one, uses(rain, '2026-11', 2, 1));
-    await keepUses(one, uses(rain, '2026-11', 3));
-    await keepUses(other, uses(rain, '2026-11', 10));
-    await keepUses(other, uses(rain, '2026-12', 1));
+    await storeUses(one, uses(rain, '2026-11', 2, 1));
+    await storeUses(one, uses(rain, '2026-11', 3));
+    await storeUses(other, uses(rain, '2026-11', 10));
+    await storeUses(other, uses(rain, '2026-12', 1));
     writeFileSync(path.join(other, 'usage/2026-11.jsonl'), '{"papers":{"/x', { flag: 'a' });
-    expect(plain(await readKeptUses([one, other, path.join(folder, 'none')]))).toEqual({
+    expect(plain(await readStoredUses([one, other, path.join(folder, 'none')]))).toEqual({
       [rain]: { '2026-11': { views: 15, downloads: 1 }, '2026-12': { views: 1, downloads: 0 } },
     });
-    expect(await readKeptUses([path.join(folder, 'none')])).toBeUndefined();
+    expect(await readStoredUses([path.join(folder, 'none')])).toBeUndefined();
   });
 
   test('next to the content are updated by month, with the same result on each run, and follow moved papers', async () => {
     const root = path.join(folder, 'site');
     const data = path.join(folder, 'here');
     const record = 'pages-config/_records/usage.json';
-    await keepUses(data, uses(`${home}/v1/i1/old-rain`, '2026-12', 4, 2));
-    const kept = usesText(
+    await storeUses(data, uses(`${home}/v1/i1/old-rain`, '2026-12', 4, 2));
+    const stored = usesText(
       new Map([...uses(rain, '2026-11', 7, 1), ...uses(`${home}/v1/i2/wind`, '2026-12', 99)]),
     );
     const redirects = { redirects: [{ from: `${home}/v1/i1/old-rain`, to: rain }] };
@@ -171,7 +171,7 @@ describe('stored counts', () => {
         words: [...words, data],
         journal: fullJournal(),
         project: {
-          records: [{ path: record, text: kept }],
+          records: [{ path: record, text: stored }],
           redirects: { path: 'pages-config/_redirects.json', text: JSON.stringify(redirects) },
         },
         now: new Date(noon),

@@ -47,13 +47,16 @@ test('a valid file stays valid, and a diagnostic stays, until the file is change
 
 test('lost facts, or facts of another content than the results, are found again', async () => {
   const table = (name: string) => path.join(site.root, `node_modules/.cache/site/record/${name}.json`);
-  const kept = ['heads', 'bodies'].map(table);
+  const cached = ['heads', 'bodies'].map(table);
   await faults();
-  const old = kept.map((file) => readFileSync(file));
+  const old = cached.map((file) => readFileSync(file));
   site.replace('page.json', '"to": "/"', '"to": "/nowhere"');
   const broken = ['pages-config/page.json:12:17 broken-link'];
   expect(await faults()).toEqual(broken);
-  const losses = kept.flatMap((file, index) => [() => writeFileSync(file, old[index]!), () => rmSync(file)]);
+  const losses = cached.flatMap((file, index) => [
+    () => writeFileSync(file, old[index]!),
+    () => rmSync(file),
+  ]);
   for (const lose of losses) {
     lose();
     // For a new page the rules across files run again.

@@ -44,14 +44,14 @@ async function nextRun(files: ProjectFile[] = fixtureSchemas()): Promise<SchemaS
   return cachedSchemas({ engine, site: engine }, files, path.join(engine, 'compiler'));
 }
 
-const keptFiles = () => {
+const storedFiles = () => {
   const folder = path.join(engine, 'node_modules/.cache/site/validators');
   return readdirSync(folder).map((name) => path.join(folder, name));
 };
 
 /** Replaces the cached validators with code that accepts everything. */
 function keepOther(): void {
-  const [file] = keptFiles();
+  const [file] = storedFiles();
   writeCacheFile(file!, path.basename(file!, '.js'), 'exports.page = () => true;');
 }
 
@@ -79,7 +79,7 @@ test('cached validators find the same errors in every example of a schema with o
   const files = readSchemaFiles(ownProject);
   const compiled = composeSchemas(files);
   await nextRun(files);
-  const kept = await nextRun(files);
+  const cached = await nextRun(files);
   const head = { title: 'A title of ten', description: 'x'.repeat(60) };
   const cases = [...compiled.documents.values()].flatMap(({ schema, path: file }) => {
     const [, kind = ''] = /^schemas\/(page|site|form|sections|templates)\b/.exec(file) ?? [];
@@ -91,7 +91,7 @@ test('cached validators find the same errors in every example of a schema with o
   const different: unknown[] = [];
   let errors = 0;
   for (const [name, example] of cases) {
-    const [before, now] = [compiled.validators[name]!, kept.validators[name]!];
+    const [before, now] = [compiled.validators[name]!, cached.validators[name]!];
     for (const data of [example, ...spoiled(example)]) {
       const isSame = before(data) === now(data) && isDeepStrictEqual(before.errors, now.errors);
       if (!isSame) different.push(data);
@@ -150,7 +150,7 @@ test.each([
 ])('a file that is %s counts as none, and is written again', async (_name, damage) => {
   await nextRun();
   keepOther();
-  const [file] = keptFiles();
+  const [file] = storedFiles();
   writeFileSync(file!, damage(readFileSync(file!, 'utf8')));
   expect(isUsed(await nextRun())).toBe(false);
   expect(readFileSync(file!, 'utf8')).toContain('validate10');
@@ -190,8 +190,8 @@ test('a few files are cached, the newest', async () => {
     utimesSync(file, day, day);
   }
   await nextRun();
-  expect(keptFiles()).toHaveLength(4);
-  expect(keptFiles()).toEqual(expect.arrayContaining(old.slice(2)));
+  expect(storedFiles()).toHaveLength(4);
+  expect(storedFiles()).toEqual(expect.arrayContaining(old.slice(2)));
 });
 
 test('one run composes the schemas once', async () => {

@@ -93,15 +93,15 @@ test('schemas with errors validate nothing in threads', async () => {
 
 test('the characters of fonts are reported after the threads, and equal those of the validation', async () => {
   const roots = { engine: root, site: site.root };
-  const told: string[] = [];
-  const onCharacters = (characters: string) => void told.push(characters);
+  const reported: string[] = [];
+  const onCharacters = (characters: string) => void reported.push(characters);
   await validateSite(roots, { threads: 0, record: openCache(roots), onCharacters });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   site.write(
     'accents.json',
     pageWith([{ type: 'page-head', title: 'Łódź', intro: 'A town – a page.' }], 'A town'),
   );
   const { validation } = await validateSite(roots, { threads: 2, onCharacters });
-  expect([...told[0]!].sort().join('')).toBe(validation.characters);
-  expect(told[0]).toContain('ź');
+  expect([...reported[0]!].sort().join('')).toBe(validation.characters);
+  expect(reported[0]).toContain('ź');
 });

@@ -67,7 +67,7 @@ test('the task for other days marks each diagnostic at its place', () => {
   };
   const { regexp = '', ...groups } = tasks[0]!.problemMatcher.pattern;
   const place = { file: 'pages-config/a b.json', line: 3, column: 14 };
-  const told = formatText(
+  const reported = formatText(
     [
       {
         ...place,
@@ -80,7 +80,7 @@ test('the task for other days marks each diagnostic at its place', () => {
     ],
     false,
   );
-  const found = told.split('\n').flatMap((line) => {
+  const found = reported.split('\n').flatMap((line) => {
     const match = new RegExp(regexp).exec(line);
     return match ? [Object.entries(groups).map(([name, group]) => [name, match[Number(group)]])] : [];
   });

@@ -29,14 +29,14 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => void vi.restoreAllMocks());
 
 const words = (text: string) => ({ type: 'words', text });
-const draw = (sections: ResolvedSection[]) => renderToString(<PageView sections={sections} />);
+const renderMarkup = (sections: ResolvedSection[]) => renderToString(<PageView sections={sections} />);
 const build = (sections: ResolvedSection[]) => {
   const page = aPage({ sections, types: sections.map(({ type }) => type) });
   return renderPage(aSite(), { page, build: 'b', version: 'v' });
 };
 
 test('sections are rendered from top to bottom, nested ones too', () => {
-  const html = draw([
+  const html = renderMarkup([
     words('One'),
     { type: 'frame', sections: [words('Two'), words('Three')] },
     words('Four'),
@@ -46,13 +46,20 @@ test('sections are rendered from top to bottom, nested ones too', () => {
 });
 
 test('text of the content stays text', () => {
-  expect(draw([words('<script>alert(1)</script>')])).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
+  expect(renderMarkup([words('<script>alert(1)</script>')])).toBe(
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+  );
 });
 
 test('an unknown type does not affect the rest of the page, and is reported by its name', () => {
   const unknown = { type: 'unheard-of' };
   expect(
-    draw([words('Before'), unknown, { type: 'frame', sections: [unknown, words('Inside')] }, words('After')]),
+    renderMarkup([
+      words('Before'),
+      unknown,
+      { type: 'frame', sections: [unknown, words('Inside')] },
+      words('After'),
+    ]),
   ).toBe('<p>Before</p><div><p>Inside</p></div><p>After</p>');
   expect(console.error).toHaveBeenCalledTimes(2);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"unheard-of"'));

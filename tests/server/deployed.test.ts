@@ -127,8 +127,8 @@ test(
     expect(await Promise.all(Array.from({ length: 20 }, page))).toEqual(Array<number>(20).fill(200));
     // Until Caddy has detected it, a form may be answered with 502: the Caddyfile explains why.
     await expect.poll(() => post('Two'), { timeout: 10_000, interval: 200 }).toBeLessThan(300);
-    const kept = await elsewhere.open(newFolder(), store);
-    onTestFinished(() => kept.close());
-    expect(await kept.references()).toHaveLength(3);
+    const stored = await elsewhere.open(newFolder(), store);
+    onTestFinished(() => stored.close());
+    expect(await stored.references()).toHaveLength(3);
   },
 );

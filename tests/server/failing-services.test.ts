@@ -74,10 +74,10 @@ async function createPlace(kind: StoreKind, env: Record<string, string>, dataDir
 
 /** Records the owner's messages. */
 async function ownerHook() {
-  const told: string[] = [];
+  const reported: string[] = [];
   const server = createServer((request, answer) => {
     void text(request).then((body) => {
-      told.push((JSON.parse(body) as { text: string }).text);
+      reported.push((JSON.parse(body) as { text: string }).text);
       answer.end();
     });
   }).listen(0, '127.0.0.1');
@@ -86,7 +86,10 @@ async function ownerHook() {
     server.closeAllConnections();
     server.close();
   });
-  return { told, line: await cuttable(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`) };
+  return {
+    reported,
+    line: await cuttable(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`),
+  };
 }
 
 const again = 'This could not be stored just now. Nothing was lost: please send it again in a minute.';
@@ -142,15 +145,15 @@ test.each(storeKinds)(
     const pages = async () =>
       [await fetch(address), await fetch(`${address}/nowhere`)].map(({ status }) => status);
     const ready = async () => (await fetch(`${address}/readyz`)).status;
-    const isTold = (words: string) =>
-      expect.poll(() => hook.told.join('\n'), { timeout: 15_000 }).toContain(words);
-    const kept = [201, null, undefined];
+    const isReported = (words: string) =>
+      expect.poll(() => hook.reported.join('\n'), { timeout: 15_000 }).toContain(words);
+    const stored = [201, null, undefined];
     const refused = [503, '60', again];
     const isBack = (post: () => Promise<unknown[]>) =>
       expect.poll(async () => (await post())[0], { timeout: 30_000, interval: 200 }).toBeLessThan(300);
 
-    await isTold('Nothing needs your attention.');
-    expect([await send('One'), await sendPaper('Two')]).toEqual([kept, kept]);
+    await isReported('Nothing needs your attention.');
+    expect([await send('One'), await sendPaper('Two')]).toEqual([stored, stored]);
 
     const giveDatabase = place.database();
     expect([await send('Three'), await sendPaper('Four'), await pages(), await ready()]).toEqual([
@@ -159,31 +162,35 @@ test.each(storeKinds)(
       [200, 404],
       503,
     ]);
-    await isTold(
+    await isReported(
       'Nothing can be stored: another program holds the database, or the database is out of reach.',
     );
     giveDatabase();
     await isBack(() => send('Three'));
 
     const giveFiles = place.files();
-    expect([await sendPaper('Five'), await send('Six'), await pages()]).toEqual([refused, kept, [200, 404]]);
-    await isTold('Files can’t be stored:');
+    expect([await sendPaper('Five'), await send('Six'), await pages()]).toEqual([
+      refused,
+      stored,
+      [200, 404],
+    ]);
+    await isReported('Files can’t be stored:');
     giveFiles();
     await isBack(() => sendPaper('Five'));
 
     const giveMail = cut(mailLine)();
-    expect([await send('Seven'), await pages()]).toEqual([kept, [200, 404]]);
+    expect([await send('Seven'), await pages()]).toEqual([stored, [200, 404]]);
     const rows = await kind.open(dataDir, direct);
     onTestFinished(() => rows.close());
     // An hour later.
     const waiting = rows.db.updateTable('deliveries').where('state', '=', 'pending');
     await waiting.set({ created_at: new Date(Date.now() - 2 * 60 * 60_000).toISOString() }).execute();
-    await isTold('for more than an hour');
+    await isReported('for more than an hour');
     giveMail();
 
     const giveNetwork = cut(...place.lines, mailLine, hook.line)();
     expect([await send('Eight'), await pages()]).toEqual([
-      place.lines.length > 0 ? refused : kept,
+      place.lines.length > 0 ? refused : stored,
       [200, 404],
     ]);
     giveNetwork();

@@ -54,8 +54,8 @@ test('a start reports submissions with a missing file', async () => {
   const { code, said } = await run(site);
   expect(code).toBe(0);
   expect(said).toContain(': to nobody. Set DELIVERY_OFFICE_EMAIL or DELIVERY_OFFICE_WEBHOOK;');
-  const told = said.split('\n').filter((line) => line.includes('are missing'));
-  expect(told.map((line) => JSON.parse(line) as object)).toEqual([
+  const reported = said.split('\n').filter((line) => line.includes('are missing'));
+  expect(reported.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({
       level: 50,
       count: 2,

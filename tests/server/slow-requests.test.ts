@@ -129,15 +129,18 @@ test.each([
 });
 
 test('visitors of one network use their share of the pages in progress, and the others are served', async () => {
-  const drawn = Promise.withResolvers<string>();
-  const server = await startTestServer({ limits: { maxOfNetwork: 2 }, renderReceipt: () => drawn.promise });
+  const rendered = Promise.withResolvers<string>();
+  const server = await startTestServer({
+    limits: { maxOfNetwork: 2 },
+    renderReceipt: () => rendered.promise,
+  });
   const { reference } = (await server.post('enquiry', enquiry)).body;
   const get = (url: string, remoteAddress: string) => server.app.inject({ url, remoteAddress });
   const held = [1, 2].map(() => get(`/sent?form=enquiry&ref=${reference}`, '192.0.2.1').then((each) => each));
   await wait(20);
   expect((await get('/', '192.0.2.1')).statusCode).toBe(503);
   expect((await get('/', '192.0.2.2')).statusCode).toBe(200);
-  drawn.resolve('');
+  rendered.resolve('');
   await Promise.all(held);
   expect((await get('/', '192.0.2.1')).statusCode).toBe(200);
 });

@@ -4,19 +4,19 @@ import { warnOfProxy } from '../../src/server/warn-of-proxy.ts';
 
 /** The warnings of a server after three requests through a proxy and one without. */
 async function warnings(proxies: number, publicUrl?: string): Promise<{ atStart: string[]; all: string[] }> {
-  const told: string[] = [];
-  const stream = { write: (line: string) => void told.push((JSON.parse(line) as { msg: string }).msg) };
+  const reported: string[] = [];
+  const stream = { write: (line: string) => void reported.push((JSON.parse(line) as { msg: string }).msg) };
   const app = Fastify({ logger: { level: 'warn', stream } });
   warnOfProxy(app, proxies, publicUrl);
   app.get('/', () => 'page');
   await app.ready();
-  const atStart = [...told];
+  const atStart = [...reported];
   await app.inject('/');
-  expect(told).toEqual(atStart);
+  expect(reported).toEqual(atStart);
   for (let each = 0; each < 3; each += 1)
     await app.inject({ url: '/', headers: { 'x-forwarded-for': '192.0.2.1' } });
   await app.close();
-  return { atStart, all: told };
+  return { atStart, all: reported };
 }
 
 const consequence =

@@ -68,8 +68,8 @@ describe.each(sites)('the site %s', (name) => {
   });
 
   test('loads no tracker: the code for consent is only loaded if one is configured', () => {
-    const told = readBuiltTexts(name).filter(({ file }) => /\.(html|json)$|_headers$/.test(file));
-    expect(told.filter(({ text }) => /googletagmanager/.test(text)).map(({ file }) => file)).toEqual([]);
+    const reported = readBuiltTexts(name).filter(({ file }) => /\.(html|json)$|_headers$/.test(file));
+    expect(reported.filter(({ text }) => /googletagmanager/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 });
 

@@ -146,8 +146,8 @@ describe('mv and rm', () => {
 
   test('confirmation at the terminal has the same effect', async () => {
     const before = everything();
-    const told: string[] = [];
-    const ask = (question: string) => Promise.resolve(told.push(question) > 1 ? 'y' : 'no');
+    const reported: string[] = [];
+    const ask = (question: string) => Promise.resolve(reported.push(question) > 1 ? 'y' : 'no');
     const call = { roots: roots(), out: () => undefined, err: () => undefined, ask };
     await callByName('content', { ...call, args: ['mv', 'feier', 'feste'] });
     expect(everything()).toEqual(before);
@@ -155,7 +155,7 @@ describe('mv and rm', () => {
     expect(read('feier.json')).toBe(
       before['pages-config/feier.json']!.replace('"form": "feier"', '"form": "feste"'),
     );
-    expect(told).toEqual(['\nDo this? [y/N] ', '\nDo this? [y/N] ']);
+    expect(reported).toEqual(['\nDo this? [y/N] ', '\nDo this? [y/N] ']);
     expect(await errors()).toEqual([]);
   });
 

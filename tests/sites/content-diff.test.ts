@@ -124,13 +124,13 @@ test('a page that was removed since the last commit, or the last tag, is a warni
   git('checkout', '--quiet', '--', 'pages-config');
   git('clean', '--quiet', '--force', '-d', 'pages-config');
   rmSync(path.join(site, 'pages-config/danke.json'));
-  const told = (since: string) =>
+  const reported = (since: string) =>
     `pages-config/danke.json:1:1 vanished-page (warning) The page /danke is gone since ${since}, and nothing answers at its address.\n` +
     '  To rename a page, use npm run content -- mv, which redirects it; otherwise add { "from": "/danke", … } to pages-config/_redirects.json.\n';
-  expect(await validate()).toContain(told('the last commit'));
+  expect(await validate()).toContain(reported('the last commit'));
   git('tag', 'v1');
   git(...author, 'commit', '--quiet', '--all', '--message', 'Remove');
-  expect(await validate()).toContain(told('v1'));
+  expect(await validate()).toContain(reported('v1'));
   const redirects = { redirects: [{ from: '/danke', gone: true }] };
   writeFileSync(path.join(site, 'pages-config/_redirects.json'), JSON.stringify(redirects));
   expect(await validate()).not.toContain('vanished-page');

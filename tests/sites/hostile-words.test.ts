@@ -8,12 +8,12 @@ const ACTING = '\u001B[31m\u202Ekey\u0007';
 test('texts of the content can’t control the terminal of a team', async () => {
   const site = copySmallSite();
   let said = '';
-  const tell = (text: string) => void (said += text);
+  const report = (text: string) => void (said += text);
   await callByName('content', {
     roots: { engine: root, site: site.root },
     args: ['uses', `/${ACTING}`],
-    out: tell,
-    err: tell,
+    out: report,
+    err: report,
     ask: () => Promise.resolve(''),
   });
   expect(said).toContain('\\u001b[31m\\u202ekey\\u0007');

@@ -119,12 +119,12 @@ test('a project’s language is one file, and missing messages are reported', as
   };
   const text = site.read('_site.json');
   site.write('_site.json', text.replace('"language": "de-DE"', '"language": "nl"'));
-  const told = async () =>
+  const reported = async () =>
     (await validateSite(roots)).validation.diagnostics.filter(({ code }) => code.endsWith('-messages'));
   language([missing, ...rest]);
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   language(rest);
-  expect((await told()).map(({ code, hint }) => `${code} ${hint}`)).toEqual([
+  expect((await reported()).map(({ code, hint }) => `${code} ${hint}`)).toEqual([
     `incomplete-messages Add "${missing}".`,
   ]);
   site.write('_site.json', text);

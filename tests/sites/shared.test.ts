@@ -31,11 +31,11 @@ test('it is on each page that uses it, with the overrides of the page', async ()
 }, 120_000);
 
 test('its uses are listed', async () => {
-  let told = '';
-  const out = (text: string) => void (told += text);
+  let reported = '';
+  const out = (text: string) => void (reported += text);
   const roots = { engine: root, site: site.root };
   expect(await callByName('content', { roots, args: ['uses', 'zeiten'], out, err: out })).toBe(0);
-  expect(told.match(/[\w-]+\.json:\d+:\d+ .*/g)).toEqual([
+  expect(reported.match(/[\w-]+\.json:\d+:\d+ .*/g)).toEqual([
     expect.stringMatching(/^brote\.json:\d+:\d+ zeiten$/),
     expect.stringMatching(/^ueber-uns\.json:\d+:\d+ zeiten$/),
   ]);
@@ -43,8 +43,8 @@ test('its uses are listed', async () => {
 
 test('a change of it renders these pages again, and no others', async () => {
   site.write('_shared/zeiten.json', { ...hours, text: '<p>Von acht bis 18 Uhr, auch am Feiertag.</p>' });
-  const { drawn, why } = await build('/brote');
-  expect([drawn, why]).toEqual([2, '/brote was rendered: the shared section zeiten has changed.']);
+  const { rendered, why } = await build('/brote');
+  expect([rendered, why]).toEqual([2, '/brote was rendered: the shared section zeiten has changed.']);
   expect(built('brote/index.html')).toContain('Von acht bis 18 Uhr');
 }, 120_000);
 

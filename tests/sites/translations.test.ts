@@ -140,7 +140,7 @@ test('a migration, which changes original and translation alike, leaves it up to
     examples: [],
   };
   let said = '';
-  const tell = (text: string) => void (said += text);
+  const report = (text: string) => void (said += text);
   const version = read('_site.json');
   expect(
     await migrateCommand(
@@ -148,8 +148,8 @@ test('a migration, which changes original and translation alike, leaves it up to
         roots: roots(),
         values: { yes: true },
         positionals: [],
-        out: tell,
-        err: tell,
+        out: report,
+        err: report,
         colours: false,
         columns: 80,
       },

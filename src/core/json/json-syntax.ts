@@ -50,7 +50,7 @@ function mergeConflict(text: string): SyntaxFault | undefined {
  */
 function causes(text: string): SyntaxFault[] {
   const kept: SyntaxFault[] = [];
-  const mends: Repair[] = [];
+  const repairs: Repair[] = [];
   let body = text;
   const most = Math.max(3, Math.min(MAX_CAUSES, Math.floor(MOST_READ / text.length)));
   while (kept.length < most) {
@@ -60,13 +60,13 @@ function causes(text: string): SyntaxFault[] {
     const fault = (isBehind ? undefined : bracketFault(body, error.offset)) ?? syntaxFault(body, error);
     // At the end of the file a bracket may be missing, or a repair may have removed it.
     if (fault.code === 'missing-bracket' && fault.offset >= body.trimEnd().length && kept.length > 0) break;
-    const offset = writtenAt(fault.offset, mends);
+    const offset = writtenAt(fault.offset, repairs);
     if (kept.some((each) => each.offset === offset)) break;
     kept.push({ ...fault, offset });
-    const mend = proposeRepair(body, fault);
-    if (!mend) break;
-    mends.push(mend);
-    body = body.slice(0, mend.offset) + mend.text + body.slice(mend.offset + mend.length);
+    const repair = proposeRepair(body, fault);
+    if (!repair) break;
+    repairs.push(repair);
+    body = body.slice(0, repair.offset) + repair.text + body.slice(repair.offset + repair.length);
   }
   return kept.sort((one, other) => one.offset - other.offset);
 }
@@ -81,10 +81,10 @@ function firstError(text: string): ParseError | undefined {
 }
 
 /** Converts an offset in the repaired text to one in the file, undoing the last repair first. */
-function writtenAt(offset: number, mends: readonly Repair[]): number {
-  return mends.reduceRight((at, mend) => {
-    if (at < mend.offset + mend.text.length) return Math.min(at, mend.offset + mend.length);
-    return at - mend.text.length + mend.length;
+function writtenAt(offset: number, repairs: readonly Repair[]): number {
+  return repairs.reduceRight((at, repair) => {
+    if (at < repair.offset + repair.text.length) return Math.min(at, repair.offset + repair.length);
+    return at - repair.text.length + repair.length;
   }, offset);
 }
 

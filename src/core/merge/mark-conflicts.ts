@@ -58,8 +58,8 @@ export function withTheirs(data: unknown, conflicts: readonly Conflict[]): unkno
       const entries = Object.entries(container as object).filter(
         ([name]) => name !== key || theirs !== undefined,
       );
-      const kept = entries.map(([name, each]) => [name, name === key ? theirs : (each as unknown)]);
-      return Object.fromEntries(ours === undefined ? [...kept, [key, theirs]] : kept) as unknown;
+      const remaining = entries.map(([name, each]) => [name, name === key ? theirs : (each as unknown)]);
+      return Object.fromEntries(ours === undefined ? [...remaining, [key, theirs]] : remaining) as unknown;
     });
   }, data);
 }

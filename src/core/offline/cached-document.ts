@@ -32,13 +32,13 @@ export const cachedMark = '?kept';
 export function markAsCached(html: string, at: number): string {
   return html.replace(
     /<html\b([^>]*? data-page="[^"]*)/,
-    (_, start: string) => `${keptTag}"${at}"${start}${cachedMark}`,
+    (_, start: string) => `${cachedTag}"${at}"${start}${cachedMark}`,
   );
 }
 
-const keptTag = '<html data-kept=';
+const cachedTag = '<html data-kept=';
 
 /** Marks a cached document with the reason for serving it, so that the page knows the state of the network. */
 export function markWithReason(html: string, why: CacheReason): string {
-  return html.replace(keptTag, `<html data-kept-why="${why}" data-kept=`);
+  return html.replace(cachedTag, `<html data-kept-why="${why}" data-kept=`);
 }

@@ -15,6 +15,6 @@ export function cachedRoutes(paths: readonly string[]): string[] {
 /** The cached paths to delete so that only `limit` pages are left, each with its data. */
 export function pathsBeyondLimit(paths: readonly string[], limit: number): string[] {
   const routes = cachedRoutes(paths).slice(0, limit);
-  const kept = new Set(routes.flatMap((route) => [route, dataAddress(route)]));
-  return paths.filter((path) => !kept.has(path));
+  const cached = new Set(routes.flatMap((route) => [route, dataAddress(route)]));
+  return paths.filter((path) => !cached.has(path));
 }

@@ -36,7 +36,7 @@ export function requestKind({
 }: AskedFor): RequestKind {
   if (method !== 'GET' || !isOwn || isPart || isPrefetch) return 'none';
   if (/^\/(api|healthz|readyz|metrics|sw\.js|build\.json)(\/|$)/.test(pathname)) return 'none';
-  if (/^\/(assets|media)\//.test(pathname)) return isKeptAsset(pathname) ? 'asset' : 'none';
+  if (/^\/(assets|media)\//.test(pathname)) return isCachedAsset(pathname) ? 'asset' : 'none';
   if (/(^|\/)index\.json$/.test(pathname) || pathname === offlineData) return 'data';
   if (pathname.endsWith('.pdf')) return 'document';
   // A receipt is personal and temporary.
@@ -45,6 +45,6 @@ export function requestKind({
 }
 
 /** The files that a page needs. Films are too large to cache, and are requested in ranges. */
-function isKeptAsset(pathname: string): boolean {
+function isCachedAsset(pathname: string): boolean {
   return /\.(css|js|json|woff2|svg|avif|webp|png|jpe?g)$/.test(pathname);
 }

@@ -15,7 +15,11 @@ export interface OtherLanguageLink {
  * @param original code of the site's main language
  * @returns undefined for links that stay in the language, lead to files or anchors, or leave the site
  */
-export function otherLanguageLink(href: string, language: string, original: string): OtherLanguageLink | undefined {
+export function otherLanguageLink(
+  href: string,
+  language: string,
+  original: string,
+): OtherLanguageLink | undefined {
   if (!/^\/(?!\/)/.test(href)) return undefined;
   const path = href.replace(/[?#].*$/s, '');
   if (path === `/${language}` || path.startsWith(`/${language}/`) || isFileAddress(path)) return undefined;
@@ -23,7 +27,11 @@ export function otherLanguageLink(href: string, language: string, original: stri
 }
 
 /** Adds the language of the target to links in the markup of a translated page. */
-export function markOtherLanguageLinks(html: string, language: string, original: Languages['original']): string {
+export function markOtherLanguageLinks(
+  html: string,
+  language: string,
+  original: Languages['original'],
+): string {
   return html.replace(/<a (?:(?!hreflang=)[^>])*>/gi, (tag) => {
     const [, href = ''] = / href="([^"]*)"/.exec(tag) ?? [];
     const leaving = otherLanguageLink(href, language, original);

@@ -116,7 +116,7 @@ function report(name: string, value: string, weak: readonly Weak[]): Omit<Contra
   );
   const { fore, ground, theme, ratio, least } = worst;
   const others = new Set(weak.flatMap((pair) => [pair.fore, pair.ground]));
-  for (const told of [fore, ground]) others.delete(told);
+  for (const reported of [fore, ground]) others.delete(reported);
   const more = others.size === 0 ? '' : ` It is too near to ${[...others].join(', ')} as well.`;
   const side =
     weak.filter((pair) => isBetterDarker(name, pair)).length * 2 > weak.length ? 'darker' : 'lighter';

@@ -22,7 +22,7 @@ import { fault, inTemplate, type CheckedPage, type Rule, type RuleContext } from
 export const journalIssues: Rule = function* (context, found) {
   const routes = findJournalRoutes(context);
   if (!routes) return;
-  const told = new Set(found.flatMap(({ about = [] }) => about));
+  const reported = new Set(found.flatMap(({ about = [] }) => about));
   const issues = checkedIssues(context);
   const find = (volume: number, issue: number) =>
     issues.find((each) => each.issue.volume === volume && each.issue.issue === issue);
@@ -42,7 +42,7 @@ export const journalIssues: Rule = function* (context, found) {
       isDated &&= found.every(({ file }) => file !== issuePage.page.file);
     }
     // An invalid issue exists, and an issue missing for a link is already reported.
-    else if (!context.byRoute.has(home) && !told.has(candidateFiles(home)[0]!))
+    else if (!context.byRoute.has(home) && !reported.has(candidateFiles(home)[0]!))
       yield fault(group[0]!.page, inTemplate('issue'), noIssue(group[0]!.numbers, home));
     yield* checkPages(group);
   }

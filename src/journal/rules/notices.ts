@@ -19,14 +19,14 @@ export const journalNotices: Rule = function* (context, found) {
   if (!routes) return;
   const papers = new Map(checkedPapers(context).map((each) => [each.page.route, each]));
   const retractions = new Map<string, CheckedNotice>();
-  const told = new Set(found.flatMap(({ about = [] }) => about));
+  const reported = new Set(found.flatMap(({ about = [] }) => about));
   for (const each of checkedNotices(context)) {
     const { page, notice } = each;
     yield* checkAddress(page, notice, routes.issue(notice), '/…');
     // A misplaced notice has no issue; an issue without a page is reported for its papers. An invalid issue exists.
     const home = routes.issue(notice);
     const isMissing = !context.byRoute.has(home) && page.route.startsWith(`${home}/`);
-    if (isMissing && !told.has(candidateFiles(home)[0]!))
+    if (isMissing && !reported.has(candidateFiles(home)[0]!))
       yield fault(page, inTemplate('issue'), noIssue(notice, home));
     const of = routeOfLink(notice.of);
     const paper = papers.get(of);

@@ -20,8 +20,8 @@ export const journalRecords: Rule = function* (context, found) {
   const file = records.find(({ path }) => path === storedRecordsFile);
   // An invalid page may be a notice, which affects a paper's record.
   if (!file || !site?.valid || context.pages.some(({ valid }) => !valid)) return;
-  const kept = parseStoredRecords(readJson(file).data);
-  if (!kept) {
+  const stored = parseStoredRecords(readJson(file).data);
+  if (!stored) {
     yield report('error', 'broken-records', {
       message: 'The records for harvesters are not as the command wrote them.',
       hint: 'Take the file back from version control, then run `npm run journal -- records`.',
@@ -36,7 +36,7 @@ export const journalRecords: Rule = function* (context, found) {
     );
   const items = { papers: shown('papers'), notices: shown('notices'), issues: shown('issues') };
   const asTheyAre = renewRecords(
-    kept,
+    stored,
     paperHashes(items, site.data),
     '2000-01-01',
     redirects?.valid ? readableRedirects(redirects.data) : [],
@@ -54,7 +54,7 @@ export const journalRecords: Rule = function* (context, found) {
   const papers = Object.values(items).flatMap((each) => each.map(({ page }) => page.file));
   const files = [site.file, ...papers];
   if (files.some((each) => faulty.get(each) === 'error')) return;
-  const old = routesToRenew(kept, asTheyAre).filter((route) => {
+  const old = routesToRenew(stored, asTheyAre).filter((route) => {
     const page = byRoute.get(route);
     // The record of a notice holds the title of its paper.
     const { of } = (page?.data['template'] ?? {}) as { of?: string };

@@ -17,7 +17,7 @@ import {
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { textFile } from '../core/text/text-file.ts';
-import type { KeptTextFacts, TextFacts, PaperTextFault } from '../core/text/text-facts.ts';
+import type { CachedTextFacts, TextFacts, PaperTextFault } from '../core/text/text-facts.ts';
 import { isPlaced, checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
 
 /**
@@ -44,7 +44,7 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
     });
     return;
   }
-  const facts = context.texts.getFacts(file) as KeptTextFacts | undefined;
+  const facts = context.texts.getFacts(file) as CachedTextFacts | undefined;
   if (!facts) {
     yield fault(page, place, {
       code: 'missing-text',
@@ -77,7 +77,7 @@ const [aroundWork, linkBack] = [90, 105];
 
 /** The estimated size of a paper's page, within a tenth. */
 function pageWeight(
-  { weight, citations }: KeptTextFacts,
+  { weight, citations }: CachedTextFacts,
   references: WrittenPaper['references'] = [],
 ): number {
   const works = references.map((each) => {

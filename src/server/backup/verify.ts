@@ -36,7 +36,10 @@ type Sums = ReadonlyMap<string, string>;
  * submission exists with its original bytes, and there are no other files.
  * @param limits how long submissions are stored
  */
-export async function verifyFolder(dataDir: string, limits: readonly RetentionLimit[] = []): Promise<Findings> {
+export async function verifyFolder(
+  dataDir: string,
+  limits: readonly RetentionLimit[] = [],
+): Promise<Findings> {
   const file = path.join(dataDir, databaseFileName);
   const faults = databaseFaults(file);
   if (faults.length > 0) return unreadable(faults);

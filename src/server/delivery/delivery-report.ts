@@ -19,11 +19,11 @@ export function deliveryReport(forms: readonly Form[], settings: ReportedSetting
     return `${names}: ${to.length > 0 ? `to ${to.join(' and ')}` : `to nobody. ${remedy(delivery, group)}`}`;
   });
   const unasked = [...settings.deliveries.keys()].filter((name) => !groups.has(name));
-  const told =
+  const reported =
     lines.length > 0 && settings.ownerEmail === undefined && settings.ownerWebhook === undefined
       ? ['When something is stuck, nobody is notified: set OWNER_EMAIL or OWNER_WEBHOOK.']
       : [];
-  return [...lines, ...told, ...unasked.map((name) => unaskedLine(name, [...groups.keys()]))];
+  return [...lines, ...reported, ...unasked.map((name) => unaskedLine(name, [...groups.keys()]))];
 }
 
 /** The variable of a delivery: DELIVERY_BOOK_STORE_EMAIL. */

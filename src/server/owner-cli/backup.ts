@@ -46,8 +46,8 @@ export async function backup(
   await noteBackup(store, now());
   const kind = key ? 'encrypted' : 'not encrypted: set BACKUP_KEY where others can read it';
   out(`${target}: ${contentWords(found)}, ${kind}. It was read back.\n`);
-  tellOverdue(found, out);
-  tellFaults(found, 'The backup is made, and holds all there was.', out);
+  reportOverdue(found, out);
+  reportErrors(found, 'The backup is made, and holds all there was.', out);
   if (prune) pruneBackups(context, path.resolve(place), target);
 }
 
@@ -59,7 +59,7 @@ export async function runRestore({ out }: Output, file: string, keys: Keys, fold
 What was received since the backup is not in it; what was erased since is, and must be erased again.
 What waited to be delivered then is delivered when the server runs; receivers know a repetition by its id.
 `);
-  tellFaults(found, 'Everything else is restored.', out);
+  reportErrors(found, 'Everything else is restored.', out);
 }
 
 /** Verifies a remote store. */
@@ -69,8 +69,8 @@ export async function verifyElsewhere(
 ): Promise<void> {
   const found = await verifyStore(store, limits);
   out(`${store.place}: ${contentWords(found)}.\n`);
-  tellOverdue(found, out);
-  tellFaults(found, undefined, out);
+  reportOverdue(found, out);
+  reportErrors(found, undefined, out);
   out('All answers and files are there as they were sent.\n');
 }
 
@@ -85,13 +85,13 @@ export async function verify(
     file === undefined ? verifyFolder(dataDir, limits) : verifyBackup(file, backupKey(keys), limits),
   );
   out(`${file ?? dataDir}: ${contentWords(found)}.\n`);
-  tellOverdue(found, out);
-  tellFaults(found, undefined, out);
+  reportOverdue(found, out);
+  reportErrors(found, undefined, out);
   out('Every file is there as it was sent, and the database is sound.\n');
 }
 
 /** Reports errors, and ends the command with a failure; a backup of damaged data is still better than none. */
-function tellFaults({ faults }: Findings, comfort: string | undefined, out: Output['out']): void {
+function reportErrors({ faults }: Findings, comfort: string | undefined, out: Output['out']): void {
   if (faults.length === 0) return;
   const shown = faults.slice(0, 20).map((fault) => `  ${fault}\n`);
   if (faults.length > 20) shown.push(`  and ${faults.length - 20} more\n`);
@@ -99,7 +99,7 @@ function tellFaults({ faults }: Findings, comfort: string | undefined, out: Outp
   throw new CommandError([`${counted(faults.length, 'fault')} found.`, comfort].filter(Boolean).join(' '));
 }
 
-function tellOverdue({ overdue }: Findings, out: Output['out']): void {
+function reportOverdue({ overdue }: Findings, out: Output['out']): void {
   if (overdue > 0) out(`${counted(overdue, 'submission')} in it: kept for longer than the form says.\n`);
 }
 

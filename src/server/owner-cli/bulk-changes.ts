@@ -1,5 +1,11 @@
 import { counted } from '../format.ts';
-import { assertConfirmed, selectSubmissions, showSelection, submissions, type SubmissionSelection } from './select-submissions.ts';
+import {
+  assertConfirmed,
+  selectSubmissions,
+  showSelection,
+  submissions,
+  type SubmissionSelection,
+} from './select-submissions.ts';
 import { CommandError, type OwnerContext } from './context.ts';
 import { eraseContent, openDeliveries, purge, type EraseOptions } from './erase.ts';
 import { missingDeliveries, soon } from './requeue.ts';
@@ -41,7 +47,8 @@ export async function eraseSelected(
       `${counted(open.length, 'of them is', 'of them are')} not delivered. Wait, retry it, or add --even-undelivered.`,
     );
   showSelection(context, records);
-  if (records.length > 0) await assertConfirmed(context, `Erase ${submissions(records)} for good`, options.yes);
+  if (records.length > 0)
+    await assertConfirmed(context, `Erase ${submissions(records)} for good`, options.yes);
   for (const record of records) await eraseContent(context, record);
   const erased = counted(records.length, 'submission is', 'submissions are');
   // Even if none is left: the last run may have been interrupted before it.

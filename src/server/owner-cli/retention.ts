@@ -74,10 +74,10 @@ export async function retention(context: OwnerContext, options: Options): Promis
 /** Forms without a definition, and so without a limit, with their numbers of submissions. */
 async function keptOfGone({ store, definitions }: OwnerContext): Promise<string[]> {
   const { submissions } = await store.figures();
-  const kept = submissions.filter(
+  const stored = submissions.filter(
     ({ form, state }) => state !== 'erased' && !definitions.some(({ id }) => id === form),
   );
-  return [...Map.groupBy(kept, ({ form }) => form)].map(
+  return [...Map.groupBy(stored, ({ form }) => form)].map(
     ([form, rows]) => `${form} (${rows.reduce((total, { count }) => total + count, 0)})`,
   );
 }

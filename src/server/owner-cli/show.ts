@@ -16,7 +16,7 @@ export async function show(context: OwnerContext, record: SubmissionRecord): Pro
     blocks.push(...shown);
   }
   const missing = await context.store.files.missing(files.map(({ stored_name }) => stored_name));
-  const kept = files.map(({ field, original_name, stored_name, bytes, format, sha256 }) =>
+  const stored = files.map(({ field, original_name, stored_name, bytes, format, sha256 }) =>
     [
       `${visible(original_name)} (${field}, ${formatBytes(bytes)}, ${format.toUpperCase()})`,
       `  ${context.store.files.getPlace(stored_name)}`,
@@ -24,7 +24,7 @@ export async function show(context: OwnerContext, record: SubmissionRecord): Pro
       `  SHA-256 ${sha256}`,
     ].join('\n'),
   );
-  if (kept.length > 0) blocks.push(`Files\n${indented(kept.join('\n'))}`);
+  if (stored.length > 0) blocks.push(`Files\n${indented(stored.join('\n'))}`);
   const sent = deliveries.map((delivery) => {
     const line = `${channelNames[delivery.channel].padEnd(7)}  ${deliveryHistory(delivery, context.timeZone)}`;
     return delivery.last_error ? `${line}\n         ${visible(delivery.last_error)}` : line;

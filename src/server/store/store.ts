@@ -43,7 +43,7 @@ export interface Store {
   /** The submissions after one, oldest first, without erased ones. */
   recordsAfter(seq: number, form: string | undefined, limit: number): Promise<SubmissionRecord[]>;
   /** The files of all submissions, each with its submission's reference. */
-  keptFiles(): Promise<{ stored_name: string; reference: string }[]>;
+  storedFiles(): Promise<{ stored_name: string; reference: string }[]>;
 
   /** All submissions after one, erased ones included, each in a consistent state; oldest first. */
   allAfter(seq: number, limit: number): Promise<SubmissionRecord[]>;

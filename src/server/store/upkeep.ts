@@ -22,7 +22,7 @@ const stopMs = 2000;
  * share a file store, and reports missing files and a damaged database to the owner.
  */
 export function storeUpkeep(
-  store: Pick<OpenStore, 'files' | 'filesNamed' | 'keptFiles' | 'findDamage'>,
+  store: Pick<OpenStore, 'files' | 'filesNamed' | 'storedFiles' | 'findDamage'>,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
   everyMs = dayMs,
 ): Upkeep {

@@ -2,7 +2,7 @@ import { workerPolicy } from '../../core/page/headers.ts';
 import { isOurs } from '../../core/offline/storage.ts';
 import type { VisitedMessage } from '../../core/offline/storage.ts';
 
-type Tell = (visited: Omit<VisitedMessage['visited'], 'assets'>) => void;
+type Report = (visited: Omit<VisitedMessage['visited'], 'assets'>) => void;
 
 const address = '/sw.js';
 
@@ -10,7 +10,7 @@ const address = '/sw.js';
  * Registers the service worker, but not for visitors who save data, because it fetches more than they requested.
  * @returns a function that reports visits to the service worker; undefined without one
  */
-export async function registerWorker(): Promise<Tell | undefined> {
+export async function registerWorker(): Promise<Report | undefined> {
   if (!('serviceWorker' in navigator) || savesData()) return undefined;
   try {
     await loaded();

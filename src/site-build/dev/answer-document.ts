@@ -57,14 +57,14 @@ export function serveDocuments(
     const { data, status } = await preview.page(route);
     const { language } = data.page;
     const site = siteInLanguage(shared, language);
-    const drawn = await draw(environment, roots, site, data);
+    const rendered = await render(environment, roots, site, data);
     const body = documentHtml({
       site,
       page: data.page,
-      assets: createAssets(drawn, preview.content.theme, language),
+      assets: createAssets(rendered, preview.content.theme, language),
       build: shared.build,
       version: data.version,
-      body: drawn.body,
+      body: rendered.body,
       data: dataAddress(route),
     });
     return { status, type: 'text/html; charset=utf-8', body };
@@ -72,7 +72,7 @@ export function serveDocuments(
 }
 
 /** If rendering throws, the browser renders the page, because its error boundaries isolate the failing part. */
-async function draw(
+async function render(
   environment: RunnableDevEnvironment,
   roots: Roots,
   site: ResolvedSite,
@@ -106,14 +106,14 @@ function createAssets(
   theme: SiteTheme,
   language: string | undefined,
 ): Parameters<typeof documentHtml>[0]['assets'] {
-  const told = fault && JSON.stringify(fault).replaceAll('<', '\\u003c');
+  const reported = fault && JSON.stringify(fault).replaceAll('<', '\\u003c');
   const head = [
     '<link rel="icon" href="data:,">',
     ...inlineFiles.map((address) => `<script src="${address}"></script>`),
     ...sheets.map(({ id, css }) => `<style data-vite-dev-id="${escapeMarkup(id)}">${css}</style>`),
     '<script type="module" src="/@vite/client"></script>',
     '<script type="module" src="/dev/development.tsx"></script>',
-    ...(told ? [`<script type="application/json" id="draw-fault">${told}</script>`] : []),
+    ...(reported ? [`<script type="application/json" id="draw-fault">${reported}</script>`] : []),
   ];
   return {
     script: '/loader.ts',

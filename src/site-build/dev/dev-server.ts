@@ -10,7 +10,7 @@ import { serveDocuments } from './answer-document.ts';
 import { answerFix } from './answer-fix.ts';
 import { guardRequests, servedFiles } from './guard-requests.ts';
 import { LiveSite } from './live-site.ts';
-import { tellPages, watchContent } from './watch.ts';
+import { notifyPages, watchContent } from './watch.ts';
 
 /**
  * Starts the development server of a site: pages rendered as in the build, diagnostics in place, and immediate
@@ -74,11 +74,11 @@ function preview(roots: Roots): Plugin {
         after: firstAnswer(server),
         done: (failure) => {
           if (failure) server.config.logger.error(String(failure));
-          tellPages(server);
+          notifyPages(server);
         },
       });
       watchContent(server, environment, live, roots);
-      tellOfOwnPages(server);
+      announceOwnPages(server);
       server.middlewares.use(guardRequests(roots));
       server.middlewares.use(answerGallery(runnable(server, 'ssr'), live, roots, importModule));
       server.middlewares.use(answerContent(live));
@@ -115,7 +115,7 @@ function runnable(server: ViteDevServer, name: string): RunnableDevEnvironment {
  * The pages of sections, tokens and type are not linked from the site: only the lines below the server's address name
  * them.
  */
-function tellOfOwnPages(server: ViteDevServer): void {
+function announceOwnPages(server: ViteDevServer): void {
   const print = server.printUrls.bind(server);
   server.printUrls = () => {
     print();

@@ -40,8 +40,8 @@ export function watchContent(
   const fail = (error: unknown) => {
     // The site may be closed meanwhile.
     if (isClosed) return;
-    const told = error instanceof Error ? error : new Error(String(error));
-    server.config.logger.error(told.message, { error: told });
+    const reported = error instanceof Error ? error : new Error(String(error));
+    server.config.logger.error(reported.message, { error: reported });
   };
 
   const listFileNames = () =>
@@ -50,29 +50,29 @@ export function watchContent(
       () => [],
     );
 
-  const tell = async () => {
+  const report = async () => {
     const changed: ContentChange = waiting!;
     waiting = undefined;
     const before = await listFileNames();
     await live.reload(changed).catch(fail);
-    tellPages(server, changed);
+    notifyPages(server, changed);
     const names = await listFileNames();
     const isOther = names !== before && names.join() !== before.join();
-    if (isOther || changed.schemas) await tellEditor();
+    if (isOther || changed.schemas) await notifyEditor();
   };
 
-  const tellEditor = async () => {
+  const notifyEditor = async () => {
     if (!isClosed) await writeEditorSchemas(roots).catch(fail);
   };
   // Not urgent at the start.
-  void listFileNames().then(() => setTimeout(() => void tellEditor(), 3000).unref());
+  void listFileNames().then(() => setTimeout(() => void notifyEditor(), 3000).unref());
 
   server.watcher.on('all', (event, file) => {
     if (event === 'addDir' || !follows(file)) return;
     // Vite invalidates the old code too, but only after its plugins were notified: on a busy machine after it was
     // read again.
     templates.moduleGraph.onFileChange(file.replaceAll(path.sep, '/'));
-    if (!waiting) setTimeout(() => void tell(), pause);
+    if (!waiting) setTimeout(() => void report(), pause);
     waiting ??= { schemas: false, code: false, files: new Set() };
     waiting.schemas ||= isSchema(file);
     waiting.code ||= isIn('src', file);
@@ -93,7 +93,7 @@ export function watchContent(
 }
 
 /** Notifies open pages of changed content. */
-export function tellPages(server: ViteDevServer, { files }: Pick<ContentChange, 'files'> = {}): void {
+export function notifyPages(server: ViteDevServer, { files }: Pick<ContentChange, 'files'> = {}): void {
   const { hot } = server.environments.client;
   // The code of a form is generated from its file, and typed answers are in a draft.
   const isForm = [...(files ?? [])].some((file) => file.startsWith('pages-config/_forms/'));

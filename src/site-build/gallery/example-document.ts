@@ -11,7 +11,7 @@ import type { Roots } from '../roots.ts';
 import type { Gallery } from './load-gallery.ts';
 
 /** The exports of src/entries/dev/gallery/draw-example.tsx. */
-interface DrawExample {
+interface RenderExample {
   drawExample(site: ResolvedSite, page: ResolvedPage): Promise<string>;
 }
 
@@ -30,7 +30,7 @@ export async function exampleDocument(
   const isStill = url.searchParams.has('still');
   try {
     const [site, page] = await Promise.all([gallery.site(), gallery.page(kind, name, number)]);
-    const { drawExample } = await runner.import<DrawExample>('/dev/gallery/draw-example.tsx');
+    const { drawExample } = await runner.import<RenderExample>('/dev/gallery/draw-example.tsx');
     const body = await drawExample(site, page);
     const html = await readFile(path.join(config.root, 'dev/gallery/example.html'), 'utf8');
     const files = [drawing, ...page.types.map((type) => sectionFile(roots, type))];

@@ -5,7 +5,7 @@ export interface BuildReport {
   pages: number;
   files: number;
   /** The number of rendered pages; the others were up to date. */
-  drawn: number;
+  rendered: number;
   /** The warnings of validation. */
   warnings: readonly Diagnostic[];
   /** Why the page in question was rendered, or that it was not. */

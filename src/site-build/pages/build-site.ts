@@ -71,7 +71,7 @@ export async function buildSite(
     record.save();
     return {
       ...unchanged,
-      drawn: 0,
+      rendered: 0,
       ...(why && { why: `${why}: nothing has changed since the last build.` }),
     };
   }

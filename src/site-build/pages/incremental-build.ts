@@ -26,13 +26,13 @@ export async function buildIncrementally(
   if (errors.length > 0) throw new ContentError(errors);
   const redrawn = await renderTextChanges({ ...input, read });
   if (redrawn) {
-    const { drawn } = redrawn;
-    const job = drawn.find(({ route }) => route === why);
-    const isThere = (route: string) => last.kept.get(route) !== undefined;
+    const { rendered } = redrawn;
+    const job = rendered.find(({ route }) => route === why);
+    const isThere = (route: string) => last.cached.get(route) !== undefined;
     return {
       ...last.update(inputs, warnings, redrawn.written),
       warnings,
-      drawn: drawn.length,
+      rendered: rendered.length,
       ...(why && { why: explainRender(why, isThere(why), job && `${job.file} has changed`) }),
     };
   }
@@ -44,7 +44,7 @@ export async function buildIncrementally(
   return {
     pages,
     files: report.written.size,
-    drawn: report.drawn,
+    rendered: report.rendered,
     warnings,
     ...(report.why && { why: report.why }),
   };

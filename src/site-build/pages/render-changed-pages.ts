@@ -43,7 +43,7 @@ export interface ChangedInput {
 
 interface ChangedReport {
   pages: number;
-  drawn: number;
+  rendered: number;
   timeZone: string;
   /** The period without scheduled changes. */
   unchanged: Period;
@@ -79,7 +79,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     const output = new Output(staging, compress, folder);
     const toMake = filesToMake(addition.made, output, last);
     const {
-      pages: drawn,
+      pages: rendered,
       files,
       faults: unmade,
     } = await renderPages({
@@ -94,13 +94,13 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
       folder,
       compress,
       threads: input.threads,
-      onDrawn: (count) => progress('Rendering pages', count, stale.length),
+      onRendered: (count) => progress('Rendering pages', count, stale.length),
     });
     for (const [name, stamp] of files) output.written.set(name, stamp);
-    const faults = [...drawn.flatMap((page) => page.faults), ...unmade];
+    const faults = [...rendered.flatMap((page) => page.faults), ...unmade];
     if (faults.length > 0) throw new ContentError(faults);
-    for (const [index, page] of drawn.entries()) await pages.keep(stale[index]!, page);
-    const all = jobs.map((job) => ({ job, page: pages.kept(job)! }));
+    for (const [index, page] of rendered.entries()) await pages.keep(stale[index]!, page);
+    const all = jobs.map((job) => ({ job, page: pages.cached(job)! }));
     for (const { page } of all) for (const [name, stamp] of page.files) output.written.set(name, stamp);
     const published = publishedPages(frame, all, output, folder);
     await writeShared({ content, frame, addition, pages: published, output, debug });
@@ -122,7 +122,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
   const why = input.why && explainChange(input.why, jobs, reasons);
   const { pages: shown, unchanged } = content.validation;
   const { timeZone } = site;
-  return { pages: shown.length, drawn: stale.length, timeZone, unchanged, why, written };
+  return { pages: shown.length, rendered: stale.length, timeZone, unchanged, why, written };
 }
 
 /** The inputs of rendering, besides code. */
@@ -164,7 +164,7 @@ function pageRecord(
   hashOfUse: ReturnType<typeof createInputHashes>,
 ): PageRecord {
   return new PageRecord({
-    table: last.kept,
+    table: last.cached,
     frame,
     hashOfUse,
     isThere: (name, [size, modified]) => {

@@ -41,7 +41,7 @@ const FEW = 250;
  */
 export async function renderTextChanges(
   input: RedrawInput,
-): Promise<{ drawn: PageJob[]; written: ReadonlyMap<string, Stamp> } | undefined> {
+): Promise<{ rendered: PageJob[]; written: ReadonlyMap<string, Stamp> } | undefined> {
   const { roots, folder, record, last, read, progress, compress } = input;
   // An extension may use any part of a page for its files.
   if (read.extensions.length > 0) return undefined;
@@ -52,9 +52,9 @@ export async function renderTextChanges(
     (file) => record.files.getLastHash(file),
   );
   if (changed.length > FEW || !last.isWhole()) return undefined;
-  const kept = changed.map((file) => last.kept.get(toRoute(file)));
-  if (!kept.every(isSelfContained)) return undefined;
-  const jobs = kept.map(({ shareImage, since }, index): PageJob => {
+  const cached = changed.map((file) => last.cached.get(toRoute(file)));
+  if (!cached.every(isSelfContained)) return undefined;
+  const jobs = cached.map(({ shareImage, since }, index): PageJob => {
     const file = changed[index]!;
     const route = toRoute(file);
     const own = {
@@ -79,7 +79,8 @@ export async function renderTextChanges(
   const make = await pageMaker(roots.site, frame, createContext(roots, read));
   const made: MadePage[] = [];
   for (const job of jobs) made.push(await make(job));
-  if (!made.every((page, index) => page.faults.length === 0 && isLike(page, kept[index]!))) return undefined;
+  if (!made.every((page, index) => page.faults.length === 0 && isLike(page, cached[index]!)))
+    return undefined;
   const written = await publish(folder, async (staging) => {
     const output = new Output(staging, compress, folder);
     for (const [index, { html, data }] of made.entries()) {
@@ -90,28 +91,28 @@ export async function renderTextChanges(
     return output.written;
   });
   jobs.forEach(({ route, file, hash }, index) => {
-    const stamps = kept[index]!.files.map(([name, stamp]): [string, Stamp] => [
+    const stamps = cached[index]!.files.map(([name, stamp]): [string, Stamp] => [
       name,
       written.get(name) ?? stamp,
     ]);
-    last.kept.set(route, { ...kept[index]!, hash, files: stamps });
+    last.cached.set(route, { ...cached[index]!, hash, files: stamps });
     last.pages.add(file, hash);
   });
-  return { drawn: jobs, written };
+  return { rendered: jobs, written };
 }
 
 /** Whether a page uses nothing outside its file except media, and no other file of the site shows it. */
-function isSelfContained(kept: PageCacheEntry | undefined): kept is PageCacheEntry {
-  if (!kept) return false;
-  const { types, forms } = kept.facts;
+function isSelfContained(cached: PageCacheEntry | undefined): cached is PageCacheEntry {
+  if (!cached) return false;
+  const { types, forms } = cached.facts;
   const isOnServer = forms.length > 0 || types.includes('receipt');
-  return !isOnServer && kept.uses.every(([use]) => nameOfMedia(use) !== undefined);
+  return !isOnServer && cached.uses.every(([use]) => nameOfMedia(use) !== undefined);
 }
 
 /** Whether a page is unchanged except for its texts. */
-function isLike({ facts }: MadePage, kept: PageCacheEntry): boolean {
-  const uses = kept.uses.map(([use]) => use);
-  return JSON.stringify(facts) === JSON.stringify({ ...kept.facts, uses });
+function isLike({ facts }: MadePage, cached: PageCacheEntry): boolean {
+  const uses = cached.uses.map(([use]) => use);
+  return JSON.stringify(facts) === JSON.stringify({ ...cached.facts, uses });
 }
 
 /** The context of pages without outside uses. */

@@ -33,6 +33,6 @@ export const contentVerbs: readonly Command[] = [
 }));
 
 /** Content may contain terminal control characters, which are escaped. */
-function inSight(tell: (text: string) => void): (text: string) => void {
-  return (text) => tell(text.split('\n').map(visible).join('\n'));
+function inSight(report: (text: string) => void): (text: string) => void {
+  return (text) => report(text.split('\n').map(visible).join('\n'));
 }

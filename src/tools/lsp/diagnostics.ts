@@ -22,18 +22,18 @@ export function toLspDiagnostic({ message, hint, severity, code, ...place }: Dia
  * Sends diagnostics to the editor, file by file, and only for files whose diagnostics have changed.
  * @returns a function that takes each state of the content
  */
-export function diagnosticsTeller(connection: Connection, places: PathMapping): (state: LiveState) => void {
-  const told = new Map<string, string>();
+export function diagnosticsSender(connection: Connection, places: PathMapping): (state: LiveState) => void {
+  const reported = new Map<string, string>();
   return ({ diagnostics }) => {
     const byFile = Map.groupBy(diagnostics, ({ file }) => places.toUri(file));
     // Files without diagnostics are cleared once.
-    for (const uri of told.keys()) if (!byFile.has(uri)) byFile.set(uri, []);
+    for (const uri of reported.keys()) if (!byFile.has(uri)) byFile.set(uri, []);
     for (const [uri, found] of byFile) {
       const shown = found.map(toLspDiagnostic);
       const text = JSON.stringify(shown);
-      if (told.get(uri) === text) continue;
-      if (shown.length === 0) told.delete(uri);
-      else told.set(uri, text);
+      if (reported.get(uri) === text) continue;
+      if (shown.length === 0) reported.delete(uri);
+      else reported.set(uri, text);
       void connection.sendDiagnostics({ uri, diagnostics: shown });
     }
   };

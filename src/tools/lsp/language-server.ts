@@ -2,7 +2,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { TextDocuments, type ClientCapabilities, type Connection } from 'vscode-languageserver/node';
 import type { Roots } from '../../site-build/roots.ts';
 import { CAPABILITIES } from './capabilities.ts';
-import { diagnosticsTeller } from './diagnostics.ts';
+import { diagnosticsSender } from './diagnostics.ts';
 import { EditorContent } from './live-content.ts';
 import { schemaKind, placesIn } from './path-mapping.ts';
 import { answerRequests } from './requests.ts';
@@ -21,7 +21,7 @@ export function startLanguageServer(connection: Connection, roots: Roots): void 
   const places = placesIn(() => seen);
   const documents = new TextDocuments(TextDocument);
   const help = new SchemaHelp(roots);
-  const live = new EditorContent(roots, diagnosticsTeller(connection, places), (error) =>
+  const live = new EditorContent(roots, diagnosticsSender(connection, places), (error) =>
     connection.console.error(
       `The content can’t be read: ${error instanceof Error ? error.message : String(error)}`,
     ),

@@ -50,19 +50,19 @@ export class EditorContent {
   #running: Promise<void> = Promise.resolve();
 
   /**
-   * @param tell receives each new state
+   * @param report receives each new state
    * @param fail receives the error if content can't be read; the last state stays in use
    * @param showing the content that is shown. Default: all except drafts
    */
   constructor(
     roots: Roots,
-    tell: (state: LiveState) => void,
+    report: (state: LiveState) => void,
     fail: (error: unknown) => void,
     showing?: ReadOptions['showing'],
   ) {
     this.#roots = roots;
     this.#showing = showing;
-    this.#tell = tell;
+    this.#tell = report;
     this.#fail = fail;
   }
 

@@ -12,18 +12,18 @@ import type { Roots } from '../../site-build/roots.ts';
 /**
  * Watches content files, schemas and interface messages on disk. The editor watches them if it can; otherwise the
  * server does.
- * @param tell receives whether a schema has changed
+ * @param report receives whether a schema has changed
  */
 export async function watchFiles(
   connection: Connection,
   { workspace }: ClientCapabilities,
   roots: Roots,
-  tell: (schemas: boolean) => void,
+  report: (schemas: boolean) => void,
 ): Promise<void> {
   const folders = watchedFolders(roots);
   const changed = (file: string) => {
     // Generated for editors from the other schemas.
-    if (!/[/\\]schemas[/\\]editor[/\\]/.test(file)) tell(file.endsWith('.schema.json'));
+    if (!/[/\\]schemas[/\\]editor[/\\]/.test(file)) report(file.endsWith('.schema.json'));
   };
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) changed(fileURLToPath(uri));

@@ -20,7 +20,10 @@ export function noteTranslations(project: Project, texts: ReadonlyMap<string, st
   const pages = [...routed, ...unrouted];
   const files = new Map(pages.map((file) => [file.path, file]));
   const changed = (file: ProjectFile) => ({ path: file.path, text: texts.get(file.path) ?? file.text });
-  const [before, after] = [parseSharedSections(project), parseSharedSections({ shared: shared.map(changed) })];
+  const [before, after] = [
+    parseSharedSections(project),
+    parseSharedSections({ shared: shared.map(changed) }),
+  ];
   const noted = new Map(texts);
   for (const page of pages) {
     const original = files.get(parseTranslation(page.path)?.original ?? '');

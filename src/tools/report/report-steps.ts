@@ -8,7 +8,7 @@ export interface Screen {
 }
 
 export interface StepReporter {
-  tell: ReportProgress;
+  notify: ReportProgress;
   /** Ends the line that is being rewritten, if any. */
   end(): void;
 }
@@ -28,13 +28,13 @@ export function createStepReporter(
   now = () => performance.now(),
 ): StepReporter {
   const rewrites = screen.isTTY === true && !isPlain;
-  let counting: { step: string; since: number; told: number } | undefined;
+  let counting: { step: string; since: number; reported: number } | undefined;
   const end = () => {
     if (counting) screen.write('\n');
     counting = undefined;
   };
   return {
-    tell: (step, done, all) => {
+    notify: (step, done, all) => {
       if (done === undefined || all === undefined) {
         end();
         screen.write(`${step} …\n`);
@@ -44,10 +44,10 @@ export function createStepReporter(
       const time = now();
       if (counting?.step !== step) {
         end();
-        counting = { step, since: time, told: -Infinity };
+        counting = { step, since: time, reported: -Infinity };
       }
-      if (time - counting.told < PACE && done < all) return;
-      counting.told = time;
+      if (time - counting.reported < PACE && done < all) return;
+      counting.reported = time;
       screen.write(`\r${step}: ${progressWords(done, all, (time - counting.since) / 1000)}\u001b[K`);
     },
     end,

@@ -46,8 +46,8 @@ export async function compareRuns(before: string, after: string, folder: string)
         : 1;
     if (share === 0) result.equal.push(picture);
     else {
-      const drawn = names.before && names.after ? { difference: file } : {};
-      result.changes.push({ ...place, share, ...names, ...drawn });
+      const rendered = names.before && names.after ? { difference: file } : {};
+      result.changes.push({ ...place, share, ...names, ...rendered });
     }
   }
   result.changes.sort((a, b) => b.share - a.share);
@@ -62,10 +62,10 @@ async function compare(before: string, after: string, folder: string): Promise<n
   const { share, picture } = difference(await raw(first), await raw(second));
   if (share > 0) {
     const { data, width, height } = picture;
-    const drawn = await sharp(data, { raw: { width, height, channels: 4 } })
+    const rendered = await sharp(data, { raw: { width, height, channels: 4 } })
       .png({ compressionLevel: 6, palette: true, effort: 1 })
       .toBuffer();
-    await writeFile(path.join(folder, path.basename(after)), drawn);
+    await writeFile(path.join(folder, path.basename(after)), rendered);
   }
   return share;
 }

@@ -14,6 +14,6 @@ export async function writePdf(page: Page, folder: string, name: string): Promis
   const document = `${name}.pdf`;
   await page.pdf({ path: path.join(folder, document), format: 'A4', preferCSSPageSize: true });
   const options = ['-png', '-r', '96', '-f', '1', '-l', '1', '-singlefile', document, `${name}-sheet`];
-  const drawn = spawnSync('pdftoppm', options, { cwd: folder, stdio: 'ignore' });
-  return { document, ...(drawn.status === 0 && { sheet: `${name}-sheet.png` }) };
+  const rendered = spawnSync('pdftoppm', options, { cwd: folder, stdio: 'ignore' });
+  return { document, ...(rendered.status === 0 && { sheet: `${name}-sheet.png` }) };
 }

@@ -58,12 +58,12 @@ export interface Filterable {
  * side by side.
  * @param title of the page
  * @param cards with the filtered properties
- * @param draw returns the content of a card, as HTML
+ * @param render returns the content of a card, as HTML
  */
 export function sheetDocument<Card extends Filterable>(
   title: string,
   cards: readonly Card[],
-  draw: (card: Card) => string,
+  render: (card: Card) => string,
 ): string {
   const choice = (key: 'route' | 'state'): string => {
     const values = [...new Set(cards.map((card) => card[key]))];
@@ -75,16 +75,16 @@ export function sheetDocument<Card extends Filterable>(
       .map((value) => `<label><input type="checkbox" name="${key}" value="${value}">${value}</label>`)
       .join(' ');
   const groups = Map.groupBy(cards, ({ route, state }) => `${route} · ${state}`);
-  const drawn = [...groups].map(
+  const rendered = [...groups].map(
     ([name, group]) =>
-      `<section><h2>${escapeMarkup(name)}</h2><div>${group.map((card) => figure(card, draw(card))).join('\n')}</div></section>`,
+      `<section><h2>${escapeMarkup(name)}</h2><div>${group.map((card) => figure(card, render(card))).join('\n')}</div></section>`,
   );
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeMarkup(title)}</title><style>${css}</style>
 <header><h1>${escapeMarkup(title)}</h1><form>${choice('route')} ${choice('state')} ${boxes('width')} ${boxes('theme')}
 <label><input type="checkbox" name="faults" value="1">with faults</label></form><output></output></header>
-<main>${drawn.join('\n')}</main>
+<main>${rendered.join('\n')}</main>
 <script>${script}</script></html>
 `;
 }

@@ -82,16 +82,16 @@ test('search engines get each language, and the original for all others', () => 
 });
 
 test('search engines do not get hidden pages, nor pages with another canonical address', () => {
-  const told = (hidden: Record<string, object>) => {
+  const reported = (hidden: Record<string, object>) => {
     const known = pages.map((page) => ({ ...page, head: { seo: hidden[page.route] ?? {} } }));
     return alternates('https://a.example', pageInLanguages(findLanguages(site, known), '/')).map(
       ([code]) => code,
     );
   };
-  expect(told({})).toEqual(['en-GB', 'hi', 'x-default']);
-  expect(told({ '/hi': { noindex: true } })).toEqual([]);
-  expect(told({ '/hi': { canonical: '/' } })).toEqual([]);
-  expect(told({ '/hi': { canonical: '/hi' } })).toEqual(['en-GB', 'hi', 'x-default']);
+  expect(reported({})).toEqual(['en-GB', 'hi', 'x-default']);
+  expect(reported({ '/hi': { noindex: true } })).toEqual([]);
+  expect(reported({ '/hi': { canonical: '/' } })).toEqual([]);
+  expect(reported({ '/hi': { canonical: '/hi' } })).toEqual(['en-GB', 'hi', 'x-default']);
   const three = [...pages, { file: 'pages-config/index.pt-BR.json', route: '/pt-BR' }];
   const both = pageInLanguages(
     findLanguages(

@@ -67,13 +67,13 @@ test.each<Slip[][]>([
 ])('%j', (names) => {
   const text = withSlips(names);
   const found = readJson({ path: 'a.json', text }).diagnostics;
-  const told = found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+  const reported = found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
   const expected = names.map((name) => {
     const words = SLIPS[name][2];
     return words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(words);
   });
-  expect(told.toSorted()).toEqual(expect.arrayContaining(expected));
-  expect(told).toHaveLength(names.length);
+  expect(reported.toSorted()).toEqual(expect.arrayContaining(expected));
+  expect(reported).toHaveLength(names.length);
   // A fix removes its diagnostic.
   const left = readJson({ path: 'a.json', text: applyFixes(text, found).text }).diagnostics;
   expect(left).toHaveLength(found.filter(({ fix }) => fix === undefined).length);

@@ -75,7 +75,8 @@ describe.each(Object.entries(layouts))('%s', (_name, write) => {
         expect([...was!].filter((word) => now!.has(word) && !kept.includes(word))).toEqual([]);
       }
       const sides = mergeValues(base, ours, theirs);
-      const read = (choose: () => 'ours' | 'theirs') => JSON.parse(resolveConflicts(marked.text, choose)) as unknown;
+      const read = (choose: () => 'ours' | 'theirs') =>
+        JSON.parse(resolveConflicts(marked.text, choose)) as unknown;
       expect(canonicalJson(read(() => 'ours'))).toBe(canonicalJson(sides.ours));
       expect(canonicalJson(read(() => 'theirs'))).toBe(canonicalJson(sides.theirs));
       expect(() => read(() => random.pick(['ours', 'theirs'] as const))).not.toThrow();

@@ -44,28 +44,28 @@ describe.each(
     tokensAndTexts,
   }),
 )('%s', { tags: ['long'] }, (_, mistakes) => {
-  test.each(mistakes)('%s: %s → %s', (file, from, to, code, toldIn = file) => {
+  test.each(mistakes)('%s: %s → %s', (file, from, to, code, reportedIn = file) => {
     const text = bakeryTexts.get(file)!;
     expect(text).toContain(from);
     const changed = text.replace(from, () => to);
     const found = reportSite(new Map([[file, changed]]));
-    expect(found.map(describeDiagnostic)).toEqual([expect.stringContaining(`${toldIn}:`)]);
+    expect(found.map(describeDiagnostic)).toEqual([expect.stringContaining(`${reportedIn}:`)]);
     expect(found.map((each) => each.code)).toEqual([code]);
     const { line } = found[0]!;
     // In the changed lines; a missing value is reported at its parent.
     const first = text.slice(0, text.indexOf(from)).split('\n').length;
     const isAbsent = ABSENT.test(code);
-    if (toldIn === file && !isAbsent) expect(line).toBeGreaterThanOrEqual(first);
+    if (reportedIn === file && !isAbsent) expect(line).toBeGreaterThanOrEqual(first);
     const fixed = applyFixes(changed, found);
-    if (fixed.count > 0 && toldIn === file)
+    if (fixed.count > 0 && reportedIn === file)
       expect(reportSite(new Map([[file, fixed.text]])).map(describeDiagnostic)).toEqual([]);
   });
 });
 
 describe('files', { tags: ['long'] }, () => {
-  test.each([...fileMistakes, ...wholeFiles])('$name', ({ changes, media, told }) => {
+  test.each([...fileMistakes, ...wholeFiles])('$name', ({ changes, media, reported }) => {
     const found = reportSite(new Map(Object.entries(changes(bakeryTexts))), media?.(base.media));
-    expect(found.map(describeDiagnostic)).toEqual([expect.stringContaining(told)]);
+    expect(found.map(describeDiagnostic)).toEqual([expect.stringContaining(reported)]);
   });
 });
 

@@ -7,7 +7,7 @@ export interface FileMistake {
   changes(texts: ReadonlyMap<string, string>): Record<string, string>;
   media?: (media: readonly MediaFile[]) => MediaFile[];
   /** The diagnostic: its file, line and code, and words of the message. */
-  told: string;
+  reported: string;
 }
 
 const HOURS = {
@@ -43,7 +43,7 @@ export const fileMistakes: FileMistake[] = [
     changes: (texts) => ({
       'brote/index.json': texts.get('brote.json')!.replace('"../schemas', '"../../schemas'),
     }),
-    told: 'brote/index.json:1 route-clash',
+    reported: 'brote/index.json:1 route-clash',
   },
   {
     name: 'a translation of nothing',
@@ -53,7 +53,7 @@ export const fileMistakes: FileMistake[] = [
         .replace('Order bread and', 'Bread and')
         .replace('Ordered by 6 pm,', 'Ordered before,'),
     }),
-    told: 'nichts.en.json:1 no-original',
+    reported: 'nichts.en.json:1 no-original',
   },
   {
     name: 'a translation into a language that the site does not have',
@@ -63,7 +63,7 @@ export const fileMistakes: FileMistake[] = [
         .replace('Order bread and', 'Pain et')
         .replace('Ordered by 6 pm,', 'Avant le soir,'),
     }),
-    told: 'feier.fr.json:1 unknown-language',
+    reported: 'feier.fr.json:1 unknown-language',
   },
   {
     name: 'a page that nothing links to',
@@ -74,7 +74,7 @@ export const fileMistakes: FileMistake[] = [
         sections: [{ type: 'page-head', title: 'Allein' }],
       }),
     }),
-    told: 'leer.json:1 orphan-page',
+    reported: 'leer.json:1 orphan-page',
   },
   {
     name: 'a page whose name has a blank',
@@ -86,7 +86,7 @@ export const fileMistakes: FileMistake[] = [
         sections: [{ type: 'page-head', title: 'Allein' }],
       }),
     }),
-    told: 'unsere torten.json:1 route-name',
+    reported: 'unsere torten.json:1 route-name',
   },
   {
     name: 'a translation in a folder of its language',
@@ -114,22 +114,22 @@ export const fileMistakes: FileMistake[] = [
   {
     name: 'a page that is a list',
     changes: () => ({ 'feier.json': '[]\n' }),
-    told: 'feier.json:1 not-an-object',
+    reported: 'feier.json:1 not-an-object',
   },
   {
     name: 'a page among the shared sections',
     changes: (texts) => ({ '_shared/feier.json': texts.get('feier.json')! }),
-    told: '_shared/feier.json:1 page-in-shared',
+    reported: '_shared/feier.json:1 page-in-shared',
   },
   {
     name: 'a shared section that no page uses',
     changes: () => ({ '_shared/zeiten.json': shared(HOURS) }),
-    told: '_shared/zeiten.json:1 unused-shared',
+    reported: '_shared/zeiten.json:1 unused-shared',
   },
   {
     name: 'a shared section that is not there',
     changes: (texts) => ({ 'feier.json': withSection(texts, { use: 'zeiten' }) }),
-    told: 'feier.json:28 missing-shared There is no shared section "zeiten".',
+    reported: 'feier.json:28 missing-shared There is no shared section "zeiten".',
   },
   {
     name: 'a misspelt key in a shared section',
@@ -137,7 +137,7 @@ export const fileMistakes: FileMistake[] = [
       '_shared/zeiten.json': shared({ ...HOURS, titel: 'x' }),
       'feier.json': withSection(texts, { use: 'zeiten' }),
     }),
-    told: '_shared/zeiten.json:15 unknown-key',
+    reported: '_shared/zeiten.json:15 unknown-key',
   },
   {
     name: 'a type beside the name of a shared section',
@@ -145,29 +145,29 @@ export const fileMistakes: FileMistake[] = [
       '_shared/zeiten.json': shared(HOURS),
       'feier.json': withSection(texts, { use: 'zeiten', type: 'faq' }),
     }),
-    told: 'feier.json:29 needless-type',
+    reported: 'feier.json:29 needless-type',
   },
   {
     name: 'a redirect to a page that is not there',
     changes: () => ({ '_redirects.json': redirects({ from: '/torten', to: '/feiern' }) }),
-    told: '_redirects.json:6 broken-link',
+    reported: '_redirects.json:6 broken-link',
   },
   {
     name: 'a redirect from a page that is there',
     changes: () => ({ '_redirects.json': redirects({ from: '/feier', to: '/brote' }) }),
-    told: '_redirects.json:5 redirect-of-page',
+    reported: '_redirects.json:5 redirect-of-page',
   },
   {
     name: 'a redirect that leads back',
     changes: () => ({ '_redirects.json': redirects({ from: '/torten', to: '/torten' }) }),
-    told: '_redirects.json:6 redirect-loop',
+    reported: '_redirects.json:6 redirect-loop',
   },
   {
     name: 'a redirect that is there twice',
     changes: () => ({
       '_redirects.json': redirects({ from: '/torten', to: '/feier' }, { from: '/torten', to: '/brote' }),
     }),
-    told: '_redirects.json:9 repeated-redirect',
+    reported: '_redirects.json:9 repeated-redirect',
   },
   {
     name: 'a link to an address of the past',
@@ -175,13 +175,13 @@ export const fileMistakes: FileMistake[] = [
       '_redirects.json': redirects({ from: '/torten', to: '/feier' }),
       'bestellen.json': texts.get('bestellen.json')!.replace('/feier', '/torten'),
     }),
-    told: 'bestellen.json:19 redirected-link',
+    reported: 'bestellen.json:19 redirected-link',
   },
   {
     name: 'a picture that is gone',
     changes: () => ({}),
     media: (all) => all.filter(({ path }) => path !== 'drawings/brezel.svg'),
-    told: 'brote.json:13 missing-image',
+    reported: 'brote.json:13 missing-image',
   },
   {
     name: 'a picture that is something else',
@@ -190,25 +190,26 @@ export const fileMistakes: FileMistake[] = [
       all.map((each) =>
         each.path === 'drawings/brezel.svg' ? { ...each, format: 'png', faults: undefined } : each,
       ) as MediaFile[],
-    told: 'brote.json:13 wrong-format',
+    reported: 'brote.json:13 wrong-format',
   },
   {
     name: 'a picture that nobody shows',
     changes: () => ({}),
     media: (all) => [...all, { path: 'drawings/torte.svg', bytes: 900, format: 'svg' }],
-    told: '_media/drawings/torte.svg:1 unused-media',
+    reported: '_media/drawings/torte.svg:1 unused-media',
   },
   {
     name: 'a form that no page asks for, with a name that can be none',
     changes: (texts) => ({ '_forms/Feier 2.json': texts.get('_forms/feier.json')! }),
-    told: '_forms/Feier 2.json:1 form-name',
+    reported: '_forms/Feier 2.json:1 form-name',
   },
   {
     name: 'a draft that several links lead to',
     changes: (texts) => ({
       'ueber-uns.json': texts.get('ueber-uns.json')!.replace('"title"', '"draft": true,\n  "title"'),
     }),
-    told: 'index.json:31 link-to-draft The page /ueber-uns is a draft: on the site this link would lead nowhere. 3 more links lead there, in pages-config/_site.json.',
+    reported:
+      'index.json:31 link-to-draft The page /ueber-uns is a draft: on the site this link would lead nowhere. 3 more links lead there, in pages-config/_site.json.',
   },
   {
     name: 'a draft that links and a redirect lead to',
@@ -234,7 +235,7 @@ export const fileMistakes: FileMistake[] = [
           ? { path: 'drawings/brezel.png', bytes: 40, format: 'png', width: 1, height: 1, damaged: true }
           : each,
       ),
-    told: '_media/drawings/brezel.png:1 damaged-media',
+    reported: '_media/drawings/brezel.png:1 damaged-media',
   },
   {
     name: 'a document that is called a picture',
@@ -245,26 +246,27 @@ export const fileMistakes: FileMistake[] = [
           ? { path: 'drawings/brezel.png', bytes: 40, format: 'pdf', damaged: true }
           : each,
       ),
-    told: 'brote.json:13 wrong-format',
+    reported: 'brote.json:13 wrong-format',
   },
   {
     name: 'a form that no page asks for',
     changes: (texts) => ({ '_forms/kuchen.json': texts.get('_forms/feier.json')! }),
-    told: '_forms/kuchen.json:1 unused-form No page asks for this form',
+    reported: '_forms/kuchen.json:1 unused-form No page asks for this form',
   },
   {
     name: 'a text of the site that has changed since it was translated',
     changes: (texts) => ({
       '_site.json': texts.get('_site.json')!.replace('"label": "Impressum"', '"label": "Rechtliches"'),
     }),
-    told: '_site.json:29 unknown-text No text of this file that visitors read is "Impressum".',
+    reported: '_site.json:29 unknown-text No text of this file that visitors read is "Impressum".',
   },
   {
     name: 'a translation that notes no version',
     changes: (texts) => ({
       'bestellen.en.json': texts.get('bestellen.en.json')!.replace(/,\s*"translated": \{[^}]*\}/, ''),
     }),
-    told: 'bestellen.en.json:1 missing-version Nothing notes which version of pages-config/bestellen.json',
+    reported:
+      'bestellen.en.json:1 missing-version Nothing notes which version of pages-config/bestellen.json',
   },
   {
     name: 'accepted words whose fault is misspelt: they are accepted all the same',
@@ -277,14 +279,14 @@ export const fileMistakes: FileMistake[] = [
         ),
       'index.json': texts.get('index.json')!.replace('genügen unserem Landbrot.', 'genügen !'),
     }),
-    told: '_site.json:',
+    reported: '_site.json:',
   },
   {
     name: 'a question that is gone, named in two places',
     changes: (texts) => ({
       '_forms/bestellung.json': texts.get('_forms/bestellung.json')!.replace('"Name": {', '"Nmae": {'),
     }),
-    told: '_forms/bestellung.json:',
+    reported: '_forms/bestellung.json:',
   },
   {
     name: 'a link to a page that has expired',
@@ -292,6 +294,6 @@ export const fileMistakes: FileMistake[] = [
       'feier.json': texts.get('feier.json')!.replace('"sections"', '"expireAt": "2024-01-01", "sections"'),
       'bestellen.en.json': texts.get('bestellen.en.json')!.replace('/feier', '/brote'),
     }),
-    told: 'bestellen.json:19 link-too-late There is no page /feier any more, since 2024-01-01.',
+    reported: 'bestellen.json:19 link-too-late There is no page /feier any more, since 2024-01-01.',
   },
 ];

@@ -51,8 +51,8 @@ function pageAround(kind: 'sections' | 'templates', example: unknown): (value: u
 /** The error in how a mistake is reported; undefined if it is reported once and its fix removes it. */
 function trouble(text: string): string | undefined {
   const found = findFaults(text);
-  const told = found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
-  if (told.length !== 1) return `told ${told.length} times: ${told.join(' | ').slice(0, 300)}`;
+  const reported = found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+  if (reported.length !== 1) return `told ${reported.length} times: ${reported.join(' | ').slice(0, 300)}`;
   const { text: fixed, count } = applyFixes(text, found);
   const left = count === 0 ? [] : findFaults(fixed);
   return left.length === 0 ? undefined : `after its fix: ${left.map(({ message }) => message).join(' | ')}`;
@@ -96,8 +96,8 @@ describe('each mistake is reported once, and its fix removes it', { tags: ['long
         const text = write(value);
         if (text === clean) return [];
         count += 1;
-        const told = trouble(text);
-        return told === undefined ? [] : [`${name} is ${told}`];
+        const reported = trouble(text);
+        return reported === undefined ? [] : [`${name} is ${reported}`];
       });
     });
     expect(wrong).toEqual([]);

@@ -95,7 +95,7 @@ const SECTIONS = '"sections": [{ "type": "page-head", "title": "Neu" }]';
 
 /** All of the above as mistakes in files. */
 export const wholeFiles: FileMistake[] = [
-  ...REDIRECTS.map(([entries, told]): FileMistake => {
+  ...REDIRECTS.map(([entries, reported]): FileMistake => {
     const text = `{
   "$schema": "../schemas/editor/redirects.json",
   "redirects": [
@@ -106,21 +106,21 @@ export const wholeFiles: FileMistake[] = [
     return {
       name: `redirects: ${entries}`,
       changes: () => ({ '_redirects.json': text }),
-      told: `_redirects.json:${told}`,
+      reported: `_redirects.json:${reported}`,
     };
   }),
-  ...USES.map(([use, told, hours = HOURS]): FileMistake => {
+  ...USES.map(([use, reported, hours = HOURS]): FileMistake => {
     const form = ',\n    {\n      "type": "form",';
     return {
-      name: `${use}: ${told}`,
+      name: `${use}: ${reported}`,
       changes: (texts) => ({
         '_shared/hours.json': hours,
         'feier.json': texts.get('feier.json')!.replace(form, `,\n    ${use}${form}`),
       }),
-      told,
+      reported,
     };
   }),
-  ...TIMES.map(([lines, told]): FileMistake => {
+  ...TIMES.map(([lines, reported]): FileMistake => {
     const text = `{
   "$schema": "../schemas/editor/page.json",
   "title": "Eine neue Seite im Test | Mohn & Krume",
@@ -135,8 +135,12 @@ export const wholeFiles: FileMistake[] = [
         'neu.json': text,
         'index.json': texts.get('index.json')!.replace('"to": "/ueber-uns" }', '"to": "/neu" }'),
       }),
-      told,
+      reported,
     };
   }),
-  ...NAMES.map(([file, told]): FileMistake => ({ name: file, changes: () => ({ [file]: '{}\n' }), told })),
+  ...NAMES.map(([file, reported]): FileMistake => ({
+    name: file,
+    changes: () => ({ [file]: '{}\n' }),
+    reported,
+  })),
 ];

@@ -102,9 +102,9 @@ test.each<[name: string, lines: string[], told: RegExp]>([
     ['--ink: light-dark(#000, #fff;', '--s1: 1rem;'],
     /css-syntax .*Unclosed bracket\. Write the \) /,
   ],
-])('%s is reported once, at its place and with its fix', (_, lines, told) => {
+])('%s is reported once, at its place and with its fix', (_, lines, reported) => {
   const found = ofTokens(...lines);
-  expect(found).toEqual([expect.stringMatching(told)]);
+  expect(found).toEqual([expect.stringMatching(reported)]);
 });
 
 test.each([

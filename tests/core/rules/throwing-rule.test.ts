@@ -17,7 +17,7 @@ const says: Rule = () => [
   { file: 'x.json', line: 1, column: 1, severity: 'error', code: 'said', message: 'It goes on.' },
 ];
 
-function told(rule: Rule, broken?: Parameters<typeof validateFixture>[0]): string[] {
+function reported(rule: Rule, broken?: Parameters<typeof validateFixture>[0]): string[] {
   const extension: ContentExtension = {
     rules: [rule, says],
     collect: () => ({}),
@@ -28,7 +28,7 @@ function told(rule: Rule, broken?: Parameters<typeof validateFixture>[0]): strin
 }
 
 test('in valid content it is reported', () => {
-  expect(told(stumbles)).toEqual([
+  expect(reported(stumbles)).toEqual([
     'pages-config/_site.json not-checked What files say of each other can’t be checked: too much.',
     'x.json said It goes on.',
   ]);
@@ -39,11 +39,11 @@ const broken = change(SITE, '"name"', '"nam"');
 const ofSite: unknown = expect.stringMatching(/^pages-config\/_site\.json (unknown|missing)-key /);
 
 test('if it fails because of a file that breaks its schema, only that file is reported', () => {
-  expect(told(trusts, broken)).toEqual([ofSite, 'x.json said It goes on.']);
+  expect(reported(trusts, broken)).toEqual([ofSite, 'x.json said It goes on.']);
 });
 
 test('if it would fail without that file too, both are reported', () => {
-  expect(told(stumbles, broken)).toEqual([
+  expect(reported(stumbles, broken)).toEqual([
     `${SITE} not-checked What files say of each other can’t be checked: too much.`,
     ofSite,
     'x.json said It goes on.',

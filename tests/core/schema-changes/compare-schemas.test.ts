@@ -77,7 +77,7 @@ function compared(change: (schemas: Schemas) => void, migrations: readonly Migra
   return compareSchemas(released, toFiles(after), migrations);
 }
 
-const told = (...args: Parameters<typeof compared>) => compared(...args).changes.map(changeWords);
+const reported = (...args: Parameters<typeof compared>) => compared(...args).changes.map(changeWords);
 
 function migration(steps: MigrationStep[], examples: MigrationExample[] = []): Migration {
   return { number: 1, title: 'For a test.', steps, examples };
@@ -88,7 +88,7 @@ const noteKey = (schemas: Schemas, key: string) => schemas['sections/note']!.pro
 const notes = inSections('note');
 
 test('a wider schema breaks nothing', () => {
-  const changes = told((schemas) => {
+  const changes = reported((schemas) => {
     const note = schemas['sections/note']!;
     note.properties!['more'] = { type: 'string' };
     note.required = ['type'];
@@ -117,14 +117,14 @@ describe('a renamed key', () => {
 
   test('needs a migration', () => {
     const missing = 'WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.';
-    expect(told(rename)).toEqual([
+    expect(reported(rename)).toEqual([
       `sections/note: "words" is required now; ${missing}`,
       `sections/note › text: the key is gone; ${missing}`,
     ]);
   });
 
   test('is covered by a migration that renames it, tried with the values of the examples', () => {
-    expect(told(rename, [migration([renameKey(notes, 'text', 'words')])])).toEqual([
+    expect(reported(rename, [migration([renameKey(notes, 'text', 'words')])])).toEqual([
       'sections/note: "words" is required now; migration 1 takes content along',
       'sections/note › text: the key is gone; migration 1 takes content along',
     ]);
@@ -132,7 +132,7 @@ describe('a renamed key', () => {
 
   test('is not covered by another migration, or by an earlier one', () => {
     const wrong = migration([renameKey(notes, 'text', 'word')]);
-    expect(told(rename, [wrong])[1]).toBe(
+    expect(reported(rename, [wrong])[1]).toBe(
       "sections/note › text: the key is gone; WITHOUT A MIGRATION. Migration 1 leaves it at fault: /sections/0 must have required property 'words'.",
     );
     const old = { ...migration([renameKey(notes, 'text', 'words')]), number: 0 };
@@ -184,12 +184,12 @@ describe('each removed value', () => {
 
   test('must be replaced', () => {
     const half = migration([renameValue(notes, 'look', { lit: 'bright' })]);
-    expect(told(rename, [half])).toEqual([
+    expect(reported(rename, [half])).toEqual([
       'sections/note › look: the value "wide" is gone; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',
       'sections/note › look: the value "lit" is gone; migration 1 takes content along',
     ]);
     const whole = migration([renameValue(notes, 'look', { lit: 'bright', wide: 'broad' })]);
-    expect(told(rename, [whole]).every((line) => line.endsWith('migration 1 takes content along'))).toBe(
+    expect(reported(rename, [whole]).every((line) => line.endsWith('migration 1 takes content along'))).toBe(
       true,
     );
   });
@@ -200,7 +200,7 @@ describe('each removed value', () => {
       schemas['sections/note']!.properties = { ...others, style: { enum: ['broad', 'bright'] } };
     };
     const half = [renameKey(notes, 'look', 'style'), renameValue(notes, 'style', { lit: 'bright' })];
-    expect(told(both, [migration(half)])).toEqual([
+    expect(reported(both, [migration(half)])).toEqual([
       'sections/note › look: the key is gone; WITHOUT A MIGRATION. Migration 1 leaves it at fault: /sections/0/style must be equal to one of the allowed values.',
     ]);
   });
@@ -211,11 +211,11 @@ test('a removed type is covered if its sections become others', () => {
     delete schemas['sections/line'];
     noteKey(schemas, 'text')['pattern'] = '^[A-Z]';
   };
-  expect(told(gone)).toEqual([
+  expect(reported(gone)).toEqual([
     'sections/line: the section type is gone; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',
   ]);
   const merge = [renameKey(inSections('line'), 'words', 'text'), mergeType('line', 'note', undefined)];
-  expect(told(gone, [migration(merge)])).toEqual([
+  expect(reported(gone, [migration(merge)])).toEqual([
     'sections/line: the section type is gone; migration 1 takes content along',
   ]);
 });
@@ -224,7 +224,7 @@ test('a newly required key is covered if all content gets one', () => {
   const require = (schemas: Schemas) => {
     schemas['sections/note']!.required = ['type', 'text', 'look'];
   };
-  expect(told(require, [migration([addKey(notes, 'look', 'wide')])])).toEqual([
+  expect(reported(require, [migration([addKey(notes, 'look', 'wide')])])).toEqual([
     'sections/note: "look" is required now; migration 1 takes content along',
   ]);
 });
@@ -233,14 +233,14 @@ test('a tighter limit is reported once, for the definition; a migration may desc
   const tighten = (schemas: Schemas) => {
     schemas['parts']!.$defs!['label']!['maxLength'] = 10;
   };
-  expect(told(tighten)).toEqual([
+  expect(reported(tighten)).toEqual([
     'parts › label: maxLength is 10; it was 20; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',
   ]);
   const refuse = eachPlace(
     (file) => (JSON.stringify(file.data).includes('xx') ? [[]] : []),
     () => ({ refused: 'Shorten the label.' }),
   );
-  expect(told(tighten, [migration([refuse])])).toEqual([
+  expect(reported(tighten, [migration([refuse])])).toEqual([
     'parts › label: maxLength is 10; it was 20; migration 1 takes content along',
   ]);
 });
@@ -267,20 +267,20 @@ test.each<[string, (schemas: Schemas) => void, string]>([
     'sections/note › text: only "A" is taken now',
   ],
 ])('%s that are refused now', (_name, change, words) => {
-  expect(told(change)[0]).toMatch(`${words}; WITHOUT A MIGRATION. `);
+  expect(reported(change)[0]).toMatch(`${words}; WITHOUT A MIGRATION. `);
 });
 
 describe("a rule that can't be compared", () => {
   test('breaks nothing while all known values are allowed, and is reported', () => {
     const widen = (schemas: Schemas) => void (noteKey(schemas, 'text')['pattern'] = '^[A-Za-z]');
-    expect(told(widen)).toEqual([
+    expect(reported(widen)).toEqual([
       'sections/note › text: pattern is ^[A-Za-z]; it was ^[A-Z]; nothing that is known is refused for it',
     ]);
   });
 
   test('needs a migration if it refuses an example of the earlier schemas', () => {
     const narrow = (schemas: Schemas) => void (noteKey(schemas, 'text')['pattern'] = '^[a-z]');
-    expect(told(narrow)).toEqual([
+    expect(reported(narrow)).toEqual([
       'sections/note › text: pattern is ^[a-z]; it was ^[A-Z]; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',
     ]);
   });
@@ -293,15 +293,15 @@ describe("a rule that can't be compared", () => {
     };
     const harmless =
       'sections/note: "allOf" may ask more than before; nothing that is known is refused for it';
-    expect(told(ask)).toEqual([harmless]);
+    expect(reported(ask)).toEqual([harmless]);
     const example: MigrationExample = {
       kind: 'section',
       before: { type: 'note', text: 'Words', look: 'lit' },
       after: { type: 'note', text: 'Words', look: 'lit', label: 'Lit' },
     };
-    expect(told(ask, [migration([], [example])])[0]).toMatch('WITHOUT A MIGRATION. Write a migration');
+    expect(reported(ask, [migration([], [example])])[0]).toMatch('WITHOUT A MIGRATION. Write a migration');
     const label = migration([addKey(notes, 'label', 'Lit')], [example]);
-    expect(told(ask, [label])).toEqual([
+    expect(reported(ask, [label])).toEqual([
       'sections/note: "allOf" may ask more than before; migration 1 takes content along',
     ]);
   });

@@ -17,9 +17,9 @@ const allFirst = 2;
 /** Delays the whole style sheets until the returned function is called. */
 async function holdSheets(page: Page): Promise<() => void> {
   let release = () => {};
-  const told = new Promise<void>((resolve) => (release = resolve));
+  const reported = new Promise<void>((resolve) => (release = resolve));
   await page.route(wholeSheets, async (route) => {
-    await told;
+    await reported;
     await route.continue();
   });
   // Here milliseconds decide whether they arrive for the first paint.

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  expectKept,
+  expectCached,
   heading,
   mainHeading,
-  keptBuild,
+  cachedBuild,
   lose,
   locateNotice,
   regain,
@@ -34,7 +34,7 @@ eachSite((built) => {
     const said = await heading(page).textContent();
     await follow(page, second.route);
     await expect(heading(page)).toHaveText(mainHeading(second));
-    await expectKept(page, second.route);
+    await expectCached(page, second.route);
     await lose(site, context);
     await page.goto(`${first.route}/`);
     await expect(heading(page)).toHaveText(said ?? '');
@@ -155,10 +155,10 @@ eachSite((built) => {
       });
       await page.goto(first.route);
       await expect(page.locator('html')).toHaveAttribute('data-build', 'bbbbbbbb');
-      await expect.poll(() => keptBuild(page, first.route)).toBe('bbbbbbbb');
+      await expect.poll(() => cachedBuild(page, first.route)).toBe('bbbbbbbb');
       const gone = await page.goto(third.route);
       expect(gone?.status()).toBe(404);
-      await expect.poll(() => keptBuild(page, third.route)).toBeUndefined();
+      await expect.poll(() => cachedBuild(page, third.route)).toBeUndefined();
     },
   );
 

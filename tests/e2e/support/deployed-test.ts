@@ -34,15 +34,15 @@ export async function visitAndCache(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await waitForHydration(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await expectKept(page, route);
+  await expectCached(page, route);
 }
 
-export async function expectKept(page: Page, route: string): Promise<void> {
+export async function expectCached(page: Page, route: string): Promise<void> {
   const { pathname } = new URL(route, page.url());
-  await expect.poll(() => keptBuild(page, pathname), `${route} is kept`).toMatch(/^\w+$/);
+  await expect.poll(() => cachedBuild(page, pathname), `${route} is kept`).toMatch(/^\w+$/);
 }
 
-export function keptBuild(page: Page, route: string): Promise<string | undefined> {
+export function cachedBuild(page: Page, route: string): Promise<string | undefined> {
   return page.evaluate(async (address) => {
     const kept = await caches.match(address, { ignoreVary: true });
     return /data-build="(\w+)"/.exec((await kept?.text()) ?? '')?.[1];

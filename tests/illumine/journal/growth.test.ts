@@ -147,7 +147,7 @@ test('a full build gives each unchanged record the day that is stored next to th
   const { papers } = JSON.parse(await copy.read('dist/.server/journal.json')) as {
     papers: { paper: { route: string }; datestamp: string }[];
   };
-  const kept = (await keptLines()).filter((line) => !line.includes(`"${retracted}"`));
+  const kept = (await storedLines()).filter((line) => !line.includes(`"${retracted}"`));
   expect(kept.length).toBeGreaterThan(0);
   const days = papers.map(({ paper, datestamp }) => `"${paper.route}": "${datestamp}`);
   expect(days).toEqual(expect.arrayContaining(kept.map((line) => line.replace(/ [0-9a-f]{16}"$/, ''))));
@@ -167,20 +167,20 @@ describe('npm run journal', () => {
   });
 
   test('stores the day of each new record on a separate line', async () => {
-    const before = await keptLines();
+    const before = await storedLines();
     const { code, output } = await copy.run('journal', 'records');
     expect({ code, output }).toEqual({
       code: 0,
       output: `new     ${route}\nchanged ${retracted}\nnew     ${noticeRoute}\nwrote pages-config/_records/journal.json\n`,
     });
-    const after = await keptLines();
+    const after = await storedLines();
     expect(after).toHaveLength(before.length + 2);
     expect(after).toEqual(expect.arrayContaining(before.filter((line) => !line.includes(`"${retracted}"`))));
   });
 });
 
 /** "/journal/v1/i1/paper": "2026-01-31 0123456789abcdef" */
-async function keptLines(): Promise<string[]> {
+async function storedLines(): Promise<string[]> {
   const text = await copy.read('pages-config/_records/journal.json');
   return text.split('\n').flatMap((line) => (/^ {4}"/.test(line) ? line.trim().replace(/,$/, '') : []));
 }

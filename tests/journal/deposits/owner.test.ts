@@ -74,8 +74,8 @@ describe('a stated fact counts', () => {
   const what = 'how many reviewers read each paper, and who decides';
 
   test('if a policy page states nothing, the facts are still missing', () => {
-    const told = gaps(journal, { wordsAt });
-    expect(told['DOAJ']).toEqual(
+    const reported = gaps(journal, { wordsAt });
+    expect(reported['DOAJ']).toEqual(
       expect.arrayContaining([
         what,
         'whether charges are waived, or that they never are',
@@ -85,7 +85,7 @@ describe('a stated fact counts', () => {
         'what AI may be used for, and what is disclosed about it (best practice)',
       ]),
     );
-    expect(told['COPE']).toEqual([
+    expect(reported['COPE']).toEqual([
       'how complaints and appeals are handled, and by whom',
       'what happens where misconduct is suspected',
       'who is named as an author',
@@ -98,9 +98,9 @@ describe('a stated fact counts', () => {
       'whether there are advertisements, and how authors are asked for papers',
       'the postal address of the editorial office',
     ]);
-    expect(told['LOCKSS']).toContain('which archive keeps the papers for good, or that none does');
+    expect(reported['LOCKSS']).toContain('which archive keeps the papers for good, or that none does');
     expect(gaps(plainJournal())['DOAJ']).toContain('who holds the copyright of published papers');
-    expect(told['DOAJ']).not.toContain('who holds the copyright of published papers');
+    expect(reported['DOAJ']).not.toContain('who holds the copyright of published papers');
   });
 
   test('a sentence counts if the page of its policy has it word for word', () => {

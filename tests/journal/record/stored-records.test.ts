@@ -24,7 +24,7 @@ const WIND = 'pages-config/journal/v1/i2/wind.json';
 const [rain, snow, wind] = [`${home}/v1/i1/rain`, `${home}/v1/i1/snow`, `${home}/v1/i2/wind`];
 
 /** The records after a change that an editor makes on that day. */
-function keptAfter(change: FixtureChange, before: StoredRecords, today: string): StoredRecords {
+function storedAfter(change: FixtureChange, before: StoredRecords, today: string): StoredRecords {
   const { pages, site } = validJournal(change);
   return renewRecords(before, paperHashes(journalCollections(pages), site), today);
 }
@@ -32,7 +32,7 @@ function keptAfter(change: FixtureChange, before: StoredRecords, today: string):
 const dates = (records: StoredRecords) =>
   Object.fromEntries([...records].map(([route, { date, hash }]) => [route, hash ? date : `${date} removed`]));
 
-const first = keptAfter({}, new Map(), '2026-01-01');
+const first = storedAfter({}, new Map(), '2026-01-01');
 
 test('every paper gets the day of its first record', () => {
   expect(dates(first)).toEqual({ [rain]: '2026-01-01', [snow]: '2026-01-01', [wind]: '2026-01-01' });
@@ -40,7 +40,7 @@ test('every paper gets the day of its first record', () => {
 
 test('a change of one paper changes only its date', () => {
   const change: FixtureChange = { replace: [[WIND, 'Wind across the delta', 'Wind across the plain']] };
-  const second = keptAfter(change, first, '2026-02-02');
+  const second = storedAfter(change, first, '2026-02-02');
   expect(dates(second)).toEqual({ [rain]: '2026-01-01', [snow]: '2026-01-01', [wind]: '2026-02-02' });
   expect(routesToRenew(first, second)).toEqual([wind]);
 });
@@ -49,14 +49,14 @@ test('a new editor, another page and the next build change no date', () => {
   const board =
     '"board": [{ "name": "Nila Raman", "role": "Associate Editor", "affiliation": "Eastmere College" }, ';
   const change: FixtureChange = { replace: [[SITE, '"board": [', board]] };
-  expect(dates(keptAfter(change, first, '2026-02-02'))).toEqual(dates(first));
+  expect(dates(storedAfter(change, first, '2026-02-02'))).toEqual(dates(first));
 });
 
 test('a notice changes the date of its paper, and repeated data of the paper that of the notice', () => {
   const notice = `${home}/v1/i2/rain-correction`;
   const file = `pages-config${notice}.json`;
   const noticed: FixtureChange = { files: { [file]: noticeFile() } };
-  const second = keptAfter(noticed, first, '2026-02-02');
+  const second = storedAfter(noticed, first, '2026-02-02');
   expect(dates(second)).toEqual({
     [rain]: '2026-02-02',
     [notice]: '2026-02-02',
@@ -64,12 +64,12 @@ test('a notice changes the date of its paper, and repeated data of the paper tha
     [wind]: '2026-01-01',
   });
   const reworded = { files: { [file]: noticeFile({ summary: 'Table 3 was wrong and is right now.' }) } };
-  expect(dates(keptAfter(reworded, second, '2026-03-03'))).toMatchObject({ [rain]: '2026-03-03' });
+  expect(dates(storedAfter(reworded, second, '2026-03-03'))).toMatchObject({ [rain]: '2026-03-03' });
   const renamed: FixtureChange = {
     ...noticed,
     replace: [[RAIN, 'Rain on tin roofs', 'Rain on tin roofs again']],
   };
-  expect(dates(keptAfter(renamed, second, '2026-03-03'))).toMatchObject({
+  expect(dates(storedAfter(renamed, second, '2026-03-03'))).toMatchObject({
     [rain]: '2026-03-03',
     [notice]: '2026-03-03',
     [snow]: '2026-01-01',
@@ -102,8 +102,8 @@ test('a signatory who is an author has an institution there, and a new one chang
     [[author], '2026-03-03'],
     [[editors], '2026-02-02'],
   ] as const) {
-    const before = keptAfter(signed(...signers), first, '2026-02-02');
-    const after = keptAfter(moved(signed(...signers)), before, '2026-03-03');
+    const before = storedAfter(signed(...signers), first, '2026-02-02');
+    const after = storedAfter(moved(signed(...signers)), before, '2026-03-03');
     expect(dates(after)).toMatchObject({ [rain]: '2026-03-03', [notice]: date });
   }
 });
@@ -112,19 +112,19 @@ test('a licence of the journal is part of every record', () => {
   const change: FixtureChange = {
     replace: [[SITE, '"started"', '"licence": "https://creativecommons.org/licenses/by/4.0/", "started"']],
   };
-  expect(new Set(Object.values(dates(keptAfter(change, first, '2026-02-02'))))).toEqual(
+  expect(new Set(Object.values(dates(storedAfter(change, first, '2026-02-02'))))).toEqual(
     new Set(['2026-02-02']),
   );
 });
 
 test('a removed paper stays as a record, with the day of its removal', () => {
   const without = (today: string, before: StoredRecords) =>
-    keptAfter({ files: { [WIND]: null } }, before, today);
+    storedAfter({ files: { [WIND]: null } }, before, today);
   const gone = without('2026-03-03', first);
   expect(dates(gone)).toMatchObject({ [wind]: '2026-03-03 removed', [rain]: '2026-01-01' });
   expect(dates(without('2026-04-04', gone))).toEqual(dates(gone));
   expect(serverJournal(fullJournal(), gone).removed).toEqual([{ route: wind, datestamp: '2026-03-03' }]);
-  expect(dates(keptAfter({}, gone, '2026-05-05'))).toMatchObject({ [wind]: '2026-05-05' });
+  expect(dates(storedAfter({}, gone, '2026-05-05'))).toMatchObject({ [wind]: '2026-05-05' });
 });
 
 describe('a moved paper', () => {
@@ -153,10 +153,10 @@ describe('a moved paper', () => {
   });
 
   test('has that address for harvesters', () => {
-    const kept = new Map([
+    const stored = new Map([
       [rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: `${home}/v1/i2/old-rain` }],
     ]);
-    const { items } = createRepository(serverJournal(fullJournal(), kept), {});
+    const { items } = createRepository(serverJournal(fullJournal(), stored), {});
     const { identifier } = items.find(({ paper }) => paper?.route === rain)!;
     expect(identifier).toBe(`oai:journal.example.org:${home.slice(1)}/v1/i2/old-rain`);
   });
@@ -168,7 +168,9 @@ describe('a moved paper', () => {
   });
 
   test('is reported if another one takes its address', () => {
-    const records = storedRecordsText(new Map([[rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: wind }]]));
+    const records = storedRecordsText(
+      new Map([[rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: wind }]]),
+    );
     const report = journalReport({ files: { 'pages-config/_records/journal.json': records } });
     expect(report).toContain(
       `taken-identifier Harvesters know ${rain}, which has moved, by the address ${wind}, where another one lies now.`,
@@ -212,7 +214,7 @@ test('a written file is read again, one line per paper, without a diagnostic', (
 });
 
 test('a draft is no record yet, although its author sees it', () => {
-  const published = keptAfter({ files: { [WIND]: null } }, new Map(), '2026-01-01');
+  const published = storedAfter({ files: { [WIND]: null } }, new Map(), '2026-01-01');
   const change: FixtureChange = {
     files: { 'pages-config/_records/journal.json': storedRecordsText(published) },
     replace: [[WIND, '"title": "Paper wind', '"draft": true, "title": "Paper wind']],

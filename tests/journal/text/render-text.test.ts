@@ -15,37 +15,37 @@ const map: LoadedImage = {
   sources: [{ type: 'image/avif', srcset: '/media/map-1a.avif 640w' }],
 };
 
-const draw = (text: string, references = 0) =>
+const render = (text: string, references = 0) =>
   renderText(
     readPaperText({ path: 'pages-config/papers/one.md', text }).text,
     new Map([['papers/map.png', map]]),
     references,
   );
 const html = (nodes: TreeNode[]) => renderToStaticMarkup(createElement(Fragment, null, ...tree(nodes)));
-const markup = (text: string) => html(draw(text).body);
+const markup = (text: string) => html(render(text).body);
 
 describe('a text on the paper’s page', () => {
   test('has its sections with their ids, headings below the title of the page, and contents', () => {
-    const drawn = draw('## One[^a]\n\nWords.\n\n### Below\n\n## *Two* $x$\n\n[^a]: Note.');
-    expect(html(drawn.body)).toBe(
+    const rendered = render('## One[^a]\n\nWords.\n\n### Below\n\n## *Two* $x$\n\n[^a]: Note.');
+    expect(html(rendered.body)).toBe(
       '<section id="section-1"><h2>One<sup><a id="mark-1-1" href="#note-1" role="doc-noteref">1</a></sup></h2>' +
         '<p>Words.</p><section id="section-1-1"><h3>Below</h3></section></section>' +
         '<section id="section-2"><h2><em>Two</em> <math><mrow><mi>x</mi></mrow></math></h2></section>',
     );
-    expect(drawn.contents).toEqual([
+    expect(rendered.contents).toEqual([
       { id: 'section-1', title: 'One' },
       { id: 'section-2', title: 'Two x' },
     ]);
-    expect(drawn.notes).toEqual([{ id: 'note-1', marks: ['mark-1-1'], body: [['p', {}, ['Note.']]] }]);
+    expect(rendered.notes).toEqual([{ id: 'note-1', marks: ['mark-1-1'], body: [['p', {}, ['Note.']]] }]);
   });
 
   test('links citations to works, and lists the citations of each work', () => {
-    const drawn = draw('Said [1] and [again](#ref-1).', 2);
-    expect(html(drawn.body)).toBe(
+    const rendered = render('Said [1] and [again](#ref-1).', 2);
+    expect(html(rendered.body)).toBe(
       '<p>Said [<a id="cite-1-1" href="#ref-1" role="doc-biblioref">1</a>] and ' +
         '<a id="cite-1-2" href="#ref-1" role="doc-biblioref">again</a>.</p>',
     );
-    expect(drawn.cited).toEqual([['cite-1-1', 'cite-1-2'], []]);
+    expect(rendered.cited).toEqual([['cite-1-1', 'cite-1-2'], []]);
   });
 
   test('names tables by their captions, with headings of rows and columns', () => {
@@ -64,18 +64,18 @@ describe('a text on the paper’s page', () => {
         '<figcaption id="figure-1-caption"><b>Figure 1.</b> The town.</figcaption></figure>',
     );
     const chart = { alt: 'Two bars', series: ['a', 'b'], rows: [['One', 3, 4]] };
-    const drawn = markup(`Figure 1. A.\n\n\`\`\`chart\n${JSON.stringify(chart)}\n\`\`\``);
-    expect(drawn).toContain('<ul><li>a</li><li>b</li></ul><svg role="img" aria-label="Two bars"');
-    expect(drawn).toContain('fill="var(--accent)"');
+    const rendered = markup(`Figure 1. A.\n\n\`\`\`chart\n${JSON.stringify(chart)}\n\`\`\``);
+    expect(rendered).toContain('<ul><li>a</li><li>b</li></ul><svg role="img" aria-label="Two bars"');
+    expect(rendered).toContain('fill="var(--accent)"');
     // For wide pages and for phones: the style sheet shows one of them.
-    expect(drawn.match(/<svg role="img" aria-label="Two bars"/g)).toHaveLength(2);
+    expect(rendered.match(/<svg role="img" aria-label="Two bars"/g)).toHaveLength(2);
   });
 
   test('makes long inline formulas scrollable, by keyboard too, also in notes', () => {
     const long = '<span role="group" aria-label="a+b+c+d+e+f" tabindex="0"><math>';
     expect(markup('Here $a + b$ is.')).not.toContain('group');
     expect(markup('Here $a + b + c + d + e + f$ is.')).toContain(`<p>Here ${long}`);
-    const { body } = draw('Said[^a].\n\n[^a]: So $a + b + c + d + e + f$.').notes[0]!;
+    const { body } = render('Said[^a].\n\n[^a]: So $a + b + c + d + e + f$.').notes[0]!;
     expect(html(body)).toContain(`<p>So ${long}`);
   });
 

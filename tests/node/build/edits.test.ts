@@ -4,7 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/core/content-error.ts';
 import { buildSite } from '../../../src/site-build/pages/build-site.ts';
 import { seeded } from '../../workshop/fuzz/random.ts';
-import { readBuiltFile, expectSameAsFullBuild as likeWhole, listFilesBelow } from '../../helpers/same-as-full-build.ts';
+import {
+  readBuiltFile,
+  expectSameAsFullBuild as likeWhole,
+  listFilesBelow,
+} from '../../helpers/same-as-full-build.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';
@@ -33,7 +37,7 @@ interface Page {
 beforeAll(() => {
   site = copySmallSite();
   apart = copySmallSite();
-  for (const number of [1, 2, 3]) draw(number);
+  for (const number of [1, 2, 3]) render(number);
   for (let count = 0; count < 8; count++) add();
   writeAll();
 });
@@ -64,7 +68,7 @@ const edits: Record<string, () => void> = {
     pages.set(newName(), pages.get(name)!);
     pages.delete(name);
   },
-  'a picture that was drawn anew': () => draw(1 + random.below(3)),
+  'a picture that was drawn anew': () => render(1 + random.below(3)),
   site: () =>
     site.replace(
       '_site.json',
@@ -80,9 +84,9 @@ test('one edit renders one page, and none renders none', async () => {
   const [name = '', page] = [...pages].find(([, { isService }]) => !isService) ?? [];
   page!.words = words();
   writeAll();
-  const { drawn, why } = await build(site, `/${name}`);
-  expect({ drawn, why }).toEqual({
-    drawn: 1,
+  const { rendered, why } = await build(site, `/${name}`);
+  expect({ rendered, why }).toEqual({
+    rendered: 1,
     why: `/${name} was rendered: pages-config/${name}.json has changed.`,
   });
 });
@@ -97,11 +101,11 @@ test(
     writeAll();
     await build(site);
     today = '2028-05-31T23:59';
-    expect((await build(site)).drawn).toBe(0);
+    expect((await build(site)).rendered).toBe(0);
     today = '2028-06-01T00:00';
-    const { drawn, why } = await build(site, `/${one}`);
-    expect({ drawn, why }).toEqual({
-      drawn: 1,
+    const { rendered, why } = await build(site, `/${one}`);
+    expect({ rendered, why }).toEqual({
+      rendered: 1,
       why: `/${one} was rendered: its title, its head, its languages, what is due on it or how the site is built has changed.`,
     });
   },
@@ -110,10 +114,10 @@ test(
 test('a picture renders the pages that show it again, and says so', async () => {
   const shown = [...pages].filter(([, { picture }]) => picture === 2).map(([name]) => name);
   expect(shown).not.toEqual([]);
-  draw(2);
-  const { drawn, why } = await build(site, `/${shown[0]}`);
-  expect({ drawn, why }).toEqual({
-    drawn: shown.length,
+  render(2);
+  const { rendered, why } = await build(site, `/${shown[0]}`);
+  expect({ rendered, why }).toEqual({
+    rendered: shown.length,
     why: `/${shown[0]} was rendered: _media/people/2.svg has changed.`,
   });
 });
@@ -122,9 +126,9 @@ test('threads render the same as a single one, byte by byte', { tags: ['long'] }
   await build(site);
   rmSync(apart.root, { recursive: true });
   cpSync(path.join(site.root, 'pages-config'), path.join(apart.root, 'pages-config'), { recursive: true });
-  const { drawn, pages: all } = await build(apart, undefined, 3);
+  const { rendered, pages: all } = await build(apart, undefined, 3);
   // And the not-found page, which has none.
-  expect(drawn).toBe(all + 1);
+  expect(rendered).toBe(all + 1);
   expect(listFilesBelow(apart, 'dist')).toEqual(listFilesBelow(site, 'dist'));
   const differing = listFilesBelow(site, 'dist').filter(
     (name) => !readBuiltFile(site, name).equals(readBuiltFile(apart, name)),
@@ -143,15 +147,15 @@ test('content with an error leaves the site unchanged, as does the file of its p
     listFilesBelow(site, 'dist').map((name) => [name, readBuiltFile(site, name).toString('base64')]),
   ).toEqual(before);
   writeAll();
-  expect((await build(site)).drawn).toBe(0);
+  expect((await build(site)).rendered).toBe(0);
 });
 
 test('a missing or foreign file of the built site is made again', async () => {
   const [name = ''] = pages.keys();
   rmSync(path.join(site.root, 'dist', name, 'index.json'));
-  const { drawn, why } = await build(site, `/${name}`);
-  expect({ drawn, why }).toEqual({
-    drawn: 1,
+  const { rendered, why } = await build(site, `/${name}`);
+  expect({ rendered, why }).toEqual({
+    rendered: 1,
     why: `/${name} was rendered: ${name}/index.json is not in the built site as it was written.`,
   });
   expect(listFilesBelow(site, 'dist')).toContain(`${name}/index.json`);
@@ -193,7 +197,7 @@ describe('if only texts in sections have changed', { tags: ['long'] }, () => {
     expect(readBuiltFile(site, 'plain/index.html').toString()).toContain('dark bread');
     expect(await goesThroughAll(() => text('member', '<p>rye</p>', '<p>dark rye</p>'))).toBe(false);
     await expectLikeWhole('words');
-    expect((await build(site)).drawn).toBe(0);
+    expect((await build(site)).rendered).toBe(0);
   });
 
   test('a build can report it', async () => {
@@ -275,7 +279,7 @@ test(
   { tags: ['long'], timeout: 600_000 },
   async () => {
     const kinds = Object.keys(edits);
-    let drawn = 0;
+    let rendered = 0;
     for (let done = 0, round = 0; done < 200; round++) {
       // Every third time only texts: then only their pages are processed.
       const words = round % 3 === 2;
@@ -283,13 +287,13 @@ test(
         edits[words ? 'edit' : random.pick(kinds)]!();
       writeAll();
       const report = await build(site);
-      drawn += report.drawn;
+      rendered += report.rendered;
       const whole = await expectLikeWhole(`round ${round}`);
       expect(report.pages).toBe(whole.pages);
       // And the not-found page, which is none of them.
-      expect(whole.drawn).toBe(whole.pages + 1);
+      expect(whole.rendered).toBe(whole.pages + 1);
     }
-    expect(drawn).toBeGreaterThan(0);
+    expect(rendered).toBeGreaterThan(0);
   },
 );
 
@@ -343,7 +347,7 @@ function writeAll(): void {
 const drawing = { src: 'drawings/one.svg', alt: '' };
 const tiles = { type: 'tile-grid', title: 'Services', items: { collection: 'services' } };
 
-function draw(number: number): void {
+function render(number: number): void {
   const radius = 10 + random.below(30);
   const svg = (size: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><circle cx="${size / 2}" cy="${size / 2}" r="${radius}" fill="#8a3b12"/></svg>`;

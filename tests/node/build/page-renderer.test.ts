@@ -13,27 +13,30 @@ function render(sections: readonly ResolvedSection[]): string {
   return text;
 }
 
-function drawn(content: object, missing: string[] = [], around = (html: string) => html) {
+function rendered(content: object, missing: string[] = [], around = (html: string) => html) {
   const data = { title: 'A page', description: 'Words.', ...content };
   const file = 'pages-config/about.json';
   const source = readJson({ path: file, text: JSON.stringify(data, null, 2) });
   const page = { route: '/about', file, data, source } as unknown as ValidPage;
-  const { draw, faults } = pageRenderer(({ page: { sections } }) => around(render(sections)), missing);
+  const { renderMarkup, faults } = pageRenderer(
+    ({ page: { sections } }) => around(render(sections)),
+    missing,
+  );
   const sections = (data as { sections?: ResolvedSection[] }).sections ?? [{ type: 'cards', bad: 'bad' }];
-  const html = draw(page, { page: aPage({ sections }), build: 'b', version: 'v' });
+  const html = renderMarkup(page, { page: aPage({ sections }), build: 'b', version: 'v' });
   return { html, report: formatText(faults, false).trimEnd().split('\n') };
 }
 
 const HEAD = { type: 'page-head', title: 'About' };
 
 test('a valid page is rendered', () => {
-  const { html, report } = drawn({ sections: [HEAD] });
+  const { html, report } = rendered({ sections: [HEAD] });
   expect(html).toBe(JSON.stringify([HEAD]));
   expect(report).toEqual(['']);
 });
 
 test('a section that throws is reported with its page and its position, without a stack', () => {
-  const { html, report } = drawn({ sections: [HEAD, { type: 'cards', bad: 'bad' }] });
+  const { html, report } = rendered({ sections: [HEAD, { type: 'cards', bad: 'bad' }] });
   expect(html).toBe('');
   expect(report).toEqual([
     'pages-config/about.json:9:5 not-drawn The section "cards" can’t be rendered: Cannot read properties of undefined (reading \'map\').',
@@ -46,19 +49,19 @@ test('a nested section is the one that is reported', () => {
     type: 'tabs',
     panels: [{ sections: [HEAD] }, { sections: [HEAD, { type: 'cards', bad: 'bad' }] }],
   };
-  expect(drawn({ sections: [tabs] }).report[0]).toMatch(
+  expect(rendered({ sections: [tabs] }).report[0]).toMatch(
     /^pages-config\/about\.json:22:13 not-drawn The section "cards" can’t be rendered:/,
   );
 });
 
 test('a section of a template is reported at the template', () => {
-  expect(drawn({ template: { type: 'note' } }).report[0]).toMatch(
+  expect(rendered({ template: { type: 'note' } }).report[0]).toMatch(
     /^pages-config\/about\.json:5:13 not-drawn The section "cards" can’t be rendered:/,
   );
 });
 
 test('a section without a component is an error instead of a hole', () => {
-  expect(drawn({ sections: [HEAD, { type: 'cards' }] }, ['cards']).report).toEqual([
+  expect(rendered({ sections: [HEAD, { type: 'cards' }] }, ['cards']).report).toEqual([
     'pages-config/about.json:9:5 not-drawn The section "cards" has no component: nothing would be rendered there.',
     '  Write export default in cards.tsx.',
   ]);
@@ -69,7 +72,7 @@ test('a failure around the sections is reported for the page', () => {
     throw new Error('The header is gone');
   };
   const sections: ResolvedSection[] = [];
-  expect(drawn({ sections }, [], fails).report).toEqual([
+  expect(rendered({ sections }, [], fails).report).toEqual([
     'pages-config/about.json:1:1 not-drawn The page can’t be rendered: The header is gone.',
     '  The error is outside its sections.',
   ]);

@@ -37,10 +37,10 @@ test.each([['scripts/pagewright.mjs build'], ['scripts/pagewright.mjs start'], [
   '%s runs as production in any environment',
   (script) => {
     site.write('index.json', '{}');
-    const tell = 'data:text/javascript,process.on("exit",()=>console.log("ran as",process.env.NODE_ENV))';
+    const report = 'data:text/javascript,process.on("exit",()=>console.log("ran as",process.env.NODE_ENV))';
     const { stdout } = spawnSync(
       process.execPath,
-      ['--import', tell, ...script.split(' '), '--site', site.root],
+      ['--import', report, ...script.split(' '), '--site', site.root],
       {
         cwd: root,
         encoding: 'utf8',

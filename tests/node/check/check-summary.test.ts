@@ -7,7 +7,7 @@ const nothing: Checked = {
   diagnostics: [],
   laidOut: [],
   outdated: [],
-  drawn: [],
+  rendered: [],
 };
 const diagnostic = (severity: Diagnostic['severity']): Diagnostic => {
   return { file: 'pages-config/bread.json', line: 1, column: 1, severity, code: 'x', message: 'x' };
@@ -29,7 +29,7 @@ test('warnings, removed files and rendered pages are reported, and block nothing
     ...nothing,
     changes: { there: ['pages-config/bread.json'], removed: ['pages-config/cake.json'] },
     diagnostics: [diagnostic('warning')],
-    drawn: ['/bread'],
+    rendered: ['/bread'],
     drifted: 2,
   };
   expect(checkSummary(checked, 'main')).toEqual({

@@ -12,7 +12,7 @@ const page = (name: string, words: string[]) => ({
   isListed: false,
 });
 
-const told: ContentChanges = {
+const reported: ContentChanges = {
   changes: [
     page('Bread', ['faq › question 1 › answer: “*Rye*” → “@all | <b>”', 'price-table moved 2 → 3']),
     { ...page('Feast', []), kind: 'moved', from: '/party' },
@@ -25,7 +25,10 @@ const told: ContentChanges = {
 
 test('a change for a review, complete: visible differences first, with links to a preview, and the addresses of pictures', () => {
   expect(
-    changesInMarkdown(told, { preview: 'https://pr-7.example.org/', artifacts: 'https://ci.example/runs/1' }),
+    changesInMarkdown(reported, {
+      preview: 'https://pr-7.example.org/',
+      artifacts: 'https://ci.example/runs/1',
+    }),
   ).toBe(`### Pages that look otherwise (2)
 
 - [\`/\`](https://pr-7.example.org/)
@@ -53,7 +56,7 @@ test('a change for a review, complete: visible differences first, with links to 
 });
 
 test('without addresses there are no links; without a change there is no report', () => {
-  expect(changesInMarkdown(told, { preview: '' })).not.toContain('](');
+  expect(changesInMarkdown(reported, { preview: '' })).not.toContain('](');
   expect(changesInMarkdown({ changes: [], routes: [], others: [], removed: [] })).toBe(
     'Nothing has changed in the content.\n',
   );
@@ -61,7 +64,7 @@ test('without addresses there are no links; without a change there is no report'
 
 test('a report that is too long for a comment ends with a whole line, and keeps its links', () => {
   const long = {
-    ...told,
+    ...reported,
     changes: [
       page(
         'Bread',
@@ -77,5 +80,5 @@ test('a report that is too long for a comment ends with a whole line, and keeps 
 });
 
 test('removed pages are shown by their old addresses', () => {
-  expect(routesToShow(told)).toEqual(['/', '/bread', '/party', '/thanks']);
+  expect(routesToShow(reported)).toEqual(['/', '/bread', '/party', '/thanks']);
 });

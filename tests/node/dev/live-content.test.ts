@@ -23,12 +23,12 @@ async function start(): Promise<void> {
   first = await live.current();
 }
 
-function told(...files: string[]): Promise<Preview> {
+function reported(...files: string[]): Promise<Preview> {
   const changed = new Set(files.map((file) => `pages-config/${file}`));
   return live.reload({ schemas: false, code: false, files: changed });
 }
 
-async function drawn(preview: Preview, route = '/page'): Promise<string> {
+async function rendered(preview: Preview, route = '/page'): Promise<string> {
   return JSON.stringify((await preview.page(route)).data.page);
 }
 
@@ -45,28 +45,28 @@ test('changed texts of a page are shown, and only that page is processed', async
   site.write('page.json', pageWith([head, textBlock('Before.')]));
   await start();
   expect(first.content.diagnostics.filter(({ file }) => file === 'pages-config/page.json')).toEqual([]);
-  expect(await drawn(first)).toContain('Before.');
-  const other = await drawn(first, '/');
+  expect(await rendered(first)).toContain('Before.');
+  const other = await rendered(first, '/');
   site.write('page.json', pageWith([head, textBlock('After.')]));
-  const preview = await told('page.json');
+  const preview = await reported('page.json');
   expect(preview).toBe(first);
-  expect(await drawn(preview)).toContain('After.');
-  expect(await drawn(preview, '/')).toBe(other);
+  expect(await rendered(preview)).toContain('After.');
+  expect(await rendered(preview, '/')).toBe(other);
   site.write('page.json', pageWith([head, textBlock('After that.')]));
-  expect(await drawn(await told('page.json'))).toContain('After that.');
+  expect(await rendered(await reported('page.json'))).toContain('After that.');
 });
 
 test('a diagnostic of a page appears with an error in its texts, and disappears without it', async () => {
   site.write('page.json', pageWith([head, textBlock('Right.')]));
   await start();
   site.write('page.json', pageWith([head, textBlock('See <a href="/gone">there</a>.')]));
-  expect(await codes(await told('page.json'))).toEqual(['broken-link']);
+  expect(await codes(await reported('page.json'))).toEqual(['broken-link']);
   site.write('page.json', pageWith([head, { ...textBlock('Right.'), titel: 'x' }]));
-  expect(await codes(await told('page.json'))).toEqual(['unknown-key']);
+  expect(await codes(await reported('page.json'))).toEqual(['unknown-key']);
   site.write('page.json', pageWith([head, textBlock('Right again.')]));
-  const preview = await told('page.json');
+  const preview = await reported('page.json');
   expect(await codes(preview)).toEqual([]);
-  expect(await drawn(preview)).toContain('Right again.');
+  expect(await rendered(preview)).toContain('Right again.');
 });
 
 test('a dependency of other pages is validated everywhere', async () => {
@@ -76,28 +76,28 @@ test('a dependency of other pages is validated everywhere', async () => {
   await start();
   expect(await codes(first)).toEqual([]);
   site.write('page.json', pageWith([head, { ...textBlock('Here.'), id: 'stone' }]));
-  expect(await codes(await told('page.json'))).toEqual(['broken-anchor']);
+  expect(await codes(await reported('page.json'))).toEqual(['broken-anchor']);
 });
 
 test('a page that is new, removed or replaced by hundreds is found', async () => {
   await start();
   site.write('page.json', pageWith([head, textBlock('New.')]));
-  expect(await drawn(await told('page.json'))).toContain('New.');
+  expect(await rendered(await reported('page.json'))).toContain('New.');
   site.delete('page.json');
-  expect((await (await told('page.json')).page('/page')).status).toBe(404);
+  expect((await (await reported('page.json')).page('/page')).status).toBe(404);
   site.write('page.json', pageWith([head, textBlock('Back.')]));
   // With so many changes some may have been lost, such as that of this page.
-  const preview = await told(...Array.from({ length: 30 }, (_, index) => `page-${index}.json`));
-  expect(await drawn(preview)).toContain('Back.');
+  const preview = await reported(...Array.from({ length: 30 }, (_, index) => `page-${index}.json`));
+  expect(await rendered(preview)).toContain('Back.');
 });
 
 test('while the site’s file has an error, a change of a page does not hide it', async () => {
   site.write('page.json', pageWith([head, textBlock('Before.')]));
   await start();
   site.replace('_site.json', '"tagline"', '"copy": "x", "tagline"');
-  expect(await codes(await told('_site.json'))).toEqual(['unknown-key']);
+  expect(await codes(await reported('_site.json'))).toEqual(['unknown-key']);
   site.write('page.json', pageWith([head, textBlock('After.')]));
-  const preview = await told('page.json');
+  const preview = await reported('page.json');
   expect(await codes(preview)).toEqual(['unknown-key']);
-  expect(await drawn(preview)).toContain('After.');
+  expect(await rendered(preview)).toContain('After.');
 });

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await live.current();
 }
 
-async function drawn(route: string, { schemas = false } = {}) {
+async function rendered(route: string, { schemas = false } = {}) {
   const preview = await live.reload({ schemas, code: false });
   const page = await preview.page(route);
   return { ...page, sections: page.data.page.sections.map(describeSection) };
@@ -45,7 +45,7 @@ function describeSection(section: ResolvedSection): string {
 test('a valid page is rendered as in the build', async () => {
   site.write('page.json', pageWith([head, text]));
   await start();
-  const { status, sections, data } = await drawn('/page');
+  const { status, sections, data } = await rendered('/page');
   expect([status, sections]).toEqual([200, ['page-head', 'text-block']]);
   expect(data.page.types).toEqual(['page-head', 'text-block']);
 });
@@ -53,7 +53,7 @@ test('a valid page is rendered as in the build', async () => {
 test('a section that breaks its schema is replaced by a box; all others are rendered', async () => {
   site.write('page.json', pageWith([head, { ...text, titel: 'x' }, text]));
   await start();
-  const { status, sections } = await drawn('/page');
+  const { status, sections } = await rendered('/page');
   expect(status).toBe(200);
   expect(sections).toEqual([
     'page-head',
@@ -65,7 +65,7 @@ test('a section that breaks its schema is replaced by a box; all others are rend
 test('a section that matches its schema is rendered below a box with its errors', async () => {
   site.write('page.json', pageWith([head, { ...text, text: '<p>See <a href="/gone">there</a>.</p>' }]));
   await start();
-  expect((await drawn('/page')).sections).toEqual([
+  expect((await rendered('/page')).sections).toEqual([
     'page-head',
     'In the section “text-block” | pages-config/page.json:12:33 broken-link',
     'text-block',
@@ -79,7 +79,7 @@ test('of nested sections only the invalid one is marked', async () => {
   ];
   site.write('page.json', pageWith([head, { type: 'tabs', label: 'Parts', panels }]));
   await start();
-  const { sections, data } = await drawn('/page');
+  const { sections, data } = await rendered('/page');
   expect(sections).toEqual(['page-head', 'tabs']);
   const inner = data.page.sections[1] as unknown as { panels: { sections: ResolvedSection[] }[] };
   expect(inner.panels.map((panel) => panel.sections.map(describeSection))).toEqual([
@@ -94,7 +94,7 @@ test('of nested sections only the invalid one is marked', async () => {
 test('a misspelt key of the page itself is reported above its sections', async () => {
   site.write('page.json', { ...pageWith([head, text]), sectons: [] });
   await start();
-  expect((await drawn('/page')).sections).toEqual([
+  expect((await rendered('/page')).sections).toEqual([
     'On this page, outside of its sections | pages-config/page.json:15:3 unknown-key',
     'page-head',
     'text-block',
@@ -105,18 +105,18 @@ test('with errors outside its sections, the page keeps its valid keys', async ()
   const seo = { noindex: true };
   site.write('page.json', { ...pageWith([head, { ...text, titel: 'x' }]), seo, tiel: {} });
   await start();
-  expect((await drawn('/page')).data.page.noindex).toBe(true);
+  expect((await rendered('/page')).data.page.noindex).toBe(true);
   site.write('page.json', { ...pageWith([head, text]), seo: { ...seo, canonical: 5 } });
-  expect((await drawn('/page')).data.page.noindex).toBe(false);
+  expect((await rendered('/page')).data.page.noindex).toBe(false);
 });
 
 test('if the file can’t be parsed, the page stays as it was, and says so', async () => {
   site.write('page.json', pageWith([head, text]));
   await start();
   // A page that was never opened is not cached.
-  await drawn('/page');
+  await rendered('/page');
   site.write('page.json', '{ "title": ');
-  const { status, sections } = await drawn('/page');
+  const { status, sections } = await rendered('/page');
   expect(status).toBe(200);
   expect(sections).toEqual([
     expect.stringMatching(
@@ -130,7 +130,7 @@ test('if the file can’t be parsed, the page stays as it was, and says so', asy
 test('a file that could never be parsed gives a page that says so', async () => {
   site.write('page.json', '{ "title": ');
   await start();
-  const { status, sections } = await drawn('/page');
+  const { status, sections } = await rendered('/page');
   expect(status).toBe(200);
   expect(sections).toEqual([
     expect.stringMatching(/^The file can’t be read, and what the page was before is not known \| /),
@@ -140,7 +140,7 @@ test('a file that could never be parsed gives a page that says so', async () => 
 test('an address without a file names the possible file, and whether it existed before', async () => {
   site.write('page.json', pageWith([head, text]));
   await start();
-  const { status, data } = await drawn('/pages');
+  const { status, data } = await rendered('/pages');
   expect(status).toBe(404);
   expect(data.page.sections[0]).toMatchObject({
     title: 'This is the page for unknown addresses',
@@ -152,7 +152,7 @@ test('an address without a file names the possible file, and whether it existed 
     ],
   });
   site.delete('page.json');
-  expect((await drawn('/page')).data.page.sections[0]).toMatchObject({
+  expect((await rendered('/page')).data.page.sections[0]).toMatchObject({
     faults: [{ message: 'The file of this page is gone: pages-config/page.json was deleted or renamed.' }],
   });
 });
@@ -162,7 +162,7 @@ test('an unknown address below a language answers with the not-found page in it'
   site.write('_not-found.json', pageWith([lost]));
   site.write('_not-found.hi.json', pageWith([{ ...lost, title: 'Kuchh nahin' }]));
   await start();
-  const titleAt = async (route: string) => (await drawn(route)).data.page.sections.at(-1)?.['title'];
+  const titleAt = async (route: string) => (await rendered(route)).data.page.sections.at(-1)?.['title'];
   expect(await titleAt('/hi/pages')).toBe('Kuchh nahin');
   expect(await titleAt('/hindi/pages')).toBe('Nothing');
   expect(await titleAt('/404')).toBe('Nothing');
@@ -203,5 +203,5 @@ test('with an error in _site.json, pages are rendered without the invalid key, o
   expect((await (await live.reload({ schemas: false, code: false })).shared()).site.name).toBe('Small');
   site.replace('_site.json', '"name": "Small"', '"name": ');
   expect((await (await live.reload({ schemas: false, code: false })).shared()).site.name).toBe('Small');
-  expect((await drawn('/')).sections).toEqual(['page-head', 'text-block']);
+  expect((await rendered('/')).sections).toEqual(['page-head', 'text-block']);
 });

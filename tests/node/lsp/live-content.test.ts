@@ -10,16 +10,16 @@ let root: string;
 let write: SmallEngine['write'];
 let remove: SmallEngine['remove'];
 let live: EditorContent;
-let told: LiveState[];
+let reported: LiveState[];
 let failed: unknown[];
 
 beforeEach(() => {
   ({ root, write, remove } = smallEngine());
-  [told, failed] = [[], []];
+  [reported, failed] = [[], []];
   const roots = { engine: root, site: root };
   live = new EditorContent(
     roots,
-    (state) => told.push(state),
+    (state) => reported.push(state),
     (error) => failed.push(error),
   );
 });
@@ -59,7 +59,7 @@ test('many changes at once are one validation, and each answer includes all earl
   const [one, other] = await Promise.all([live.current(), live.current()]);
   expect(one).toBe(other);
   expect(one.unsaved.get(page.path)).toBe('{ "title": 1 }');
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 test('a file removed without a notification is found missing at the next check', async () => {

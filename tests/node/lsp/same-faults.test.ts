@@ -44,7 +44,7 @@ test('a set of errors, one in each file', async () => {
 
   const editor = await startEditor(site);
   for (const [file, text] of texts) await editor.open(`pages-config/${file}`, text);
-  const told = [...(await editor.allFaults())].flatMap(([uri, found]) =>
+  const reported = [...(await editor.allFaults())].flatMap(([uri, found]) =>
     found.map(({ range, severity, code, message }) => ({
       uri,
       line: range.start.line + 1,
@@ -60,7 +60,7 @@ test('a set of errors, one in each file', async () => {
 
   for (const [file, text] of texts) writeFileSync(path.join(site, 'pages-config', file), text);
   const { stdout } = await captureOutput('validate', { engine: root, site }, ['--format', 'json']);
-  const expected = (JSON.parse(stdout) as Told[]).map(
+  const expected = (JSON.parse(stdout) as Reported[]).map(
     ({ file, line, column, endLine, endColumn, severity, code, message, hint }) => ({
       uri: pathToFileURL(path.resolve(root, file)).href,
       line,
@@ -72,15 +72,15 @@ test('a set of errors, one in each file', async () => {
       message: hint === undefined ? message : `${message}\n${hint}`,
     }),
   );
-  expect(sorted(told)).toEqual(sorted(expected));
+  expect(sorted(reported)).toEqual(sorted(expected));
   for (const file of texts.keys())
     expect(
-      told.some(({ uri }) => uri.endsWith(`/pages-config/${file}`)),
+      reported.some(({ uri }) => uri.endsWith(`/pages-config/${file}`)),
       file,
     ).toBe(true);
 }, 120_000);
 
-interface Told {
+interface Reported {
   file: string;
   line: number;
   column: number;

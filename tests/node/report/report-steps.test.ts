@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { createStepReporter } from '../../../src/tools/report/report-steps.ts';
 
 /** The output while 1,000 pages are rendered, one every two milliseconds. */
-function told(isTTY: boolean, isPlain: boolean): string {
+function reported(isTTY: boolean, isPlain: boolean): string {
   let [text, time] = ['', 0];
   const steps = createStepReporter({ isTTY, write: (more) => (text += more) }, isPlain, () => time);
-  steps.tell('Bundling the code');
+  steps.notify('Bundling the code');
   for (let done = 1; done <= 1000; done++) {
     time += 2;
-    steps.tell('Rendering pages', done, 1000);
+    steps.notify('Rendering pages', done, 1000);
   }
-  steps.tell('Writing media');
+  steps.notify('Writing media');
   steps.end();
   return text;
 }
 
 test('a terminal shows the number of finished pages, the rate, and the remaining time', () => {
-  const lines = told(true, false).split('\n');
+  const lines = reported(true, false).split('\n');
   expect(lines).toHaveLength(4);
   expect(lines[0]).toBe('Bundling the code …');
   const shown = lines[1]!.split('\r').slice(1);
@@ -30,5 +30,5 @@ test.each([
   ['a log', false, false],
   ['a terminal that is recorded', true, true],
 ])('%s gets plain lines', (_, isTTY, isPlain) => {
-  expect(told(isTTY, isPlain)).toBe('Bundling the code …\nWriting media …\n');
+  expect(reported(isTTY, isPlain)).toBe('Bundling the code …\nWriting media …\n');
 });

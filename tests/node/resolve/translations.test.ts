@@ -79,14 +79,14 @@ test('its links lead to pages in its language if they exist; in rich text and in
       action: { label: 'Lamps', to: '/lamps?a=1' },
     },
   ];
-  const { sections: drawn, trail } = await resolvePage(translated('/hi/lamps', { sections }), context);
-  expect(drawn[0]!['breadcrumbs']).toEqual([
+  const { sections: rendered, trail } = await resolvePage(translated('/hi/lamps', { sections }), context);
+  expect(rendered[0]!['breadcrumbs']).toEqual([
     { label: 'Home', to: '/hi' },
     { label: 'Lamps', to: '/hi/lamps' },
   ]);
   expect(trail).toEqual(['/hi/lamps']);
-  expect(drawn[1]!['action']).toEqual({ label: 'Lamps', to: '/hi/lamps?a=1' });
-  const words = JSON.stringify(drawn[1]!['text']);
+  expect(rendered[1]!['action']).toEqual({ label: 'Lamps', to: '/hi/lamps?a=1' });
+  const words = JSON.stringify(rendered[1]!['text']);
   expect(words).toContain('"href":"/hi/lamps#all"');
   expect(words).toContain('"href":"/wicks"');
   const { sections: originals } = await resolvePage(validPage('/lamps', { sections }), context);

@@ -18,8 +18,8 @@ test.each([
 });
 
 test('an explained error, and a bug of ours, stay unchanged', async () => {
-  const told = new BackupError('The backup is damaged.');
-  await expect(explained('/mnt', () => Promise.reject(told))).rejects.toBe(told);
+  const reported = new BackupError('The backup is damaged.');
+  await expect(explained('/mnt', () => Promise.reject(reported))).rejects.toBe(reported);
   await expect(explained('/mnt', failing({}, 'Out of the ordinary'))).rejects.toThrow(
     new Error('Out of the ordinary'),
   );

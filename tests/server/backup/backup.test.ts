@@ -145,9 +145,9 @@ test('answers that differ from the sent ones are reported, also unparsable ones'
     store.db.updateTable('submissions').set({ data }).where('id', '=', id).execute();
   await change('{"Name":"Asha Varma"}', 'cccc-3333');
   await change('{"Name"', 'dddd-4444');
-  const told = await call(store, 'verify');
-  expect([told.code, told.err]).toEqual([1, '2 faults found.\n']);
-  expect(told.out).toContain(`
+  const reported = await call(store, 'verify');
+  expect([reported.code, reported.err]).toEqual([1, '2 faults found.\n']);
+  expect(reported.out).toContain(`
   CCCC-3333: the answers are not what was sent.
   DDDD-4444: the answers are not what was sent.
 `);
@@ -157,9 +157,11 @@ test('a damaged database is reported', async () => {
   const store = await storeWithPaper();
   await store.close();
   truncateSync(path.join(store.dataDir, 'submissions.sqlite'), 4096);
-  const told = await call(store, 'verify');
-  expect([told.code, told.err]).toEqual([1, '1 fault found.\n']);
-  expect(told.out).toMatch(/^\S+: 0 submissions, 0 files of 0 kB\.\n {2}The database is damaged: .+\.\n$/);
+  const reported = await call(store, 'verify');
+  expect([reported.code, reported.err]).toEqual([1, '1 fault found.\n']);
+  expect(reported.out).toMatch(
+    /^\S+: 0 submissions, 0 files of 0 kB\.\n {2}The database is damaged: .+\.\n$/,
+  );
 });
 
 test('a damaged or locked backup, or another file, leaves the empty folder unchanged', async () => {
@@ -211,9 +213,9 @@ test('an unencrypted backup that was truncated between two files is detected by 
   const file = path.join(backups, name);
   // The end of the archive, and the last file of one block with its header.
   truncateSync(file, statSync(file).size - 1024 - 1024);
-  const told = await call(store, `verify ${file}`);
-  expect([told.code, told.err]).toEqual([1, '1 fault found.\n']);
-  expect(told.out).toContain('  FFFF-6666: the file uploads/ffff-6666-1.pdf is missing.\n');
+  const reported = await call(store, `verify ${file}`);
+  expect([reported.code, reported.err]).toEqual([1, '1 fault found.\n']);
+  expect(reported.out).toContain('  FFFF-6666: the file uploads/ffff-6666-1.pdf is missing.\n');
 });
 
 test('nothing is overwritten, and no backup is written where it would be lost or public', async () => {

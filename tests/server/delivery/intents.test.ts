@@ -101,8 +101,8 @@ test.each(storeKinds)(
       .execute();
     expect(deliveries.map(({ state }) => state)).toEqual(Array(intents).fill('sent'));
     expect(new Set(deliveries.map((row) => row.submission_id)).size).toBe(intents);
-    const told = letters.map(({ raw }) => /^Subject: Ask Us: (\S+)$/m.exec(raw)?.[1]);
-    expect(told.sort()).toEqual(references);
+    const reported = letters.map(({ raw }) => /^Subject: Ask Us: (\S+)$/m.exec(raw)?.[1]);
+    expect(reported.sort()).toEqual(references);
     expect(new Set(letters.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1])).size).toBe(intents);
   },
 );

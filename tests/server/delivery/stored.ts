@@ -48,7 +48,7 @@ export const morning = '2026-11-21T08:30:00.000Z';
 
 /** Stores a submission as the server would; its id is the reference in small letters. */
 export async function storeSample(
-  { db, incoming, files: kept }: Pick<TestStore, 'db' | 'incoming' | 'files'>,
+  { db, incoming, files: stored }: Pick<TestStore, 'db' | 'incoming' | 'files'>,
   sample: SampleSubmission,
 ): Promise<void> {
   const { reference, form = 'enquiry', at = morning, channels = [], files = [] } = sample;
@@ -85,13 +85,13 @@ export async function storeSample(
     writeFileSync(path.join(incoming, stored_name), content);
     const facts = { field: 'document', bytes: Buffer.byteLength(content), sha256: sha256(content) };
     const arrived = [{ ...facts, storedName: stored_name }];
-    await kept.secure(arrived);
+    await stored.secure(arrived);
     const row = { id: fileId(id, index), submission_id: id, original_name: name, stored_name, ...facts };
     await db
       .insertInto('files')
       .values({ ...row, format: 'pdf' })
       .execute();
-    await kept.settle([row], arrived);
+    await stored.settle([row], arrived);
   }
   for (const channel of channels) {
     const row = deliveryRow(id, channel, at, () => `${id}/${channel}`);

@@ -17,7 +17,10 @@ describe.each(storeKinds)('a database locked for a minute, $name', (kind) => {
     { timeout: 150_000 },
     async () => {
       const env = await kind.newEnv();
-      const server = await startRunningServer({ ...kind, newEnv: async () => env }, { env: { RATE_LIMIT: 'on' } });
+      const server = await startRunningServer(
+        { ...kind, newEnv: async () => env },
+        { env: { RATE_LIMIT: 'on' } },
+      );
       const before = await server.post(0);
       expect(before.status).toBe(201);
       const pages: number[] = [];
@@ -57,10 +60,10 @@ describe.each(storeKinds)('a database locked for a minute, $name', (kind) => {
       expect(pages.toSorted((one, other) => one - other).at(Math.floor(pages.length * 0.99))).toBeLessThan(
         1000,
       );
-      const { keys, missing } = await server.kept();
+      const { keys, missing } = await server.stored();
       expect(keys.toSorted()).toEqual(Array.from({ length: number + 1 }, (_, each) => submissionKey(each)));
       expect(missing).toEqual([]);
-      await expect.poll(() => server.told.join('\n'), { timeout: 5000 }).toMatch(/another program/i);
+      await expect.poll(() => server.reported.join('\n'), { timeout: 5000 }).toMatch(/another program/i);
     },
   );
 });

@@ -68,10 +68,10 @@ describe.each(storeKinds)('a mail server that is down for two days, with a store
       expect(new Set(delivered).size).toBe(12);
       const rows = await store.db.selectFrom('deliveries').select(['state', 'last_error']).execute();
       expect(rows).toEqual(Array(12).fill({ state: 'sent', last_error: null }));
-      const told = calls.length;
+      const reported = calls.length;
       await pass(12 * hour);
       expect(delivered).toHaveLength(12);
-      expect(calls.slice(told).filter(({ id }) => id.includes('late'))).toEqual([]);
+      expect(calls.slice(reported).filter(({ id }) => id.includes('late'))).toEqual([]);
     },
   );
 

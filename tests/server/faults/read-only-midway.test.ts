@@ -90,7 +90,10 @@ describe.each(storeKinds)(
         makeDisk(image);
         const env = await kind.newEnv();
         const start = () =>
-          startRunningServer({ ...kind, newEnv: async () => env }, { before: onDisk(image, dataDir), dataDir });
+          startRunningServer(
+            { ...kind, newEnv: async () => env },
+            { before: onDisk(image, dataDir), dataDir },
+          );
         const server = await start();
         const taken = [await server.post(1), await server.post(2, true)];
         expect(taken.map(({ status }) => status)).toEqual([201, 201]);
@@ -116,7 +119,7 @@ describe.each(storeKinds)(
           isHere ? { store: 'failed', files: 'failed' } : { store: 'ok', files: 'failed' },
         ]);
         await expect
-          .poll(() => server.told.join('\n'), { timeout: 60_000 })
+          .poll(() => server.reported.join('\n'), { timeout: 60_000 })
           .toMatch(isHere ? /can’t be stored|Nothing can be stored/ : /files/i);
         expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
 
@@ -138,7 +141,7 @@ describe.each(storeKinds)(
           taken.map(({ body }) => body.reference),
         );
         expect(await arrived(`${again.address}${begun}`)).toBe(4);
-        const { keys, missing } = await again.kept(copyDataFolder(again, folder));
+        const { keys, missing } = await again.stored(copyDataFolder(again, folder));
         expect([keys.toSorted(), missing]).toEqual([[1, 2, 3, 4].map(submissionKey), []]);
       },
     );

@@ -13,14 +13,14 @@ import type { StoreKind } from '../store/store-kinds.ts';
 export interface RunningServer extends TortureServer {
   dataDir: string;
   /** The messages to the owner so far: the subject and the text of each. */
-  told: string[];
+  reported: string[];
   /** Sends a form; the same number is the same submission. */
   post(number: number, withFile?: boolean): Promise<Answered>;
   /**
    * All stored submissions: their keys, and the missing ones among their files.
    * @param dataDir a copy of the data folder, if the test does not see its disk
    */
-  kept(dataDir?: string): Promise<{ keys: string[]; missing: string[] }>;
+  stored(dataDir?: string): Promise<{ keys: string[]; missing: string[] }>;
 }
 
 export interface Answered {
@@ -46,7 +46,7 @@ export async function startRunningServer(
 ): Promise<RunningServer> {
   const site = createBuiltSite();
   const settings = { DATA_DIR: dataDir ?? path.join(site, 'data'), ...(await kind.newEnv()) };
-  const { url, told } = await ownersWebhook();
+  const { url, reported } = await ownersWebhook();
   const owner = {
     OWNER_WEBHOOK: url,
     OWNER_SECRET: 'whsec_RXhhbXBsZSBvbmx5OiByZXBsYWNlIHRoaXMgc2VjcmV0',
@@ -61,10 +61,10 @@ export async function startRunningServer(
   onTestFinished(async () => void (await server.end()));
   return {
     ...server,
-    told,
+    reported,
     dataDir: settings.DATA_DIR,
     post: (number, withFile) => post(server.address, number, withFile),
-    kept: async (folder = settings.DATA_DIR) => {
+    stored: async (folder = settings.DATA_DIR) => {
       const store = await kind.open(folder, settings);
       try {
         const rows = await store.db.selectFrom('submissions').select('key').orderBy('seq').execute();
@@ -78,12 +78,12 @@ export async function startRunningServer(
   };
 }
 
-async function ownersWebhook(): Promise<{ url: string; told: string[] }> {
-  const told: string[] = [];
+async function ownersWebhook(): Promise<{ url: string; reported: string[] }> {
+  const reported: string[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { subject, text: words } = JSON.parse(body) as { subject: string; text: string };
-      told.push(`${subject}\n${words}`);
+      reported.push(`${subject}\n${words}`);
       response.writeHead(204).end();
     });
   }).listen(0, '127.0.0.1');
@@ -92,7 +92,7 @@ async function ownersWebhook(): Promise<{ url: string; told: string[] }> {
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, told };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, reported };
 }
 
 async function post(address: string, number: number, withFile = false): Promise<Answered> {

@@ -66,16 +66,16 @@ describe.each(failings)('a file store that fails in the middle of a submission: 
       expect((await server.rows()).map(({ key }) => key)).toEqual(
         Array.from({ length: number }, (_, each) => submissionKey(each)),
       );
-      const kept = await store.db.selectFrom('files').select(['stored_name', 'sha256']).execute();
-      expect(kept).toHaveLength(number);
-      for (const { stored_name, sha256 } of kept) {
+      const inStore = await store.db.selectFrom('files').select(['stored_name', 'sha256']).execute();
+      expect(inStore).toHaveLength(number);
+      for (const { stored_name, sha256 } of inStore) {
         const content = await buffer((await store.files.open(stored_name))!);
         expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
       }
       // The daily task removes the leftovers, here without waiting for a day.
       await s3Files(env.FILES_URL, store.incoming, 0).sweep(store);
       const { stored, incoming } = await server.files();
-      expect(stored.toSorted()).toEqual(kept.map(({ stored_name }) => stored_name).sort());
+      expect(stored.toSorted()).toEqual(inStore.map(({ stored_name }) => stored_name).sort());
       expect(incoming.filter((name) => !name.startsWith('probe'))).toEqual([]);
     },
   );
@@ -99,11 +99,15 @@ describe.each(failings)('a file store that fails in the middle of a backup: %s',
       let tries = 0;
       for (; failed > 0; tries += 1) {
         s3.failFrom(tries + 1, how);
-        const told = await owner(`backup ${path.join(folder, `${tries}.tar`)}`);
+        const reported = await owner(`backup ${path.join(folder, `${tries}.tar`)}`);
         failed = s3.heal();
         if (failed === 0) break;
-        expect([tries, told.code, told.err]).toEqual([tries, 1, expect.stringMatching(/store of files/)]);
-        expect(told.err).not.toMatch(/^\s+at /m);
+        expect([tries, reported.code, reported.err]).toEqual([
+          tries,
+          1,
+          expect.stringMatching(/store of files/),
+        ]);
+        expect(reported.err).not.toMatch(/^\s+at /m);
         expect(readdirSync(folder).sort()).toEqual(['first.tar', 'spool']);
         expect(
           readdirSync(dataDir).filter((name) => /backup|\.part/.test(name) && !name.endsWith('.lock')),

@@ -62,16 +62,16 @@ describe('a form with conditional questions', () => {
   });
 
   test('that is returned without scripts has all answers, unasked ones included', async () => {
-    const drawn: unknown[] = [];
+    const rendered: unknown[] = [];
     const server = await startTestServer({
       renderFormPage: (_form, { values, errors }) => {
-        drawn.push(values, errors);
+        rendered.push(values, errors);
         return Promise.resolve('<!doctype html>');
       },
     });
     const sent = { Name: '', Way: 'fetch', Street: 'Lake Road 4', Your_email: 'asha@example.org' };
     await server.send('delivery', encode(sent), urlencoded, { accept: 'text/html' });
-    expect(drawn).toEqual([sent, [{ path: 'Name', message: 'Enter name.' }]]);
+    expect(rendered).toEqual([sent, [{ path: 'Name', message: 'Enter name.' }]]);
   });
 
   test('accepts a file only if it is asked for', async () => {

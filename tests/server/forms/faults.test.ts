@@ -81,8 +81,8 @@ test('a store without an answer is not awaited twice, and the files are removed 
     ['authors', JSON.stringify([{ firstName: 'Asha', email: 'a@b.c' }])],
     ['document', pdf, 'a.pdf'],
   ]);
-  const { status, body: told } = await server.send('term-paper', body, multipartType);
-  expect([status, told.code, (await readdir(store.incoming)).length]).toEqual([503, 'busy', 1]);
+  const { status, body: reported } = await server.send('term-paper', body, multipartType);
+  expect([status, reported.code, (await readdir(store.incoming)).length]).toEqual([503, 'busy', 1]);
   answer.resolve([]);
   await vi.waitFor(async () => expect(await readdir(store.incoming)).toEqual([]));
 });

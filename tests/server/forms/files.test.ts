@@ -44,12 +44,12 @@ describe('accepted files', () => {
     ['thesis\u202efdp.pdf', pdf, 'thesisfdp.pdf'],
     ['"quoted" <b>.pdf', pdf, '"quoted" <b>.pdf'],
     ['a; filename=x.pdf', pdf, 'a; filename=x.pdf'],
-  ])('%s', async (name, content, kept = name) => {
+  ])('%s', async (name, content, inStore = name) => {
     const { status, text } = await send(name, content);
     expect(text).toContain('"ok":true');
     expect(status).toBe(201);
     const [row] = await server.store.db.selectFrom('files').selectAll().execute();
-    expect(row).toMatchObject({ original_name: kept, bytes: content.length });
+    expect(row).toMatchObject({ original_name: inStore, bytes: content.length });
     expect(row?.stored_name).toMatch(/^[0-9a-f-]{36}\.(pdf|docx?|odt|rtf|tex)$/);
     expect(await server.files()).toEqual({ stored: [row?.stored_name], incoming: [] });
   });

@@ -22,11 +22,11 @@ test('errors are in the language of the page that sent the form', async () => {
 });
 
 test('without scripts its receipt is in that language, as is its page with errors', async () => {
-  const drawn: unknown[] = [];
+  const rendered: unknown[] = [];
   const server = await startTestServer({
     translations,
     renderFormPage: async (form, { message }, status, language) => {
-      drawn.push([form, status, language, message]);
+      rendered.push([form, status, language, message]);
       return 'The page.';
     },
   });
@@ -39,7 +39,7 @@ test('without scripts its receipt is in that language, as is its page with error
   expect((await send({ ...enquiry, Name: 'B' }, '/ask')).headers['location']).toMatch(/^\/sent\?/);
   await send(nameless, '/de/ask');
   await send(nameless, '/ask');
-  expect(drawn).toEqual([
+  expect(rendered).toEqual([
     ['enquiry', 422, 'de', locale.t('formError.missing', { title: 'Name' })],
     ['enquiry', 422, undefined, 'Enter name.'],
   ]);

@@ -87,10 +87,10 @@ describe('a form without JavaScript', () => {
   });
 
   test('returns its own page, with the answers', async () => {
-    const drawn: unknown[] = [];
+    const rendered: unknown[] = [];
     const server = await startTestServer({
       renderFormPage: async (form, shown, status) => {
-        drawn.push({ form, shown, status });
+        rendered.push({ form, shown, status });
         return '<!doctype html><title>Error: Ask</title>';
       },
     });
@@ -98,7 +98,7 @@ describe('a form without JavaScript', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
     expect(answer.text).toContain('Error: Ask');
     const errors = [{ path: 'Name', message: 'Enter name.' }];
-    expect(drawn).toEqual([
+    expect(rendered).toEqual([
       {
         form: 'enquiry',
         status: 422,

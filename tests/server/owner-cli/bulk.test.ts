@@ -69,9 +69,9 @@ describeAboveStores('in a store $name,', (kind) => {
 
   test('the matches of a filter are released with one word, and visitors get no receipts of it', async () => {
     const store = await storeBurst(kind);
-    const told = await call(store, 'release --form enquiry --older 2d --yes', { env: mail });
-    expect([told.code, told.err]).toEqual([0, '']);
-    expect(told.out).toContain('1 submission is released. 1 delivery will be tried within seconds');
+    const reported = await call(store, 'release --form enquiry --older 2d --yes', { env: mail });
+    expect([reported.code, reported.err]).toEqual([0, '']);
+    expect(reported.out).toContain('1 submission is released. 1 delivery will be tried within seconds');
     const rest = await call(store, 'release --network D4E5F6', { env: mail, answer: 'yes' });
     expect(rest.out).toContain('Release 1 submission? Type yes: ');
     expect(await states(store)).toEqual({ new: 3, quarantined: 30 });
@@ -88,8 +88,8 @@ describeAboveStores('in a store $name,', (kind) => {
     expect((await call(store, 'retention --erase --yes', { root })).out).toContain(
       '0 submissions are erased',
     );
-    const told = await call(store, 'retention --state quarantined --erase --yes', { root });
-    expect(told.out).toContain('1 submission is erased');
+    const reported = await call(store, 'retention --state quarantined --erase --yes', { root });
+    expect(reported.out).toContain('1 submission is erased');
     expect(await states(store)).toEqual({ erased: 1, quarantined: 31, new: 1 });
   });
 

@@ -25,16 +25,16 @@ export async function call(
   words: string,
   { columns = 80, env = {}, root = createBuiltSite(), answer }: Calling = {},
 ): Promise<OwnerCallResult> {
-  const told = { out: '', err: '' };
+  const reported = { out: '', err: '' };
   const terminal = {
     columns,
-    out: (text: string) => void (told.out += text),
-    err: (text: string) => void (told.err += text),
+    out: (text: string) => void (reported.out += text),
+    err: (text: string) => void (reported.err += text),
     ask:
       answer === undefined
         ? undefined
         : (question: string) => {
-            told.out += `${question}\n`;
+            reported.out += `${question}\n`;
             return Promise.resolve(answer);
           },
   };
@@ -49,8 +49,8 @@ export async function call(
   // The usage that follows a refusal is the same for every command (tests/command).
   return {
     code,
-    out: told.out,
-    err: told.err.replace(/^npm run submissions -- .*(?:OPTION…\]|REFERENCE|\])\n$/m, ''),
+    out: reported.out,
+    err: reported.err.replace(/^npm run submissions -- .*(?:OPTION…\]|REFERENCE|\])\n$/m, ''),
   };
 }
 

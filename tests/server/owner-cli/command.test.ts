@@ -29,8 +29,8 @@ test.each([
 ])('%j exits with %i and a message', async (words, code, message) => {
   const store = freshStore();
   await storeAll(store);
-  const told = await call(store, words);
-  expect([told.code, told.err.split('\n')[0], told.out]).toEqual([code, message, '']);
+  const reported = await call(store, words);
+  expect([reported.code, reported.err.split('\n')[0], reported.out]).toEqual([code, message, '']);
 });
 
 test('an invalid call prints the usage', async () => {
@@ -52,8 +52,8 @@ test('an error in the environment is reported, and nothing is done', async () =>
 test('if nothing was received yet, that is reported, and no store is created', async () => {
   const { dataDir } = freshStore();
   const empty = path.join(dataDir, 'elsewhere');
-  const told = await call({ dataDir: empty }, 'list');
-  expect(told).toEqual({
+  const reported = await call({ dataDir: empty }, 'list');
+  expect(reported).toEqual({
     code: 0,
     err: '',
     out: `Nothing was received yet: there is no database in ${empty}.\n`,

@@ -135,8 +135,8 @@ describeAboveStores('in a store $name,', (kind) => {
     await store.db.deleteFrom('submissions').where('reference', 'like', 'GGGG%').execute();
     const root = siteWithLimits();
     const words = 'retention --erase --yes --even-undelivered';
-    const told = await call(store, words, { root });
-    expect([told.code, told.err]).toEqual([
+    const reported = await call(store, words, { root });
+    expect([reported.code, reported.err]).toEqual([
       1,
       '5 of 8 submissions would be erased. By the clock of this computer it is 2026-11-23 10:00 UTC: if that is right and you mean it, add --most.\n',
     ]);
@@ -163,14 +163,14 @@ describeAboveStores('in a store $name,', (kind) => {
       'submissions-20200101T000000Z.tar.enc',
       'submissions-20200102T000000Z.tar.enc.part',
     ];
-    const kept = [
+    const stored = [
       'submissions-20261024T100000Z.tar',
       'submissions-20261123T095958Z.tar.part',
       'submissions-20261123T095959Z.tar.enc',
       'mine.tar',
       'notes.txt',
     ];
-    for (const name of [...others, ...kept]) writeFileSync(path.join(folder, name), '');
+    for (const name of [...others, ...stored]) writeFileSync(path.join(folder, name), '');
     const file = path.join(folder, 'submissions-20261123T100000Z.tar');
     expect(await call(store, `backup ${folder} --prune`, { root })).toEqual({
       code: 0,
@@ -180,7 +180,7 @@ describeAboveStores('in a store $name,', (kind) => {
 `,
       err: '',
     });
-    expect(readdirSync(folder).sort()).toEqual([...kept, path.basename(file)].sort());
+    expect(readdirSync(folder).sort()).toEqual([...stored, path.basename(file)].sort());
     expect((await call(store, `verify ${file}`, { root })).out).toContain(
       '6 submissions in it: kept for longer',
     );
@@ -194,8 +194,8 @@ describeAboveStores('in a store $name,', (kind) => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const earlier = ['submissions-20251122T100000Z.tar', 'submissions-20251123T100000Z.tar.enc'];
     for (const name of earlier) writeFileSync(path.join(folder, name), '');
-    const told = await call(store, `backup ${folder} --prune`, { root });
-    expect(told.out).toContain(
+    const reported = await call(store, `backup ${folder} --prune`, { root });
+    expect(reported.out).toContain(
       'Every earlier backup is older than 30 days, the limit of "enquiry", by the clock of this computer (2026-11-23 10:00 UTC): none was removed. If the clock is right, the next backup removes them.\n',
     );
     const made = 'submissions-20261123T100000Z.tar';

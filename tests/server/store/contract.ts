@@ -221,7 +221,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(deliveries.map(({ id, state }) => [id, state])).toEqual([['a/email', 'sent']]);
       expect(await store.record('b')).toEqual(before);
       expect((await store.recordsAfter(0, undefined, 10)).map(({ row: { id } }) => id)).toEqual(['b']);
-      expect(await store.keptFiles()).toEqual([{ stored_name: 'b-0.pdf', reference: 'REF-b' }]);
+      expect(await store.storedFiles()).toEqual([{ stored_name: 'b-0.pdf', reference: 'REF-b' }]);
     });
 
     test('lists by form, by state and by the state of deliveries, the newest first', async () => {

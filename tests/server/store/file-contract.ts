@@ -59,9 +59,9 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       await files.discard(sent);
       await files.discard(sent);
       expect(await files.missing(['a.pdf', 'b.pdf'])).toEqual(['a.pdf', 'b.pdf']);
-      const kept = arrive('c.pdf');
-      await files.secure([kept]);
-      await files.settle([toRow(kept)]);
+      const stored = arrive('c.pdf');
+      await files.secure([stored]);
+      await files.settle([toRow(stored)]);
       await files.remove(['c.pdf', 'd.pdf']);
       expect(await files.missing(['c.pdf'])).toEqual(['c.pdf']);
       expect([await files.names(), readdirSync(folders.incoming)]).toEqual([[], []]);

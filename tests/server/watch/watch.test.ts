@@ -191,9 +191,9 @@ test('an event that could be neither sent nor recorded is reported completely la
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
   await storeSample(store, { reference: 'DDDD-4444', at: at(0), channels: ['webhook'] });
   await store.markFailed('dddd-4444/webhook', { message: 'gone', code: 'http 410' }, undefined);
-  const told: string[] = [];
+  const reported: string[] = [];
   const send = ({ id }: OwnerMessage): Promise<void> => {
-    if (told.push(id) > 1) return Promise.resolve();
+    if (reported.push(id) > 1) return Promise.resolve();
     store.sqlite.exec('PRAGMA query_only = ON');
     return Promise.reject(new Error('no'));
   };
@@ -201,7 +201,7 @@ test('an event that could be neither sent nor recorded is reported completely la
   await pass(1);
   store.sqlite.exec('PRAGMA query_only = OFF');
   await pass(10);
-  expect(told).toEqual(Array(2).fill('alert.2026-11-23.failed.held.example.org'));
+  expect(reported).toEqual(Array(2).fill('alert.2026-11-23.failed.held.example.org'));
 });
 
 test('of several servers, and of one that restarts, one reports', async () => {

@@ -39,7 +39,7 @@ export async function fuzz(
   const options = { extensions, expandTemplate, set: validation.set };
   const progress = startProgress({ all: count, unit: 'cases', say });
   const seen = { refused: 0, accepted: 0, done: 0, opened: 0, faults: 0, slowest: 0 };
-  const tell = (faults: readonly string[]): void => {
+  const report = (faults: readonly string[]): void => {
     seen.faults += faults.length;
     faults.forEach(fault);
     progress.at(seen.done, `${seen.refused} refused, ${seen.opened} opened, ${seen.faults} faults`);
@@ -49,10 +49,10 @@ export async function fuzz(
     const faults = await tryCases(roots, cases, (ofCase) => {
       seen.opened++;
       seen.done++;
-      tell(ofCase);
+      report(ofCase);
     });
     seen.done = before + cases.length;
-    tell(faults);
+    report(faults);
   };
   const waiting: GeneratedCase[] = [];
   for (const cases of inGroups(generateCases(project, seed, count), validatedTogether)) {
@@ -62,7 +62,7 @@ export async function fuzz(
     seen.accepted += accepted.length;
     seen.refused += refused;
     seen.done += refused;
-    tell(faults);
+    report(faults);
     waiting.push(...accepted);
     if (waiting.length >= builtTogether) await open(waiting.splice(0));
   }

@@ -1,4 +1,4 @@
-import type { Kept } from './store-kind.ts';
+import type { Stored } from './store-kind.ts';
 
 /** The submissions that the server has acknowledged: its store is compared with them. */
 export class Ledger {
@@ -31,7 +31,7 @@ export class Ledger {
    * Compares the store with the acknowledged submissions.
    * @returns every broken promise, as a sentence
    */
-  compare({ submissions, strays }: Kept): string[] {
+  compare({ submissions, strays }: Stored): string[] {
     const byKey = Map.groupBy(submissions, ({ key }) => key);
     const lost = [...this.#acknowledged].flatMap(([key, { reference, answers, files }]) => {
       const found = byKey.get(key) ?? [];

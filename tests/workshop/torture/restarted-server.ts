@@ -4,7 +4,7 @@ import type { Start } from './start-server.ts';
 import { tortureSite } from './torture-site.ts';
 
 /** A server that is restarted on the same store. */
-interface KeptServer {
+interface RestartedServer {
   dataDir: string;
   start: Start;
   /** Reads the store. */
@@ -12,7 +12,7 @@ interface KeptServer {
 }
 
 /** Creates a site in a folder, and the settings of a server with its store there. */
-export async function restartedServer(torture: Torture, folder: string): Promise<KeptServer> {
+export async function restartedServer(torture: Torture, folder: string): Promise<RestartedServer> {
   const { engine, store } = torture;
   const dataDir = path.join(folder, 'data');
   const site = await tortureSite(torture, folder);

@@ -37,15 +37,15 @@ async function runLine(line: Scenario, torture: Torture, options: RunOptions): P
   if (all === 0) return { ...row, leftOut: 'it is worth its time with --long alone' };
   const numbers =
     options.case === undefined ? Array.from({ length: all }, (_, index) => index + 1) : [options.case];
-  let toldAt = began;
+  let reportedAt = began;
   for (const number of numbers) {
     const { tried, lost, note, isLast } = await tryCase(line, torture, options.seed, number);
     const again = `npx pagewright torture --only ${name} --seed ${options.seed} --case ${number}${torture.scale === 'long' ? ' --long' : ''}`;
     row.tried += tried;
     row.lost.push(...lost.map((what) => ({ what, again })));
     if (note !== undefined && !row.notes.includes(note)) row.notes.push(note);
-    if (performance.now() - toldAt > tellMs) {
-      toldAt = performance.now();
+    if (performance.now() - reportedAt > reportMs) {
+      reportedAt = performance.now();
       torture.say(`${name}: ${number} of ${all} cases, ${row.lost.length} lost`);
     }
     if (isLast) break;
@@ -53,7 +53,7 @@ async function runLine(line: Scenario, torture: Torture, options: RunOptions): P
   return { ...row, seconds: Math.round((performance.now() - began) / 100) / 10 };
 }
 
-const tellMs = 10_000;
+const reportMs = 10_000;
 
 /** A case that could not be run counts as a loss, because its result is unknown. */
 async function tryCase(line: Scenario, torture: Torture, seed: number, number: number): Promise<CaseOutcome> {

@@ -9,18 +9,18 @@ export interface TortureStore {
   /** The settings of a server with this store. */
   env: (dataDir: string) => Record<string, string>;
   /** Reads the store. No server needs to run. */
-  read: (dataDir: string) => Promise<Kept>;
+  read: (dataDir: string) => Promise<Stored>;
   /** The number of deliveries due at a time (ISO 8601, UTC), and of all pending ones. */
   waiting: (dataDir: string, at: string) => Promise<{ due: number; waiting: number }>;
 }
 
-export interface Kept {
-  submissions: KeptSubmission[];
+export interface Stored {
+  submissions: SubmissionInStore[];
   /** The names of files without a submission, and of incoming ones. */
   strays: string[];
 }
 
-export interface KeptSubmission {
+export interface SubmissionInStore {
   key: string | null;
   reference: string;
   /** The answers as JSON. */
@@ -33,7 +33,7 @@ export interface KeptSubmission {
 export const sqliteOnDisk: TortureStore = {
   name: 'SQLite and disk',
   env: (dataDir) => ({ DATA_DIR: dataDir }),
-  read: async (dataDir) => inDatabase(dataDir, (database) => readKept(database, dataDir)),
+  read: async (dataDir) => inDatabase(dataDir, (database) => readStored(database, dataDir)),
   waiting: async (dataDir, at) =>
     inDatabase(dataDir, (database) => {
       const row = database
@@ -50,7 +50,7 @@ function inDatabase<T>(dataDir: string, read: (database: DatabaseSync) => T): T 
   return read(database);
 }
 
-function readKept(database: DatabaseSync, dataDir: string): Kept {
+function readStored(database: DatabaseSync, dataDir: string): Stored {
   const uploads = path.join(dataDir, 'uploads');
   const rows = database.prepare('SELECT id, key, reference, data FROM submissions ORDER BY seq').all();
   const files = database.prepare('SELECT submission_id, stored_name, sha256 FROM files').all();

@@ -16,7 +16,11 @@ const version = { 'tus-resumable': '1.0.0' };
  * server, until there is a response.
  * @returns the response to the letter, or to the refused step; a broken connection is no error
  */
-export async function uploadThenSend(address: string, ahead: UploadedLetter, ledger: Ledger): Promise<SendResult> {
+export async function uploadThenSend(
+  address: string,
+  ahead: UploadedLetter,
+  ledger: Ledger,
+): Promise<SendResult> {
   try {
     return (await sendFile(address, ahead)) ?? (await sendLetter(address, ahead, ledger));
   } catch (error) {

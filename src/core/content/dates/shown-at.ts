@@ -21,14 +21,14 @@ export function shownAt<Data extends object>(
   const show = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (!Array.isArray(value)) return showObject(value as JsonObject);
-    const kept = value.flatMap((entry: unknown, index) =>
+    const remaining = value.flatMap((entry: unknown, index) =>
       isLeftOut(entry, showing) ? [] : [[index, show(entry)] as const],
     );
-    const list = kept.map(([, entry]) => withoutDates(entry));
+    const list = remaining.map(([, entry]) => withoutDates(entry));
     if (list.length === value.length && list.every((entry, index) => entry === value[index])) return value;
     places.set(
       list,
-      kept.map(([index]) => index),
+      remaining.map(([index]) => index),
     );
     return list;
   };

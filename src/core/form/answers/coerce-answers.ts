@@ -13,11 +13,11 @@ export function coerceFields(schema: FormSchema, tree: FieldTree): Answers {
 function coerce(schema: AnswerSchema | undefined, value: unknown, required: boolean): unknown {
   if (schema?.type === 'array') {
     const entries = (Array.isArray(value) ? value : value === '' ? [] : [value]) as unknown[];
-    const kept = entries
+    const remaining = entries
       .filter(saysSomething)
       .map((entry) => coerce(schema.items, entry, false))
       .filter((entry) => entry !== undefined);
-    return kept.length > 0 || required ? kept : undefined;
+    return remaining.length > 0 || required ? remaining : undefined;
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const answers: Answers = {};

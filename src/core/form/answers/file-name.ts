@@ -21,13 +21,13 @@ const unseen = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\uFEFF\u200B\u2060]/gu;
 function cut(name: string, ending: string): string {
   if (byteLength(name) <= 255) return name;
   const room = 255 - ending.length;
-  let kept = '';
+  let remaining = '';
   let bytes = 0;
   // By grapheme, so that no Hindi letter loses its vowel sign.
   for (const { segment } of new Intl.Segmenter('und').segment(name.slice(0, name.length - ending.length))) {
     bytes += byteLength(segment);
     if (bytes > room) break;
-    kept += segment;
+    remaining += segment;
   }
-  return kept.trimEnd() + name.slice(name.length - ending.length);
+  return remaining.trimEnd() + name.slice(name.length - ending.length);
 }

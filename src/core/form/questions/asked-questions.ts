@@ -33,10 +33,10 @@ export function askedAnswers(schema: FormSchema, answers: Answers): Answers {
   if (!schema.allOf) return answers;
   const all = allQuestions(schema);
   const asked = allQuestions(askedQuestions(schema, answers));
-  const kept = Object.entries(answers).filter(
+  const remaining = Object.entries(answers).filter(
     ([name]) => Object.hasOwn(asked, name) || !Object.hasOwn(all, name),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(remaining);
 }
 
 /** All questions of a form by name, in the order of asking. */

@@ -7,7 +7,7 @@ import { withoutEmpty } from './without-empty.ts';
 import { createRights, type PaperRights } from './rights.ts';
 import type { SpecialIssue } from './special-issue.ts';
 import type { FullText } from '../text/full-text.ts';
-import type { KeptTextFacts } from '../text/text-facts.ts';
+import type { CachedTextFacts } from '../text/text-facts.ts';
 import { textFile } from '../text/text-file.ts';
 import { paperStatus, titlePrefix, type PaperStatus } from './notices/status.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
@@ -169,7 +169,7 @@ function textRecord(page: string, name: string | undefined, texts: Texts): TextR
   const file = name && textFile(page, name);
   const hash = file && texts.getHash(file);
   if (!file || !hash) return undefined;
-  const { charts } = texts.getFacts(file) as KeptTextFacts;
+  const { charts } = texts.getFacts(file) as CachedTextFacts;
   return { file, hash, pictures: texts.getMedia(file), charts, read: () => texts.getText(file) as FullText };
 }
 

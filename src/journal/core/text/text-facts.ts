@@ -40,7 +40,7 @@ export interface TextFacts<Place = TextRange> {
 }
 
 /** The facts of a text for other files, as cached. */
-export interface KeptTextFacts extends TextFacts {
+export interface CachedTextFacts extends TextFacts {
   /** The ids of the figures that are charts. */
   charts: string[];
   /** The size of its markup in bytes, without references. */

@@ -74,9 +74,9 @@ function block(written: Block, style: MarkupStyle): string {
 }
 
 function list({ isOrdered, start, items }: List, style: MarkupStyle): string {
-  const drawn = items.map((item) => `<li>${blocks(item, style)}</li>`).join('\n');
-  if (!isOrdered) return `<ul>${drawn}</ul>\n`;
-  return `<ol${start === 1 ? '' : ` start="${start}"`}>${drawn}</ol>\n`;
+  const rendered = items.map((item) => `<li>${blocks(item, style)}</li>`).join('\n');
+  if (!isOrdered) return `<ul>${rendered}</ul>\n`;
+  return `<ol${start === 1 ? '' : ` start="${start}"`}>${rendered}</ol>\n`;
 }
 
 /** “Table 1.” in bold, the rest unchanged. */

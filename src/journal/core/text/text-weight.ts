@@ -9,8 +9,8 @@ import { treeMarkup } from './tree-markup.ts';
  * @param pictures the files of its figures
  */
 export function textWeight(text: FullText, pictures: readonly string[]): number {
-  const drawn = renderText(text, new Map(pictures.map((file) => [file, estimatedPicture(file)])), 0);
-  const markup = treeMarkup([...drawn.body, ...drawn.notes.flatMap(({ body }) => body)]);
+  const rendered = renderText(text, new Map(pictures.map((file) => [file, estimatedPicture(file)])), 0);
+  const markup = treeMarkup([...rendered.body, ...rendered.notes.flatMap(({ body }) => body)]);
   return byteLength(markup);
 }
 

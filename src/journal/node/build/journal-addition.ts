@@ -14,21 +14,21 @@ import { filesOfPapers } from './paper-files.ts';
 /**
  * The journal's additions to the built site: head data, citations, feeds, the search index, and the record for
  * harvesters.
- * @param kept the stored dates of the papers' records, if any
+ * @param stored the stored dates of the papers' records, if any
  * @param from the language of months, the redirects of the content, and hashes of its files
  */
 export function journalAddition(
   journal: JournalRecord,
-  kept: StoredRecords | undefined,
+  stored: StoredRecords | undefined,
   from: { language: string; redirects: readonly Redirect[]; getHash: HashOfContent },
 ): SiteAddition {
   const { language, redirects, getHash } = from;
-  const removed = [...(kept ?? [])].flatMap(([route, { hash }]) => (hash === undefined ? [route] : []));
+  const removed = [...(stored ?? [])].flatMap(([route, { hash }]) => (hash === undefined ? [route] : []));
   return {
     heads: createHeads(journal),
     *files() {
       yield* createJournalFiles(journal, language);
-      yield [serverJournalFile, JSON.stringify(serverJournal(journal, kept))];
+      yield [serverJournalFile, JSON.stringify(serverJournal(journal, stored))];
     },
     made: [...filesOfPapers(journal, getHash), ...retractedFiles(journal.papers, getHash)],
     changes: lastChanges(journal),

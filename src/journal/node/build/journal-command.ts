@@ -99,7 +99,7 @@ export async function journalCommand(
     pages: () => writeListPages(roots.site, journal, pages),
     gaps: () => {
       const isDated = project.records?.some(({ path: file }) => file === storedRecordsFile) ?? false;
-      return tellGaps(journal, { month: now.toISOString().slice(0, 7), wordsAt: wordsOn(pages), isDated });
+      return printGaps(journal, { month: now.toISOString().slice(0, 7), wordsAt: wordsOn(pages), isDated });
     },
     deposits: () => writeDeposits(roots.site, journal, now),
     assign: () => writeNumbers(roots.site, journal, pages, more[0]),
@@ -121,7 +121,7 @@ function wordsOn(pages: readonly ValidPage[]): WordsAt {
   };
 }
 
-function tellGaps(journal: JournalRecord, situation: Parameters<typeof findGaps>[1]): string {
+function printGaps(journal: JournalRecord, situation: Parameters<typeof findGaps>[1]): string {
   const blocks = findGaps(journal, situation).map(({ indexer, gaps }) => {
     const lines = gaps.map(({ what, how }) => `  - ${what}\n    ${how}\n`);
     return `${indexer}\n${lines.length > 0 ? lines.join('') : '  nothing is missing\n'}`;
@@ -151,15 +151,15 @@ async function writeRecords(
   now: Date,
 ): Promise<string> {
   const file = records.find(({ path: each }) => each === storedRecordsFile);
-  const kept = parseStoredRecords(file ? JSON.parse(file.text) : { papers: {} })!;
+  const stored = parseStoredRecords(file ? JSON.parse(file.text) : { papers: {} })!;
   const current = paperHashes(journalCollections(pages), site);
-  const asTheyAre = renewRecords(kept, current, now.toISOString().slice(0, 10), redirects);
-  const routes = routesToRenew(kept, asTheyAre);
+  const asTheyAre = renewRecords(stored, current, now.toISOString().slice(0, 10), redirects);
+  const routes = routesToRenew(stored, asTheyAre);
   if (routes.length === 0) return 'All records are of the papers as they are.\n';
   const target = path.join(root, storedRecordsFile);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, storedRecordsText(asTheyAre));
-  const lines = routes.map((route) => lineFor(route, kept.get(route), asTheyAre.get(route)!));
+  const lines = routes.map((route) => lineFor(route, stored.get(route), asTheyAre.get(route)!));
   return `${lines.join('')}wrote ${storedRecordsFile}\n`;
 }
 

@@ -1,6 +1,11 @@
 import type { ExtensionSources, PreparedExtension } from '../../../site-build/extensions/site-extension.ts';
 import { journalCollections } from '../../core/record/lists/journal-collections.ts';
-import { storedRecordsFile, parseStoredRecords, renewRecords, type StoredRecords } from '../../core/record/stored/stored-records.ts';
+import {
+  storedRecordsFile,
+  parseStoredRecords,
+  renewRecords,
+  type StoredRecords,
+} from '../../core/record/stored/stored-records.ts';
 import { siteLanguage } from '../../core/record/languages/site-language.ts';
 import { paperHashes } from '../../core/record/stored/paper-hashes.ts';
 import { journalRecord } from '../../core/record/record.ts';
@@ -36,6 +41,6 @@ function recordsAsTheyAre(
   today: string,
 ): StoredRecords | undefined {
   const file = records?.find(({ path }) => path === storedRecordsFile);
-  const kept = file && parseStoredRecords(JSON.parse(file.text));
-  return kept && renewRecords(kept, paperHashes(journalCollections(pages), site), today, redirects);
+  const stored = file && parseStoredRecords(JSON.parse(file.text));
+  return stored && renewRecords(stored, paperHashes(journalCollections(pages), site), today, redirects);
 }

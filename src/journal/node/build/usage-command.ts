@@ -6,7 +6,7 @@ import type { Project } from '../../../core/project.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { storedUsage, storedUsageFile } from '../../core/record/stored/stored-usage.ts';
 import { usageCsv, usageReport, usageTable } from '../usage/usage-reports.ts';
-import { readKeptUses } from '../usage/use-files.ts';
+import { readStoredUses } from '../usage/use-files.ts';
 import { addUses, usesText, type MonthlyUses } from '../../core/record/stored/usage-counts.ts';
 import type { CommandResult } from './command-result.ts';
 
@@ -32,7 +32,7 @@ export async function usageCommand({ root, words, journal, project, now }: Wante
   if (unknown !== undefined || asked.length > 1)
     return { text: `Write one of ${options.join(', ')}, or none of them.\n`, code: 2 };
   const folders = words.filter((word) => !word.startsWith('--'));
-  const counted = await readKeptUses(folders);
+  const counted = await readStoredUses(folders);
   const uses = followed(joined(storedUsage(project.records), counted), project);
   if (asked[0] === '--csv') return { text: usageCsv(journal, uses), code: 0 };
   if (asked[0] === '--json') return { text: usageReport(journal, uses, now), code: 0 };
@@ -44,10 +44,10 @@ export async function usageCommand({ root, words, journal, project, now }: Wante
 }
 
 /** The stored counts, without months for which servers have counts. */
-function joined(kept: MonthlyUses | undefined, counted: MonthlyUses | undefined): MonthlyUses {
+function joined(stored: MonthlyUses | undefined, counted: MonthlyUses | undefined): MonthlyUses {
   const all: MonthlyUses = new Map();
   const renewed = new Set([...(counted ?? [])].flatMap(([, months]) => [...months.keys()]));
-  for (const [route, months] of kept ?? [])
+  for (const [route, months] of stored ?? [])
     for (const [month, uses] of months) if (!renewed.has(month)) addUses(all, route, month, uses);
   for (const [route, months] of counted ?? [])
     for (const [month, uses] of months) addUses(all, route, month, uses);

@@ -2,7 +2,7 @@ import { element as e, type Xml } from '../../core/formats/xml.ts';
 import type { Repository } from './repository.ts';
 
 /** The identity of the repository, its earliest date, and the form of its identifiers. */
-export function identify({ journal, items, tellsRemoved, baseUrl, host }: Repository): Xml {
+export function identify({ journal, items, reportsRemoved, baseUrl, host }: Repository): Xml {
   const earliest = items[0]?.datestamp ?? `${journal.started}-01-01`;
   return e(
     'Identify',
@@ -12,7 +12,7 @@ export function identify({ journal, items, tellsRemoved, baseUrl, host }: Reposi
     e('protocolVersion', {}, '2.0'),
     e('adminEmail', {}, journal.email),
     e('earliestDatestamp', {}, earliest),
-    e('deletedRecord', {}, tellsRemoved ? 'persistent' : 'no'),
+    e('deletedRecord', {}, reportsRemoved ? 'persistent' : 'no'),
     e('granularity', {}, 'YYYY-MM-DD'),
     e(
       'description',

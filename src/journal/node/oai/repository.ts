@@ -14,7 +14,7 @@ export interface Repository extends Pick<ServerJournal, 'journal' | 'issues'> {
   /** Sorted by datestamp, then identifier: a changed record moves to the end, where no harvester misses it. */
   items: HarvestItem[];
   /** Whether removed papers are reported permanently. */
-  tellsRemoved: boolean;
+  reportsRemoved: boolean;
 }
 
 export interface HarvestItem {
@@ -51,7 +51,7 @@ export function createRepository(
   return {
     journal,
     issues,
-    tellsRemoved: removed !== undefined,
+    reportsRemoved: removed !== undefined,
     host,
     pageSize,
     baseUrl: (publicUrl ?? journal.siteUrl) + harvestPath,

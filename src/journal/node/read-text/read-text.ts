@@ -22,7 +22,7 @@ import { readMarkdown } from './markdown/read-markdown.ts';
  * @returns the text, as far as it can be parsed, and its diagnostics
  */
 export function readPaperText({ path, text }: { path: string; text: string }): {
-  facts: KeptTextFacts;
+  facts: CachedTextFacts;
   text: FullText;
 } {
   const read = readSafely(path, text);

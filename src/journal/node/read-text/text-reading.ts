@@ -17,7 +17,7 @@ export class TextReading {
     this.folder = folder;
   }
 
-  tell(stretch: Stretch, report: Omit<PaperTextFault<Stretch>, keyof Stretch>): void {
+  notify(stretch: Stretch, report: Omit<PaperTextFault<Stretch>, keyof Stretch>): void {
     this.facts.faults.push({ ...stretch, ...report });
   }
 
@@ -50,7 +50,7 @@ export class TextReading {
     const { reason, hint } = addressFault(to);
     // A citation is historical: a browser's warning about its address today is no error of the paper.
     const isOld = /^http:\/\//i.test(to);
-    this.tell(stretch, {
+    this.notify(stretch, {
       ...(isOld && { severity: 'warning' }),
       code: 'text-address',
       message: `The address “${to}” ${reason}.`,
@@ -62,7 +62,7 @@ export class TextReading {
   /** The file of a picture next to the text; undefined if the name is invalid, which is reported. */
   picture(name: string, stretch: Stretch): string | undefined {
     if (!/^[a-z0-9][a-z0-9._-]*\.(?:svg|png|jpe?g|webp|avif)$/.test(name)) {
-      this.tell(stretch, {
+      this.notify(stretch, {
         code: 'text-picture-name',
         message: `“${name}” is no name of a picture beside the text.`,
         hint: 'Put the picture beside this file, name it with lower case letters, digits, hyphens and dots, and write that name: map.png.',

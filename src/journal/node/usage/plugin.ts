@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { journalReader } from '../oai/read-journal.ts';
 import type { ServerJournal } from '../../core/record/stored/server-journal.ts';
 import { UseCounter, type UsageEvent } from './use-counter.ts';
-import { keepUses } from './use-files.ts';
+import { storeUses } from './use-files.ts';
 
 export interface UsageOptions {
   /** The built site. */
@@ -35,7 +35,7 @@ export function usagePlugin(
   const write = async () => {
     const counted = counter.take();
     try {
-      await keepUses(dataDir, counted);
+      await storeUses(dataDir, counted);
     } catch (error) {
       app.log.warn(error, 'how often papers were read can’t be written');
     }

@@ -11,7 +11,7 @@ const file = /^20\d\d-\d\d\.jsonl$/;
  * nothing of each other's, and a crash costs only the line that was being written.
  * @param dataDir the server's data folder
  */
-export async function keepUses(dataDir: string, counted: MonthlyUses): Promise<void> {
+export async function storeUses(dataDir: string, counted: MonthlyUses): Promise<void> {
   const byMonth = new Map<string, MonthlyUses>();
   for (const [route, months] of counted) {
     for (const [month, uses] of months) {
@@ -32,7 +32,7 @@ export async function keepUses(dataDir: string, counted: MonthlyUses): Promise<v
 }
 
 /** The total counts of servers; undefined if no folder has counts. */
-export async function readKeptUses(dataDirs: readonly string[]): Promise<MonthlyUses | undefined> {
+export async function readStoredUses(dataDirs: readonly string[]): Promise<MonthlyUses | undefined> {
   const all: MonthlyUses = new Map();
   let isFound = false;
   for (const dataDir of dataDirs) {

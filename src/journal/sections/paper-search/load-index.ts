@@ -48,7 +48,7 @@ async function answerToShort(word: string, folder: string): Promise<SearchAnswer
 
 async function loadShort(word: string, folder: string): Promise<ShortAnswer> {
   const answer = await load<ShortAnswer>(shortAddress(folder, word));
-  keepPapers(answer.papers, folder);
+  cachePapers(answer.papers, folder);
   return answer;
 }
 
@@ -93,7 +93,7 @@ async function lookUpWord(
   const scores: Scores = new Float64Array(count);
   if (short) addShort(scores, short);
   if (shard) {
-    keepPapers(shard.papers, folder);
+    cachePapers(shard.papers, folder);
     if (addTerms(scores, shard, word, likeness) === undefined && !short) {
       const meant = addTerms(scores, shard, word, likenessWithSlips);
       if (meant !== undefined) return { word, scores, meant };
@@ -130,7 +130,7 @@ function load<T>(address: string): Promise<T> {
 }
 
 /** Caches papers that another file has brought. */
-function keepPapers(papers: Record<number, IndexedPaper>, folder: string): void {
+function cachePapers(papers: Record<number, IndexedPaper>, folder: string): void {
   for (const [number, paper] of Object.entries(papers)) {
     const address = paperAddress(folder, Number(number));
     if (!loaded.has(address)) loaded.set(address, Promise.resolve(paper));

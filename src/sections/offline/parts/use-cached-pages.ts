@@ -10,7 +10,7 @@ export function useCachedPages(): CachedPage[] | undefined {
   const [pages, setPages] = useState<CachedPage[]>();
   useEffect(() => {
     let isCurrent = true;
-    readKept().then(
+    readCached().then(
       (found) => isCurrent && setPages(found),
       () => isCurrent && setPages([]),
     );
@@ -21,7 +21,7 @@ export function useCachedPages(): CachedPage[] | undefined {
   return pages;
 }
 
-async function readKept(): Promise<CachedPage[]> {
+async function readCached(): Promise<CachedPage[]> {
   // Opening a cache would create it, even where there was never a service worker.
   if (!(await caches.has(storages.pages))) return [];
   const storage = await caches.open(storages.pages);

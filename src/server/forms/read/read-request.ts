@@ -100,10 +100,10 @@ function createSubmission(
 ): IncomingSubmission {
   const { brokenKey, ...reserved } = readReserved(sent);
   if (brokenKey) throw new RefusalError('malformed', (t) => t('server.brokenKey'));
-  const kept = Object.entries(sent).filter(
+  const stored = Object.entries(sent).filter(
     ([name]) => !isReserved(name) && !form.local.includes(name) && !form.files.includes(name),
   );
-  const answers = withEmptyLists(form.schema, Object.fromEntries(kept));
+  const answers = withEmptyLists(form.schema, Object.fromEntries(stored));
   return { answers, reserved, files, faults };
 }
 

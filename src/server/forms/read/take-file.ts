@@ -36,7 +36,7 @@ export async function takeFile(
   const storedName = `${randomUUID()}.${format}`;
   const place = path.join(incoming, storedName);
   const handle = await open(place, 'wx+', 0o600);
-  let kept = false;
+  let stored = false;
   try {
     const hash = createHash('sha256');
     const bytes = await writePieces(stream, handle, 0, (piece) => hash.update(piece));
@@ -46,11 +46,11 @@ export async function takeFile(
     const wrong = await checking(() => fileFormats[format]!.check({ handle, bytes }));
     if (wrong) return { path: field, code: wrong.code, message: wrong.text(form.t) };
     await onDisk(() => handle.sync());
-    kept = true;
+    stored = true;
     return { field, originalName, storedName, bytes, sha256: hash.digest('hex'), format };
   } finally {
     await handle.close();
-    if (!kept) await unlink(place);
+    if (!stored) await unlink(place);
   }
 }
 

@@ -78,17 +78,17 @@ async function takeUpload(
 /**
  * After a submission is stored: its uploads become notes that identify a repetition, and other uploads that it named
  * are removed. A failure here does not affect the submission; the uploads expire.
- * @param kept the files that were stored with it
+ * @param stored the files that were stored with it
  */
 export async function settleUploads(
   area: UploadArea,
   uploads: readonly [field: string, id: string][],
-  kept: readonly IncomingFile[],
+  stored: readonly IncomingFile[],
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   for (const [field, id] of uploads) {
     if (!isUploadId(id)) continue;
-    const file = kept.find((each) => each.field === field);
+    const file = stored.find((each) => each.field === field);
     try {
       await (file ? area.markUsed(id, file.storedName) : area.remove(id));
     } catch (error) {

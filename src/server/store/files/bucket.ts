@@ -70,13 +70,18 @@ export function openBucket(address: string): Bucket {
         const response = await fetch(
           await client.sign(url, { method, headers, signal, ...(body && { body }) }),
         );
-        const { ok, status, headers: told } = response;
+        const { ok, status, headers: reported } = response;
         if (ok && isStream && response.body)
-          return { status, headers: told, text: '', content: ReadableStream.from(readPieces(response.body)) };
+          return {
+            status,
+            headers: reported,
+            text: '',
+            content: ReadableStream.from(readPieces(response.body)),
+          };
         // The connection may break in the middle, which counts as no response.
         const text = await response.text();
         if (!ok && status !== 404) throw toStoreFault(status, text);
-        return { status, headers: told, text };
+        return { status, headers: reported, text };
       } catch (error) {
         const fault = error instanceof StoreRequestError ? error : unreachable(error);
         if (fault.kind !== 'busy' || tries === maxTries) throw fault;

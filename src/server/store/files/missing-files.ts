@@ -4,15 +4,15 @@ import type { FileStore } from './file-store.ts';
 
 /** The references of all submissions with missing files. */
 export async function findIncomplete(
-  store: Pick<Store, 'keptFiles'>,
+  store: Pick<Store, 'storedFiles'>,
   files: Pick<FileStore, 'names' | 'missing'>,
 ): Promise<string[]> {
-  const kept = await store.keptFiles();
+  const stored = await store.storedFiles();
   const there = new Set(await files.names());
-  const elsewhere = kept.filter(({ stored_name }) => !there.has(stored_name));
+  const elsewhere = stored.filter(({ stored_name }) => !there.has(stored_name));
   // Files in transit are checked one by one.
   const lost = new Set(await files.missing(elsewhere.map(({ stored_name }) => stored_name)));
-  const incomplete = kept.filter(({ stored_name }) => lost.has(stored_name));
+  const incomplete = stored.filter(({ stored_name }) => lost.has(stored_name));
   return [...new Set(incomplete.map(({ reference }) => reference))];
 }
 

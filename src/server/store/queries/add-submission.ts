@@ -15,10 +15,10 @@ export async function addOnce(db: Transaction<Tables>, submission: NewSubmission
   const equal = await findEqual(db, submission);
   if (equal === 'other answers') return { outcome: equal };
   if (equal) {
-    const kept = await db.selectFrom('files').selectAll().where('submission_id', '=', equal.id).execute();
+    const stored = await db.selectFrom('files').selectAll().where('submission_id', '=', equal.id).execute();
     // The same request again: the first response was lost.
     const outcome = equal.id === row.id ? 'stored' : 'repeated';
-    return { outcome, submission: equal, files: kept };
+    return { outcome, submission: equal, files: stored };
   }
   const taken = db.selectFrom('submissions').select('id').where('reference', '=', row.reference);
   if (await taken.executeTakeFirst()) return { outcome: 'reference taken' };

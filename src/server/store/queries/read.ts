@@ -15,7 +15,7 @@ type Reading = Pick<
   | 'forms'
   | 'newest'
   | 'recordsAfter'
-  | 'keptFiles'
+  | 'storedFiles'
 >;
 
 /** The operations that only read. */
@@ -62,7 +62,7 @@ export function reading(db: Kysely<Tables>): Reading {
         .execute();
       return withParts(db, rows);
     },
-    keptFiles: () =>
+    storedFiles: () =>
       db
         .selectFrom('files')
         .innerJoin('submissions', 'submissions.id', 'files.submission_id')

@@ -34,7 +34,7 @@ export class LastBuild {
   /** The inputs of its pages. */
   readonly pages: LastPages;
   /** The outputs of each page, by route. Another folder may show another moment, or drafts. */
-  readonly kept: CacheTable<PageCacheEntry>;
+  readonly cached: CacheTable<PageCacheEntry>;
   /** The outputs of media. */
   readonly media: CacheTable<readonly string[]>;
   /** The hashes of the inputs of extension files, by name. */
@@ -50,7 +50,7 @@ export class LastBuild {
     this.#outputs = record.table(`outputs-${place}`);
     this.#built = record.table(`built-${place}`);
     this.pages = new LastPages(record, place);
-    this.kept = record.table(`pages-${place}`);
+    this.cached = record.table(`pages-${place}`);
     this.media = record.table(`media-${place}`);
     this.made = record.table(`made-${place}`);
   }
@@ -60,7 +60,7 @@ export class LastBuild {
    * unchanged.
    * @param at the moment to show. Default: now
    */
-  unchanged(inputs: string, at?: Moment): Omit<BuildReport, 'drawn'> | undefined {
+  unchanged(inputs: string, at?: Moment): Omit<BuildReport, 'rendered'> | undefined {
     const built = this.#built.get('last');
     if (built?.inputs !== inputs) return undefined;
     const { unchanged, timeZone } = built;

@@ -44,25 +44,25 @@ export class PageRecord {
   }
 
   /** The page's entry from an earlier build. */
-  kept(job: PagePlan): PageCacheEntry | undefined {
+  cached(job: PagePlan): PageCacheEntry | undefined {
     return this.#input.table.get(planKey(job));
   }
 
   /** Why a page must be rendered, as the end of a sentence; undefined if it is up to date. */
   async reason(job: PagePlan): Promise<string | undefined> {
     const { frame, hashOfUse, isThere, media } = this.#input;
-    const kept = this.kept(job);
-    if (!kept) return 'no build of this code and these schemas has rendered it';
-    if (kept.hash !== job.hash) return `${job.file} has changed`;
-    if (kept.frame !== frame)
+    const cached = this.cached(job);
+    if (!cached) return 'no build of this code and these schemas has rendered it';
+    if (cached.hash !== job.hash) return `${job.file} has changed`;
+    if (cached.frame !== frame)
       return 'what all pages share has changed: _site.json, the theme, fonts or forms';
-    if (kept.job !== hashOfJob(job))
+    if (cached.job !== hashOfJob(job))
       return 'its title, its head, its languages, what is due on it or how the site is built has changed';
-    for (const [use, hash] of kept.uses) {
+    for (const [use, hash] of cached.uses) {
       if ((await hashOfUse(use)) !== hash) return `${describeUse(use)} has changed`;
       if (!media.areThere(use)) return `what ${describeUse(use)} becomes is not in the built site`;
     }
-    const lost = kept.files.find(([name, stamp]) => !isThere(name, stamp));
+    const lost = cached.files.find(([name, stamp]) => !isThere(name, stamp));
     return lost && `${lost[0]} is not in the built site as it was written`;
   }
 
@@ -94,7 +94,7 @@ export class PageRecord {
     const { table, media } = this.#input;
     const keys = new Set(jobs.map(planKey));
     table.keepOnly((key) => keys.has(key));
-    const uses = new Set(jobs.flatMap((job) => this.kept(job)?.uses.map(([use]) => use) ?? []));
+    const uses = new Set(jobs.flatMap((job) => this.cached(job)?.uses.map(([use]) => use) ?? []));
     return media.keepOnly(uses);
   }
 }

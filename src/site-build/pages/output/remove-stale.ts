@@ -30,16 +30,16 @@ export async function removeStale(
   const earlier = await readEarlierFiles(folder);
   const found = earlier && before.length > 0 ? before : filesIn(folder);
   const known = earlier?.since ?? new Map<string, Date>();
-  const kept = new Map<string, Date>();
+  const cached = new Map<string, Date>();
   for (const name of new Set([...found, ...known.keys()])) {
     if (written.has(name) || isCompressedForm(name, written)) continue;
     const since = notAfter(known.get(name), now);
     const isDraft = earlier?.isPreview === true && !known.has(name);
     if (keepOld && isForOpenPages(name) && !isDraft && daysFrom(since, now) < keptForDays)
-      kept.set(name, since);
+      cached.set(name, since);
     else await removeWithForms(folder, name, written);
   }
-  await writeEarlierFiles(folder, { since: kept, isPreview });
+  await writeEarlierFiles(folder, { since: cached, isPreview });
 }
 
 /** Whether it is a compressed form of an existing file, created by the server. */

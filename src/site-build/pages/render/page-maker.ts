@@ -64,8 +64,8 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const version = fingerprint(pageText);
     // Code is loaded with the first page that needs it: an edit of one page does not wait for other code.
     const missing = await prerender.prepare(page.types, page.forms);
-    const { draw, faults } = pageRenderer((data) => prerender.renderPage(site, data), missing);
-    const body = draw(written, { page, build, version });
+    const { renderMarkup, faults } = pageRenderer((data) => prerender.renderPage(site, data), missing);
+    const body = renderMarkup(written, { page, build, version });
     const { shareImage, head } = job;
     const { first, ...sheets } = await styles(page.types, page.forms.length > 0);
     const assets = {

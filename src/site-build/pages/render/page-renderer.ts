@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../../core/diagnostic.ts';
 
 export interface Drawer {
   /** The page's markup; empty if rendering fails, which `faults` then reports. */
-  draw(page: ValidPage, data: PageData): string;
+  renderMarkup(page: ValidPage, data: PageData): string;
   /** Rendering errors so far: page, section and position. */
   faults: Diagnostic[];
 }
@@ -17,7 +17,7 @@ export interface Drawer {
  */
 export function pageRenderer(render: (data: PageData) => string, missing: readonly string[]): Drawer {
   const faults: Diagnostic[] = [];
-  const draw: Drawer['draw'] = (page, data) => {
+  const renderMarkup: Drawer['renderMarkup'] = (page, data) => {
     const hole = missing.length > 0 && findSection(data.page.sections, ({ type }) => missing.includes(type));
     if (hole) {
       const message = `The section "${hole.section.type}" has no component: nothing would be rendered there.`;
@@ -48,7 +48,7 @@ export function pageRenderer(render: (data: PageData) => string, missing: readon
       return '';
     }
   };
-  return { draw, faults };
+  return { renderMarkup, faults };
 }
 
 interface Found {

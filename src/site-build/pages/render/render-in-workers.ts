@@ -20,17 +20,17 @@ const NEW_OBJECTS = 32;
  * are requested from this thread, which computes each once. After all pages come the files of extensions.
  */
 export async function renderInWorkers(input: RenderInput, threads: number): Promise<Drawn> {
-  const { context, onDrawn } = input;
-  const drawn: Drawn = { pages: [], files: [], faults: [] };
+  const { context, onRendered } = input;
+  const rendered: Drawn = { pages: [], files: [], faults: [] };
   const take = giver(input, threads);
   let count = 0;
   const onDone = (done: Done) => {
     if (done.is === 'files') {
-      drawn.files.push(...done.files);
-      drawn.faults.push(...done.faults);
+      rendered.files.push(...done.files);
+      rendered.faults.push(...done.faults);
     } else {
-      done.pages.forEach((page, index) => (drawn.pages[done.from + index] = page));
-      onDrawn((count += done.pages.length));
+      done.pages.forEach((page, index) => (rendered.pages[done.from + index] = page));
+      onRendered((count += done.pages.length));
     }
   };
   keepHeapSmall();
@@ -40,7 +40,7 @@ export async function renderInWorkers(input: RenderInput, threads: number): Prom
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return drawn;
+  return rendered;
 }
 
 /** Distributes the work, part by part, until there is none left. */

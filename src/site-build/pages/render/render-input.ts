@@ -25,7 +25,7 @@ export interface RenderInput {
   /** The number of render threads. Default: as many as pay off */
   threads: number | undefined;
   /** Reports the number of rendered pages. */
-  onDrawn: (count: number) => void;
+  onRendered: (count: number) => void;
 }
 
 export interface Drawn {

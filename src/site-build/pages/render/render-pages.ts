@@ -18,30 +18,30 @@ export async function renderPages(input: RenderInput): Promise<Drawn> {
   const { jobs, made } = input;
   const worthIt = Math.floor((jobs.length + made.length) / PAGES_A_THREAD);
   const { threads = Math.min(availableParallelism(), worthIt) } = input;
-  if (threads < 2) return drawHere(input);
+  if (threads < 2) return renderHere(input);
   // Loaded on demand, because few sites are so large.
   const { renderInWorkers } = await import('./render-in-workers.ts');
   return renderInWorkers(input, threads);
 }
 
-async function drawHere(input: RenderInput): Promise<Drawn> {
-  const { roots, frame, context, extensions, version, jobs, staging, folder, compress, onDrawn } = input;
+async function renderHere(input: RenderInput): Promise<Drawn> {
+  const { roots, frame, context, extensions, version, jobs, staging, folder, compress, onRendered } = input;
   const output = new Output(staging, compress, folder);
-  const drawn: Drawn = { pages: [], files: [], faults: [] };
+  const rendered: Drawn = { pages: [], files: [], faults: [] };
   if (jobs.length > 0) {
     const make = await pageMaker(roots.site, frame, context);
     for (const job of jobs) {
-      drawn.pages.push(await writePage(make, output, toPageJob(job)));
-      onDrawn(drawn.pages.length);
+      rendered.pages.push(await writePage(make, output, toPageJob(job)));
+      onRendered(rendered.pages.length);
     }
   }
   if (input.made.length > 0) {
     const { files } = await loadMakers(roots, extensions, version);
     for (const { by, source, of } of input.made) {
       const written = await writeMade(files, output, { by, of, source: source() });
-      drawn.files.push(...written.files);
-      drawn.faults.push(...written.faults);
+      rendered.files.push(...written.files);
+      rendered.faults.push(...written.faults);
     }
   }
-  return drawn;
+  return rendered;
 }

@@ -24,7 +24,7 @@ const lists = new Map<string, Promise<unknown>>();
 let work = Promise.resolve();
 
 main.on('message', (message: ToRenderWorker) => {
-  if (message.is === 'jobs') return void (work = work.then(() => draw(message.from, message.jobs)));
+  if (message.is === 'jobs') return void (work = work.then(() => render(message.from, message.jobs)));
   if (message.is === 'files') return void (work = work.then(() => makeFiles(message.files)));
   const { resolve, reject } = waiting.get(message.id)!;
   waiting.delete(message.id);
@@ -37,7 +37,7 @@ const make = await pageMaker(input.roots.site, input.frame, await contextHere())
 const output = new Output(input.staging, input.compress, input.folder);
 send({ is: 'ready' });
 
-async function draw(from: number, jobs: Extract<ToRenderWorker, { is: 'jobs' }>['jobs']): Promise<void> {
+async function render(from: number, jobs: Extract<ToRenderWorker, { is: 'jobs' }>['jobs']): Promise<void> {
   const pages: WrittenPage[] = [];
   for (const job of jobs) pages.push(await writePage(make, output, job));
   lists.clear();

@@ -28,7 +28,11 @@ export function filesToMake(all: readonly MadeFiles[], output: Output, last: Las
 }
 
 /** Records created files, and removes those that no longer exist. */
-export function recordExtensionFiles(all: readonly MadeFiles[], made: ExtensionFiles, last: Pick<Last, 'made'>): void {
+export function recordExtensionFiles(
+  all: readonly MadeFiles[],
+  made: ExtensionFiles,
+  last: Pick<Last, 'made'>,
+): void {
   for (const [files, hash] of made) last.made.set(namesKey(files), hash);
   const keys = new Set(all.map(namesKey));
   last.made.keepOnly((key) => keys.has(key));

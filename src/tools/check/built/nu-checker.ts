@@ -64,8 +64,8 @@ export function checkMarkup(folders: readonly string[]): MarkupReport {
  */
 export function listMarkupFaults(report: string, folders: readonly string[]): string[] {
   const { messages } = JSON.parse(report) as { messages: Message[] };
-  const told = messages.filter(({ message }) => !(message in waived));
-  return told.map(({ url = '', lastLine = 0, lastColumn = 0, message, extract = '' }) => {
+  const reported = messages.filter(({ message }) => !(message in waived));
+  return reported.map(({ url = '', lastLine = 0, lastColumn = 0, message, extract = '' }) => {
     const file = url.replace(/^file:/, '');
     const folder = folders.find((each) => file.startsWith(each));
     const name = folder ? path.relative(folder, decodeURIComponent(file)) : file;

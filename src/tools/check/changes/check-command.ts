@@ -73,18 +73,18 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     .filter((file) => !file.startsWith('..'));
   const pages =
     errors.length > 0 ? [] : pagesToRender([...changes.there, ...fromRoot], content.validation.pages);
-  const notDrawn = await faultsOfDrawing(roots, content, pages);
+  const notRendered = await faultsOfDrawing(roots, content, pages);
   return {
     changes,
     diagnostics: [
       ...errors,
-      ...seen(notDrawn),
+      ...seen(notRendered),
       ...warnings.filter(({ file }) => [...changes.there, ...changes.removed].includes(file)),
     ],
     laidOut,
     outdated: await outdatedFiles(roots, changes),
-    drawn: pages
-      .filter(({ file }) => !notDrawn.some((fault) => fault.file === file))
+    rendered: pages
+      .filter(({ file }) => !notRendered.some((fault) => fault.file === file))
       .map(({ route }) => route),
     drifted: await countDrift(roots, content),
   };

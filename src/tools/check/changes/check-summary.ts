@@ -11,7 +11,7 @@ export interface Checked {
   /** Outdated generated files. */
   outdated: string[];
   /** The routes of the pages that were rendered as a test. */
-  drawn: string[];
+  rendered: string[];
   /** The number of outdated parts of translations; undefined for a site with one language. */
   drifted?: number | undefined;
 }
@@ -22,7 +22,7 @@ export interface Checked {
  * @returns one sentence per line, and whether the change is ready to commit
  */
 export function checkSummary(checked: Checked, since: string): { sentences: string[]; ready: boolean } {
-  const { changes, diagnostics, laidOut, outdated, drawn, drifted = 0 } = checked;
+  const { changes, diagnostics, laidOut, outdated, rendered, drifted = 0 } = checked;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const ready = errors + outdated.length === 0;
   const when = since === 'HEAD' ? 'the last commit' : since;
@@ -36,7 +36,7 @@ export function checkSummary(checked: Checked, since: string): { sentences: stri
       `Content: ${count(errors, 'error')} in all, ${count(diagnostics.length - errors, 'warning')} in what changed.`,
       ...laidOut.map((file) => `${file} is laid out as the other files now.`),
       ...outdated.map((file) => `${file} does not follow from its schema: run \`npm run generate\`.`),
-      ...(drawn.length > 0 ? [`Rendered without an error: ${listed(drawn).join(', ')}.`] : []),
+      ...(rendered.length > 0 ? [`Rendered without an error: ${listed(rendered).join(', ')}.`] : []),
       ...(drifted > 0
         ? [`${count(drifted, 'part')} of translations not up to date: \`npm run content -- drift\`.`]
         : []),

@@ -26,8 +26,11 @@ export interface ReviewLinks {
 const MOST = 60_000;
 
 /** The changes for a review page. A text that is too long for a comment is cut at a line end. */
-export function changesInMarkdown(told: ContentChanges, { preview, artifacts }: ReviewLinks = {}): string {
-  const { changes, routes, others, removed } = told;
+export function changesInMarkdown(
+  reported: ContentChanges,
+  { preview, artifacts }: ReviewLinks = {},
+): string {
+  const { changes, routes, others, removed } = reported;
   const sections = changes.map((change) => {
     const head = describeFile(change);
     const items = [...(head ? [head] : []), ...change.words];

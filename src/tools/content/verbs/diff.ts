@@ -16,13 +16,13 @@ export const diff = defineCommand({
   run: async ({ roots, values, positionals, out, err }) => {
     const [since = 'HEAD', ...more] = positionals;
     if (more.length > 0) throw new UsageError('Name one commit, branch or tag to compare with.');
-    const told = await contentChanges(roots, since).catch((error: unknown) => {
+    const reported = await contentChanges(roots, since).catch((error: unknown) => {
       if (!(error instanceof UnknownCommitError)) throw error;
       err(`${error.message}\n`);
       return undefined;
     });
-    if (!told) return 1;
-    out(values.markdown ? changesInMarkdown(told, values) : changesInText(told));
+    if (!reported) return 1;
+    out(values.markdown ? changesInMarkdown(reported, values) : changesInText(reported));
     return 0;
   },
 });

@@ -35,7 +35,7 @@ export function offline(site: BuiltSite, places: SitePlaces): State[] {
       routes,
       window: true,
       act: async (page) => {
-        await markKept(page);
+        await markCached(page);
         await notice(page, 'offline', /^You are offline. This is the page of/);
       },
     },
@@ -44,7 +44,7 @@ export function offline(site: BuiltSite, places: SitePlaces): State[] {
       routes,
       window: true,
       act: async (page) => {
-        await markKept(page);
+        await markCached(page);
         await notice(page, 'online', /^This is the page of/);
       },
     },
@@ -63,7 +63,7 @@ export function offline(site: BuiltSite, places: SitePlaces): State[] {
       expects: /ERR_CONNECTION_REFUSED/,
       before: takeSiteAway,
       act: async (page) => {
-        await markKept(page);
+        await markCached(page);
         await notice(page, 'online', /^The site can’t be reached just now. This is the page of/);
       },
     },
@@ -104,7 +104,7 @@ async function notice(page: Page, event: 'offline' | 'online', words: RegExp): P
   await shown.waitFor();
 }
 
-function markKept(page: Page): Promise<void> {
+function markCached(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.dataset['kept'] = String(Date.parse('2026-01-14T04:30:00Z'));
   });

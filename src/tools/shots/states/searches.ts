@@ -13,8 +13,8 @@ export function searched(routes: string[], found: string): State[] {
     routes,
     act: async (page) => {
       await page.locator('main input[type=search]').fill(words);
-      const told = page.locator('main').getByRole('status').filter({ hasText: words });
-      await told.first().waitFor({ state: 'attached' });
+      const reported = page.locator('main').getByRole('status').filter({ hasText: words });
+      await reported.first().waitFor({ state: 'attached' });
     },
   }));
 }

@@ -57,13 +57,13 @@ export async function askSite(): Promise<CurrentBuild | undefined> {
 }
 
 function start(): void {
-  const { keptWhy, page } = document.documentElement.dataset;
-  isReached = navigator.onLine && keptWhy !== 'unreached' && page !== offlineData;
+  const { cacheReason, page } = document.documentElement.dataset;
+  isReached = navigator.onLine && cacheReason !== 'unreached' && page !== offlineData;
   if (!isReached) keepAsking();
   addEventListener('offline', () => {
     isReached = false;
     keepAsking();
-    tell();
+    report();
   });
   known = connection();
   document.addEventListener('evidence', weigh);
@@ -84,7 +84,7 @@ function note(isThere: boolean): void {
     tries?.stop();
     tries = undefined;
   } else keepAsking();
-  tell();
+  report();
 }
 
 function keepAsking(): void {
@@ -93,7 +93,7 @@ function keepAsking(): void {
   });
 }
 
-function tell(): void {
+function report(): void {
   const now = connection();
   if (now === known) return;
   known = now;

@@ -49,8 +49,8 @@ test('rules for actions, print or browsers without scripts are left out', () => 
 test('tokens are included if they are used, also through others or in the markup', () => {
   const tokens =
     ':root{--ink:#000;--text:var(--ink);--night:#111;--line:#222}@media (x){:root{--ink:#fff;--night:#000}}';
-  const drawn = createFirstRules([readSheet(`${tokens}h1{color:var(--text)}h2{color:var(--night)}`)]);
-  expect(drawn('<h1><path fill="var(--line)"></path></h1>').rules).toBe(
+  const rendered = createFirstRules([readSheet(`${tokens}h1{color:var(--text)}h2{color:var(--night)}`)]);
+  expect(rendered('<h1><path fill="var(--line)"></path></h1>').rules).toBe(
     ':root{--ink:#000;--text:var(--ink);--line:#222}@media (x){:root{--ink:#fff}}h1{color:var(--text)}',
   );
 });

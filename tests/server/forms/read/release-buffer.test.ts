@@ -18,7 +18,7 @@ test('a piece with shared memory leaves it to the others', () => {
 });
 
 test('a small piece stays, because the multipart reader reuses it for the next bytes', () => {
-  const kept = Buffer.alloc(60);
-  releaseBuffer(kept);
-  expect(kept).toHaveLength(60);
+  const stored = Buffer.alloc(60);
+  releaseBuffer(stored);
+  expect(stored).toHaveLength(60);
 });

@@ -63,22 +63,22 @@ test(`${intents} small forms over a connection of 64 kbit/s with 800 ms of delay
     }
   };
   const names = Array.from({ length: intents }, (_, number) => `Visitor ${number}`);
-  const told: Awaited<ReturnType<typeof send>>[] = [];
+  const reported: Awaited<ReturnType<typeof send>>[] = [];
   const visitors = Array.from({ length: atOnce }, async () => {
-    for (let name = names.pop(); name; name = names.pop()) told.push(await send(name));
+    for (let name = names.pop(); name; name = names.pop()) reported.push(await send(name));
   });
   await Promise.all(visitors);
 
   expect(line.cuts.there).toBeGreaterThan(2);
   expect(line.cuts.back).toBeGreaterThan(2);
-  expect(told.filter(({ answer }) => answer.status !== 200 && answer.status !== 201)).toEqual([]);
+  expect(reported.filter(({ answer }) => answer.status !== 200 && answer.status !== 201)).toEqual([]);
   const rows = await server.rows();
   const stored = rows.map(({ data, reference }) => [
     (JSON.parse(String(data)) as typeof enquiry).Name,
     reference,
   ]);
-  expect(stored.sort()).toEqual(told.map(({ Name, answer }) => [Name, answer.reference]).sort());
+  expect(stored.sort()).toEqual(reported.map(({ Name, answer }) => [Name, answer.reference]).sort());
   // Some were stored the first time, and only the response was lost.
-  expect(told.some(({ tries, answer }) => tries > 1 && answer.status === 200)).toBe(true);
-  expect(told.some(({ tries, answer }) => tries > 1 && answer.status === 201)).toBe(true);
+  expect(reported.some(({ tries, answer }) => tries > 1 && answer.status === 200)).toBe(true);
+  expect(reported.some(({ tries, answer }) => tries > 1 && answer.status === 201)).toBe(true);
 });

@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each([
-  ['a page that was stored, given because the site was not reached', { kept: '1', keptWhy: 'unreached' }],
+  ['a page that was stored, given because the site was not reached', { kept: '1', cacheReason: 'unreached' }],
   ['the offline page', { page: '/offline.json' }],
 ])('%s begins so, and detects when the site is reachable', async (_, facts) => {
   Object.assign(dataset, facts);
@@ -95,7 +95,7 @@ test.each([
 });
 
 test('a cached page, shown because the network was slow, does not mean that the site is unreachable', async () => {
-  Object.assign(dataset, { kept: '1', keptWhy: 'slow' });
+  Object.assign(dataset, { kept: '1', cacheReason: 'slow' });
   expect((await load()).seen).toEqual(['online']);
 });
 

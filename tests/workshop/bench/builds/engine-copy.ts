@@ -12,7 +12,11 @@ export interface EngineCopy {
 const parts = ['package.json', 'package-lock.json', 'vite.config.ts', 'schemas', 'scripts', 'src'];
 
 /** Copies the engine's code; its packages are shared. */
-export async function copyEngine(engine: string, folder: string, putAside: ClearResults): Promise<EngineCopy> {
+export async function copyEngine(
+  engine: string,
+  folder: string,
+  putAside: ClearResults,
+): Promise<EngineCopy> {
   for (const part of parts) await cp(path.join(engine, part), path.join(folder, part), { recursive: true });
   const [from, modules] = [path.join(engine, 'node_modules'), path.join(folder, 'node_modules')];
   await mkdir(modules);

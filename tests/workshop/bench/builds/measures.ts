@@ -7,7 +7,7 @@ import type { ClearResults } from './clear-results.ts';
 /** The names of measures, in tables and for `--compare`. */
 export const measureNames = {
   parse: 'read and parse',
-  draw: 'renderToString',
+  render: 'renderToString',
   eleventy: 'Eleventy, cold',
   eleventyEdit: 'Eleventy, one edit',
 } as const;
@@ -16,7 +16,10 @@ export const measureNames = {
 export function namesBeside(name: string): string[] {
   if (name.startsWith('validate')) return [measureNames.parse];
   if (!name.startsWith('build')) return [];
-  return [measureNames.draw, name === 'build, one edit' ? measureNames.eleventyEdit : measureNames.eleventy];
+  return [
+    measureNames.render,
+    name === 'build, one edit' ? measureNames.eleventyEdit : measureNames.eleventy,
+  ];
 }
 
 /** A measure: its preparation, and its program. */
@@ -81,7 +84,7 @@ export function measuresOn({ engine, site, leaf, eleventy, scratch, putAside }: 
     { ...build, name: 'build, cold', prepare: cold, ...plain },
     {
       ...build,
-      name: measureNames.draw,
+      name: measureNames.render,
       prepare: () => empty(scratch),
       ...loop('draw-loop.ts', engine.root, dist, scratch),
     },

@@ -78,9 +78,9 @@ async function searchTwice(
   const tab = await openChromeTab(chrome, { script: `(${interactionProbe})()`, slowdown, isQuiet: true });
   try {
     await tab.send('Emulation.setDeviceMetricsOverride', phone);
-    const nothingKept = await type(tab, address, words.join(' '));
+    const nothingCached = await type(tab, address, words.join(' '));
     return [
-      ['nothing kept', nothingKept],
+      ['nothing kept', nothingCached],
       ['all kept', await type(tab, address, words.join(' '))],
     ];
   } finally {

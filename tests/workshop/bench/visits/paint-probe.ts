@@ -5,12 +5,12 @@ declare function report(message: string): void;
  * 1970, which all documents share. It is sent to the browser as text, so it uses nothing from outside.
  */
 export function paintProbe(): void {
-  const tell = (name: string, time: number) =>
+  const notify = (name: string, time: number) =>
     report(JSON.stringify({ name, time: performance.timeOrigin + time, path: location.pathname }));
-  addEventListener('click', (event) => tell('click', event.timeStamp), true);
+  addEventListener('click', (event) => notify('click', event.timeStamp), true);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      tell('heading', (entry as PerformanceEntry & { renderTime: number }).renderTime);
+      notify('heading', (entry as PerformanceEntry & { renderTime: number }).renderTime);
   }).observe({ type: 'element', buffered: true });
   const mark = () => {
     for (const part of document.querySelectorAll('h1, h1 *'))

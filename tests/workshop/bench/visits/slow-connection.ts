@@ -21,7 +21,10 @@ export interface SlowConnection {
  * A slow connection to a local server, which counts bytes. The browser's own emulation would not include prefetches
  * for another page.
  */
-export async function openSlowConnection(target: string, { latency = 0, bitsPerSecond }: ConnectionSpeed): Promise<SlowConnection> {
+export async function openSlowConnection(
+  target: string,
+  { latency = 0, bitsPerSecond }: ConnectionSpeed,
+): Promise<SlowConnection> {
   const { port, hostname } = new URL(target);
   const sockets = new Set<Socket>();
   let received = 0;

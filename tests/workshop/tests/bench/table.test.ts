@@ -13,7 +13,7 @@ test('a table has the medians of each size, and the ratios to comparable measure
     one(1000, 'validate, cold', 1, 2, 1),
     one(1000, measureNames.eleventy, 1),
     one(1000, 'build, cold', 2, 2, 2),
-    one(1000, measureNames.draw, 0.8),
+    one(1000, measureNames.render, 0.8),
     one(50, 'build, no edit', 0.25),
   ];
   const visit = (subject: string, ...waits: number[]) => ({

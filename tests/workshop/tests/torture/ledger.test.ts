@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Ledger } from '../../torture/ledger.ts';
-import type { Kept, KeptSubmission } from '../../torture/store-kind.ts';
+import type { Stored, SubmissionInStore } from '../../torture/store-kind.ts';
 
 const answers = '{"name":"Asha"}';
 
@@ -10,7 +10,7 @@ function createLedger(...keys: string[]): Ledger {
   return ledger;
 }
 
-function kept(...changes: (Partial<KeptSubmission> & { key: string })[]): Kept {
+function stored(...changes: (Partial<SubmissionInStore> & { key: string })[]): Stored {
   const submissions = changes.map((change) => ({
     reference: `R-${change.key}`,
     answers,
@@ -21,27 +21,27 @@ function kept(...changes: (Partial<KeptSubmission> & { key: string })[]): Kept {
 }
 
 test('an unchanged acknowledged submission is no loss, nor is an unacknowledged one', () => {
-  expect(createLedger('a', 'b').compare(kept({ key: 'b' }, { key: 'a' }, { key: 'c' }))).toEqual([]);
+  expect(createLedger('a', 'b').compare(stored({ key: 'b' }, { key: 'a' }, { key: 'c' }))).toEqual([]);
 });
 
-test.each<[string, Kept, string[]]>([
-  ['gone', kept(), ['R-a was acknowledged and is not there.']],
-  ['there twice', kept({ key: 'a' }, { key: 'a' }), ['R-a is there 2 times.']],
+test.each<[string, Stored, string[]]>([
+  ['gone', stored(), ['R-a was acknowledged and is not there.']],
+  ['there twice', stored({ key: 'a' }, { key: 'a' }), ['R-a is there 2 times.']],
   [
     'under another reference',
-    kept({ key: 'a', reference: 'R-x' }),
+    stored({ key: 'a', reference: 'R-x' }),
     ['R-a was acknowledged, but is stored as R-x.'],
   ],
-  ['with other answers', kept({ key: 'a', answers: '{}' }), ['The answers of R-a are not what was sent.']],
-  ['without its file', kept({ key: 'a', files: [] }), ['The files of R-a are not what was sent.']],
+  ['with other answers', stored({ key: 'a', answers: '{}' }), ['The answers of R-a are not what was sent.']],
+  ['without its file', stored({ key: 'a', files: [] }), ['The files of R-a are not what was sent.']],
   [
     'with a torn file',
-    kept({ key: 'a', files: [{ found: 'ab', noted: 'abc' }] }),
+    stored({ key: 'a', files: [{ found: 'ab', noted: 'abc' }] }),
     ['The files of R-a are not what was sent.', 'A file of R-a is not what its row says.'],
   ],
   [
     'beside files of nobody',
-    { ...kept({ key: 'a' }), strays: ['tmp/x.pdf'] },
+    { ...stored({ key: 'a' }), strays: ['tmp/x.pdf'] },
     ['uploads/tmp/x.pdf belongs to no submission.'],
   ],
 ])('a submission that is %s is a loss', (_name, found, losses) => {
@@ -54,5 +54,5 @@ test('one key is acknowledged under one reference', () => {
   expect(ledger.note('a', again)).toBe('a was acknowledged as R-a, and then as R-b.');
   expect(ledger.note('a', { ...again, reference: 'R-a' })).toBeUndefined();
   expect(ledger.only(['R-b']).size).toBe(0);
-  expect(ledger.only(['R-a']).compare(kept())).toEqual(['R-a was acknowledged and is not there.']);
+  expect(ledger.only(['R-a']).compare(stored())).toEqual(['R-a was acknowledged and is not there.']);
 });

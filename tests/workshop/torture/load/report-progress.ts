@@ -1,10 +1,10 @@
 /**
  * Reports the progress of a load every ten seconds.
- * @param tell receives the seconds since the beginning
+ * @param report receives the seconds since the beginning
  * @returns ends it
  */
-export function reportProgress(tell: (seconds: number) => void): Disposable {
+export function reportProgress(report: (seconds: number) => void): Disposable {
   const began = performance.now();
-  const timer = setInterval(() => tell(Math.round((performance.now() - began) / 1000)), 10_000);
+  const timer = setInterval(() => report(Math.round((performance.now() - began) / 1000)), 10_000);
   return { [Symbol.dispose]: () => clearInterval(timer) };
 }

@@ -73,11 +73,12 @@ async function lookAfter(
     const { status, fault } = await send(server.address, createLetter(random), ledger);
     if (fault) faults.push(fault);
     if (status === 503)
-      return [...faults, ...(isTold(server.said()) ? [] : [`no words of it: ${server.said()}`])];
+      return [...faults, ...(isReported(server.said()) ? [] : [`no words of it: ${server.said()}`])];
     const lost = await differences(dataDir, ledger, store);
     if (lost.length === 0) return faults;
     const found = await ownerSays(start, 'verify');
-    const isFound = isTold(found) || /is not what was sent|is missing|belongs to no submission/.test(found);
+    const isFound =
+      isReported(found) || /is not what was sent|is missing|belongs to no submission/.test(found);
     return isFound ? faults : [...faults, ...lost.map((sentence) => `${sentence} Nobody says so: ${found}`)];
   } finally {
     await server.end();
@@ -93,6 +94,6 @@ async function differences(dataDir: string, ledger: Ledger, store: TortureStore)
   }
 }
 
-function isTold(said: string): boolean {
+function isReported(said: string): boolean {
   return /damaged|malformed/.test(said);
 }

@@ -31,13 +31,13 @@ export function jatsFootnotes({ notes }: FullText, pictureAt: PictureAddress): X
 
 /** Some places allow only paragraphs and lists; a paragraph may contain any block. */
 function paragraphIn(pictureAt: PictureAddress): (block: Block) => Xml {
-  const draw = blockIn(pictureAt);
+  const render = blockIn(pictureAt);
   return (block) =>
-    block.kind === 'paragraph' || block.kind === 'list' ? draw(block) : e('p', {}, draw(block));
+    block.kind === 'paragraph' || block.kind === 'list' ? render(block) : e('p', {}, render(block));
 }
 
 function blockIn(pictureAt: PictureAddress): (block: Block) => Xml {
-  const draw = (block: Block): Xml => {
+  const render = (block: Block): Xml => {
     switch (block.kind) {
       case 'paragraph':
         return e('p', {}, block.inlines.map(inline));
@@ -55,7 +55,7 @@ function blockIn(pictureAt: PictureAddress): (block: Block) => Xml {
         return equation(block);
     }
   };
-  return draw;
+  return render;
 }
 
 function list({ isOrdered, start, items }: List, paragraph: (block: Block) => Xml): Xml {
@@ -92,12 +92,12 @@ function table(written: Table): Xml {
 /** An empty cell is needed, so that the others keep their columns. */
 function cell({ isHeading, align, columns, rows, inlines }: Cell, scope: 'col' | 'row'): Xml {
   const name = isHeading ? 'th' : 'td';
-  const drawn = e(
+  const rendered = e(
     name,
     { scope: isHeading ? scope : undefined, align, colspan: columns, rowspan: rows },
     inlines.map(inline),
   );
-  return drawn.xml === '' ? { xml: `<${name}/>` } : drawn;
+  return rendered.xml === '' ? { xml: `<${name}/>` } : rendered;
 }
 
 function figure(written: Figure, address: string): Xml {
@@ -112,8 +112,8 @@ function equation({ id, label, math, tex }: Equation): Xml {
 
 /** MathML, with its TeX source if known. */
 function formula(math: Equation['math'], tex: string | undefined): Xml {
-  const drawn = { xml: treeMarkup([math], 'mml:') };
-  return tex === undefined ? drawn : e('alternatives', {}, drawn, e('tex-math', {}, tex));
+  const rendered = { xml: treeMarkup([math], 'mml:') };
+  return tex === undefined ? rendered : e('alternatives', {}, rendered, e('tex-math', {}, tex));
 }
 
 const styles = { emphasis: 'italic', strong: 'bold', sub: 'sub', sup: 'sup', code: 'monospace' };

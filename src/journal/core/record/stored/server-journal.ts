@@ -32,24 +32,24 @@ export const serverJournalFile = '.server/journal.json';
 
 /**
  * Adds the date of the last change to each paper.
- * @param kept the current records of all papers; without them, the date of publication or of a notice is used
+ * @param stored the current records of all papers; without them, the date of publication or of a notice is used
  */
-export function serverJournal(record: JournalRecord, kept?: StoredRecords): ServerJournal {
+export function serverJournal(record: JournalRecord, stored?: StoredRecords): ServerJournal {
   const { papers, notices, issues, ...journal } = record;
   return {
     journal,
     issues: issues.map(withoutPapers),
     // The server only needs metadata.
     papers: [...papers, ...notices].map(({ text: _text, ...paper }) => {
-      const { date, known } = kept?.get(paper.route) ?? {};
+      const { date, known } = stored?.get(paper.route) ?? {};
       return {
         paper,
         datestamp: date ?? toInstant(paperLastChange(paper)).slice(0, 10),
         ...(known !== undefined && { known }),
       };
     }),
-    ...(kept && {
-      removed: [...kept].flatMap(([route, { date, hash, known = route }]) => {
+    ...(stored && {
+      removed: [...stored].flatMap(([route, { date, hash, known = route }]) => {
         return hash === undefined ? [{ route: known, datestamp: date }] : [];
       }),
     }),

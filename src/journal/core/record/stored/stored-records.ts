@@ -45,21 +45,21 @@ export function storedRecordsText(records: StoredRecords): string {
  * @param redirects of the content
  */
 export function renewRecords(
-  kept: StoredRecords,
+  stored: StoredRecords,
   current: ReadonlyMap<string, string>,
   today: string,
   redirects: readonly Redirect[] = [],
 ): StoredRecords {
-  const moves = findMoves(kept, current, redirects);
+  const moves = findMoves(stored, current, redirects);
   const present = [...current].map(([route, hash]): [string, StoredRecord] => {
-    const before = kept.get(route);
+    const before = stored.get(route);
     if (before?.hash === hash) return [route, before];
     const old = moves.get(route);
-    const known = old === undefined ? before?.known : (kept.get(old)?.known ?? old);
+    const known = old === undefined ? before?.known : (stored.get(old)?.known ?? old);
     return [route, { date: today, hash, ...(known !== undefined && known !== route && { known }) }];
   });
   const away = new Set(moves.values());
-  const gone = [...kept]
+  const gone = [...stored]
     .filter(([route]) => !current.has(route) && !away.has(route))
     .map(([route, record]): [string, StoredRecord] => {
       const { known } = record;
@@ -73,15 +73,15 @@ export function renewRecords(
 
 /** The old routes of papers at routes without a record, by redirect. */
 function findMoves(
-  kept: StoredRecords,
+  stored: StoredRecords,
   current: ReadonlyMap<string, string>,
   redirects: readonly Redirect[],
 ): Map<string, string> {
   const moves = new Map<string, string>();
   for (const { from, to } of redirects) {
     const route = to === undefined ? undefined : routeOfLink(to);
-    if (route === undefined || !current.has(route) || kept.has(route) || moves.has(route)) continue;
-    if (kept.get(from)?.hash !== undefined && !current.has(from)) moves.set(route, from);
+    if (route === undefined || !current.has(route) || stored.has(route) || moves.has(route)) continue;
+    if (stored.get(from)?.hash !== undefined && !current.has(from)) moves.set(route, from);
   }
   return moves;
 }
@@ -96,9 +96,9 @@ export function takenIdentifiers(records: StoredRecords): [route: string, other:
 }
 
 /** The routes whose stored record is outdated. */
-export function routesToRenew(kept: StoredRecords, asTheyAre: StoredRecords): string[] {
+export function routesToRenew(stored: StoredRecords, asTheyAre: StoredRecords): string[] {
   return [...asTheyAre].flatMap(([route, { hash }]) =>
-    kept.has(route) && kept.get(route)!.hash === hash ? [] : route,
+    stored.has(route) && stored.get(route)!.hash === hash ? [] : route,
   );
 }
 

@@ -43,8 +43,8 @@ export function readChart(text: string, before = 0): Chart | { faults: ChartFaul
     return { ...stretchOf({ line, column, endLine, endColumn }), message, hint };
   });
   const data = source.data as Written | undefined;
-  const told = data ? faultsIn(data) : [];
-  const faults = told.map(({ path, what = 'value', message, hint }) => {
+  const reported = data ? faultsIn(data) : [];
+  const faults = reported.map(({ path, what = 'value', message, hint }) => {
     return { ...stretchOf(source.locate(path, what)), message, hint };
   });
   if (!data || syntax.length + faults.length > 0) return { faults: [...syntax, ...faults] };
@@ -91,24 +91,24 @@ const NEEDED: Record<string, string> = {
 
 function valuesIn({ kind, alt, unit, series = [], rows, from }: Written): Placed[] {
   const found: Placed[] = [];
-  const tell = (path: JsonPath, message: string, hint: string) => found.push({ path, message, hint });
+  const report = (path: JsonPath, message: string, hint: string) => found.push({ path, message, hint });
   if (kind !== undefined && kind !== 'bars' && kind !== 'line')
-    tell(['kind'], `The kind of a chart is ${JSON.stringify(kind)}.`, 'Write "kind": "bars" or "line".');
+    report(['kind'], `The kind of a chart is ${JSON.stringify(kind)}.`, 'Write "kind": "bars" or "line".');
   if (alt !== undefined && !isWords(alt))
-    tell(['alt'], 'The alternative text of a chart is empty.', NEEDED['alt']!);
+    report(['alt'], 'The alternative text of a chart is empty.', NEEDED['alt']!);
   if (unit !== undefined && !isWords(unit))
-    tell(['unit'], 'The unit of a chart is no text.', 'Write "unit": "hours".');
+    report(['unit'], 'The unit of a chart is no text.', 'Write "unit": "hours".');
   if (from !== undefined && typeof from !== 'number')
-    tell(['from'], `The axis of a chart begins at ${JSON.stringify(from)}.`, 'Write a number: "from": 20.');
+    report(['from'], `The axis of a chart begins at ${JSON.stringify(from)}.`, 'Write a number: "from": 20.');
   const isNamed = Array.isArray(series) && series.every(isWords) && series.length <= 3;
   if (!isNamed)
-    tell(
+    report(
       ['series'],
       'The series of a chart are not up to three names.',
       'Write "series": ["Before", "After"].',
     );
   if (rows !== undefined && (!Array.isArray(rows) || rows.length === 0))
-    tell(['rows'], 'A chart has no rows.', NEEDED['rows']!);
+    report(['rows'], 'A chart has no rows.', NEEDED['rows']!);
   else if (Array.isArray(rows) && isNamed) found.push(...rowsIn(rows, Math.max(1, series.length)));
   return found;
 }

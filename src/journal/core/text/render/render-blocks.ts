@@ -17,15 +17,15 @@ type Pictures = ReadonlyMap<string, LoadedImage>;
  * keyboard.
  */
 export function renderBlocks(blocks: readonly Block[], pictures: Pictures): TreeNode[] {
-  return blocks.map((block) => drawBlock(block, pictures));
+  return blocks.map((block) => renderBlock(block, pictures));
 }
 
-function drawBlock(block: Block, pictures: Pictures): TreeNode {
+function renderBlock(block: Block, pictures: Pictures): TreeNode {
   switch (block.kind) {
     case 'paragraph':
       return ['p', {}, renderInlines(block.inlines)];
     case 'list': {
-      const items = block.items.map((item): TreeNode => ['li', {}, drawItem(item, pictures)]);
+      const items = block.items.map((item): TreeNode => ['li', {}, renderItem(item, pictures)]);
       if (!block.isOrdered) return ['ul', {}, items];
       return ['ol', block.start === 1 ? {} : { start: String(block.start) }, items];
     }
@@ -34,9 +34,9 @@ function drawBlock(block: Block, pictures: Pictures): TreeNode {
     case 'code':
       return ['pre', { tabIndex: '0' }, [['code', {}, [block.text]]]];
     case 'table':
-      return drawTable(block);
+      return renderTable(block);
     case 'figure':
-      return ['figure', { id: block.id }, [drawPicture(block, pictures), drawCaption(block)]];
+      return ['figure', { id: block.id }, [renderPicture(block, pictures), renderCaption(block)]];
     case 'equation':
       return [
         'div',
@@ -50,21 +50,21 @@ function drawBlock(block: Block, pictures: Pictures): TreeNode {
 }
 
 /** An item with one paragraph needs no paragraph element. */
-function drawItem(blocks: readonly Block[], pictures: Pictures): TreeNode[] {
+function renderItem(blocks: readonly Block[], pictures: Pictures): TreeNode[] {
   const [only, ...more] = blocks;
   return only?.kind === 'paragraph' && more.length === 0
     ? renderInlines(only.inlines)
     : renderBlocks(blocks, pictures);
 }
 
-function drawCaption({ id, label, caption }: Captioned): TreeNode {
+function renderCaption({ id, label, caption }: Captioned): TreeNode {
   const words = renderInlines(caption);
   return ['figcaption', { id: `${id}-caption` }, [['b', {}, [`${label}.`]], ' ', ...words]];
 }
 
-function drawTable(table: Table): TreeNode {
+function renderTable(table: Table): TreeNode {
   const rows = (cells: readonly Cell[][], scope: string) =>
-    cells.map((row): TreeNode => ['tr', {}, row.map((cell) => drawCell(cell, scope))]);
+    cells.map((row): TreeNode => ['tr', {}, row.map((cell) => renderCell(cell, scope))]);
   const name = `${table.id}-caption`;
   const inside: TreeNode = [
     'table',
@@ -75,10 +75,10 @@ function drawTable(table: Table): TreeNode {
     ],
   ];
   const box: TreeNode = ['div', { role: 'region', 'aria-labelledby': name, tabIndex: '0' }, [inside]];
-  return ['figure', { id: table.id }, [drawCaption(table), box]];
+  return ['figure', { id: table.id }, [renderCaption(table), box]];
 }
 
-function drawCell({ isHeading, align, columns = 1, rows = 1, inlines }: Cell, scope: string): TreeNode {
+function renderCell({ isHeading, align, columns = 1, rows = 1, inlines }: Cell, scope: string): TreeNode {
   const attributes = {
     ...(isHeading && inlines.length > 0 && { scope }),
     ...(align && align !== 'left' && { 'data-align': align }),
@@ -89,8 +89,8 @@ function drawCell({ isHeading, align, columns = 1, rows = 1, inlines }: Cell, sc
   return [isHeading && inlines.length > 0 ? 'th' : 'td', attributes, renderInlines(inlines)];
 }
 
-function drawPicture({ id, alt, picture }: Figure, pictures: Pictures): TreeNode {
-  if ('file' in picture) return drawImage(pictures.get(picture.file), alt);
+function renderPicture({ id, alt, picture }: Figure, pictures: Pictures): TreeNode {
+  if ('file' in picture) return renderImage(pictures.get(picture.file), alt);
   const { series, svg } = drawChart(picture.chart, colours);
   // The style sheet shows the one of the two that fits the page's width.
   const { svg: narrow } = drawChart(picture.chart, colours, 'phone');
@@ -104,7 +104,7 @@ function drawPicture({ id, alt, picture }: Figure, pictures: Pictures): TreeNode
 }
 
 /** @throws if the file was not resolved: validation reports texts with missing files */
-function drawImage(image: LoadedImage | undefined, alt: string): TreeNode {
+function renderImage(image: LoadedImage | undefined, alt: string): TreeNode {
   if (!image) throw new Error(`The picture “${alt}” was not made ready.`);
   const { src, width, height, sources } = image;
   const size = { width: String(width), height: String(height) };

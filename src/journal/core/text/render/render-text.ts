@@ -22,7 +22,7 @@ export function renderText(
     contents: sections.map(({ id, title }) => ({ id, title: plainWords(title) })),
     body: boxFormulas([
       ...renderBlocks(opening, pictures),
-      ...sections.map((section) => drawSection(section, 2, pictures)),
+      ...sections.map((section) => renderSection(section, 2, pictures)),
     ]),
     notes: notes.map(({ id, marks, blocks }) => {
       return { id, marks, body: boxFormulas(renderBlocks(blocks, pictures)) };
@@ -31,7 +31,7 @@ export function renderText(
   };
 }
 
-function drawSection(
+function renderSection(
   { id, title, blocks, sections }: TextSection,
   level: number,
   pictures: ReadonlyMap<string, LoadedImage>,
@@ -42,7 +42,7 @@ function drawSection(
     [
       [`h${Math.min(level, 6)}`, {}, renderInlines(title)],
       ...renderBlocks(blocks, pictures),
-      ...sections.map((section) => drawSection(section, level + 1, pictures)),
+      ...sections.map((section) => renderSection(section, level + 1, pictures)),
     ],
   ];
 }

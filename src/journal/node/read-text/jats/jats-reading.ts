@@ -39,7 +39,7 @@ export class JatsReading extends TextReading {
   }
 
   fault(element: XmlElement, report: Omit<PaperTextFault<Stretch>, keyof Stretch>): void {
-    this.tell(elementStretch(element), report);
+    this.notify(elementStretch(element), report);
   }
 
   /** The id of a table, figure or equation in the text, or that of a note in the file. */

@@ -53,7 +53,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
   const last = text.sections[getChildren(body, 'sec').length - 1];
   (last?.blocks ?? text.opening).push(...floats);
   text.notes.push(...readNotes(reading));
-  tellUnused(reading);
+  reportUnused(reading);
   return { facts: reading.facts, text };
 }
 
@@ -114,7 +114,7 @@ function readNotes(reading: JatsReading): Footnote[] {
 }
 
 /** Footnotes with a type are declarations of authors, which are in the record. */
-function tellUnused(reading: JatsReading): void {
+function reportUnused(reading: JatsReading): void {
   for (const [identifier, element] of reading.notes) {
     if (reading.marked.has(identifier) || attribute(element, 'fn-type') !== undefined) continue;
     reading.fault(element, {

@@ -123,7 +123,7 @@ function readNotes(reading: MarkdownReading): Footnote[] {
   return notes;
 }
 
-function tellUnused(reading: MarkdownReading): void {
+function reportUnused(reading: MarkdownReading): void {
   for (const [identifier, definition] of reading.footnotes) {
     if (reading.marked.has(identifier)) continue;
     const name = `[^${definition.label ?? identifier}]`;

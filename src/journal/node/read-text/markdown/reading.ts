@@ -31,7 +31,7 @@ export class MarkdownReading extends TextReading {
   }
 
   fault(place: Nodes | Stretch, report: Omit<PaperTextFault<Stretch>, keyof Stretch>): void {
-    this.tell('type' in place ? nodeStretch(place) : place, report);
+    this.notify('type' in place ? nodeStretch(place) : place, report);
   }
 
   /** The caption of a table or a figure; undefined if it has none, which is already reported. */

@@ -18,7 +18,7 @@ function renderMargins(...body: TreeNode[]): string[][] {
     notes: [{ id: 'note-1', marks: [], body: [['p', {}, ['On ', ['em', {}, ['hinges']], '.']] as TreeNode] }],
   };
   const references = [{ text: 'Rao (2020). Lamps.' }, { text: 'Sen (2021). Wicks.' }];
-  const drawn = withMargins({ type: 'paper-text', language: 'en', text, references }, 'margin');
+  const rendered = withMargins({ type: 'paper-text', language: 'en', text, references }, 'margin');
   const found: string[][] = [];
   const walk = (node: TreeNode): void => {
     if (typeof node === 'string') return;
@@ -27,7 +27,7 @@ function renderMargins(...body: TreeNode[]): string[][] {
       found.push(children.map((line) => String((line as [string, object, string[]])[2])));
     else children.forEach(walk);
   };
-  drawn.forEach(walk);
+  rendered.forEach(walk);
   return found;
 }
 

@@ -4,6 +4,6 @@ export const command = defineCommand({
   name: 'generate',
   summary: 'writes the files generated from the schemas: types, and the editor’s schemas',
   options: { check: { type: 'boolean', help: 'only reports differences' } },
-  withoutSite: true,
+  needsNoSite: true,
   run: async (context) => (await import('../../src/tools/generate-command.ts')).generateCommand(context),
 });

@@ -11,6 +11,6 @@ export const command = defineCommand({
     in: { type: 'string', value: 'LIST', help: 'the list of a new entry, if there are several' },
   },
   details: 'new site DIR makes a site, and asks for missing options.',
-  withoutSite: true,
+  needsNoSite: true,
   run: async (context) => (await import('../../src/tools/scaffold/new-command.ts')).newCommand(context),
 });

@@ -4,7 +4,7 @@ export const command = defineCommand({
   name: 'browsers',
   summary: 'installs browsers, PostgreSQL and an S3 server for the tests',
   options: {},
-  withoutSite: true,
+  needsNoSite: true,
   run: async () => {
     const { installBrowsers, requireChromium } =
       await import('../../src/tools/check/browser/install-browsers.ts');

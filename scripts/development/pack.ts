@@ -5,7 +5,7 @@ export const command = defineCommand({
   name: 'pack',
   summary: 'packs the engine for installation: JavaScript, with the types of its public API',
   options: { to: { type: 'string', value: 'DIR', default: 'var', help: 'the folder of the packed file' } },
-  withoutSite: true,
+  needsNoSite: true,
   run: async ({ roots: { engine }, values, out }) => {
     const { mkdir } = await import('node:fs/promises');
     const { layOutPackage, packFolder } = await import('../../src/tools/pack/pack-engine.ts');

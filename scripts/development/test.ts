@@ -4,7 +4,7 @@ export const command = defineCommand({
   name: 'test',
   summary: 'runs every check and test of a change',
   options: { long: { type: 'boolean', help: 'runs the slow checks instead' } },
-  withoutSite: true,
+  needsNoSite: true,
   run: async ({ roots, values, out }) => {
     const { runStages } = await import('../../src/tools/check/stages/run-stages.ts');
     const { listStages } = await import('../../src/tools/check/stages/steps.ts');

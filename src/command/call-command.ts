@@ -62,7 +62,7 @@ function findRoots(
   const from = callersFolder();
   try {
     const { named, rest } = siteWords(args);
-    const isFree = ('withoutSite' in command && command.withoutSite) || rest.includes('--help');
+    const isFree = ('needsNoSite' in command && command.needsNoSite) || rest.includes('--help');
     if (isFree && named === undefined) return { roots: { engine, site: siteAround(from) ?? from }, rest };
     return { roots: { engine, site: findSite(from, named) }, rest };
   } catch (error) {

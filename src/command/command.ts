@@ -28,7 +28,7 @@ export interface Terminal {
   err(text: string): void;
   /** Asks the user at the terminal; undefined without one. */
   ask?: ((question: string) => Promise<string>) | undefined;
-  colours: boolean;
+  hasColours: boolean;
   /** The width of the terminal. */
   columns: number;
 }
@@ -50,9 +50,9 @@ export interface Command<O extends Options = Options> {
   /** Help text below the options. */
   details?: string;
   /** Whether all arguments are taken literally: a token of the theme begins with `--`. */
-  verbatim?: boolean;
+  isVerbatim?: boolean;
   /** Whether it runs without content: it creates a site, or needs none. */
-  withoutSite?: boolean;
+  needsNoSite?: boolean;
   run(context: CommandContext<Values<O>>): Promise<ExitCode>;
 }
 

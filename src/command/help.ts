@@ -13,7 +13,7 @@ export function commandHelp(typed: string, command: Command): string {
   const { takes, options, summary, details } = command;
   const all: Options = {
     ...options,
-    ...(command.withoutSite !== true && {
+    ...(command.needsNoSite !== true && {
       site: {
         type: 'string',
         value: 'DIR',

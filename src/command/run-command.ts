@@ -27,7 +27,7 @@ export async function runCommand(
     return 0;
   }
   try {
-    const read = command.verbatim
+    const read = command.isVerbatim
       ? { values: {}, positionals: [...args] }
       : readArguments(args, command.options, command.takes);
     return await command.run({ ...terminal, ...read });

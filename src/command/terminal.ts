@@ -16,7 +16,7 @@ export function ownTerminal(roots: Roots): Terminal {
     out: (text) => void stdout.write(asTypedHere(roots, text)),
     err: (text) => void stderr.write(asTypedHere(roots, text)),
     ask: stdin.isTTY && stdout.isTTY ? ask : undefined,
-    colours: stdout.isTTY && !process.env['NO_COLOR'],
+    hasColours: stdout.isTTY && !process.env['NO_COLOR'],
     columns: stdout.columns || 80,
   };
 }

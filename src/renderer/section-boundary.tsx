@@ -12,13 +12,13 @@ interface Props {
  * An error boundary per section. It is replaced by the section of the document: readable, with links and forms that
  * work as before hydration; other sections hydrate normally. A page from navigation is loaded as a document instead.
  */
-export class SectionBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
   /** In development the page may change later; the hydrated section stays. */
   private readonly prerendered = this.props.prerendered;
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
   }
 
   /** React has reported the error: on the console, in development in the overlay. */
@@ -33,7 +33,7 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
 
   override render(): ReactNode {
     const { prerendered, children } = this.props;
-    if (this.state.failed)
+    if (this.state.hasFailed)
       // The node itself: the content policy would refuse its markup, and typed answers would be lost.
       return prerendered ? <div ref={(place) => place?.append(prerendered.element)} /> : null;
     return this.prerendered ? (

@@ -172,11 +172,11 @@ const maxReceipts = 20;
 
 /** A server error is logged, a busy store not even that; a request error is answered. */
 function sendError(error: unknown, reply: FastifyReply, t: Translate): FastifyReply {
-  const ofStore = error instanceof StoreRequestError || error instanceof StoreError;
-  const { statusCode = ofStore ? 503 : 500, message } = error as { statusCode?: number; message: string };
+  const isOfStore = error instanceof StoreRequestError || error instanceof StoreError;
+  const { statusCode = isOfStore ? 503 : 500, message } = error as { statusCode?: number; message: string };
   const isBusy = error instanceof StoreRequestError && error.kind === 'busy';
   if (statusCode >= 500 && !isBusy) console.error(error);
-  if (ofStore) reply.header('Retry-After', '60');
+  if (isOfStore) reply.header('Retry-After', '60');
   const text = statusCode >= 500 ? t('server.noAnswer') : message;
   return reply.code(statusCode).type('text/plain; charset=utf-8').send(text);
 }

@@ -24,11 +24,11 @@ try {
     ...(words.port !== undefined && { PORT: String(words.port) }),
     ...(words.host !== undefined && { HOST: words.host }),
   });
-  let stopping = false;
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (isStopping) process.exit(1);
+      isStopping = true;
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -87,7 +87,7 @@ export async function serve(
         receiptRoute: site.receiptRoute,
         translations: createVoices(site),
         renderFormPage: pages?.renderFormPage,
-        rateLimit: config.rateLimit,
+        isRateLimited: config.isRateLimited,
       },
     });
     for (const warning of store.warnings) app.log.warn(warning);

@@ -6,9 +6,15 @@ import styles from './background-film.module.css';
  * The moving light at the top of every page, one film for each theme; it keeps running between pages. On most pages
  * it is an empty strip below the header; a tall one is behind the top of the page.
  */
-export function BackgroundFilm({ film, tall }: { film: NonNullable<ResolvedSite['film']>; tall: boolean }) {
+export function BackgroundFilm({
+  film,
+  isTall,
+}: {
+  film: NonNullable<ResolvedSite['film']>;
+  isTall: boolean;
+}) {
   return (
-    <div className={tall ? styles.tall : styles.strip} aria-hidden="true">
+    <div className={isTall ? styles.tall : styles.strip} aria-hidden="true">
       <Film film={film.light} className={styles.light} />
       <Film film={film.dark} className={styles.dark} />
     </div>

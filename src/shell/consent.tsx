@@ -15,12 +15,12 @@ export function Consent({ site, route }: { site: ResolvedSite; route: string }) 
   const t = useMessages();
   const { tagManager, analytics, webVitals } = site.thirdParties;
   const [choice, setChoice] = useState(storedChoice);
-  const agreed = choice === 'agreed';
-  const analysed = agreed && analytics?.pages.includes(route);
+  const hasAgreed = choice === 'agreed';
+  const analysed = hasAgreed && analytics?.pages.includes(route);
   useEffect(() => {
-    if (agreed && tagManager) loadTagManager(tagManager);
-    if (agreed && webVitals) void reportWebVitals(webVitals);
-  }, [agreed, tagManager, webVitals]);
+    if (hasAgreed && tagManager) loadTagManager(tagManager);
+    if (hasAgreed && webVitals) void reportWebVitals(webVitals);
+  }, [hasAgreed, tagManager, webVitals]);
   useEffect(() => (analysed && analytics ? addAnalytics(analytics) : undefined), [analysed, analytics]);
   if (choice) return null;
   const choose = (made: Choice) => {

@@ -60,7 +60,7 @@ export function Footer({ site, page }: FooterProps) {
         </p>
         {languages && <LanguageSwitch languages={languages} route={route} />}
         <ThemeSwitch />
-        {site.film && <MotionToggle className={styles.motion} words />}
+        {site.film && <MotionToggle className={styles.motion} showsName />}
         <ul>
           {site.social.map((place) => (
             <li key={place.network}>

@@ -51,8 +51,8 @@ function current(
   home = '/',
 ): 'page' | 'true' | undefined {
   if (item.to === route && !item.items) return 'page';
-  const leads = [item, ...(item.items ?? [])].some(
+  const isParent = [item, ...(item.items ?? [])].some(
     ({ to }) => to !== home && (to === route || trail.includes(to)),
   );
-  return leads ? 'true' : undefined;
+  return isParent ? 'true' : undefined;
 }

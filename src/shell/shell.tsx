@@ -25,7 +25,7 @@ export function Shell({ site, page, dialog, children }: ShellProps) {
         {t('skip.link')}
       </a>
       <Header site={site} route={route} trail={trail} />
-      {site.film && <BackgroundFilm film={site.film} tall={route === (site.home ?? '/')} />}
+      {site.film && <BackgroundFilm film={site.film} isTall={route === (site.home ?? '/')} />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -84,13 +84,13 @@ export interface LoadedSite {
  */
 export async function loadSite(
   roots: Roots,
-  { tolerant = false, ...options }: ReadOptions & { tolerant?: boolean } = {},
+  { isTolerant = false, ...options }: ReadOptions & { isTolerant?: boolean } = {},
 ): Promise<LoadedSite> {
-  return loadValidated(roots, await validateSite(roots, options), tolerant);
+  return loadValidated(roots, await validateSite(roots, options), isTolerant);
 }
 
 /** The same for content that is already validated. */
-export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = false): LoadedSite {
+export function loadValidated(roots: Roots, read: ValidatedSite, isTolerant = false): LoadedSite {
   const { project, validation } = read;
   const cache = cachePlace(roots, 'media');
   const content = path.join(roots.site, 'pages-config');
@@ -105,7 +105,7 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
   };
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0 && !tolerant) throw new ContentError(errors);
+    if (errors.length > 0 && !isTolerant) throw new ContentError(errors);
     return (prepared ??= siteContext(read, toMediaResolver(media)));
   };
   const resolveSiteIn = async (language?: string): Promise<ResolvedSite> => {

@@ -42,17 +42,17 @@ export function Action({
 export function TextLink({
   link,
   icon = 'arrow',
-  newTab = false,
+  opensNewTab = false,
   language,
 }: {
   link: Link;
   icon?: IconName;
-  newTab?: boolean;
+  opensNewTab?: boolean;
   language?: string | undefined;
 }) {
   const mark = <Icon name={icon} />;
   return (
-    <a className="go" href={link.to} lang={language} {...(newTab ? newTabProps : external(link.to))}>
+    <a className="go" href={link.to} lang={language} {...(opensNewTab ? newTabProps : external(link.to))}>
       {icon !== 'arrow' && mark}
       <span>{link.label}</span>
       {icon === 'arrow' && mark}

@@ -49,9 +49,9 @@ export function Film({ film, className }: FilmProps) {
   );
 }
 
-function playOrPause(video: HTMLVideoElement | null, moving: boolean): void {
+function playOrPause(video: HTMLVideoElement | null, isMoving: boolean): void {
   if (!video) return;
-  if (moving && video.offsetParent && !savesData()) video.play().catch(() => video.pause());
+  if (isMoving && video.offsetParent && !savesData()) video.play().catch(() => video.pause());
   else video.pause();
 }
 

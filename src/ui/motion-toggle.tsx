@@ -5,11 +5,11 @@ import { useMotion } from './motion.ts';
 /** The button that pauses and starts all automatic motion; its name says what a click does. */
 export function MotionToggle({
   className,
-  words = false,
+  showsName = false,
 }: {
   className?: string | undefined;
   /** Whether its name is visible next to the icon. */
-  words?: boolean;
+  showsName?: boolean;
 }) {
   const t = useMessages();
   const { moving, toggle } = useMotion();
@@ -17,7 +17,7 @@ export function MotionToggle({
   return (
     <button type="button" className={className} aria-label={name} onClick={toggle} data-motion-toggle="">
       <Icon name={moving ? 'pause' : 'play'} />
-      {words && name}
+      {showsName && name}
     </button>
   );
 }

@@ -17,16 +17,16 @@ function isMoving(): boolean {
 }
 
 function toggle(): void {
-  const paused = document.documentElement.dataset.motion !== 'paused';
-  if (paused) document.documentElement.dataset.motion = 'paused';
+  const isPaused = document.documentElement.dataset.motion !== 'paused';
+  if (isPaused) document.documentElement.dataset.motion = 'paused';
   else delete document.documentElement.dataset.motion;
-  remember(paused);
+  remember(isPaused);
   for (const listener of listeners) listener();
 }
 
-function remember(paused: boolean): void {
+function remember(isPaused: boolean): void {
   try {
-    if (paused) localStorage.setItem(key, 'paused');
+    if (isPaused) localStorage.setItem(key, 'paused');
     else localStorage.removeItem(key);
   } catch {
     // Some private windows refuse storage: the choice then applies to this page view only.

@@ -6,7 +6,7 @@ interface PictureProps {
   /** The width of the picture in the layout, as `sizes` of an image: "(max-width: 48rem) 100vw, 40rem". */
   sizes?: string;
   /** True for a picture that is visible when the page opens: it is loaded at once. */
-  eager?: boolean;
+  isEager?: boolean;
   className?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ function InlineDrawing({ drawing, className }: { drawing: Drawing } & Pick<Pictu
 function Loaded({
   image,
   sizes = '100vw',
-  eager = false,
+  isEager = false,
   className,
 }: { image: LoadedImage } & Omit<PictureProps, 'image'>) {
   const img = (
@@ -42,7 +42,7 @@ function Loaded({
       alt={image.alt}
       width={image.width}
       height={image.height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       className={className}
     />

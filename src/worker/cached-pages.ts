@@ -7,13 +7,13 @@ import type { PageData } from '../core/content/resolved-page.ts';
 import { cachedHeaders } from './cached-headers.ts';
 
 /** A file of a cached page, its document or its data. */
-export async function cachedFile(pathname: string): Promise<Response | undefined> {
+export async function cachedPageFile(pathname: string): Promise<Response | undefined> {
   return caches.match(pathname, { cacheName: storages.pages, ignoreVary: true });
 }
 
 /** The document of a cached page. */
 export function cachedPageDocument(route: string): Promise<Response | undefined> {
-  return cachedFile(route);
+  return cachedPageFile(route);
 }
 
 /** Whether a response is a document that may be cached. */
@@ -87,7 +87,7 @@ async function fittingData(address: string, facts: DocumentFacts): Promise<strin
     const { build, version } = JSON.parse(text) as PageData;
     return build === facts.build && version === facts.version ? text : undefined;
   };
-  const known = await fits(await cachedFile(address));
+  const known = await fits(await cachedPageFile(address));
   return known ?? fits(await fetch(address).catch(() => undefined)).catch(() => undefined);
 }
 

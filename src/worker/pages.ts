@@ -3,7 +3,7 @@ import { documentFacts, markWithReason, cachedMark } from '../core/offline/cache
 import type { CacheReason } from '../core/offline/cached-document.ts';
 import { cacheLimits } from '../core/offline/storage.ts';
 import { fromNetwork } from './from-network.ts';
-import { uncachePage, isCacheable, cachePage, cachedPageDocument, cachedFile } from './cached-pages.ts';
+import { uncachePage, isCacheable, cachePage, cachedPageDocument, cachedPageFile } from './cached-pages.ts';
 import { fromOfflinePage } from './offline-page.ts';
 import { retireIfGone } from './retire.ts';
 
@@ -34,7 +34,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 /** The data of a page: network first, then the cache. A cached document gets the data with which it was built. */
 export async function answerData(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const cached = await cachedFile(pathname);
+  const cached = await cachedPageFile(pathname);
   if (cached && search === cachedMark) return cached;
   try {
     return await fetch(request);

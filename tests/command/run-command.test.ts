@@ -41,7 +41,7 @@ async function run(command: typeof greet | CommandGroup, ...args: string[]) {
       roots: { engine: '/engine', site: '/site' },
       out: (text) => void (out += text),
       err: (text) => void (err += text),
-      colours: false,
+      hasColours: false,
       columns: 80,
     },
     `pagewright ${command.name}`,

@@ -13,7 +13,7 @@ export async function callByName(name: string, { args, ...given }: Call): Promis
     command: Command | CommandGroup;
   };
   const silent = () => undefined;
-  return runCommand(command, args, { out: silent, err: silent, colours: false, columns: 80, ...given });
+  return runCommand(command, args, { out: silent, err: silent, hasColours: false, columns: 80, ...given });
 }
 
 /** The output of a command, and its exit code. */

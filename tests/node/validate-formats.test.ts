@@ -45,7 +45,7 @@ test('text: terminal control characters are escaped', () => {
 });
 
 test('text with colours has the same words', () => {
-  const coloured = formatDiagnostics(DIAGNOSTICS, 'text', { colours: true });
+  const coloured = formatDiagnostics(DIAGNOSTICS, 'text', { hasColours: true });
   expect(coloured).toContain('\u001b[31munknown-key\u001b[39m');
   expect(stripVTControlCharacters(coloured)).toBe(formatDiagnostics(DIAGNOSTICS, 'text'));
 });

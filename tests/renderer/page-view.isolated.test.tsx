@@ -82,13 +82,13 @@ test('in the browser, a failed section of a page from navigation loads the docum
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   vi.stubEnv('DEV', false);
-  expect(SectionBoundary.getDerivedStateFromError()).toEqual({ failed: true });
+  expect(SectionBoundary.getDerivedStateFromError()).toEqual({ hasFailed: true });
   const boundary = new SectionBoundary({
     prerendered: undefined,
     children: 'The section',
   });
   expect(boundary.render()).toBe('The section');
-  boundary.state = { failed: true };
+  boundary.state = { hasFailed: true };
   expect(boundary.render()).toBeNull();
   boundary.componentDidCatch();
   expect(reload).toHaveBeenCalledOnce();

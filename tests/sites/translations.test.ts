@@ -150,7 +150,7 @@ test('a migration, which changes original and translation alike, leaves it up to
         positionals: [],
         out: report,
         err: report,
-        colours: false,
+        hasColours: false,
         columns: 80,
       },
       [...MIGRATIONS, move],

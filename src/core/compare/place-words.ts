@@ -13,7 +13,12 @@ export interface PlacedIn {
  * The names on the way to a value: types of sections, kinds and numbers of entries, titles of keys. The list of
  * sections itself is left out.
  */
-export function placeWords(path: JsonPath, data: unknown, { set, kind }: PlacedIn, numbered = true): string {
+export function placeWords(
+  path: JsonPath,
+  data: unknown,
+  { set, kind }: PlacedIn,
+  isNumbered = true,
+): string {
   const names: string[] = [];
   path.forEach((key, index) => {
     const here = path.slice(0, index + 1);
@@ -22,7 +27,7 @@ export function placeWords(path: JsonPath, data: unknown, { set, kind }: PlacedI
     if (typeof key === 'number') {
       const type = typeAt(data, here);
       const entry = type ?? first(schemaAt(set, kind, data, path.slice(0, index)), 'entry') ?? 'entry';
-      names.push(type === undefined && (numbered || !isLast) ? `${entry} ${key + 1}` : entry);
+      names.push(type === undefined && (isNumbered || !isLast) ? `${entry} ${key + 1}` : entry);
     } else if (isLast || typeof path[index + 1] !== 'number')
       names.push(lowered(first(nodes, 'title') ?? key));
     else if (!hasNamedEntries(set, kind, data, here)) names.push(lowered(first(nodes, 'title') ?? key));

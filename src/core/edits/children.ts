@@ -24,10 +24,10 @@ export function insertion(
     const indent = around + style.unit;
     const entry = keyed(
       key,
-      style.minified ? ':' : ': ',
+      style.isMinified ? ':' : ': ',
       isLine ? onOneLine(value, style) : overLines(value, indent, style),
     );
-    const blank = key === undefined || style.minified ? '' : ' ';
+    const blank = key === undefined || style.isMinified ? '' : ' ';
     const inner = isLine ? blank + entry + blank : style.eol + indent + entry + style.eol + around;
     return { offset: start, length: container.length - 2, text: inner };
   }
@@ -86,7 +86,7 @@ function findGap({ text, style }: OpenJson, children: readonly Node[], index: nu
   };
   if (children.length > 1) return before(children[Math.min(Math.max(1, index - 1), children.length - 1)]!);
   const first = before(children[0]!);
-  return first.includes('\n') ? first : style.minified ? '' : ' ';
+  return first.includes('\n') ? first : style.isMinified ? '' : ' ';
 }
 
 function isOnOneLine(text: string, entry: Node): boolean {

@@ -5,7 +5,7 @@ export interface Style {
   /** The indentation per level. */
   unit: string;
   /** Whether the file has no white space between tokens. */
-  minified: boolean;
+  isMinified: boolean;
 }
 
 /** The line length, where lines can be broken. */
@@ -16,14 +16,14 @@ export function detectStyle(text: string, data: unknown): Style {
   return {
     eol: text.includes('\r\n') ? '\r\n' : '\n',
     unit: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ',
-    minified: JSON.stringify(data) === text.trim(),
+    isMinified: JSON.stringify(data) === text.trim(),
   };
 }
 
 /** A value on one line. */
-export function onOneLine(value: unknown, { minified }: Pick<Style, 'minified'>): string {
-  if (minified || typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const inner = (each: unknown) => onOneLine(each, { minified });
+export function onOneLine(value: unknown, { isMinified }: Pick<Style, 'isMinified'>): string {
+  if (isMinified || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = (each: unknown) => onOneLine(each, { isMinified });
   if (Array.isArray(value)) return `[${value.map(inner).join(', ')}]`;
   const entries = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${inner(each)}`);
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
@@ -34,7 +34,7 @@ export function onOneLine(value: unknown, { minified }: Pick<Style, 'minified'>)
  * @param indent of the line on which the value begins
  */
 export function overLines(value: unknown, indent: string, style: Style): string {
-  if (style.minified || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (style.isMinified || typeof value !== 'object' || value === null) return JSON.stringify(value);
   const short = onOneLine(value, style);
   const isPlain = Object.values(value).every((each) => typeof each !== 'object' || each === null);
   const isEmpty = Object.keys(value).length === 0;

@@ -27,14 +27,19 @@ export function styleFaults(document: SchemaDocument): Diagnostic[] {
 
 type Path = readonly (string | number)[];
 
-function wordFaults(document: SchemaDocument, node: SchemaNode, path: Path, exampled: boolean): Diagnostic[] {
+function wordFaults(
+  document: SchemaDocument,
+  node: SchemaNode,
+  path: Path,
+  hasExample: boolean,
+): Diagnostic[] {
   const { title, description = '', examples } = node;
   const missing = [
     ...(title ? [] : ['"title": its name']),
     ...(/^[^\s].{5,}\.$/.test(description)
       ? []
       : ['"description": one sentence that explains it, with its full stop']),
-    ...(!exampled || (Array.isArray(examples) && examples.length > 0)
+    ...(!hasExample || (Array.isArray(examples) && examples.length > 0)
       ? []
       : ['"examples": [ … ], at least one']),
   ];

@@ -86,13 +86,13 @@ function hashKey(text: string, start: number, end: number): number {
 /** The offset of the bracket that exceeds the limit, or -1; works with invalid JSON too. */
 export function findTooDeepBracket(text: string, limit: number): number {
   let depth = 0;
-  let inString = false;
+  let isInString = false;
   for (let at = 0; at < text.length; at++) {
     const character = text[at];
-    if (inString) {
+    if (isInString) {
       if (character === '\\') at++;
-      else if (character === '"' || character === '\n') inString = false;
-    } else if (character === '"') inString = true;
+      else if (character === '"' || character === '\n') isInString = false;
+    } else if (character === '"') isInString = true;
     else if (character === '{' || character === '[') {
       if (++depth > limit) return at;
     } else if (character === '}' || character === ']') depth--;

@@ -24,9 +24,9 @@ export function syntaxFaults(text: string): { faults: SyntaxFault[]; data: unkno
   const found = causes(body);
   if (found.length === 0 && errors.length === 0 && faults.length === 0) found.push(controlCharacter(body, 0));
   faults.push(...found);
-  const harmless = tree !== undefined && faults.every(({ code }) => HARMLESS.has(code));
+  const isHarmless = tree !== undefined && faults.every(({ code }) => HARMLESS.has(code));
   // The parser's objects have no prototype, which other code expects.
-  return { faults, data: harmless ? JSON.parse(JSON.stringify(getNodeValue(tree))) : undefined };
+  return { faults, data: isHarmless ? JSON.parse(JSON.stringify(getNodeValue(tree))) : undefined };
 }
 
 /** Invalid UTF-8 was decoded as U+FFFD; UTF-16 text has a NUL next to every ASCII character. */

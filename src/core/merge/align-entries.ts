@@ -9,8 +9,8 @@ export interface Aligned {
   /** Whether both sides have replaced it: their keys must not be mixed. */
   isReplaced: boolean;
   /** The side that has moved it. */
-  movedByUs: boolean;
-  movedByThem: boolean;
+  wasMovedByUs: boolean;
+  wasMovedByThem: boolean;
 }
 
 /** The common entries of both orders, first to last. */
@@ -35,14 +35,17 @@ export function alignEntries(
     if (from === undefined) return undefined;
     const isReplaced = our.replaced.has(from) && their.replaced.has(from);
     if (version.replaced.has(from) && !isReplaced) return undefined;
-    const entry = ofBase.get(from) ?? { base: from, isReplaced, movedByUs: false, movedByThem: false };
+    const entry = ofBase.get(from) ?? { base: from, isReplaced, wasMovedByUs: false, wasMovedByThem: false };
     ofBase.set(from, entry);
     return entry;
   };
-  const fresh = (): Aligned => ({ isReplaced: false, movedByUs: false, movedByThem: false });
+  const fresh = (): Aligned => ({ isReplaced: false, wasMovedByUs: false, wasMovedByThem: false });
   const ourList = ours.map((_entry, at) => {
     const known = alignEntry(our, at);
-    return Object.assign(known ?? fresh(), { ours: at, movedByUs: known !== undefined && our.moved.has(at) });
+    return Object.assign(known ?? fresh(), {
+      ours: at,
+      wasMovedByUs: known !== undefined && our.moved.has(at),
+    });
   });
   const theirKnown = theirs.map((_entry, at) => alignEntry(their, at));
   const twins = addedTwice(
@@ -54,7 +57,7 @@ export function alignEntries(
   const theirList = theirKnown.map((known, at) =>
     Object.assign(known ?? twins.get(at) ?? fresh(), {
       theirs: at,
-      movedByThem: known !== undefined && their.moved.has(at),
+      wasMovedByThem: known !== undefined && their.moved.has(at),
     }),
   );
   return { ours: ourList, theirs: theirList };

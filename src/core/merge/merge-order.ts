@@ -11,8 +11,9 @@ export interface MergedOrder {
  * both have added at the same place, ours comes first.
  */
 export function mergeOrder(lists: AlignedList): MergedOrder {
-  const ours = arrange(lists, ({ movedByUs }) => !movedByUs);
-  if (!lists.theirs.some(({ movedByUs, movedByThem }) => movedByUs && movedByThem)) return { ours };
+  const ours = arrange(lists, ({ wasMovedByUs }) => !wasMovedByUs);
+  if (!lists.theirs.some(({ wasMovedByUs, wasMovedByThem }) => wasMovedByUs && wasMovedByThem))
+    return { ours };
   const theirs = arrange(lists, () => true);
   return theirs.every((entry, index) => entry === ours[index]) ? { ours } : { ours, theirs };
 }
@@ -23,10 +24,10 @@ function arrange(lists: AlignedList, yields: (entry: Aligned) => boolean): Align
   const placed = new Set<Aligned>();
   lists.theirs.forEach((entry, at) => {
     const isTheirs = entry.ours === undefined;
-    if (!isTheirs && !(entry.movedByThem && yields(entry))) return;
+    if (!isTheirs && !(entry.wasMovedByThem && yields(entry))) return;
     if (!isTheirs) order.splice(order.indexOf(entry), 1);
     // An entry that we have moved is no anchor for its followers.
-    const anchor = lists.theirs.slice(0, at).findLast((each) => !each.movedByUs || placed.has(each));
+    const anchor = lists.theirs.slice(0, at).findLast((each) => !each.wasMovedByUs || placed.has(each));
     let place = anchor ? order.indexOf(anchor) + 1 : 0;
     while (isOursAlone(order[place])) place++;
     order.splice(place, 0, entry);

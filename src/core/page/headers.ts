@@ -69,8 +69,8 @@ export function speculationRulesText(except: readonly string[]): string {
  */
 export function cacheControl(pathname: string): string {
   if (pathname === '/sw.js' || pathname === '/build.json') return 'no-cache';
-  const hashed = pathname.startsWith('/assets/') || pathname.startsWith('/media/');
-  return hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+  const isHashed = pathname.startsWith('/assets/') || pathname.startsWith('/media/');
+  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }
 
 function contentPolicy(

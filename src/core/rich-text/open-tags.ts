@@ -58,7 +58,7 @@ export class OpenTags {
   }
 
   /** Handles an opening tag. */
-  open(tag: string, offset: number, length: number, attributes: string, selfClosing: boolean): void {
+  open(tag: string, offset: number, length: number, attributes: string, isSelfClosing: boolean): void {
     const outer = this.#open.at(-1)?.tag ?? '';
     const isVoid = VOID_TAGS.has(tag);
     let id: string | undefined;
@@ -69,7 +69,7 @@ export class OpenTags {
         `<${tag}> is not allowed in rich text.`,
         writeInstead(tag) ?? `Allowed: ${ALLOWED_TAGS.join(', ')}.`,
       );
-      if (selfClosing || NEVER_CLOSED.has(tag)) return;
+      if (isSelfClosing || NEVER_CLOSED.has(tag)) return;
     } else {
       this.#checkPlace(tag, outer, offset, length);
       id = this.#attributes(tag, attributes, offset + 1 + tag.length);
@@ -84,7 +84,7 @@ export class OpenTags {
         'Close the paragraph and begin another: the space between them comes from the look of the site.',
       );
     if (isVoid) return;
-    if (selfClosing)
+    if (isSelfClosing)
       this.fault(offset, length, `<${tag}/> does not close itself.`, `Write <${tag}></${tag}>.`);
     else if (this.#open.length < MAX_DEPTH) this.#open.push({ tag, offset, end: offset + length, id });
     else this.#stopAt(offset, length);

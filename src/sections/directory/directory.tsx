@@ -95,7 +95,7 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
               advisor={advisor}
               needle={marked}
               hidden={hidden}
-              lit={lit.includes(advisor)}
+              isLit={lit.includes(advisor)}
             />
           );
         })}

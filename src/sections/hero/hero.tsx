@@ -19,7 +19,7 @@ export default function Hero({ data }: SectionProps<HeroData>) {
           </p>
         </div>
         <div className={styles.art}>
-          <Picture image={data.image} sizes="(max-width: 64rem) 36rem, 40rem" eager />
+          <Picture image={data.image} sizes="(max-width: 64rem) 36rem, 40rem" isEager />
         </div>
       </div>
     </section>

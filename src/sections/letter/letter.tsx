@@ -14,7 +14,11 @@ export default function Letter({ data }: SectionProps<LetterData>) {
       <div className={`split ruled ${styles.letter}`}>
         <figure className={styles.writer}>
           <div className={`plate portrait ${styles.portrait}`}>
-            <Picture image={image} sizes="(max-width: 48rem) 7.5rem, (max-width: 64rem) 9rem, 26rem" eager />
+            <Picture
+              image={image}
+              sizes="(max-width: 48rem) 7.5rem, (max-width: 64rem) 9rem, 26rem"
+              isEager
+            />
           </div>
           {data.caption && <figcaption className="small soft">{data.caption}</figcaption>}
         </figure>

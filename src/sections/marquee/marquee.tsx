@@ -9,31 +9,31 @@ import styles from './marquee.module.css';
 
 /** The list is repeated, so that the second copy follows the first without a gap; screen readers read it once. */
 export default function Marquee({ data }: SectionProps<MarqueeData>) {
-  const { started, clear } = useStarted();
+  const { hasStarted, clear } = useStarted();
   return (
     <section
       id={data.id}
       className={`edge ${styles.range}`}
-      data-started={started || undefined}
+      data-started={hasStarted || undefined}
       onBlur={clear}
     >
       <div className={`wrap ${styles.head}`}>
         <h2>{data.title}</h2>
-        <MotionToggle className={`btn btn-small ${styles.toggle}`} words />
+        <MotionToggle className={`btn btn-small ${styles.toggle}`} showsName />
       </div>
       <div className={styles.line}>
         <div className={styles.track} data-pace={pace(data.items, data.speed)}>
           <Entries items={data.items} />
-          <Entries items={data.items} copy />
+          <Entries items={data.items} isCopy />
         </div>
       </div>
     </section>
   );
 }
 
-function Entries({ items, copy = false }: { items: string[]; copy?: boolean }) {
+function Entries({ items, isCopy = false }: { items: string[]; isCopy?: boolean }) {
   return (
-    <ul aria-hidden={copy || undefined} inert={copy}>
+    <ul aria-hidden={isCopy || undefined} inert={isCopy}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -42,13 +42,13 @@ function Entries({ items, copy = false }: { items: string[]; copy?: boolean }) {
 }
 
 /** Focus stops the line, except right after the visitor has clicked play with that button. */
-function useStarted(): { started: boolean; clear: () => void } {
+function useStarted(): { hasStarted: boolean; clear: () => void } {
   const { moving } = useMotion();
   const before = useRef(moving);
-  const [started, setStarted] = useState(false);
+  const [hasStarted, setStarted] = useState(false);
   useEffect(() => {
     if (before.current !== moving) setStarted(moving);
     before.current = moving;
   }, [moving]);
-  return { started, clear: () => setStarted(false) };
+  return { hasStarted, clear: () => setStarted(false) };
 }

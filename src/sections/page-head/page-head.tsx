@@ -19,7 +19,7 @@ export default function PageHead({ data }: SectionProps<PageHeadData>) {
         </div>
         {image ? (
           <div className={styles.art}>
-            <Picture image={image} sizes="(max-width: 64rem) 100vw, 32rem" eager />
+            <Picture image={image} sizes="(max-width: 64rem) 100vw, 32rem" isEager />
           </div>
         ) : (
           <Aside intro={intro} action={action} />

@@ -19,7 +19,7 @@ export default function People({ data }: SectionProps<PeopleData>) {
                 <Picture
                   image={member.image}
                   sizes="(max-width: 48rem) 7rem, (max-width: 64rem) 33vw, 20rem"
-                  eager={index < firstRow}
+                  isEager={index < firstRow}
                 />
               </div>
               <h2>{member.name}</h2>

@@ -17,8 +17,8 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
   const { items, title, interval = 5000 } = data;
   const root = useRef<HTMLElement>(null);
   const carousel = useCarousel(items.length);
-  const { rotating, hold } = useRotation(carousel, interval, root);
-  const { hydrated, dragging, index, step } = carousel;
+  const { isRotating, hold } = useRotation(carousel, interval, root);
+  const { isHydrated, isDragging, index, step } = carousel;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = arrows[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -42,17 +42,17 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
           {items.length > 1 && <Deck count={items.length} index={index} step={step} />}
           <div
             ref={carousel.track}
-            className={`${styles.track} ${hydrated ? styles.hydrated : ''}`}
+            className={`${styles.track} ${isHydrated ? styles.hydrated : ''}`}
             role="group"
             aria-label={t('reviews.keys', { title })}
-            aria-live={hydrated && !rotating ? 'polite' : 'off'}
+            aria-live={isHydrated && !isRotating ? 'polite' : 'off'}
             tabIndex={0}
             onScroll={carousel.onScroll}
           >
             {items.map((item, place) => (
               <div
                 key={item.name + item.text}
-                className={`${styles.slide} ${hydrated && !dragging && place !== index ? styles.away : ''}`}
+                className={`${styles.slide} ${isHydrated && !isDragging && place !== index ? styles.away : ''}`}
                 role="group"
                 aria-roledescription={t('reviews.slide')}
                 aria-label={t('reviews.place', { place: place + 1, count: items.length })}
@@ -80,7 +80,7 @@ function Deck({ count, index, step }: { count: number; index: number; step: (by:
   const t = useMessages();
   return (
     <div className={styles.deck}>
-      <MotionToggle className={`btn ${styles.toggle}`} words />
+      <MotionToggle className={`btn ${styles.toggle}`} showsName />
       <button
         type="button"
         className={`icon-button ${styles.button} ${styles.back}`}

@@ -8,9 +8,9 @@ export interface Carousel {
   track: RefObject<HTMLDivElement | null>;
   index: number;
   /** Whether the slider has taken over from scrolling. */
-  hydrated: boolean;
+  isHydrated: boolean;
   /** Whether a finger or the mouse is dragging the slides. */
-  dragging: boolean;
+  isDragging: boolean;
   /** Moves by a number of slides. */
   step: (by: number) => void;
   /** Updates `index` while the slides are still scrolled. */
@@ -24,8 +24,8 @@ export function useCarousel(count: number): Carousel {
   /** The target slide, counted without wrapping so that the ring turns the shorter way. */
   const target = useRef(0);
   const [index, setIndex] = useState(0);
-  const [hydrated, setHydrated] = useState(false);
-  const [dragging, setDragging] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
+  const [isDragging, setDragging] = useState(false);
 
   const step = useCallback(
     (by: number) => {
@@ -47,11 +47,11 @@ export function useCarousel(count: number): Carousel {
   useEffect(() => {
     const element = track.current;
     if (!element || count < 2) return;
-    let wanted = true;
+    let isWanted = true;
     let start = 0;
     import('keen-slider').then(
       ({ default: KeenSlider }) => {
-        if (!wanted) return;
+        if (!isWanted) return;
         target.current = scrolledTo(element);
         element.scrollTo({ left: 0, behavior: 'instant' });
         slider.current = new KeenSlider(element, {
@@ -73,13 +73,13 @@ export function useCarousel(count: number): Carousel {
         console.warn('The reviews stay a scroller: their slider could not be loaded.', cause),
     );
     return () => {
-      wanted = false;
+      isWanted = false;
       slider.current?.destroy();
       slider.current = null;
     };
   }, [count, step]);
 
-  return { track, index, hydrated, dragging, step, onScroll };
+  return { track, index, isHydrated, isDragging, step, onScroll };
 }
 
 function scrolledTo(element: HTMLElement): number {

@@ -5,7 +5,7 @@ import type { Carousel } from './use-carousel.ts';
 
 interface Rotation {
   /** Whether the slides move automatically. */
-  rotating: boolean;
+  isRotating: boolean;
   /** The handlers that stop the slides: pointer, finger, or keyboard focus. */
   hold: {
     onPointerEnter: () => void;
@@ -21,12 +21,12 @@ export function useRotation(
   interval: number,
   root: RefObject<HTMLElement | null>,
 ): Rotation {
-  const { hydrated, dragging, index, step } = carousel;
+  const { isHydrated, isDragging, index, step } = carousel;
   const { moving } = useMotion();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [inView, setInView] = useState(false);
-  const rotating = hydrated && moving && inView && !pointed && !focused && !dragging;
+  const isRotating = isHydrated && moving && inView && !pointed && !focused && !isDragging;
 
   useEffect(() => {
     const element = root.current;
@@ -43,13 +43,13 @@ export function useRotation(
   }, [root]);
 
   useEffect(() => {
-    if (!rotating) return;
+    if (!isRotating) return;
     const timer = setTimeout(() => step(1), interval);
     return () => clearTimeout(timer);
-  }, [rotating, interval, index, step]);
+  }, [isRotating, interval, index, step]);
 
   return {
-    rotating,
+    isRotating,
     hold: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),

@@ -21,7 +21,7 @@ export default function SignUp({ data }: SectionProps<SignUpData>) {
             <AccentTitle title={data.title} accent={data.accent} />
             {data.intro && <p className="lede">{data.intro}</p>}
           </div>
-          {data.image && <Picture image={data.image} sizes="(max-width: 48rem) 9rem, 30rem" eager />}
+          {data.image && <Picture image={data.image} sizes="(max-width: 48rem) 9rem, 30rem" isEager />}
         </div>
         <div className={styles.main}>
           <ol className={styles.steps} aria-label={t('join.steps')}>

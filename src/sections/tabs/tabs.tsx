@@ -19,7 +19,7 @@ export default function Tabs({
 }: SectionProps<TabsData>) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { hydrated, active, setActive, around } = useActivePanel(panels);
+  const { isHydrated, active, setActive, around } = useActivePanel(panels);
   // Changing tabs renders no section: the panels' contents are memoized.
   const contents = useMemo(
     () =>
@@ -30,7 +30,7 @@ export default function Tabs({
       )),
     [panels, render, around],
   );
-  const { chosenHere } = usePanelInView(root, active, hydrated);
+  const { chosenHere } = usePanelInView(root, active, isHydrated);
 
   function choose(index: number, how: 'push' | 'replace'): void {
     chosenHere(index);
@@ -43,7 +43,7 @@ export default function Tabs({
     choose(index, 'push');
   }
   function onKeyDown(event: KeyboardEvent): void {
-    const next = hydrated ? neighbour(event.key, active, panels.length) : undefined;
+    const next = isHydrated ? neighbour(event.key, active, panels.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
     root.current?.firstElementChild?.querySelectorAll('a')[next]?.focus();
@@ -55,18 +55,18 @@ export default function Tabs({
       id={id}
       className={`${styles.tabs} ${level === 'sub' ? styles.sub : ''}`}
       data-hydrate=""
-      data-hydrated={hydrated || undefined}
+      data-hydrated={isHydrated || undefined}
     >
       <div className={styles.frame} ref={root}>
-        <ul className={`wrap ${styles.bar}`} aria-label={label} {...(hydrated && { role: 'tablist' })}>
+        <ul className={`wrap ${styles.bar}`} aria-label={label} {...(isHydrated && { role: 'tablist' })}>
           {panels.map((panel, index) => (
-            <li key={panel.id} {...(hydrated && { role: 'presentation' })}>
+            <li key={panel.id} {...(isHydrated && { role: 'presentation' })}>
               <a
                 id={`${name}${panel.id}`}
-                className={hydrated ? styles.tab : `${styles.tab} ${styles.asleep}`}
+                className={isHydrated ? styles.tab : `${styles.tab} ${styles.asleep}`}
                 href={`#${panel.id}`}
                 data-label={panel.label}
-                {...(hydrated && tabRole(panel.id, index === active))}
+                {...(isHydrated && tabRole(panel.id, index === active))}
                 onClick={(event) => onClick(event, index)}
                 onKeyDown={onKeyDown}
                 onFocus={() => {
@@ -85,7 +85,7 @@ export default function Tabs({
               key={panel.id}
               id={panel.id}
               className={styles.panel}
-              {...(hydrated && {
+              {...(isHydrated && {
                 role: 'tabpanel',
                 'aria-labelledby': `${name}${panel.id}`,
                 hidden: index !== active,

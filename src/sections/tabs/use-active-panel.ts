@@ -20,5 +20,5 @@ export function useActivePanel(panels: TabsData['panels']) {
     setFollowed(hash);
     if (found >= 0) setActive(found);
   }
-  return { hydrated: hash !== null, active, setActive, around };
+  return { isHydrated: hash !== null, active, setActive, around };
 }

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
  * Keeps the open tab visible in the bar, and scrolls to a panel that was opened from elsewhere, for example by a link
  * at the end of another panel. Neither hydration nor a click on a tab (`chosenHere`) scrolls the page.
  */
-export function usePanelInView(root: RefObject<HTMLElement | null>, active: number, hydrated: boolean) {
+export function usePanelInView(root: RefObject<HTMLElement | null>, active: number, isHydrated: boolean) {
   const shown = useRef(-1);
   const byHand = useRef(-1);
   useEffect(() => {
@@ -13,11 +13,11 @@ export function usePanelInView(root: RefObject<HTMLElement | null>, active: numb
     const tab = bar?.children[active];
     if (!(bar instanceof HTMLElement) || !(tab instanceof HTMLElement)) return;
     bar.scrollTo({ left: tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2 });
-    const opened = shown.current >= 0 && shown.current !== active && byHand.current !== active;
-    shown.current = hydrated ? active : -1;
+    const wasOpened = shown.current >= 0 && shown.current !== active && byHand.current !== active;
+    shown.current = isHydrated ? active : -1;
     byHand.current = -1;
-    if (opened) bringIntoView(bar, tab);
-  }, [root, active, hydrated]);
+    if (wasOpened) bringIntoView(bar, tab);
+  }, [root, active, isHydrated]);
   return {
     chosenHere: (index: number): void => {
       byHand.current = index;

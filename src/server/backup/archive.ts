@@ -55,14 +55,14 @@ export async function readArchive(
     },
   });
   parser.on('error', (error) => broken.reject(damaged(error)));
-  const ended = once(parser, 'end');
-  ended.catch(() => undefined);
+  const hasEnded = once(parser, 'end');
+  hasEnded.catch(() => undefined);
   for await (const piece of unseal(createReadStream(file), key)) {
     const ready = parser.write(piece) ? undefined : once(parser, 'drain');
     await Promise.race([broken.promise, ready]);
   }
   parser.end();
-  await Promise.race([broken.promise, ended.then(() => taken)]);
+  await Promise.race([broken.promise, hasEnded.then(() => taken)]);
 }
 
 async function takeEntry(

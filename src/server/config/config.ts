@@ -16,7 +16,7 @@ export interface Config {
   /** The site's public address, such as https://example.org; undefined if not set. */
   publicUrl: string | undefined;
   /** Whether frequent submissions from one address are limited. */
-  rateLimit: boolean;
+  isRateLimited: boolean;
   /** The number of proxies in front of the server; each adds an address to the header. */
   proxies: number;
   logLevel: string;
@@ -81,7 +81,7 @@ export function readConfig(env: Environment, root: string): Config {
     databaseUrl: text('DATABASE_URL'),
     filesUrl: text('FILES_URL'),
     publicUrl: text('PUBLIC_URL') && new URL(text('PUBLIC_URL')!).origin,
-    rateLimit: text('RATE_LIMIT') !== 'off',
+    isRateLimited: text('RATE_LIMIT') !== 'off',
     proxies: Number(text('TRUST_PROXY') ?? 0),
     logLevel: text('LOG_LEVEL') ?? 'info',
     metricsToken: text('METRICS_TOKEN'),

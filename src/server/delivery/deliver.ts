@@ -49,7 +49,7 @@ export function deliverer({
   return async ({ channel, submission_id, message_id }, signal) => {
     const record = await store.record(submission_id);
     // It may have been erased since the delivery was claimed.
-    if (!record?.answers) throw new DeliveryError('The submission was erased.', 'erased', { final: true });
+    if (!record?.answers) throw new DeliveryError('The submission was erased.', 'erased', { isFinal: true });
     const definition = site.forms.find(({ id }) => id === record.row.form);
     if (!definition) throw new DeliveryError(`There is no form "${record.row.form}".`, 'no form');
     const target = config.deliveries.get(definition.delivery) ?? {};
@@ -114,7 +114,7 @@ async function assertFiles(
   { files }: SubmissionMessage,
   store: Pick<FileStore, 'missing' | 'getPath'>,
 ): Promise<void> {
-  const attached = files.filter((file) => file.attached).map(({ storedName }) => storedName);
+  const attached = files.filter((file) => file.isAttached).map(({ storedName }) => storedName);
   const [missing] = await store.missing(attached);
   if (missing === undefined) return;
   const words = `The file ${store.getPath(missing)} is missing: put it back from a backup.`;

@@ -4,13 +4,13 @@ export class DeliveryError extends Error {
   /** For logs: a code without personal data, such as "smtp 421" or ECONNREFUSED. */
   readonly code: string;
   /** Whether retrying is pointless. */
-  readonly final: boolean;
+  readonly isFinal: boolean;
 
   /** @param message for the owner; may contain the receiver's response, addresses included */
-  constructor(message: string, code: string, more: { final?: boolean; cause?: unknown } = {}) {
+  constructor(message: string, code: string, more: { isFinal?: boolean; cause?: unknown } = {}) {
     super(message.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300), { cause: more.cause });
     this.code = code;
-    this.final = more.final ?? false;
+    this.isFinal = more.isFinal ?? false;
   }
 }
 

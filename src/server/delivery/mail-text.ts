@@ -28,8 +28,8 @@ export function mailText({
 }
 
 /** A file with its name, size and path. */
-export function describeFile({ name, bytes, path, attached }: MessageFile, t: Translate): string {
-  const where = attached ? t('server.attached') : t('server.tooLargeToAttach', { path });
+export function describeFile({ name, bytes, path, isAttached }: MessageFile, t: Translate): string {
+  const where = isAttached ? t('server.attached') : t('server.tooLargeToAttach', { path });
   return `${name} (${formatBytes(bytes)}, ${where})`;
 }
 

@@ -32,7 +32,7 @@ export function ownerMail(
     text: mailText(message),
     html: mailHtml(message),
     attachments: files
-      .filter(({ attached }) => attached)
+      .filter(({ isAttached }) => isAttached)
       .map(({ name, storedName }) => ({ filename: name, ...attachment(storedName) })),
     disableUrlAccess: true,
   };

@@ -33,7 +33,7 @@ export interface MessageFile {
   path: string;
   bytes: number;
   /** Whether it is attached to the e-mail. */
-  attached: boolean;
+  isAttached: boolean;
 }
 
 /** Files are attached up to this total size; most mail servers accept 20 MB, and encoding adds a third. */
@@ -62,14 +62,14 @@ export function buildMessage(
     answerBy: answerWithin ? answerDay(at.getTime(), answerWithin, locale.timeZone) : undefined,
     answers: inBoth(definition, translated, answers ?? {}, locale.t),
     files: files.map(({ original_name, stored_name, bytes }) => {
-      const attached = bytes <= room;
-      if (attached) room -= bytes;
+      const isAttached = bytes <= room;
+      if (isAttached) room -= bytes;
       return {
         name: original_name,
         storedName: stored_name,
         path: getPath(stored_name),
         bytes,
-        attached,
+        isAttached,
       };
     }),
     visitor: visitorAddress(definition, answers ?? {}),

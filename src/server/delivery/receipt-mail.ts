@@ -25,7 +25,7 @@ export function receiptMail(
   const { locale, title, reference, visitor } = message;
   const { name, email } = letter.letterhead;
   if (visitor === undefined)
-    throw new DeliveryError('There is no address to send the receipt to.', 'no address', { final: true });
+    throw new DeliveryError('There is no address to send the receipt to.', 'no address', { isFinal: true });
   return {
     from,
     to: { name: '', address: visitor },

@@ -17,7 +17,7 @@ export function smtpMailer(url: string, silenceMs = 5 * 60_000): SendMail {
 }
 
 /** An error of a mail server or of its connection, as a sentence for the owner. */
-export function mailFault(error: unknown, toVisitor: boolean): DeliveryError {
+export function mailFault(error: unknown, isToVisitor: boolean): DeliveryError {
   if (error instanceof DeliveryError) return error;
   if (isOfFile(error))
     return new DeliveryError(`A file could not be read: ${error.message}`, 'file', { cause: error });
@@ -27,9 +27,9 @@ export function mailFault(error: unknown, toVisitor: boolean): DeliveryError {
     return new DeliveryError(words, code ?? 'smtp', { cause: error });
   }
   // A visitor's address that does not exist stays wrong; the owner's mailbox can be repaired within three days.
-  const refused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  const isRefused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
   return new DeliveryError(`The mail server answered: ${response ?? responseCode}`, `smtp ${responseCode}`, {
-    final: toVisitor && refused,
+    isFinal: isToVisitor && isRefused,
     cause: error,
   });
 }

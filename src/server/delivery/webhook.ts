@@ -56,7 +56,7 @@ export async function postSigned(
   void response.body?.cancel().catch(() => undefined);
   if (response.status >= 200 && response.status < 300) return;
   throw new DeliveryError(`The webhook answered ${response.status}.`, `http ${response.status}`, {
-    final: response.status === 410,
+    isFinal: response.status === 410,
   });
 }
 

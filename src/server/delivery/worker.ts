@@ -49,7 +49,7 @@ export function createWorker({ store, deliver, log, ...options }: WorkerOptions)
   const acknowledged = new Set<string>();
   const abort = new AbortController();
   const timers: NodeJS.Timeout[] = [];
-  let stopping = false;
+  let isStopping = false;
   let checking: Promise<void> = Promise.resolve();
 
   const check = (): Promise<void> => (checking = checking.then(fillSlots).catch(logError));
@@ -60,7 +60,7 @@ export function createWorker({ store, deliver, log, ...options }: WorkerOptions)
     for (const { channels, slots } of lanes) {
       const used = (): number =>
         [...inProgress.values()].filter(({ channel }) => channels.includes(channel)).length;
-      while (!abort.signal.aborted && !stopping && used() < slots) {
+      while (!abort.signal.aborted && !isStopping && used() < slots) {
         const row = await claimDue(store, channels, now(), [...inProgress.keys()]);
         if (!row) break;
         const done = attempt(row)
@@ -77,12 +77,12 @@ export function createWorker({ store, deliver, log, ...options }: WorkerOptions)
     try {
       if (!acknowledged.has(id)) await deliver(row, abort.signal);
     } catch (error) {
-      const { message, code, final } = toDeliveryError(error);
-      const over = final || isHopeless(attempts, new Date(row.created_at), now());
+      const { message, code, isFinal } = toDeliveryError(error);
+      const isOver = isFinal || isHopeless(attempts, new Date(row.created_at), now());
       const next = new Date(now().getTime() + pauseAfter(attempts, random()));
-      await store.markFailed(id, { message, code }, over ? undefined : next.toISOString());
+      await store.markFailed(id, { message, code }, isOver ? undefined : next.toISOString());
       const event = { delivery: id, channel, attempts, code };
-      if (over)
+      if (isOver)
         log.error(event, 'delivery failed permanently: see npm run submissions -- list --state failed');
       else log.warn(event, 'delivery failed; it is tried again');
       return;
@@ -109,7 +109,7 @@ export function createWorker({ store, deliver, log, ...options }: WorkerOptions)
     check: () => void check(),
     run: () => check().then(idle),
     stop: async (graceMs = 10_000) => {
-      stopping = true;
+      isStopping = true;
       for (const timer of timers) clearInterval(timer);
       const deadline = setTimeout(() => abort.abort(new Error('The server stops.')), graceMs);
       await idle();

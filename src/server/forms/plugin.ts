@@ -33,7 +33,7 @@ export interface FormsOptions {
   /** Called after each stored submission. */
   onStored?: () => void;
   /** False: posts per address are not counted. */
-  rateLimit?: boolean;
+  isRateLimited?: boolean;
   rates?: RateLimits;
   /** The minimal speed of a submission. */
   pace: Omit<Pace, 'maxBytes'>;
@@ -53,7 +53,7 @@ export const defaultReserve = 100 * 1024 * 1024;
 
 /** The routes of forms; the caller registers them below `/api`. */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
-  const { store, locale, rateLimit = true } = options;
+  const { store, locale, isRateLimited = true } = options;
   const sources = options.sources ?? {
     now: store.now,
     uuid: randomUUID,
@@ -76,7 +76,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     plan: options.plan,
     sources,
     formIds: options.definitions.map(({ id }) => id),
-    count: rateLimit ? rateJudge(rates, store.countPost, clock) : undefined,
+    count: isRateLimited ? rateJudge(rates, store.countPost, clock) : undefined,
     receiptRoute: options.receiptRoute,
     translations: options.translations ?? new Map(),
     render: options.renderFormPage,
@@ -106,7 +106,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     dataDir: store.dataDir,
     isOverloaded: options.isOverloaded,
     // Counted separately: an upload is not a submission.
-    count: rateLimit
+    count: isRateLimited
       ? rateJudge(rates, (network, slot) => store.countPost(`files from ${network}`, slot), clock)
       : undefined,
     maxBytes: options.maxUploadBytes ?? 2 * 1024 * 1024 * 1024,

@@ -33,7 +33,7 @@ export type PlanDeliveries = (definition: FormDefinition, data: Answers) => { ch
 
 export interface SubmissionReceipt extends StoredSubmission {
   /** It was stored before, and was sent again. */
-  repeated: boolean;
+  isRepeated: boolean;
 }
 
 /** For this time equal answers without a key are the same submission: a page without JavaScript has no key. */
@@ -59,11 +59,11 @@ export async function storeSubmission(
     await store.files.secure(files);
     const { receipt, rows } = await addOnce(options, createRows(options, form, submission, more));
     await store.files.settle(rows, files);
-    if (receipt.repeated) await store.files.discard(files);
+    if (receipt.isRepeated) await store.files.discard(files);
     return receipt;
   } catch (error) {
     // If the rows may still be written, the files stay for the later cleanup.
-    if (error instanceof StoreRequestError && error.inDoubt) throw error;
+    if (error instanceof StoreRequestError && error.isInDoubt) throw error;
     const cleared = clear(store, files);
     // The visitor has already waited for the store, and must not wait again.
     if (classifyStoreError(error) === 'hung') options.later(cleared);
@@ -88,7 +88,7 @@ async function addOnce(
       throw new RefusalError('conflict', (t) => t('server.otherAnswers'));
     if (added.outcome === 'reference taken') continue;
     return {
-      receipt: { ...added.submission, repeated: added.outcome === 'repeated' },
+      receipt: { ...added.submission, isRepeated: added.outcome === 'repeated' },
       rows: added.files,
     };
   }

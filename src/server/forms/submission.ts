@@ -17,7 +17,7 @@ export interface Reserved {
   /** The version of the form that the visitor saw. */
   version: string | null;
   /** Whether the hidden field was filled in, which only programs do. */
-  trapped: boolean;
+  isTrapped: boolean;
   /** The ids of uploads, by question. */
   uploads: [field: string, id: string][];
 }

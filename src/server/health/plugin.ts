@@ -64,13 +64,13 @@ function isLocal({ raw, headers, hostname }: FastifyRequest): boolean {
   );
 }
 
-function refuse(reply: FastifyReply, withToken: boolean): FastifyReply {
-  if (withToken) reply.header('WWW-Authenticate', 'Bearer');
-  const message = withToken
+function refuse(reply: FastifyReply, hasToken: boolean): FastifyReply {
+  if (hasToken) reply.header('WWW-Authenticate', 'Bearer');
+  const message = hasToken
     ? 'Send the header “Authorization: Bearer …” with METRICS_TOKEN of the server’s settings.'
     : 'Metrics are for programs on the server’s own computer. Set METRICS_TOKEN to read them from elsewhere.';
   return reply
-    .code(withToken ? 401 : 403)
+    .code(hasToken ? 401 : 403)
     .type('text/plain; charset=utf-8')
     .send(`${message}\n`);
 }

@@ -2,7 +2,7 @@ import { UsageError, type OptionRules, type Options } from '../../command/comman
 
 const form = { type: 'string', value: 'ID', help: 'of one form' } as const;
 const yes = { type: 'boolean', help: 'without a question' } as const;
-const evenUndelivered = { type: 'boolean', help: 'also undelivered ones' } as const;
+const includesUndelivered = { type: 'boolean', help: 'also undelivered ones' } as const;
 
 /** The options that select submissions (choose.ts); all of them must match. */
 const choice = {
@@ -82,7 +82,7 @@ export const verbRules = {
   erase: {
     summary: 'erases personal data: of one, or of the chosen ones',
     takes: '[REFERENCE]',
-    options: { ...choice, yes, 'even-undelivered': evenUndelivered },
+    options: { ...choice, yes, 'even-undelivered': includesUndelivered },
     words: [0, 1],
     what: reference,
   },
@@ -92,7 +92,7 @@ export const verbRules = {
       ...choice,
       erase: { type: 'boolean', help: 'erases it' },
       yes,
-      'even-undelivered': evenUndelivered,
+      'even-undelivered': includesUndelivered,
       most: { type: 'boolean', help: 'even if that is more than half' },
     },
     words: [0],

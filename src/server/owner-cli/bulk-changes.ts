@@ -42,7 +42,7 @@ export async function eraseSelected(
 ): Promise<void> {
   const records = await selectSubmissions(context, choice);
   const open = records.filter((record) => openDeliveries(record).length > 0);
-  if (open.length > 0 && !options.evenUndelivered)
+  if (open.length > 0 && !options.includesUndelivered)
     throw new CommandError(
       `${counted(open.length, 'of them is', 'of them are')} not delivered. Wait, retry it, or add --even-undelivered.`,
     );

@@ -152,12 +152,12 @@ async function run(
       return retention(context, {
         erase: flags.has('erase'),
         yes: flags.has('yes'),
-        evenUndelivered: flags.has('even-undelivered'),
+        includesUndelivered: flags.has('even-undelivered'),
         most: flags.has('most'),
         choice: values,
       });
     case 'erase': {
-      const options = { yes: flags.has('yes'), evenUndelivered: flags.has('even-undelivered') };
+      const options = { yes: flags.has('yes'), includesUndelivered: flags.has('even-undelivered') };
       if (hasConditions(values)) return eraseSelected(context, values, options);
       return erase(context, reference, options);
     }

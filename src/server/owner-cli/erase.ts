@@ -12,7 +12,7 @@ import { counted, localMinute } from '../format.ts';
 export interface EraseOptions {
   /** Erases without asking. */
   yes: boolean;
-  evenUndelivered: boolean;
+  includesUndelivered: boolean;
 }
 
 /**
@@ -78,10 +78,10 @@ export function openDeliveries({ deliveries }: SubmissionRecord): Delivery[] {
   );
 }
 
-function assertDelivered(record: SubmissionRecord, { evenUndelivered }: EraseOptions): void {
+function assertDelivered(record: SubmissionRecord, { includesUndelivered }: EraseOptions): void {
   const { row } = record;
   const open = openDeliveries(record);
-  if (open.length === 0 || evenUndelivered) return;
+  if (open.length === 0 || includesUndelivered) return;
   const ways = open.map(({ channel, state }) => `${channelNames[channel]} ${state}`).join(', ');
   throw new CommandError(
     `${row.reference} is not delivered (${ways}). Wait, retry it, or add --even-undelivered.`,

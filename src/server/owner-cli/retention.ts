@@ -13,7 +13,7 @@ interface Options {
   /** Without asking. */
   yes: boolean;
   /** Including undelivered submissions. */
-  evenUndelivered: boolean;
+  includesUndelivered: boolean;
   /** Even if that is more than half of all submissions. */
   most: boolean;
   /** Limits the submissions. Quarantined ones are only erased if their state is selected. */
@@ -48,7 +48,7 @@ export async function retention(context: OwnerContext, options: Options): Promis
   if (gone.length > 0) out(`Kept for ever, of forms that the site has no more: ${gone.join(', ')}.\n`);
   const chosen = overdue.flatMap(({ delivered, undelivered, held }) => [
     ...delivered,
-    ...(options.evenUndelivered ? undelivered : []),
+    ...(options.includesUndelivered ? undelivered : []),
     ...(options.choice.state === 'quarantined' ? held : []),
   ]);
   if (hasConditions(options.choice)) showSelection(context, chosen);

@@ -2,7 +2,7 @@
 export interface Column {
   title: string;
   /** Whether its cells may be shortened on a narrow terminal. */
-  flexible?: boolean;
+  canShrink?: boolean;
 }
 
 const gap = '  ';
@@ -16,7 +16,7 @@ export function formatTable(columns: readonly Column[], rows: readonly string[][
   const room = width - gap.length * (columns.length - 1);
   for (let total = sum(widths); total > room; total -= 1) {
     const widest = columns
-      .map(({ flexible }, index) => (flexible ? index : -1))
+      .map(({ canShrink }, index) => (canShrink ? index : -1))
       .filter((index) => index >= 0 && widths[index]! > least)
       .sort((a, b) => widths[b]! - widths[a]!)[0];
     if (widest === undefined) break;

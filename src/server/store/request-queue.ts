@@ -52,7 +52,7 @@ export function requestQueue(
     !isRemote &&
     [...unanswered].some(({ since }) => performance.now() - since > Math.min(hungMs, waitMs / 2));
   let lastWrite: Promise<unknown> = Promise.resolve();
-  let ended = false;
+  let hasEnded = false;
 
   async function noted<Result>(attempt: () => Promise<Result>): Promise<Result> {
     const entry = { since: performance.now() };
@@ -65,7 +65,7 @@ export function requestQueue(
   }
 
   async function ask<Result>(kind: Kind, attempt: () => Promise<Result>): Promise<Result> {
-    if (ended) throw new StoreRequestError('failed', 'the store is closed');
+    if (hasEnded) throw new StoreRequestError('failed', 'the store is closed');
     if (inProgress.size >= maxWaiting)
       throw new StoreRequestError('busy', `${maxWaiting} requests are waiting for the store`);
     const limit = new Limit(waitMs, { isHung, isRemote });
@@ -80,7 +80,7 @@ export function requestQueue(
     ask,
     isHung,
     end: async () => {
-      ended = true;
+      hasEnded = true;
       // A request that is still blocked after its timeout is not awaited here either.
       await Promise.race([Promise.all(inProgress), pause(waitMs, undefined, { ref: false })]);
     },

@@ -20,12 +20,12 @@ export class StoreRequestError extends Error {
   override name = 'StoreRequestError';
   readonly kind: FaultKind;
   /** Whether it may have succeeded: the connection to a remote store ended before the response. */
-  readonly inDoubt: boolean;
+  readonly isInDoubt: boolean;
 
   constructor(kind: FaultKind, message: string, more: { cause?: unknown; inDoubt?: boolean } = {}) {
     super(message, { cause: more.cause });
     this.kind = kind;
-    this.inDoubt = more.inDoubt ?? false;
+    this.isInDoubt = more.inDoubt ?? false;
   }
 }
 

@@ -28,11 +28,11 @@ export function storeUpkeep(
 ): Upkeep {
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let isStopped = false;
   let isDamaged = false;
   const look = (): void => {
     looking = Promise.all([lookThrough(store, log), lookForDamage()]).then(([wasAnswered]) => {
-      if (!stopped) timer = setTimeout(look, wasAnswered ? everyMs : Math.min(everyMs, soonMs)).unref();
+      if (!isStopped) timer = setTimeout(look, wasAnswered ? everyMs : Math.min(everyMs, soonMs)).unref();
     });
   };
   /** It stays marked as damaged until the next start, which checks again. */
@@ -50,7 +50,7 @@ export function storeUpkeep(
     start: look,
     isDamaged: () => isDamaged,
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       // A bucket may not answer in time, and the work can be interrupted anywhere.
       await Promise.race([looking, pause(stopMs, undefined, { ref: false })]);

@@ -76,16 +76,16 @@ export function ownerWatch({
     now,
   });
   let looking: Promise<void> | undefined;
-  const stopping = new AbortController();
+  const isStopping = new AbortController();
   const timers: NodeJS.Timeout[] = [];
   let again: NodeJS.Timeout | undefined;
   const lookSoon = (): void => {
     clearTimeout(again);
-    if (!stopping.signal.aborted) again = setTimeout(look, Math.min(soonMs, everyMs)).unref();
+    if (!isStopping.signal.aborted) again = setTimeout(look, Math.min(soonMs, everyMs)).unref();
   };
   const look = (): void => {
     looking ??= watch
-      .check(stopping.signal)
+      .check(isStopping.signal)
       .then((soon) => {
         if (soon) lookSoon();
       })
@@ -101,7 +101,7 @@ export function ownerWatch({
     },
     stop: async () => {
       for (const timer of [...timers, again]) clearTimeout(timer);
-      stopping.abort(new Error('The server stops.'));
+      isStopping.abort(new Error('The server stops.'));
       await looking;
     },
   };

@@ -33,9 +33,9 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<nu
 }
 
 /** Names in /media include a hash of the content, so an existing file is correct. */
-async function write(output: OutputFile, path: string, hashed: boolean): Promise<boolean> {
+async function write(output: OutputFile, path: string, isHashed: boolean): Promise<boolean> {
   const there = await stat(path).catch(absent);
-  if (there && hashed) return false;
+  if (there && isHashed) return false;
   // Written separately and renamed, so that an interrupted build leaves no partial file.
   const draft = `${path}.partial`;
   if ('bytes' in output) {

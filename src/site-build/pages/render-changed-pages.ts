@@ -116,7 +116,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     before: last.names(),
     now: new Date(),
     isPreview: input.drafts,
-    keepOld: input.old,
+    keepsOldFiles: input.old,
   });
   last.pages.set(aroundPages(record, read, input), frame, record, read);
   const why = input.why && explainChange(input.why, jobs, reasons);

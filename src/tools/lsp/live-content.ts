@@ -25,7 +25,7 @@ export interface LiveState extends ValidatedSite {
 
 /** Changes to process. */
 interface Changed {
-  disk: boolean;
+  rereadsDisk: boolean;
   schemas: boolean;
 }
 
@@ -45,7 +45,7 @@ export class EditorContent {
   #project: Project | undefined;
   #vanished: readonly Diagnostic[] = [];
   #last: LiveState | undefined;
-  #waiting: Changed | undefined = { disk: true, schemas: true };
+  #waiting: Changed | undefined = { rereadsDisk: true, schemas: true };
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
 
@@ -70,7 +70,7 @@ export class EditorContent {
   write(file: string, text: string): void {
     if (this.#unsaved.get(file) === text) return;
     this.#unsaved.set(file, text);
-    this.#look({ disk: false, schemas: false });
+    this.#look({ rereadsDisk: false, schemas: false });
   }
 
   /** Uses the file on disk again, after the document was closed. */
@@ -80,7 +80,7 @@ export class EditorContent {
 
   /** Reads changes on disk. @param schemas whether a schema has changed */
   reload(schemas = false): void {
-    this.#look({ disk: true, schemas });
+    this.#look({ rereadsDisk: true, schemas });
   }
 
   /** The last state, without waiting for a validation; only the first one is awaited. */
@@ -96,9 +96,9 @@ export class EditorContent {
     return this.#last;
   }
 
-  #look({ disk, schemas }: Changed): void {
-    const { disk: alsoDisk = false, schemas: alsoSchemas = false } = this.#waiting ?? {};
-    this.#waiting = { disk: disk || alsoDisk, schemas: schemas || alsoSchemas };
+  #look({ rereadsDisk, schemas }: Changed): void {
+    const { rereadsDisk: alsoDisk = false, schemas: alsoSchemas = false } = this.#waiting ?? {};
+    this.#waiting = { rereadsDisk: rereadsDisk || alsoDisk, schemas: schemas || alsoSchemas };
     this.#timer ??= setTimeout(() => this.#begin(), PAUSE);
   }
 
@@ -115,16 +115,16 @@ export class EditorContent {
       } catch (error) {
         // A file may have been removed while it was read: the next run reads the whole disk, and changed schemas.
         const schemas = changed.schemas || (this.#waiting?.schemas ?? false);
-        this.#waiting = { disk: true, schemas };
+        this.#waiting = { rereadsDisk: true, schemas };
         this.#fail(error);
       }
     });
   }
 
-  async #read({ disk, schemas }: Changed): Promise<LiveState> {
+  async #read({ rereadsDisk, schemas }: Changed): Promise<LiveState> {
     const isFirst = !this.#record;
     if (schemas || !this.#record) this.#record = openCache(this.#roots);
-    const isRead = disk || !this.#project;
+    const isRead = rereadsDisk || !this.#project;
     this.#project = isRead ? await readProject(this.#roots, this.#record) : this.#project!;
     if (schemas || !this.#schemas) {
       const set = await cachedSchemas(this.#roots, this.#project.schemas);

@@ -10,7 +10,7 @@ export type Format = (typeof REPORT_FORMATS)[number];
 
 interface FormatOptions {
   /** Whether text is coloured for a terminal. */
-  colours?: boolean;
+  hasColours?: boolean;
   /** The base address of files, for links in Markdown. */
   source?: string | undefined;
 }
@@ -19,7 +19,7 @@ interface FormatOptions {
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,
-  { colours = false, source }: FormatOptions = {},
+  { hasColours = false, source }: FormatOptions = {},
 ): string {
   switch (format) {
     case 'json':
@@ -31,6 +31,6 @@ export function formatDiagnostics(
     case 'markdown':
       return formatMarkdown(diagnostics, source);
     case 'text':
-      return formatText(diagnostics, colours);
+      return formatText(diagnostics, hasColours);
   }
 }

@@ -3,9 +3,9 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { visible } from './visible.ts';
 
 /** One line per diagnostic, `path:line:column code message`, and its hint below, indented. */
-export function formatText(diagnostics: readonly Diagnostic[], colours: boolean): string {
+export function formatText(diagnostics: readonly Diagnostic[], hasColours: boolean): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
-    colours ? styleText(style, text, { validateStream: false }) : text;
+    hasColours ? styleText(style, text, { validateStream: false }) : text;
   return diagnostics
     .map(({ file, line, column, severity, code, message, hint: saying, guess }) => {
       const hint = guess ? `${saying ?? ''} npm run content -- fix writes it.`.trim() : saying;

@@ -39,7 +39,7 @@ export function newEntry(
   const edited = appendItem(file.text, path, entry);
   if ('refused' in edited) return { refused: `${file.path}: ${edited.refused}` };
   return {
-    files: [{ path: file.path, text: applyEdits(file.text, edited.edits), edited: true }],
+    files: [{ path: file.path, text: applyEdits(file.text, edited.edits), isEdited: true }],
     next: [
       `Open ${file.path}: the new entry is the last of "${String(path.at(-1))}".`,
       'Run `npm run validate`: it names every text that is still a placeholder.',

@@ -3,7 +3,7 @@ export type ScaffoldFile = {
   /** From the site's root for content, from the engine's for all others. */
   path: string;
   /** Whether it exists and gets another entry; otherwise it must be new. */
-  edited?: true;
+  isEdited?: true;
 } & ({ text: string } | { copyOf: string });
 
 export interface Scaffold {

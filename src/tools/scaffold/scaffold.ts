@@ -29,15 +29,15 @@ export interface ScaffoldResult {
 export async function scaffold(roots: Roots, wanted: Wanted): Promise<ScaffoldResult | Refusal> {
   const made = await make(wanted, await readSite(roots));
   if ('refused' in made) return made;
-  const taken = made.files.find((file) => !file.edited && existsSync(targetPath(roots, file.path)));
+  const taken = made.files.find((file) => !file.isEdited && existsSync(targetPath(roots, file.path)));
   if (taken) return { refused: `${taken.path} is there already: choose another name, or edit that file.` };
   const files = [...made.files, ...sampleMedia(roots, made.files)];
   await writeAll(files, roots);
   const { outdated } = isOfEngine(wanted.kind) ? await generate(roots) : { outdated: [] };
   const listPaths = (some: readonly { path: string }[]) => some.map((file) => file.path);
   return {
-    wrote: [...listPaths(files.filter(({ edited }) => !edited)), ...listPaths(outdated)],
-    changed: listPaths(files.filter(({ edited }) => edited)),
+    wrote: [...listPaths(files.filter(({ isEdited }) => !isEdited)), ...listPaths(outdated)],
+    changed: listPaths(files.filter(({ isEdited }) => isEdited)),
     isDraft: made.isDraft ?? false,
     next: made.next,
   };
@@ -53,8 +53,8 @@ async function writeAll(files: readonly ScaffoldFile[], roots: Roots): Promise<v
   try {
     for (const file of files) await write(file, roots);
   } catch (error) {
-    for (const { path: file, edited } of files)
-      if (!edited) await rm(targetPath(roots, file), { force: true });
+    for (const { path: file, isEdited } of files)
+      if (!isEdited) await rm(targetPath(roots, file), { force: true });
     throw error;
   }
 }

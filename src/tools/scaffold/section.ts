@@ -52,9 +52,9 @@ function createSchema(name: string): unknown {
   };
 }
 
-function createComponent(name: string, inEngine: boolean): string {
+function createComponent(name: string, isInEngine: boolean): string {
   const component = pascalCase(name);
-  const parts = inEngine
+  const parts = isInEngine
     ? `import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';`
     : `import { RichText, type SectionProps } from 'pagewright/section';`;

@@ -46,10 +46,10 @@ function createSchema(name: string): unknown {
   };
 }
 
-function createCode(name: string, inEngine: boolean): string {
+function createCode(name: string, isInEngine: boolean): string {
   const type = `Written${pascalCase(name)}`;
-  return `import type { WrittenSections } from '${inEngine ? '../core/content/parts.gen.ts' : 'pagewright/content'}';
-import type { ${type} } from '${inEngine ? '../core/content' : '../content'}/${name}.gen.ts';
+  return `import type { WrittenSections } from '${isInEngine ? '../core/content/parts.gen.ts' : 'pagewright/content'}';
+import type { ${type} } from '${isInEngine ? '../core/content' : '../content'}/${name}.gen.ts';
 
 /** A page with a head and a text. */
 export function expand({ title, text }: ${type}): WrittenSections {

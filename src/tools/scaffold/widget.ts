@@ -31,8 +31,8 @@ export function newWidget(name: string, { roots }: Pick<ScaffoldSite, 'roots'>):
   };
 }
 
-function createComponent(name: string, inEngine: boolean): string {
-  const imports = inEngine
+function createComponent(name: string, isInEngine: boolean): string {
+  const imports = isInEngine
     ? `import type { WidgetProps } from '@rjsf/utils';
 import formStyles from '../form.module.css';
 import { described } from './described-by.ts';`

@@ -21,9 +21,9 @@ export function difference(before: Raw, after: Raw): PictureDifference {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const place = (y * width + x) * 4;
-      const differs = pixelDiffers(before, after, x, y);
-      if (differs) changed += 1;
-      paint(data, place, differs, after, x, y);
+      const isDifferent = pixelDiffers(before, after, x, y);
+      if (isDifferent) changed += 1;
+      paint(data, place, isDifferent, after, x, y);
     }
   }
   return { share: changed / (width * height), picture: { data, width, height } };
@@ -40,12 +40,19 @@ function pixelDiffers(before: Raw, after: Raw, x: number, y: number): boolean {
   );
 }
 
-function paint(data: Uint8Array, place: number, differs: boolean, after: Raw, x: number, y: number): void {
+function paint(
+  data: Uint8Array,
+  place: number,
+  isDifferent: boolean,
+  after: Raw,
+  x: number,
+  y: number,
+): void {
   const source = x < after.width && y < after.height ? (y * after.width + x) * 4 : -1;
   const pale = (channel: number): number =>
     source < 0 ? 255 : 255 - ((255 - (after.data[source + channel] ?? 255)) >> 2);
-  data[place] = differs ? 226 : pale(0);
-  data[place + 1] = differs ? 32 : pale(1);
-  data[place + 2] = differs ? 32 : pale(2);
+  data[place] = isDifferent ? 226 : pale(0);
+  data[place + 1] = isDifferent ? 32 : pale(1);
+  data[place + 2] = isDifferent ? 32 : pale(2);
   data[place + 3] = 255;
 }

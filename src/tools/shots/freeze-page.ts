@@ -13,9 +13,9 @@ export async function freezePage(page: Page): Promise<void> {
 /**
  * Waits until the page is complete, and stops all motion at a fixed point.
  * @param pending the page's pending requests
- * @param scripted false if the page's scripts are disabled: then no waiting code runs in it
+ * @param hasScripts false if the page's scripts are disabled: then no waiting code runs in it
  */
-export async function settle(page: Page, pending: ReadonlySet<unknown>, scripted: boolean): Promise<void> {
+export async function settle(page: Page, pending: ReadonlySet<unknown>, hasScripts: boolean): Promise<void> {
   const since = Date.now();
   let quiet = 0;
   while (quiet < 2 && Date.now() - since < patience) {
@@ -23,7 +23,7 @@ export async function settle(page: Page, pending: ReadonlySet<unknown>, scripted
     quiet = isReady ? quiet + 1 : 0;
     await page.waitForTimeout(30);
   }
-  if (scripted) await page.evaluate(decodeAll, patience);
+  if (hasScripts) await page.evaluate(decodeAll, patience);
   await page.evaluate(hideCaret);
   await page.evaluate(holdAnimations);
 }

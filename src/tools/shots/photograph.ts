@@ -6,15 +6,15 @@ const tries = 6;
 /**
  * A picture of the current page, as PNG. On a busy machine Chromium may fill a full-page picture by repeating the
  * viewport; such a picture is taken again.
- * @param windowOnly only the viewport
+ * @param isViewportOnly only the viewport
  * @throws with a message if no correct picture was taken
  */
-export async function photograph(page: Page, windowOnly: boolean): Promise<Buffer> {
+export async function photograph(page: Page, isViewportOnly: boolean): Promise<Buffer> {
   const height = page.viewportSize()?.height ?? 0;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     // The caret is hidden already, by a style sheet that the page's policy allows.
-    const picture = await page.screenshot({ fullPage: !windowOnly, caret: 'initial' });
-    if (windowOnly || !(await isTiled(picture, height))) return picture;
+    const picture = await page.screenshot({ fullPage: !isViewportOnly, caret: 'initial' });
+    if (isViewportOnly || !(await isTiled(picture, height))) return picture;
     await page.waitForTimeout(150 * (attempt + 1));
   }
   throw new Error('The browser gave no picture of the whole page.');

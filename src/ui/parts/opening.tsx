@@ -21,7 +21,7 @@ export function Opening({ image, sizes, className = '', children }: OpeningProps
         <div className={styles.text}>{children}</div>
         {image && (
           <div className={styles.art}>
-            <Picture image={image} sizes={sizes} eager />
+            <Picture image={image} sizes={sizes} isEager />
           </div>
         )}
       </div>

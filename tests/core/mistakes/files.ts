@@ -36,7 +36,8 @@ export const fileMistakes: FileMistake[] = [
   {
     name: 'a page copied under another name',
     changes: (texts) => ({ 'brote-neu.json': texts.get('brote.json')! }),
-    told: 'brote-neu.json:3 copied-page The title and description are the same as in pages-config/brote.json.',
+    reported:
+      'brote-neu.json:3 copied-page The title and description are the same as in pages-config/brote.json.',
   },
   {
     name: 'a page twice at one address',
@@ -93,7 +94,7 @@ export const fileMistakes: FileMistake[] = [
     changes: (texts) => ({
       'en/bestellen.json': texts.get('bestellen.en.json')!.replace('"../schemas', '"../../schemas'),
     }),
-    told: 'en/bestellen.json:1 route-clash',
+    reported: 'en/bestellen.json:1 route-clash',
   },
   {
     name: 'a page of HTML',
@@ -102,15 +103,15 @@ export const fileMistakes: FileMistake[] = [
       ...all,
       { path: 'brote.html', file: 'pages-config/brote.html', bytes: 9, format: 'unknown' },
     ],
-    told: 'brote.html:1 stray-file The file is a page of HTML, which is not read.',
+    reported: 'brote.html:1 stray-file The file is a page of HTML, which is not read.',
   },
   {
     name: 'a photograph that is called otherwise, and that no page shows',
     changes: () => ({}),
     media: (all) => [...all, { path: 'drawings/torte.png', bytes: 900, format: 'jpg', damaged: true }],
-    told: '_media/drawings/torte.png:1 unused-media',
+    reported: '_media/drawings/torte.png:1 unused-media',
   },
-  { name: 'an empty page', changes: () => ({ 'feier.json': '' }), told: 'feier.json:1 empty-file' },
+  { name: 'an empty page', changes: () => ({ 'feier.json': '' }), reported: 'feier.json:1 empty-file' },
   {
     name: 'a page that is a list',
     changes: () => ({ 'feier.json': '[]\n' }),
@@ -217,14 +218,16 @@ export const fileMistakes: FileMistake[] = [
       'ueber-uns.json': texts.get('ueber-uns.json')!.replace('"title"', '"draft": true,\n  "title"'),
       '_redirects.json': redirects({ from: '/wir', to: '/ueber-uns' }),
     }),
-    told: 'index.json:31 link-to-draft The page /ueber-uns is a draft: on the site this link would lead nowhere. 4 more links lead there, in pages-config/_site.json, pages-config/_redirects.json.',
+    reported:
+      'index.json:31 link-to-draft The page /ueber-uns is a draft: on the site this link would lead nowhere. 4 more links lead there, in pages-config/_site.json, pages-config/_redirects.json.',
   },
   {
     name: 'a page that two links lead to before it is there',
     changes: (texts) => ({
       'feier.json': texts.get('feier.json')!.replace('"sections"', '"publishAt": "2036-01-01", "sections"'),
     }),
-    told: 'bestellen.en.json:24 link-too-early There is no page /feier before 2036-01-01. 1 more link leads there, in pages-config/bestellen.json.',
+    reported:
+      'bestellen.en.json:24 link-too-early There is no page /feier before 2036-01-01. 1 more link leads there, in pages-config/bestellen.json.',
   },
   {
     name: 'a picture that was cut off, of one pixel',

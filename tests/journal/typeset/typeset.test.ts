@@ -197,10 +197,10 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
   });
 
   test('finds the pages for the contents of a long report', async () => {
-    const { pageNumbers, pages } = await setDocument({ ...document, long: true }, look, printer);
+    const { pageNumbers, pages } = await setDocument({ ...document, isLong: true }, look, printer);
     expect(pageNumbers.get('section-1')).toBeLessThan(pageNumbers.get('section-2')!);
     expect(pageNumbers.get('references')).toBeLessThanOrEqual(pages);
-    const contents = documentPage({ ...document, long: true }, look, '', pageNumbers);
+    const contents = documentPage({ ...document, isLong: true }, look, '', pageNumbers);
     const nav = /<nav [^]*<\/nav>/.exec(contents)![0];
     expect(textsAt(nav, '//span')).toEqual(
       ['section-1', 'section-1-1', 'section-2', 'references'].map((id) => String(pageNumbers.get(id))),

@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function build(day: number, names: string[], more: Partial<Staleness> = {}): Promise<void> {
   for (const name of names) put(name);
   const now = new Date(Date.UTC(2027, 5, day));
-  const staleness = { before: last, now, isPreview: false, keepOld: true, ...more };
+  const staleness = { before: last, now, isPreview: false, keepsOldFiles: true, ...more };
   await removeStale(folder, new Map(names.map((name) => [name, 0])), staleness);
   last = names;
 }
@@ -90,7 +90,7 @@ test('nothing stays of a build with drafts, but earlier files do', async () => {
 test('nothing stays if that is requested', async () => {
   await build(1, ['assets/a.js']);
   await build(2, ['assets/b.js']);
-  await build(3, ['assets/c.js'], { keepOld: false });
+  await build(3, ['assets/c.js'], { keepsOldFiles: false });
   expect(files()).toEqual(['assets/c.js']);
   await build(4, ['assets/d.js']);
   await removeEarlierFiles(folder);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/core/diagnostic.ts';
 import { checkSummary, type Checked } from '../../../src/tools/check/changes/check-summary.ts';
 
-const nothing: Checked = {
+const hasNoResult: Checked = {
   changes: { there: [], removed: [] },
   diagnostics: [],
   laidOut: [],
@@ -14,8 +14,8 @@ const diagnostic = (severity: Diagnostic['severity']): Diagnostic => {
 };
 
 test('nothing has changed', () => {
-  expect(checkSummary(nothing, 'HEAD')).toEqual({
-    ready: true,
+  expect(checkSummary(hasNoResult, 'HEAD')).toEqual({
+    isReady: true,
     sentences: [
       'Nothing has changed since the last commit.',
       'Content: 0 errors in all, 0 warnings in what changed.',
@@ -26,14 +26,14 @@ test('nothing has changed', () => {
 
 test('warnings, removed files and rendered pages are reported, and block nothing', () => {
   const checked: Checked = {
-    ...nothing,
+    ...hasNoResult,
     changes: { there: ['pages-config/bread.json'], removed: ['pages-config/cake.json'] },
     diagnostics: [diagnostic('warning')],
     rendered: ['/bread'],
     drifted: 2,
   };
   expect(checkSummary(checked, 'main')).toEqual({
-    ready: true,
+    isReady: true,
     sentences: [
       'Changed since main:',
       'pages-config/bread.json',
@@ -47,8 +47,11 @@ test('warnings, removed files and rendered pages are reported, and block nothing
 });
 
 test('a reformatted file is named, and blocks nothing', () => {
-  const { ready, sentences } = checkSummary({ ...nothing, laidOut: ['pages-config/bread.json'] }, 'HEAD');
-  expect(ready).toBe(true);
+  const { isReady, sentences } = checkSummary(
+    { ...hasNoResult, laidOut: ['pages-config/bread.json'] },
+    'HEAD',
+  );
+  expect(isReady).toBe(true);
   expect(sentences).toContain('pages-config/bread.json is laid out as the other files now.');
 });
 
@@ -64,15 +67,15 @@ test.each<[string, Partial<Checked>, string]>([
     'src/core/content/bread.gen.ts does not follow from its schema: run `npm run generate`.',
   ],
 ])('%s is reported, and the change is not ready', (_name, found, sentence) => {
-  const { ready, sentences } = checkSummary({ ...nothing, ...found }, 'HEAD');
-  expect(ready).toBe(false);
+  const { isReady, sentences } = checkSummary({ ...hasNoResult, ...found }, 'HEAD');
+  expect(isReady).toBe(false);
   expect(sentences).toContain(sentence);
   expect(sentences.at(-1)).toBe('Not ready yet: see above.');
 });
 
 test('of many files the first twenty are listed', () => {
   const there = Array.from({ length: 23 }, (_, index) => `src/file-${index}.ts`);
-  const { sentences } = checkSummary({ ...nothing, changes: { there, removed: [] } }, 'HEAD');
+  const { sentences } = checkSummary({ ...hasNoResult, changes: { there, removed: [] } }, 'HEAD');
   expect(sentences.slice(20, 22)).toEqual(['src/file-19.ts', 'and 3 more']);
   expect(sentences).toContain('Code has changed: `npm test` checks it.');
 });

@@ -25,7 +25,7 @@ test('without settings the server listens on this computer and stores below var'
 });
 
 test('deliveries are named as in the forms', () => {
-  const { deliveries, publicUrl, rateLimit } = readConfig(
+  const { deliveries, publicUrl, isRateLimited } = readConfig(
     {
       SMTP_URL: 'smtp://localhost:2525',
       MAIL_FROM: 'Example <forms@example.org>',
@@ -41,7 +41,7 @@ test('deliveries are named as in the forms', () => {
     ['book-store', { email: 'books@example.org' }],
     ['leads', { webhook: 'https://example.org/hook', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }],
   ]);
-  expect([publicUrl, rateLimit]).toEqual(['https://example.org', false]);
+  expect([publicUrl, isRateLimited]).toEqual(['https://example.org', false]);
 });
 
 test('all errors are reported at once, without secrets', () => {

@@ -82,11 +82,11 @@ test.each([
   [429, false],
   [500, false],
   [503, false],
-])('%i is none; permanent: %s', async (status, final) => {
+])('%i is none; permanent: %s', async (status, isFinal) => {
   await expect(call(answering(status))).rejects.toMatchObject({
     message: `The webhook answered ${status}.`,
     code: `http ${status}`,
-    final,
+    isFinal,
   });
 });
 
@@ -97,14 +97,14 @@ test('a failing connection, and a stopping server, are reported with a message a
   await expect(call(() => Promise.reject(refused))).rejects.toMatchObject({
     message: 'The webhook could not be reached: connect ECONNREFUSED 127.0.0.1:9.',
     code: 'ECONNREFUSED',
-    final: false,
+    isFinal: false,
   });
   const late = new DOMException('late', 'TimeoutError');
   await expect(call(() => Promise.reject(late))).rejects.toMatchObject({
     message: 'The webhook could not be reached: it did not answer within 15 seconds.',
-    final: false,
+    isFinal: false,
   });
   const stopped = AbortSignal.abort(new Error('The server stops.'));
   const waiting: typeof fetch = (_url, init) => Promise.reject(init?.signal?.reason as Error);
-  await expect(call(waiting, stopped)).rejects.toMatchObject({ message: /The server stops/, final: false });
+  await expect(call(waiting, stopped)).rejects.toMatchObject({ message: /The server stops/, isFinal: false });
 });

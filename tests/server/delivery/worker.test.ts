@@ -112,7 +112,7 @@ test('an impossible delivery fails at once if that is certain', async () => {
   const store = freshStore();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['webhook'] });
   const { worker } = bench(store, () =>
-    Promise.reject(new DeliveryError('The webhook answered 410.', 'http 410', { final: true })),
+    Promise.reject(new DeliveryError('The webhook answered 410.', 'http 410', { isFinal: true })),
   );
   await worker.run();
   expect(await deliveriesIn(store)).toMatchObject([

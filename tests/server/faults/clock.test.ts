@@ -20,7 +20,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
   async function start(counted = false) {
     const clock = { now: Date.parse('2026-11-23T10:00:00.000Z') };
     const server = await startTestServerOn(kind, {
-      rateLimit: counted,
+      isRateLimited: counted,
       plan: (definition, answers) => plannedDeliveries({ ...definition, receipt: true }, settings, answers),
       sources: {
         now: () => new Date(clock.now),

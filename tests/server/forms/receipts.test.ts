@@ -26,7 +26,7 @@ describeAboveStores('in a store $name,', (kind) => {
     const clock = { now: Date.parse('2026-11-23T10:00:00.000Z') };
     let number = 0;
     const server = await startTestServerOn(kind, {
-      rateLimit,
+      isRateLimited: rateLimit,
       plan: (definition, answers) => plannedDeliveries({ ...definition, receipt: true }, settings, answers),
       sources: {
         now: () => new Date(clock.now),

@@ -188,7 +188,11 @@ test.each(['application/json', 'application/x-www-form-urlencoded', multipartTyp
       await cut.promise;
       return { posts: 1, before: 0 };
     };
-    const server = await startTestServer({ store: { ...store, countPost }, rateLimit: true, maxArriving: 1 });
+    const server = await startTestServer({
+      store: { ...store, countPost },
+      isRateLimited: true,
+      maxArriving: 1,
+    });
     const { port } = new URL(await server.listen());
     const socket = connect(Number(port), '127.0.0.1');
     socket.on('error', () => undefined);

@@ -29,7 +29,7 @@ describe('signs of a bot', () => {
     'many posts of one address are quarantined, and many more refused, counted $name',
     async (kind) => {
       const rates = { ...defaultRates, suspicious: 2, refused: 4 };
-      const server = await startTestServerOn(kind, { rateLimit: true, rates });
+      const server = await startTestServerOn(kind, { isRateLimited: true, rates });
       const send = (number: number) => server.post('enquiry', { ...enquiry, Name: `Visitor ${number}` });
       const answers = [];
       for (const number of [1, 2, 3, 4, 5]) answers.push(await send(number));
@@ -52,7 +52,7 @@ test.each<[string, Record<string, string>, number, number]>([
   'of 140 posts through %s, as many are quarantined as from one visitor',
   async (_way, sent, proxies, held) => {
     const { remoteAddress = '127.0.0.1', ...headers } = sent;
-    const server = await startTestServer({ rateLimit: true, proxies });
+    const server = await startTestServer({ isRateLimited: true, proxies });
     for (let visitor = 1; visitor <= 140; visitor += 1) {
       const answer = await server.app.inject({
         method: 'POST',

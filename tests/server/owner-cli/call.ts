@@ -44,7 +44,7 @@ export async function call(
   const code = await runCommand(command, argv, {
     ...terminal,
     roots: { engine: root, site: root },
-    colours: false,
+    hasColours: false,
   });
   // The usage that follows a refusal is the same for every command (tests/command).
   return {

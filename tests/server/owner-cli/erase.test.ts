@@ -168,7 +168,7 @@ test.each<[keyof TestStore, FaultKind, string]>([
     columns: 80,
     ask: undefined,
   };
-  const erasing = erase(context, 'DDDD-4444', { yes: true, evenUndelivered: false });
+  const erasing = erase(context, 'DDDD-4444', { yes: true, includesUndelivered: false });
   await expect(erasing).rejects.toThrow(new CommandError(message.replace('/data', store.dataDir)));
   // And it continues where it stopped.
   expect((await call(store, 'erase DDDD-4444 --yes')).code).toBe(0);

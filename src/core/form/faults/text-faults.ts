@@ -31,13 +31,13 @@ export function* findTextFaults(
   } else if (typeof value === 'object' && value !== null && schema.type === 'object') {
     for (const [name, question] of Object.entries(schema.properties)) {
       if (!Object.hasOwn(value, name)) continue;
-      const needed = schema.required?.includes(name) ?? false;
+      const isNeeded = schema.required?.includes(name) ?? false;
       yield* findTextFaults(
         question,
         getQuestionUi(ui, name),
         (value as Record<string, unknown>)[name],
         [...path, name],
-        needed,
+        isNeeded,
       );
     }
   }

@@ -7,7 +7,7 @@ import { removeValue } from '../../../core/edits/json-edits.ts';
 import { applyEdits } from '../../../core/edits/text-edit.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import type { CommandResult } from './command-result.ts';
-import { inLines } from './faults-in.ts';
+import { diagnosticLines } from './file-diagnostics.ts';
 import { readJournal } from './read-journal.ts';
 import { numbersFor } from './write-numbers.ts';
 
@@ -35,7 +35,7 @@ export async function publishIssue(
   if ('code' in found) return found;
   const { drafts, papers, unfinished } = found;
   if (unfinished.length > 0) {
-    const lines = inLines(unfinished).map((line) => `  ${line}\n`);
+    const lines = diagnosticLines(unfinished).map((line) => `  ${line}\n`);
     const text = `${issue} is not finished; these are for a person to write:\n${lines.join('')}`;
     return { text, code: 1 };
   }

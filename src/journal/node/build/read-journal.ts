@@ -4,7 +4,7 @@ import type { Roots } from '../../../site-build/roots.ts';
 import { validateSite } from '../../../site-build/validate-site.ts';
 import { journalRecord, type JournalRecord } from '../../core/record/record.ts';
 import type { CommandResult } from './command-result.ts';
-import { inLines } from './faults-in.ts';
+import { diagnosticLines } from './file-diagnostics.ts';
 
 type Validated = Awaited<ReturnType<typeof validateSite>>;
 
@@ -27,7 +27,7 @@ export async function readJournal(roots: Roots, drafts: boolean): Promise<ReadJo
   const { site, pages, diagnostics } = validation;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
-    const lines = [new ContentError(errors).message, ...inLines(errors.slice(0, mostShown))];
+    const lines = [new ContentError(errors).message, ...diagnosticLines(errors.slice(0, mostShown))];
     return { text: lines.map((line) => `${line}\n`).join(''), code: 1 };
   }
   if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
@@ -37,7 +37,7 @@ export async function readJournal(roots: Roots, drafts: boolean): Promise<ReadJo
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return {
-      text: inLines(error.diagnostics)
+      text: diagnosticLines(error.diagnostics)
         .map((line) => `${line}\n`)
         .join(''),
       code: 1,

@@ -21,7 +21,7 @@ interface CitationStyle {
   /** The language of its home country. */
   language: string;
   /** It includes the date of access. */
-  dated?: true;
+  isDated?: true;
 }
 
 /** The styles for readers, in order of display. */
@@ -29,8 +29,8 @@ const citationStyles: CitationStyle[] = [
   { style: 'APA', id: 'apa', language: 'en-US' },
   { style: 'MLA', id: 'modern-language-association', language: 'en-US' },
   { style: 'Chicago', id: 'chicago-author-date', language: 'en-US' },
-  { style: 'Vancouver', id: 'vancouver', language: 'en-US', dated: true },
-  { style: 'Harvard', id: 'harvard-cite-them-right', language: 'en-GB', dated: true },
+  { style: 'Vancouver', id: 'vancouver', language: 'en-US', isDated: true },
+  { style: 'Harvard', id: 'harvard-cite-them-right', language: 'en-GB', isDated: true },
 ];
 
 let cite: Promise<WriteCitations> | undefined;
@@ -49,17 +49,17 @@ async function load(): Promise<WriteCitations> {
     loadProcessor(),
   ]);
   let current: Record<string, unknown> | undefined;
-  const engines = citationStyles.map(({ style, id, language, dated = false }) => {
+  const engines = citationStyles.map(({ style, id, language, isDated = false }) => {
     const system = { retrieveItem: () => current, retrieveLocale: (each: string) => locales.get(each) };
     const engine = new processor.Engine(system, ofPublished(withWholePages(styles.get(id)!)), language, true);
     // APA capitalises the first word after a colon.
     engine.opt.development_extensions.uppercase_subtitles = style === 'APA';
-    return { style, engine, dated };
+    return { style, engine, isDated };
   });
   return (item, translation) => {
     const plainItem = citable(item, translation);
-    return engines.map(({ style, engine, dated }) => {
-      current = dated ? { ...plainItem, accessed: { 'date-parts': [daySet] } } : plainItem;
+    return engines.map(({ style, engine, isDated }) => {
+      current = isDated ? { ...plainItem, accessed: { 'date-parts': [daySet] } } : plainItem;
       engine.updateItems([]);
       engine.updateItems([item.id]);
       const [, [entry = '']] = engine.makeBibliography();

@@ -5,7 +5,7 @@ import { quoteShortened } from '../../../core/rules/texts/marked-texts.ts';
 import { figuresIn } from '../../core/text/figures-in.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 import type {
-  KeptTextFacts,
+  CachedTextFacts,
   PaperTextFault,
   ReadText,
   Stretch,

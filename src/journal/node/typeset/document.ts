@@ -37,5 +37,5 @@ export interface PrintedDocument {
   /** The creation date in the file: year and month, or the day. */
   published: string;
   /** True for a long report: a title page, a table of contents, chapters that begin on new pages. */
-  long: boolean;
+  isLong: boolean;
 }

@@ -22,20 +22,20 @@ export function documentPage(
   style: string,
   pageNumbers: ReadonlyMap<string, number> = new Map(),
 ): string {
-  const { title, language, long } = document;
+  const { title, language, isLong } = document;
   const drawn = { level: 2, picture: (figure: Figure) => renderPicture(figure, document, look) };
   const behind = [
     ...document.statements.map((each) => part(each.id, each.title, statementMarkup(each))),
     part('notes', outputWords(language).notes, notesMarkup(document.text, drawn)),
     part('references', outputWords(language).references, renderReferences(document)),
   ].join('');
-  const contents = long ? renderContents(document, pageNumbers) : '';
+  const contents = isLong ? renderContents(document, pageNumbers) : '';
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <title>${text(title)}</title>
 <style>${style}${themeCss(look)}${margins(document)}</style>
-<body class="${long ? 'report' : 'paper'}">
+<body class="${isLong ? 'report' : 'paper'}">
 ${renderOpening(document, look)}
 ${renderSummary(document)}
 <main>
@@ -87,7 +87,7 @@ function string(value: string): string {
 }
 
 function renderOpening(
-  { masthead, note, kind, title, subtitle, authors, long }: PrintedDocument,
+  { masthead, note, kind, title, subtitle, authors, isLong }: PrintedDocument,
   { mark }: PrintDesign,
 ): string {
   const names = authors.map(({ name, position, affiliation }) => {
@@ -101,7 +101,7 @@ ${note ? `<p class="note"><b>${text(note.label)}</b> ${text(note.text)}</p>` : '
 <h1>${text(title)}</h1>
 ${subtitle ? `<p class="subtitle">${text(subtitle)}</p>` : ''}
 <ul class="authors">${names.join('\n')}</ul>
-${long ? beam : ''}
+${isLong ? beam : ''}
 </header>`;
 }
 

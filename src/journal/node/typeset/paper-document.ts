@@ -52,7 +52,7 @@ export function paperDocument(
     firstPage: firstPage ?? 1,
     ...(lastPage && { lastPage }),
     published,
-    long: false,
+    isLong: false,
   };
 }
 

@@ -24,7 +24,7 @@ export async function setDocument(
   const style = `${fontFaces(look.typefaces)}\n${css}`;
   const print = async (pageNumbers?: ReadonlyMap<string, number>) =>
     finishPdf(await printer.print(documentPage(document, look, style, pageNumbers)), document, digest);
-  const pdf = document.long ? await print((await print()).pageNumbers) : await print();
+  const pdf = document.isLong ? await print((await print()).pageNumbers) : await print();
   const last = document.firstPage + pdf.pages - 1;
   if (document.lastPage && document.lastPage !== last) {
     throw new UnprintableError(

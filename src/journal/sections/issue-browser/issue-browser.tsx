@@ -19,7 +19,7 @@ import styles from './issue-browser.module.css';
 export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
   const t = useMessages();
   const root = useRef<HTMLElement>(null);
-  const { hydrated, chosen } = useChosenIssue(root);
+  const { isHydrated, chosen } = useChosenIssue(root);
   const shown = data.items.find((item) => issueChoice(item) === chosen);
 
   return (
@@ -27,7 +27,7 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
       id={data.id}
       ref={root}
       className={`wrap block split ${styles.browser}`}
-      data-hydrated={hydrated ? (shown ? 'chosen' : 'open') : undefined}
+      data-hydrated={isHydrated ? (shown ? 'chosen' : 'open') : undefined}
     >
       {volumes(data.items).map(([volume, issues]) => (
         <div key={volume} className={styles.volume}>
@@ -43,7 +43,7 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
             </select>
           </label>
           {issues.map((issue) => (
-            <IssueView key={issue.issue} issue={issue} data={data} hidden={hydrated && issue !== shown} />
+            <IssueView key={issue.issue} issue={issue} data={data} hidden={isHydrated && issue !== shown} />
           ))}
         </div>
       ))}

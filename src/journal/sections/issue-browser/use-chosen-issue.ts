@@ -11,8 +11,8 @@ export function issueChoice(issue: Pick<IssueCard, 'volume' | 'issue'>): string 
  * The visible issue, as selected in the lists, which also work before hydration. A choice in one list cancels the
  * choice in another. It is stored in the history entry, so that Back from a paper leads to its issue.
  */
-export function useChosenIssue(root: RefObject<HTMLElement | null>): { hydrated: boolean; chosen: string } {
-  const hydrated = useSyncExternalStore(never, always, notOnServer);
+export function useChosenIssue(root: RefObject<HTMLElement | null>): { isHydrated: boolean; chosen: string } {
+  const isHydrated = useSyncExternalStore(never, always, notOnServer);
   const subscribe = useCallback(
     (listener: () => void) => {
       const place = root.current;
@@ -28,7 +28,7 @@ export function useChosenIssue(root: RefObject<HTMLElement | null>): { hydrated:
     [root],
   );
   const read = useCallback(() => (root.current ? chosenIn(root.current) : ''), [root]);
-  return { hydrated, chosen: useSyncExternalStore(subscribe, read, nothing) };
+  return { isHydrated, chosen: useSyncExternalStore(subscribe, read, nothing) };
 }
 
 function chosenIn(place: HTMLElement): string {

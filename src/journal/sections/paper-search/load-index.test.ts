@@ -85,7 +85,7 @@ describe('the search', () => {
     for (const query of [joined, 'श्याम']) {
       const answer = await search(query);
       const [hit] = await answer.best(1);
-      expect(cutAtWords(hit!.title, answer.isFound)[0]).toEqual({ text: joined, marked: true });
+      expect(cutAtWords(hit!.title, answer.isFound)[0]).toEqual({ text: joined, isMarked: true });
     }
   });
 

@@ -23,7 +23,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const { newest, count: all, index, archive } = data.items;
-  const { found, hasMore, failed, search, prepare, Rehearsal, showMore } = useSearch(index);
+  const { found, hasMore, hasFailed, search, prepare, Rehearsal, showMore } = useSearch(index);
   const words = found?.words ?? '';
   const count = found?.count ?? all;
   const isWhole = newest.length === all;
@@ -44,7 +44,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   return (
     <section id={data.id} className={`wrap section-end ${styles.search}`} data-hydrate="">
       <SearchField data={data} input={input} onQuery={search} onFocus={prepare} onClear={clear} />
-      {failed && <p className={styles.failed}>{t('journal.searchFailed')}</p>}
+      {hasFailed && <p className={styles.failed}>{t('journal.searchFailed')}</p>}
       <div className="head">
         <h2>{t(found ? 'journal.results' : isWhole ? 'journal.allPapers' : 'journal.newestPapers')}</h2>
         <p className="soft num">{t(found ? 'journal.resultCount' : 'journal.papers', { count })}</p>

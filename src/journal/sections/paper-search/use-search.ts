@@ -21,7 +21,7 @@ export interface SearchState {
   found: ShownSearch | undefined;
   /** Whether more results can be requested. */
   hasMore: boolean;
-  failed: boolean;
+  hasFailed: boolean;
   search: (query: string) => void;
   /** Loads the start of the index in advance. */
   prepare: () => void;
@@ -37,7 +37,7 @@ const step = 10;
 /** Searches, and keeps the query in the address, as ?q=, so that a search can be shared. */
 export function useSearch(source: string): SearchState {
   const [found, setFound] = useState<ShownSearch>();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [rehearsal, setRehearsal] = useState<typeof Rehearsal>();
   /** The latest query: answers to others are outdated. */
   const asked = useRef<string>(undefined);
@@ -49,7 +49,7 @@ export function useSearch(source: string): SearchState {
         // At first the address is read, not written.
         if (asked.current !== undefined) rememberAsked(asked.current);
       }),
-    [found, failed],
+    [found, hasFailed],
   );
 
   // A letter renders nothing before its answer arrives.
@@ -104,7 +104,7 @@ export function useSearch(source: string): SearchState {
   return {
     found,
     hasMore: shown < most && !isPart,
-    failed,
+    hasFailed,
     search,
     prepare: () =>
       void load(source).then(

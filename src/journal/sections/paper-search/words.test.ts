@@ -7,7 +7,7 @@ const isAmong =
   (word: string) =>
     words.includes(word);
 const marked = (text: string, ...words: string[]) =>
-  cutAtWords(text, isAmong(...words)).flatMap((piece) => (piece.marked ? piece.text : []));
+  cutAtWords(text, isAmong(...words)).flatMap((piece) => (piece.isMarked ? piece.text : []));
 
 describe('words that were found', () => {
   test('are marked with any case and accents', () => {

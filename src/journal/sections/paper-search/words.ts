@@ -12,11 +12,11 @@ export function cutAtWords(text: string, isFound: IsFound): MarkedPiece[] {
   let end = 0;
   for (const { 0: word, index } of text.matchAll(words)) {
     if (!isFound(fold(word))) continue;
-    if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
-    pieces.push({ text: word, marked: true });
+    if (index > end) pieces.push({ text: text.slice(end, index), isMarked: false });
+    pieces.push({ text: word, isMarked: true });
     end = index + word.length;
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
+  if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false });
   return pieces;
 }
 

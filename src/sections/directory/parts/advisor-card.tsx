@@ -17,15 +17,15 @@ interface AdvisorCardProps {
   needle: string;
   hidden: boolean;
   /** Whether the advisor reads the chosen subject. */
-  lit: boolean;
+  isLit: boolean;
 }
 
 /** One advisor. A card that does not match stays in the page, hidden: showing it again is cheap. */
-export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, lit }: AdvisorCardProps) {
+export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, isLit }: AdvisorCardProps) {
   return (
     <li
       id={advisor.id}
-      className={lit ? `${styles.person} ${styles.lit}` : styles.person}
+      className={isLit ? `${styles.person} ${styles.lit}` : styles.person}
       hidden={hidden}
       data-below=""
     >
@@ -91,6 +91,6 @@ function Title({ advisor: { role, subject }, needle }: { advisor: Advisor; needl
 
 function Found({ text, needle }: { text: string; needle: string }) {
   return (
-    <Marked pieces={cut(text, needle).map((piece, index) => ({ text: piece, marked: index % 2 === 1 }))} />
+    <Marked pieces={cut(text, needle).map((piece, index) => ({ text: piece, isMarked: index % 2 === 1 }))} />
   );
 }

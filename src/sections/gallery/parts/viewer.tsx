@@ -57,7 +57,7 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
       }}
     >
       <div key={at} className={`${styles.picture} ${plateClass(at)}`}>
-        <Picture image={item.image} sizes="100vw" eager />
+        <Picture image={item.image} sizes="100vw" isEager />
       </div>
       <p className={styles.words} aria-live="polite">
         <b>{item.caption}</b>{' '}

@@ -25,7 +25,7 @@ export default function Offer({ data }: SectionProps<PageHeadData>) {
           {data.action && <Action link={data.action} variant="ink" caps />}
         </div>
         <div className={styles.art} data-plate={data.imageBackground && plates[data.imageBackground]}>
-          {data.image && <Picture image={data.image} sizes="(max-width: 64rem) 100vw, 32rem" eager />}
+          {data.image && <Picture image={data.image} sizes="(max-width: 64rem) 100vw, 32rem" isEager />}
         </div>
       </div>
       {data.barAction && (

@@ -6,8 +6,12 @@ import type { Reserved } from '../submission.ts';
  * reason: browsers autofill forms. A code of the network is added to the reasons.
  * @param network the visitor's address, if known
  */
-export function suspicions({ trapped }: Reserved, overRate: boolean, network: string | undefined): string[] {
-  const reasons = [...(trapped ? ['honeypot'] : []), ...(overRate ? ['rate'] : [])];
+export function suspicions(
+  { isTrapped }: Reserved,
+  isOverRate: boolean,
+  network: string | undefined,
+): string[] {
+  const reasons = [...(isTrapped ? ['honeypot'] : []), ...(isOverRate ? ['rate'] : [])];
   return reasons.length > 0 && network !== undefined
     ? [...reasons, `network ${networkCode(network)}`]
     : reasons;

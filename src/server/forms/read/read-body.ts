@@ -55,10 +55,10 @@ export function drain(raw: IncomingMessage, max: number): Promise<boolean> {
   raw.unpipe();
   return new Promise((resolve) => {
     let bytes = 0;
-    const done = (ended: boolean): void => {
+    const done = (hasEnded: boolean): void => {
       raw.off('data', count);
-      if (!ended) raw.pause();
-      resolve(ended);
+      if (!hasEnded) raw.pause();
+      resolve(hasEnded);
     };
     const count = (piece: Buffer): void => {
       bytes += piece.length;

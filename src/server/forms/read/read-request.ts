@@ -98,8 +98,8 @@ function createSubmission(
   files: IncomingFile[],
   faults: FormError[],
 ): IncomingSubmission {
-  const { brokenKey, ...reserved } = readReserved(sent);
-  if (brokenKey) throw new RefusalError('malformed', (t) => t('server.brokenKey'));
+  const { hasBrokenKey, ...reserved } = readReserved(sent);
+  if (hasBrokenKey) throw new RefusalError('malformed', (t) => t('server.brokenKey'));
   const stored = Object.entries(sent).filter(
     ([name]) => !isReserved(name) && !form.local.includes(name) && !form.files.includes(name),
   );

@@ -8,15 +8,15 @@ export function isReserved(name: string): boolean {
 }
 
 /** Parses the reserved fields; an invalid one is ignored, and for the draft's key this is reported. */
-export function readReserved(fields: Record<string, unknown>): Reserved & { brokenKey: boolean } {
+export function readReserved(fields: Record<string, unknown>): Reserved & { hasBrokenKey: boolean } {
   const { _key, _version, _website, _uploads } = fields;
-  const keyed = _key !== undefined && _key !== null && _key !== '';
+  const hasKey = _key !== undefined && _key !== null && _key !== '';
   const key = isKey(_key) ? _key : null;
   return {
     key,
-    brokenKey: keyed && key === null,
+    hasBrokenKey: hasKey && key === null,
     version: typeof _version === 'string' && /^[0-9a-f]{12}$/.test(_version) ? _version : null,
-    trapped: _website !== undefined && _website !== null && _website !== '',
+    isTrapped: _website !== undefined && _website !== null && _website !== '',
     uploads: readUploads(_uploads),
   };
 }

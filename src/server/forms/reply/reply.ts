@@ -27,7 +27,7 @@ export function sendReceipt(
   request: FastifyRequest,
   reply: FastifyReply,
   { definition: { id, title } }: ServerForm,
-  { reference, repeated }: SubmissionReceipt,
+  { reference, isRepeated }: SubmissionReceipt,
   { receiptRoute, locale: { t, language } }: { receiptRoute: string | undefined; locale: Locale },
 ): FastifyReply {
   if (prefersHtml(request.headers.accept) && receiptRoute !== undefined) {
@@ -36,7 +36,7 @@ export function sendReceipt(
       303,
     );
   }
-  reply.code(repeated ? 200 : 201);
+  reply.code(isRepeated ? 200 : 201);
   if (!prefersHtml(request.headers.accept)) return reply.send({ ok: true, reference });
   const page = plainPage({
     language,

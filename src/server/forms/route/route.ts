@@ -116,12 +116,12 @@ export function formRoute(options: RouteOptions): FormRoute {
       const { receipt, form: stored } = await Promise.race([work, pace.broken]);
       const { reference, state } = receipt;
       request.log.info({ form: request.params.id, reference, state }, 'stored');
-      if (!receipt.repeated) options.onStored();
+      if (!receipt.isRepeated) options.onStored();
       return sendReceipt(request, reply, stored, receipt, { locale, receiptRoute });
     } catch (error) {
       const refusal = toRefusal(error);
-      const ended = await Promise.race([drain(request.raw, maxBytes), pace.broken.catch(() => false)]);
-      if (!ended) closeAfterAnswer(request, reply);
+      const hasEnded = await Promise.race([drain(request.raw, maxBytes), pace.broken.catch(() => false)]);
+      if (!hasEnded) closeAfterAnswer(request, reply);
       logRefusal(request, attempt, refusal);
       return sendRefusal(request, reply, refusal, {
         ...attempt,
@@ -184,7 +184,7 @@ async function processRequest(
     language: attempt.language,
   });
   const { uploads } = asked.reserved;
-  if (!receipt.repeated) await settleUploads(options.area, uploads, asked.files, request.log);
+  if (!receipt.isRepeated) await settleUploads(options.area, uploads, asked.files, request.log);
   return { receipt, form };
 }
 

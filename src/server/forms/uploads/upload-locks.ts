@@ -9,11 +9,11 @@ const waitMs = 15_000;
  * the event loop, which takes a whole processor.)
  */
 export function uploadLocks(): Locker {
-  const held = new Map<string, { end: () => void; ended: Promise<void> }>();
+  const held = new Map<string, { end: () => void; hasEnded: Promise<void> }>();
   return { newLock: (id) => newLock(held, id) };
 }
 
-function newLock(held: Map<string, { end: () => void; ended: Promise<void> }>, id: string): Lock {
+function newLock(held: Map<string, { end: () => void; hasEnded: Promise<void> }>, id: string): Lock {
   const free = Promise.withResolvers<void>();
   return {
     lock: async (signal, askToEnd) => {
@@ -22,9 +22,9 @@ function newLock(held: Map<string, { end: () => void; ended: Promise<void> }>, i
         other.end();
         const left = until - performance.now();
         if (left <= 0 || signal.aborted) throw taken;
-        await atMost(left, other.ended);
+        await atMost(left, other.hasEnded);
       }
-      held.set(id, { end: () => void askToEnd(), ended: free.promise });
+      held.set(id, { end: () => void askToEnd(), hasEnded: free.promise });
     },
     unlock: async () => {
       held.delete(id);

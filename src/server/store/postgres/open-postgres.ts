@@ -58,7 +58,7 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
       return await work();
     } catch (error) {
       const fault = toFault(error);
-      if (isClaim && fault instanceof StoreRequestError && fault.inDoubt)
+      if (isClaim && fault instanceof StoreRequestError && fault.isInDoubt)
         throw new StoreRequestError('failed', fault.message, { cause: error, inDoubt: true });
       throw fault;
     }

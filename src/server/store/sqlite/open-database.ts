@@ -61,8 +61,8 @@ const restore = 'Put a backup in its place, with its -wal and -shm files removed
 function refuseForeign(database: DatabaseSync, file: string): void {
   const id = pragma(database, 'application_id');
   const version = Number(pragma(database, 'user_version'));
-  const empty = pragma(database, 'schema_version') === 0;
-  if (!empty && id !== applicationId) {
+  const isEmpty = pragma(database, 'schema_version') === 0;
+  if (!isEmpty && id !== applicationId) {
     throw new StoreError(`${file} is a database of another program. Give DATA_DIR a separate folder.`);
   }
   if (version > migrations.length) {

@@ -41,17 +41,17 @@ export function sqliteStore(database: DatabaseSync): SqliteStore {
 
 /** Rewrites the database without removed rows, and empties its log. */
 function purger(database: DatabaseSync): () => Promise<void> {
-  let rewritten = false;
+  let isRewritten = false;
   return async () => {
     try {
       // Slow for a large database; the log alone may have been in use.
-      if (!rewritten) database.exec('VACUUM');
-      rewritten = true;
+      if (!isRewritten) database.exec('VACUUM');
+      isRewritten = true;
     } finally {
       // Without space for rewriting, removed rows are overwritten in place.
       emptyLog(database);
     }
-    rewritten = false;
+    isRewritten = false;
   };
 }
 

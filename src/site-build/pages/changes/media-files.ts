@@ -18,9 +18,9 @@ export class MediaFiles {
 
   /** Whether all outputs of a use exist. */
   areThere(use: PageInput): boolean {
-    const known = this.#known.get(use) ?? this.#table.get(use)?.every(this.#isThere) ?? true;
-    this.#known.set(use, known);
-    return known;
+    const isKnown = this.#known.get(use) ?? this.#table.get(use)?.every(this.#isThere) ?? true;
+    this.#known.set(use, isKnown);
+    return isKnown;
   }
 
   /** Records the outputs of the media on a rendered page. */

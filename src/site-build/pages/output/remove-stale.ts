@@ -15,7 +15,7 @@ export interface Staleness {
   /** Whether this build shows drafts: the next build deletes its files at once. */
   isPreview: boolean;
   /** Whether files that open pages may still load stay for a while. */
-  keepOld: boolean;
+  keepsOldFiles: boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Staleness {
 export async function removeStale(
   folder: string,
   written: ReadonlyMap<string, unknown>,
-  { before, now, isPreview, keepOld }: Staleness,
+  { before, now, isPreview, keepsOldFiles }: Staleness,
 ): Promise<void> {
   const earlier = await readEarlierFiles(folder);
   const found = earlier && before.length > 0 ? before : filesIn(folder);
@@ -35,7 +35,7 @@ export async function removeStale(
     if (written.has(name) || isCompressedForm(name, written)) continue;
     const since = notAfter(known.get(name), now);
     const isDraft = earlier?.isPreview === true && !known.has(name);
-    if (keepOld && isForOpenPages(name) && !isDraft && daysFrom(since, now) < keptForDays)
+    if (keepsOldFiles && isForOpenPages(name) && !isDraft && daysFrom(since, now) < keptForDays)
       cached.set(name, since);
     else await removeWithForms(folder, name, written);
   }

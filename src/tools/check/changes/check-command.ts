@@ -30,16 +30,16 @@ function asSeen(roots: Roots, checked: Checked): Checked {
 export async function checkCommand({
   roots,
   values: { since },
-  colours,
+  hasColours,
   out,
   err,
 }: CommandContext<{ since: string }>): Promise<ExitCode> {
   try {
     const checked = await check(roots, since);
-    const { sentences, ready } = checkSummary(asSeen(roots, checked), since);
-    out(formatText(checked.diagnostics, colours));
+    const { sentences, isReady } = checkSummary(asSeen(roots, checked), since);
+    out(formatText(checked.diagnostics, hasColours));
     err(`${sentences.join('\n')}\n`);
-    return ready ? 0 : 1;
+    return isReady ? 0 : 1;
   } catch (error) {
     if (error instanceof UnknownCommitError) throw new UsageError(error.message, { cause: error });
     throw error;

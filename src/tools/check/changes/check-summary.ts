@@ -21,17 +21,17 @@ export interface Checked {
  * @param since the commit of the comparison
  * @returns one sentence per line, and whether the change is ready to commit
  */
-export function checkSummary(checked: Checked, since: string): { sentences: string[]; ready: boolean } {
+export function checkSummary(checked: Checked, since: string): { sentences: string[]; isReady: boolean } {
   const { changes, diagnostics, laidOut, outdated, rendered, drifted = 0 } = checked;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const ready = errors + outdated.length === 0;
+  const isReady = errors + outdated.length === 0;
   const when = since === 'HEAD' ? 'the last commit' : since;
   const { there, removed } = changes;
-  const nothing = there.length + removed.length === 0;
+  const hasNoResult = there.length + removed.length === 0;
   return {
-    ready,
+    isReady,
     sentences: [
-      nothing ? `Nothing has changed since ${when}.` : `Changed since ${when}:`,
+      hasNoResult ? `Nothing has changed since ${when}.` : `Changed since ${when}:`,
       ...listed([...there, ...removed.map((file) => `${file} (removed)`)]),
       `Content: ${count(errors, 'error')} in all, ${count(diagnostics.length - errors, 'warning')} in what changed.`,
       ...laidOut.map((file) => `${file} is laid out as the other files now.`),
@@ -41,7 +41,7 @@ export function checkSummary(checked: Checked, since: string): { sentences: stri
         ? [`${count(drifted, 'part')} of translations not up to date: \`npm run content -- drift\`.`]
         : []),
       ...(there.some((file) => /\.tsx?$/.test(file)) ? ['Code has changed: `npm test` checks it.'] : []),
-      ready ? 'Ready to commit.' : 'Not ready yet: see above.',
+      isReady ? 'Ready to commit.' : 'Not ready yet: see above.',
     ],
   };
 }

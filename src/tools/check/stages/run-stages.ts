@@ -89,8 +89,8 @@ async function count({ report }: CheckStep, code: number, file: string): Promise
   if (!report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const tally = report === 'vitest' ? ofVitest(text) : ofPlaywright(text);
-  const silent = tally.passed + tally.failed === 0 || (code !== 0 && tally.failed === 0);
-  return silent ? { ...tally, failed: tally.failed + 1 } : tally;
+  const isSilent = tally.passed + tally.failed === 0 || (code !== 0 && tally.failed === 0);
+  return isSilent ? { ...tally, failed: tally.failed + 1 } : tally;
 }
 
 function ofVitest(text: string): Tally {

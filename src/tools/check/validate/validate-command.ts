@@ -28,7 +28,7 @@ export async function validateCommand({
   roots,
   values,
   positionals,
-  colours,
+  hasColours,
   out,
   err,
 }: CommandContext<ValidateValues>): Promise<ExitCode> {
@@ -68,7 +68,7 @@ export async function validateCommand({
     const stdout = formatDiagnostics(
       shown.map((one) => ({ ...one, file: asSeenFrom(roots, one.file) })),
       format,
-      { colours, source: values.source },
+      { hasColours, source: values.source },
     );
     out(stdout);
     err((fixedPlaces > 0 ? `Fixed: ${fixedPlaces}\n` : '') + summary(shown, errors, project.pages.length));

@@ -14,7 +14,7 @@ export const uses = defineCommand({
     'lists the uses of a page, anchor, picture, file, form, shared section, section type, property, icon, token or person',
   takes: 'NAME',
   options: {},
-  verbatim: true,
+  isVerbatim: true,
   run: async ({ roots, positionals, out, err }) => {
     const [name, ...more] = positionals;
     if (!name || more.length > 0)

@@ -16,9 +16,9 @@ export function withOtherNames(
     const schema = set.sections.get(type);
     if (!schema) return [item];
     const { type: names, variants } = otherNames(schema);
-    const quoted = item.label.startsWith('"');
-    const found = { ...item, filterText: [type, ...names].map((name) => as(name, quoted)).join(' ') };
-    if (!quoted || path.at(-1) !== 'type') return [found];
+    const isQuoted = item.label.startsWith('"');
+    const found = { ...item, filterText: [type, ...names].map((name) => as(name, isQuoted)).join(' ') };
+    if (!isQuoted || path.at(-1) !== 'type') return [found];
     const more = [...variants].map(([variant, others]) =>
       variantItem(item, schema, { type, variant, others }),
     );
@@ -46,6 +46,6 @@ function variantItem(
 }
 
 /** A name as typed: a value begins with its quote. */
-function as(name: string, quoted: boolean): string {
-  return quoted ? `"${name}"` : name;
+function as(name: string, isQuoted: boolean): string {
+  return isQuoted ? `"${name}"` : name;
 }

@@ -3,13 +3,13 @@ import styles from './marked.module.css';
 /** A piece of a text, and whether it matches the search. */
 export interface MarkedPiece {
   text: string;
-  marked: boolean;
+  isMarked: boolean;
 }
 
 /** A text with highlighted matches. */
 export function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
-  return pieces.map(({ text, marked }, place) =>
-    marked ? (
+  return pieces.map(({ text, isMarked }, place) =>
+    isMarked ? (
       <mark key={place} className={styles.mark}>
         {text}
       </mark>

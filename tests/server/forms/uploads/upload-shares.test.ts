@@ -16,7 +16,7 @@ const announced = () => ({
 async function start(options: TestOptions = {}) {
   const clock = { now: Date.parse('2026-11-23T10:00:00.000Z') };
   const server = await startTestServer({
-    rateLimit: true,
+    isRateLimited: true,
     proxies: 1,
     sources: { now: () => new Date(clock.now), uuid: randomUUID, randomInt: () => 0 },
     ...options,

@@ -271,7 +271,7 @@ describe('an announced file is refused in words, before a byte is sent', () => {
   });
 
   test.each(storeKinds)('too often from one address, $name', async (kind) => {
-    const { server, address } = await start({ rateLimit: true, rates }, kind);
+    const { server, address } = await start({ isRateLimited: true, rates }, kind);
     expect(await announceTimes(3, address)).toEqual([201, 201, 429]);
     // Forms are counted by themselves.
     expect((await server.post('enquiry', enquiry)).status).toBe(201);

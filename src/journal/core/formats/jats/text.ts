@@ -59,12 +59,12 @@ function blockIn(pictureAt: PictureAddress): (block: Block) => Xml {
 }
 
 function list({ isOrdered, start, items }: List, paragraph: (block: Block) => Xml): Xml {
-  const counted = isOrdered && start !== 1;
+  const isCounted = isOrdered && start !== 1;
   return e(
     'list',
     { 'list-type': isOrdered ? 'order' : 'bullet' },
     items.map((blocks, index) =>
-      e('list-item', {}, counted && e('label', {}, `${start + index}.`), blocks.map(paragraph)),
+      e('list-item', {}, isCounted && e('label', {}, `${start + index}.`), blocks.map(paragraph)),
     ),
   );
 }

@@ -20,7 +20,7 @@ export function readMarkdown(source: string, folder: string): ReadText<Stretch> 
   const reading = new MarkdownReading(source, folder, tree);
   const text: FullText = { ...splitSections(tree, reading), notes: [] };
   text.notes.push(...readNotes(reading));
-  tellUnused(reading);
+  reportUnused(reading);
   reading.facts.faults.push(...wordFaults(source, tree), ...structureFaults(source, tree));
   const ids = new Set(idsIn(text));
   for (const { target, node } of reading.targets) {

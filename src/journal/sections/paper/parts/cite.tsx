@@ -36,9 +36,9 @@ export function Cite({ context: { citations, files } }: { context: PaperContext 
     );
     const text = list.current?.children[index]?.querySelector('p');
     if (!text) return;
-    const copied = await copyText(text);
+    const isCopied = await copyText(text);
     const style = citations[index]?.style ?? '';
-    setSaid(copied ? t('journal.citationCopied', { style }) : t('journal.citationNotCopied'));
+    setSaid(isCopied ? t('journal.citationCopied', { style }) : t('journal.citationNotCopied'));
   }
 
   if (citations.length === 0) return null;

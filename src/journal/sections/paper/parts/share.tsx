@@ -12,8 +12,8 @@ export function Share({ context: { url, share } }: { context: PaperContext }) {
 
   async function copy(): Promise<void> {
     if (!address.current) return;
-    const copied = await copyText(address.current);
-    setSaid(t(copied ? 'journal.addressCopied' : 'journal.addressNotCopied'));
+    const isCopied = await copyText(address.current);
+    setSaid(t(isCopied ? 'journal.addressCopied' : 'journal.addressNotCopied'));
   }
 
   return (

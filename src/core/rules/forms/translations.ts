@@ -19,8 +19,10 @@ export const translations: Rule = function* ({ translations: all, forms }, found
       const words = formWords(form.data as unknown as WrittenForm);
       const strange = [...strangeWords(translation, words, original)];
       yield* strange;
-      // A misspelt name leaves its text untranslated, and a file of another language translates nothing.
-      const isReported = strange.length > 0 || found.some(({ file }) => file === translation.file);
+      // A misspelt name leaves its text untranslated, a file of another language translates nothing, and a text that
+      // is wrong in the form is none to translate.
+      const isReported =
+        strange.length > 0 || found.some(({ file }) => file === translation.file || file === original);
       if (!isReported) yield* untranslated(translation, words, original);
       yield* missingVersion(translation, original);
     }
@@ -51,7 +53,8 @@ function* strangeWords(
   words: readonly FormWord[],
   original: string,
 ): Iterable<Diagnostic> {
-  const places = words.map(({ place }) => place);
+  // A blank around a choice is reported in the form.
+  const places = words.map(({ place }) => withoutBlanks(place));
   const { questions, groups, texts, intro } = translation.data;
   for (const path of strangePlaces({ questions, groups, texts, intro }, places, []))
     yield fault(
@@ -74,7 +77,9 @@ function* untranslated(
 ): Iterable<Diagnostic> {
   const { questions, groups, texts, intro, title } = translation.data;
   const written = { questions, groups, texts, intro, title };
-  const lacking = words.filter(({ place }) => readAt(written, place) === undefined).map(({ text }) => text);
+  const lacking = words
+    .filter(({ place }) => readAt(written, withoutBlanks(place)) === undefined)
+    .map(({ text }) => text);
   if (lacking.length === 0) return;
   const more = lacking.length > 5 ? ` and ${lacking.length - 5} more` : '';
   yield fault(
@@ -88,6 +93,10 @@ function* untranslated(
       hint: 'Translate them too: visitors would read two languages in one form.',
     },
   );
+}
+
+function withoutBlanks(place: JsonPath): JsonPath {
+  return place.map((key) => (typeof key === 'string' ? key.trim() : key));
 }
 
 function readAt(value: unknown, path: JsonPath): unknown {

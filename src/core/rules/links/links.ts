@@ -3,6 +3,7 @@ import { readPeriod } from '../../content/dates/dated.ts';
 import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../content/dates/moments.ts';
 import { isDraft } from '../../content/dates/showing.ts';
 import type { Place } from '../references.ts';
+import { isOfServer } from '../../page/server-addresses.ts';
 import { routeIn, routeOfLink, parseTranslation } from '../../page/routes.ts';
 import {
   fault,
@@ -59,8 +60,8 @@ export function* checkLink(
       message: `"${href}" names no page.`,
       hint: `Write the page too: /about${href}.`,
     });
-  // Without the file of the site, the files that extensions build are unknown.
-  else if (!context.site && /\.\w+$/.test(route)) return;
+  // Without the file of the site, what extensions build and answer is unknown.
+  else if (!context.site && (/\.\w+$/.test(route) || isOfServer(route))) return;
   else if (!isExistingRoute(route, context)) yield reportMissingPage(file, place, href, route, context);
 }
 

@@ -84,8 +84,12 @@ test(
     const field = page.locator('#region-panel :is(input, textarea)').first();
     await expect(field).toBeFocused();
     await page.keyboard.press('End');
+    const heading = await canvas(page).locator('[data-studio="0"] h1').elementHandle();
     await page.keyboard.type(' heute');
     await expect(canvas(page).locator('[data-studio="0"] h1')).toContainText(' heute');
+    // The element itself has changed: nothing around it is rendered again.
+    expect(await heading?.textContent()).toContain(' heute');
+    expect(await canvas(page).locator('[data-studio="0"]').getAttribute('data-studio-selected')).toBe('');
     expect(site.read(HOME)).toBe(before);
     await expect(page.locator('.status')).toHaveText('Not saved');
 

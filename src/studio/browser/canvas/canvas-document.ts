@@ -1,5 +1,6 @@
 import type { CanvasPatch } from '../../protocol.ts';
 import type { PageSession } from '../page-session.ts';
+import { morphElement } from './morph-element.ts';
 import { gestureFor } from '../use-shortcuts.ts';
 
 /** The attribute that the server gives each section. */
@@ -90,8 +91,8 @@ function patchSections(canvas: Document | null, patches: readonly CanvasPatch[])
     const [made] = new DOMParser().parseFromString(html, 'text/html').body.children;
     if (!old || !made) continue;
     const next = canvas.importNode(made, true);
-    if (old.hasAttribute(SELECTED)) next.setAttribute(SELECTED, '');
-    old.replaceWith(next);
+    if (old.nodeName === next.nodeName) morphElement(old, next, [SELECTED]);
+    else old.replaceWith(next);
   }
 }
 

@@ -1,0 +1,35 @@
+/**
+ * Makes an element like another one by changing only what differs: the browser then styles and lays out only that, and
+ * opened parts and scrolled lists stay as they are.
+ * @param next may lose its nodes to `old`
+ * @param kept attributes that stay
+ */
+export function morphElement(old: Element, next: Element, kept: readonly string[] = []): void {
+  for (const name of old.getAttributeNames())
+    if (!next.hasAttribute(name) && !kept.includes(name)) old.removeAttribute(name);
+  for (const { name, value } of next.attributes)
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const [before, after] = [[...old.childNodes], [...next.childNodes]];
+  for (const [index, node] of after.entries()) {
+    const known = before[index];
+    if (!known) old.append(node);
+    else if (isAlike(known, node)) morphNode(known, node);
+    else known.replaceWith(node);
+  }
+  for (const node of before.slice(after.length)) node.remove();
+}
+
+function morphNode(old: Node, next: Node): void {
+  if (isElement(old) && isElement(next)) morphElement(old, next);
+  else if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
+}
+
+/** Whether a node can become the other one: two texts, or two elements of the same name. */
+function isAlike(one: Node, other: Node): boolean {
+  return one.nodeType === other.nodeType && one.nodeName === other.nodeName;
+}
+
+/** The nodes are of another window, with other classes. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}

@@ -8,11 +8,11 @@ import { listLiterals } from './helpers/literals.ts';
 import { root } from './helpers/project.ts';
 import { sourceFiles } from './helpers/source-files.ts';
 
-/* The words of the interface: one file a language, in src/messages and in those of extensions. */
+/* The interface messages: one file per language, in src/messages and in those of extensions. */
 const files = globSync(['src/messages/*.json', 'src/*/messages/*.json'], { cwd: root }).sort();
 const complete = files.filter((file) => path.basename(file) === 'en.json');
 
-test('there are enough messages for these rules to mean something', () => {
+test('there are enough messages for these rules to be meaningful', () => {
   expect(complete.length).toBeGreaterThanOrEqual(1);
   expect(files).toContain('src/messages/de.json');
   expect(Object.keys(messagesIn('src/messages/en.json')).length).toBeGreaterThanOrEqual(100);
@@ -22,7 +22,7 @@ describe.each(files)('%s', (file) => {
   const messages = messagesIn(file);
   const english = messagesIn(path.join(path.dirname(file), 'en.json'));
 
-  test('every message can be read', () => {
+  test('every message can be parsed', () => {
     const faults = Object.entries(messages).flatMap(([key, text]) => {
       const parsed = compileMessage(text);
       return 'fault' in parsed ? [`${key}: ${parsed.fault}`] : [];
@@ -30,14 +30,14 @@ describe.each(files)('%s', (file) => {
     expect(faults).toEqual([]);
   });
 
-  test('it has the keys of the English file, in order of the alphabet, and their arguments', () => {
+  test('it has the keys of the English file, in alphabetical order, and their arguments', () => {
     expect(Object.keys(messages)).toEqual(Object.keys(english).sort());
     const differing = Object.keys(english).filter((key) => namesIn(messages[key]) !== namesIn(english[key]));
     expect(differing).toEqual([]);
   });
 });
 
-test('no message is left that nothing shows', () => {
+test('every message is used', () => {
   const code = sourceFiles('src').filter(({ file }) => !/\.(gen|test)\.tsx?$/.test(file));
   const quoted = new Set(
     code.flatMap(({ text }) => text.match(/(?<=['"`])[a-z][A-Za-z]*\.[A-Za-z0-9]+(?=['"`])/g) ?? []),
@@ -46,7 +46,7 @@ test('no message is left that nothing shows', () => {
   expect(unused).toEqual([]);
 });
 
-test('components contain no words: they are all messages', () => {
+test('components contain no texts: all are messages', () => {
   // Development and the studio speak the language of the schemas and diagnostics that they show: English.
   const shown = globSync('src/**/*.tsx', { cwd: root }).filter(
     (file) => !/\.test\.tsx$|^src\/(entries\/dev|studio)\//.test(file),
@@ -55,7 +55,7 @@ test('components contain no words: they are all messages', () => {
   expect(shown.flatMap((file) => literalsIn(file).map((words) => `${file}: ${words}`))).toEqual([]);
 });
 
-test('words in a component are found in every place', () => {
+test('texts in a component are found in every place', () => {
   const code = `
     const view = (
       <p title="One" aria-label={\`Two \${two}\`} className="none" data-x="none">
@@ -75,7 +75,7 @@ function messagesIn(file: string): Record<string, string> {
   return readMessages({ path: file, text: readFileSync(path.join(root, file), 'utf8') });
 }
 
-/** The arguments of a message, as one line that can be compared. */
+/** The arguments of a message, as one line for comparison. */
 function namesIn(message = ''): string {
   const parsed = compileMessage(message);
   const values = 'fault' in parsed ? new Map<string, ArgumentKind>() : parsed.values;

@@ -3,7 +3,7 @@ import type { Command, CommandGroup, Options } from './command.ts';
 /** The usage of a command in one line. */
 export function usageLine(typed: string, { takes, options }: Pick<Command, 'takes' | 'options'>): string {
   const all = Object.entries(options).map(([name, rules]) => `[${optionWords(name, rules)}]`);
-  // More than a few are only in the help.
+  // Lists a few; the help has all of them.
   const optional = all.length > 3 ? ['[OPTION…]'] : all;
   return [typed, takes, ...optional].filter(Boolean).join(' ');
 }

@@ -11,11 +11,9 @@ import { checkJats } from './read-back/jats.ts';
 import { checkXml, textsAt } from './read-back/xml.ts';
 import { hasVisitors, visit } from './visitor.ts';
 
-/*
- * The life of a paper: it is published, read, cited and harvested; then it is corrected, retracted and moved into
- * another issue, while its neighbour is removed. The commands do everything, the server is asked, and a visitor sees
- * it in a browser.
- */
+/* The life of a paper: it is published, read, cited and harvested; then it is corrected, retracted and
+   moved into another issue, while its neighbour is removed. The commands do everything, the server is
+   asked, and a visitor sees it in a browser. */
 const [before, now] = [`${home}/v1/i1/rain`, `${home}/v1/i2/rain`];
 const [correction, retraction] = [`${home}/v1/i2/correction-rain`, `${home}/v1/i2/retraction-rain`];
 const removed = `${home}/v1/i1/snow`;
@@ -33,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => living.end());
 
 describe('at first', () => {
-  test('it is read, with all that its page offers', async () => {
+  test('it is read, with all files that its page offers', async () => {
     expect(await living.get(before)).toMatchObject({
       status: 200,
       text: expect.stringContaining('Rain on tin roofs'),
@@ -47,7 +45,7 @@ describe('at first', () => {
     expect((await living.get(`${before}.ris`)).text).toContain('TI  - Rain on tin roofs\r\n');
   });
 
-  test.runIf(hasVisitors)('a visitor finds it in its issue, reads it, and copies how to cite it', () =>
+  test.runIf(hasVisitors)('a visitor finds it in its issue, reads it, and copies its citation', () =>
     visit(async ({ page, seen, copied }) => {
       await page.goto(`${living.address()}${home}/v1/i1`);
       await page.getByRole('link', { name: 'Rain on tin roofs', exact: true }).click();
@@ -58,7 +56,7 @@ describe('at first', () => {
       await expect.poll(seen).toBe('What was learnt');
       await page.getByRole('link', { name: 'Bisht, 2021' }).press('Enter');
       await expect.poll(seen).toMatch(/^Bisht, R\. \(2021\)/);
-      // The next stop of the keyboard is the way back.
+      // The next tab stop is the link back.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect.poll(seen).toBe('Bisht, 2021');
@@ -114,7 +112,7 @@ describe('later', () => {
     expect(pages(`dist${now}.pdf`)).toBe(pages(`pages-config${now}.pdf`) + 1);
   });
 
-  test('each of its old addresses leads to the new one', async () => {
+  test('each of its old addresses redirects to the new one', async () => {
     for (const ending of ['', ...files, ...beside])
       expect(await living.get(before + ending), ending).toMatchObject({
         status: 308,
@@ -140,7 +138,7 @@ describe('later', () => {
       await page.getByRole('note').getByRole('link', { name: 'Read the paper' }).click();
       await page.waitForURL(`**${now}`);
 
-      // A visitor who searches for it, or goes through its issue, learns it there.
+      // A visitor who searches for it, or browses its issue, is informed there.
       await page.goto(`${living.address()}${home}/v1/i2`);
       await page
         .getByRole('listitem')
@@ -150,7 +148,7 @@ describe('later', () => {
     }),
   );
 
-  test('nothing of it is left at its old addresses, where a host of files would find it before the redirect', () => {
+  test('nothing of it is left at its old addresses, where a static host would find it before the redirect', () => {
     const filesIn = (folder: string) =>
       readdirSync(path.join(living.site.root, 'dist', home, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -171,7 +169,7 @@ describe('later', () => {
     expect((await living.get(`${home}/v1/i2`)).text).toContain('2 papers');
   });
 
-  test('harvesters know it by its first identifier, and hear of the removed one', async () => {
+  test('harvesters know it by its first identifier, and are informed about the removed one', async () => {
     expect(await harvested('2025-11-01')).toEqual({
       rain: 'v1:i2',
       snow: 'deleted',
@@ -189,7 +187,7 @@ describe('later', () => {
     expect(other).toContain('idDoesNotExist');
   });
 
-  test('the addresses of the removed one say that it is gone', async () => {
+  test('the addresses of the removed one answer that it is gone', async () => {
     const endings = ['', ...files.filter((ending) => ending !== '.epub')];
     const answers = await Promise.all(
       endings.map(async (ending) => (await living.get(removed + ending)).status),
@@ -199,7 +197,7 @@ describe('later', () => {
     );
   });
 
-  test('Crossref learns where its DOI leads now, and what its notices update', () => {
+  test('Crossref gets the new address of its DOI, and the updates by its notices', () => {
     const deposit = readFileSync(path.join(living.site.root, 'var/deposits/crossref-v1i2.xml'), 'utf8');
     expect(deposit).toContain(
       `<doi_data><doi>${doi}</doi><resource>https://journal.example.org${now}</resource></doi_data>`,
@@ -232,7 +230,7 @@ async function correct(): Promise<void> {
   expect(made).toMatchObject({ wrote: [expect.stringMatching(/correction-rain\.json$/)] });
 }
 
-/** The answers for a harvester that follows the protocol. */
+/** The responses for a harvester that follows the protocol. */
 async function harvest(query: string): Promise<string> {
   const { text } = await living.get(`/api/oai?${query}`);
   checkXml(text, 'oai-pmh');

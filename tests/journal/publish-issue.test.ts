@@ -83,7 +83,7 @@ test('an issue with placeholders is refused with their places, and nothing is wr
   site.replace('journal/v1/i3/fog.json', 'TODO: the abstract', 'Fog in the harbour, for three weeks.');
 });
 
-test('an issue that does not exist is a sentence', async () => {
+test('a missing issue is reported in a sentence', async () => {
   expect(await publish('v9/i9', false)).toEqual({
     text: 'There is no issue v9/i9: npm run new -- issue v9/i9 makes one.\n',
     code: 1,
@@ -124,7 +124,7 @@ test('with --yes the issue is published, and doing it again changes nothing', as
   expect(content()).toEqual(after);
 });
 
-test('a site that cannot be built gets no deposits', async () => {
+test("a site that can't be built gets no deposits", async () => {
   const { text, code } = await publish('v1/i3', false, false);
   expect(code).toBe(1);
   expect(text).toContain('The site was not built');

@@ -1,6 +1,6 @@
 import { fault, type FileRule, type ParsedFile } from './rule.ts';
 
-/** A list in a section has no entry twice, and no question or label: one of the two was to be changed. */
+/** A list in a section has no entry, question or label twice: the copy was meant to be changed. */
 export const repeatedEntries: FileRule = function* (file) {
   const { data, kind, valid } = file;
   // The schema reports some lists itself.
@@ -31,7 +31,7 @@ function* entriesTwice(
     const [key, name] = nameIn(entry) ?? [undefined, JSON.stringify(entry)];
     const other = seen.get(name);
     seen.set(name, other ?? index);
-    // Links have a rule of their targets.
+    // Links have a separate rule for their targets.
     if (other === undefined || 'to' in entry) continue;
     yield fault(
       file,
@@ -48,7 +48,7 @@ function* entriesTwice(
   }
 }
 
-/** The key and text by which visitors choose an entry of a list, if there is one. */
+/** The key and the text by which visitors choose an entry of a list, if there is one. */
 function nameIn(entry: object): [key: string, name: string] | undefined {
   const { question, label } = entry as Partial<Record<string, unknown>>;
   if (typeof question === 'string') return ['question', question.trim().toLowerCase()];

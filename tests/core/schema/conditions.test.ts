@@ -89,7 +89,7 @@ test('a misspelt variant is one mistake, with any other keys', () => {
   ]);
 });
 
-test('an example with fewer entries than a variant requires is none', () => {
+test('an example with fewer entries than a variant requires is invalid', () => {
   expect(faults({ type: 'list', variant: 'pair', title: 'Loaves', items: [{ name: 'Oat' }] })).toEqual([
     'sections.0.items too-few: "items" has 1 entry; at least 2 are needed. The entries. An example: [{"name":"Rye"},{"name":"Spelt"}]',
   ]);

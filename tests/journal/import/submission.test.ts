@@ -115,7 +115,7 @@ function journalWith(questions: object): SmallSite {
   return site;
 }
 
-test('the form gets another name by one command, in the journal’s own settings too', async () => {
+test('one command renames the form, in the journal’s own settings too', async () => {
   const site = journalWith(submissions);
   onTestFinished(() => site.remove());
   const roots = { engine: root, site: site.root };
@@ -163,7 +163,7 @@ test.each([
       'pages-config/_site.json:78:17 pages-config/_forms/paper.json has no question "terms" that is answered with a list of entries. There are: others.',
     ],
   ],
-])('%s: a fault of the site, with its place', async (_name, questions, faults) => {
+])('%s: an error of the site, with its position', async (_name, questions, faults) => {
   const site = journalWith(questions);
   onTestFinished(() => site.remove());
   expect(await findErrors(site)).toEqual(faults);
@@ -239,7 +239,7 @@ describeAboveStores('a submitted manuscript, stored $name', (kind) => {
     );
   };
 
-  test('it becomes a paper: its record from the answers, its text from the document of Word', async () => {
+  test('it becomes a paper: its record from the answers, its text from the Word document', async () => {
     expect(await findErrors(site)).toEqual([]);
     expect(await imported('aaaa1111', 'online-first')).toEqual({
       text: `wrote pages-config/journal/online-first/kites-at-rest.json

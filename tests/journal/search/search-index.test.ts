@@ -89,7 +89,7 @@ test.each(['10.55555/paper.7', 'doi:10.55555/paper.7', 'https://doi.org/10.55555
   },
 );
 
-test('an index that is too large for a file is shared out, and no query needs more than 100 kB of it', async () => {
+test('an index that is too large for a file is divided, and no query needs more than 100 kB of it', async () => {
   expect(start.shards.length).toBeGreaterThan(10);
   /** Only the longest ones, because compression takes time. */
   const heaviest = (name: RegExp): number => {

@@ -38,7 +38,7 @@ test.each([
   expect(begin()).toBe(false);
 });
 
-test('it begins where pages hold so many types that validation can’t make another bundle of it', () => {
+test('it begins if pages have so many types that validation can’t require another bundle', () => {
   site.write('page.json', pageWith([{ use: 'hours' }, ...sections(15)]));
   expect(begin()).toBe(false);
   site.write('other.json', pageWith(sections(25)));

@@ -10,7 +10,7 @@ import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
 
-/* Other processes prepare the first build of a large site, and store their results. */
+/* Child processes prepare the first build of a large site, and cache their results. */
 let site: SmallSite;
 
 beforeAll(() => {
@@ -23,7 +23,7 @@ const record = () => path.join(site.root, 'node_modules/.cache/site/record');
 
 /** The cached entry of the first page. */
 const verdict = async () => (await known('verdicts'))['pages-config/index.json'];
-/** The findings of the rules across files, by their inputs. */
+/** The diagnostics of the rules across files, by their inputs. */
 const across = () => known('across');
 
 async function known(name: string): Promise<Record<string, unknown>> {
@@ -37,13 +37,13 @@ test('a small site is left to the build itself', async () => {
   expect(existsSync(record())).toBe(false);
 });
 
-test('of a large one the result for each file is there', { timeout: 60_000 }, async () => {
+test('for a large one the result for each file is cached', { timeout: 60_000 }, async () => {
   for (let count = 0; count < 500; count++) site.write(`_media/drawings/_source/${count}.txt`, 'A sketch');
   await prepareColdStart({ engine: root, site: site.root }, false);
   expect(await verdict()).toMatchObject({ valid: true });
 });
 
-test('the shown content is checked, drafts and another moment too', async () => {
+test('the shown content is validated, including drafts and another moment', async () => {
   const roots = { engine: root, site: site.root };
   const showing = { drafts: true, at: '2027-06-01T00:00' };
   const before = await across();
@@ -54,7 +54,7 @@ test('the shown content is checked, drafts and another moment too', async () => 
   expect(await across()).toEqual(prepared);
 }, 60_000);
 
-test('faults of the content are left to the build itself', async () => {
+test('errors of the content are left to the build itself', async () => {
   site.replace('index.json', '"title"', '"titel"');
   await prepareColdStart({ engine: root, site: site.root }, false);
   expect(await verdict()).toMatchObject({ broken: [{ code: 'unknown-key' }] });

@@ -25,7 +25,7 @@ describe('shareDrawer', () => {
     context = { theme, outlines, ground: '<svg><path fill="var(--paper)" d="M0 0"/></svg>', name: 'Lamp' };
   });
 
-  test('makes the same small picture of the same title', async () => {
+  test('makes the same small picture for the same title', async () => {
     const draw = shareDrawer(context);
     const bytes = await draw('Our Services');
     expect(bytes.equals(await draw('Our Services'))).toBe(true);
@@ -58,7 +58,7 @@ describe('shareDrawer', () => {
     }
   });
 
-  test('knows which scripts the typeface has', () => {
+  test('knows which scripts the typeface supports', () => {
     const { outlines } = context;
     expect(outlines.covers('Chairman’s message')).toBe(true);
     expect(outlines.covers('हिन्दी')).toBe(false);

@@ -11,7 +11,7 @@ const settings = {
 };
 const hourMs = 60 * 60_000;
 
-/** As many visitors as that have got a receipt at a moment. */
+/** The number of visitors that have received a receipt at a moment. */
 async function storeWithReceipts({ store: { db } }: TestServer, count: number, at: string): Promise<void> {
   const ids = Array.from({ length: count }, (_, index) => `early-${index}`);
   const rest = { form: 'enquiry', form_version: '1', received_at: at, state: 'new', data: '{}' } as const;
@@ -44,7 +44,7 @@ describeAboveStores('in a store $name,', (kind) => {
   const count = async ({ store }: TestServer, channel: 'receipt' | 'email'): Promise<number> =>
     (await store.db.selectFrom('deliveries').select('id').where('channel', '=', channel).execute()).length;
 
-  test('an address that is entered again and again gets one receipt in an hour, and three a day', async () => {
+  test('an address that is entered repeatedly gets one receipt per hour, and three per day', async () => {
     const { server, clock, send } = await start();
     const addresses = ['asha@example.org', 'Asha@Example.org', 'asha+1@example.org', 'asha+more@example.org'];
     for (const address of addresses) await send('enquiry', address);
@@ -63,13 +63,13 @@ describeAboveStores('in a store $name,', (kind) => {
     expect(await count(server, 'receipt')).toBe(7);
   });
 
-  test('a network has some receipts in ten minutes, so that it does not use up those of all', async () => {
+  test('a network gets some receipts in ten minutes, so that it does not use up those of all', async () => {
     const { server, send } = await start(true);
     for (let number = 0; number < 25; number += 1) await send('enquiry', `visitor${number}@example.org`);
     expect([await count(server, 'receipt'), await count(server, 'email')]).toEqual([15, 25]);
   });
 
-  test('all visitors together get three hundred in an hour', async () => {
+  test('all visitors together get three hundred per hour', async () => {
     const { server, clock, send } = await start();
     await storeWithReceipts(server, 299, new Date(clock.now).toISOString());
     for (let number = 0; number < 3; number += 1) await send('enquiry', `visitor${number}@example.org`);

@@ -12,7 +12,7 @@ const mail = {
   DELIVERY_OFFICE_EMAIL: 'owner@example.org',
 };
 
-/** A burst of a bot among what people have sent. Now is 2026-11-23 10:00 UTC. */
+/** A burst of a bot among people's submissions. Now is 2026-11-23 10:00 UTC. */
 async function storeBurst(kind: StoreKind): Promise<TestStore> {
   const store = await openFreshStore(kind);
   const held = { state: 'quarantined', reason: 'rate,network A1B2C3' } as const;
@@ -67,7 +67,7 @@ describeAboveStores('in a store $name,', (kind) => {
     expect((await states(store))['erased']).toBe(1);
   });
 
-  test('the matches of a filter are released with one word, and visitors get no receipts of it', async () => {
+  test('the matches of a filter are released after one confirmation, and visitors get no receipts', async () => {
     const store = await storeBurst(kind);
     const reported = await call(store, 'release --form enquiry --older 2d --yes', { env: mail });
     expect([reported.code, reported.err]).toEqual([0, '']);
@@ -79,7 +79,7 @@ describeAboveStores('in a store $name,', (kind) => {
     expect(channels.filter(Boolean)).toEqual(['email', 'email']);
   });
 
-  test('retention by a filter erases what is held back, too', async () => {
+  test('retention by a filter erases quarantined submissions too', async () => {
     const store = await storeBurst(kind);
     const root = createBuiltSite({ forms: definitions.map((form) => ({ ...form, keepDays: 1 })) });
     expect((await call(store, 'retention --state quarantined', { root })).out).toContain(
@@ -93,7 +93,7 @@ describeAboveStores('in a store $name,', (kind) => {
     expect(await states(store)).toEqual({ erased: 1, quarantined: 31, new: 1 });
   });
 
-  test('times are those of the site', async () => {
+  test("times are in the site's time zone", async () => {
     const store = await storeBurst(kind);
     const root = createBuiltSite({ timeZone: 'Asia/Kolkata' });
     expect((await call(store, 'list --limit 1', { root })).out).toContain('Received (Asia/Kolkata)');

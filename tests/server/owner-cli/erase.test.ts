@@ -15,7 +15,7 @@ import { describeAboveStores, openFreshStore } from '../store/store-kinds.ts';
 
 const canary = 'CANARY-कोयल-7f3a';
 
-/** How often the canary’s bytes are in all files below the data folder, and in their names. */
+/** The number of occurrences of the canary’s bytes in all files below the data folder, and in their names. */
 function songs({ dataDir }: Pick<TestStore, 'dataDir'>): number {
   const names = readdirSync(dataDir, { recursive: true }).map(String);
   const files = names.filter((name) => statSync(path.join(dataDir, name)).isFile());
@@ -39,7 +39,7 @@ async function storePerson(store: TestStore): Promise<void> {
   await storeSample(store, {
     reference: 'DFGH-4679',
     form: 'term-paper',
-    // Longer than a page of the database, so that it spills over.
+    // Longer than a page of the database, so that it takes several.
     answers: { firstName: canary, email: `${canary}@example.org`, comments: `${canary} `.repeat(2000) },
     files: [
       { name: `${canary}.pdf`, content: `%PDF ${canary.repeat(5000)}` },
@@ -60,7 +60,7 @@ async function storePerson(store: TestStore): Promise<void> {
     .set({ key: canary, body_hash: canary })
     .where('reference', '=', 'DFGH-4679')
     .execute();
-  // The note of a file that went ahead of the form, and one whose bytes a crash has left.
+  // The record of a file uploaded before its form, and one whose bytes a crash has left.
   const area = uploadArea(store.dataDir, () => new Date());
   const facts = { form: 'term-paper', field: 'document', key: canary, name: `${canary}.pdf`, size: 100 };
   for (let index = 0; index < 2; index += 1) {
@@ -112,7 +112,7 @@ Nothing else of it is left in /data. E-mails, webhooks and backups that hold cop
   const others = await store.db.selectFrom('submissions').select('data').where('state', '=', 'new').execute();
   expect(others.filter(({ data }) => data?.includes('Asha Verma'))).toHaveLength(60);
 
-  // And still none once the server goes on, and after it stops.
+  // And still none while the server continues, and after it stops.
   await storeSample(store, { reference: 'CCCC-9999' });
   expect(songs(store)).toBe(0);
   expect(await call(store, 'erase DFGH-4679')).toMatchObject({
@@ -121,7 +121,7 @@ Nothing else of it is left in /data. E-mails, webhooks and backups that hold cop
   });
 });
 
-test('while another process reads the database log, the command says that it may hold more; repeating it ends it', async () => {
+test('while another process reads the database log, the command reports that it may contain more; repeating it completes the erasure', async () => {
   const store = freshStore();
   await storePerson(store);
   const reader = openTestStore(store.dataDir);
@@ -153,7 +153,7 @@ test.each<[keyof TestStore, FaultKind, string]>([
     'failed',
     'DDDD-4444 is erased, but the database may still hold remains of it: the database in /data can’t be written or read (disk I/O error).',
   ],
-])('where %s finds the disk %s, it is said how far it came', async (request, kind, message) => {
+])('if %s finds the disk %s, the message says how far it came', async (request, kind, message) => {
   const store = freshStore();
   await storeAll(store);
   const broken = { ...store, [request]: () => Promise.reject(new StoreRequestError(kind, 'disk I/O error')) };
@@ -202,7 +202,7 @@ Deliveries
     expect((await call(store, 'export --format json')).out).not.toContain('FFFF-6666');
   });
 
-  test('the person at the terminal is asked first', async () => {
+  test('the user at the terminal is asked first', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);
     const question =

@@ -117,7 +117,7 @@ test.each([
   expect(csvLine([text, 'x'])).toBe(`${expected},"x"\r\n`);
 });
 
-test('however a reader splits the export, no cell of it is a formula', async () => {
+test('with any way of splitting the export, no cell is a formula', async () => {
   const store = freshStore();
   const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
   const traps = signs.flatMap((sign) => [
@@ -134,7 +134,8 @@ test('however a reader splits the export, no cell of it is a formula', async () 
       answers: { Name: `${trap}1+1`, Your_email: `${trap}cmd|'/c calc'!A1`, Mobile_Number: trap.repeat(3) },
     });
   const { out } = await call(store, 'export');
-  // Some split at any of these signs, within quotation marks too, and drop blanks and quotation marks around a cell.
+  // Some programs split at any of these characters, within quotation marks too, and drop blanks and quotation
+  // marks around a cell.
   const cells = out.split(/[;\t\r\n]|","/).map((cell) => cell.replace(/^[\s"]+/, ''));
   expect(cells.length).toBeGreaterThan(traps.length * 8);
   expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);

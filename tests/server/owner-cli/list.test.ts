@@ -21,7 +21,7 @@ CCCC-3333  enquiry     2026-11-21 08:30  new          —
     });
   });
 
-  test('the list says more on a terminal of 120 characters', async () => {
+  test('the list shows more on a terminal of 120 characters', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);
     expect((await call(store, 'list', { columns: 120 })).out).toBe(
@@ -36,7 +36,7 @@ CCCC-3333  enquiry     2026-11-21 08:30  new          —
     );
   });
 
-  test('a permanent refusal of a mail server is listed as such while it is tried again', async () => {
+  test('a permanent refusal of a mail server is listed as such while it is retried', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);
     const refused = store.db.updateTable('deliveries').set({ last_code: 'smtp 550' });

@@ -12,7 +12,7 @@ const mail = {
 };
 
 describeAboveStores('in a store $name,', (kind) => {
-  test('a failed delivery is tried again, from the start', async () => {
+  test('a failed delivery is retried, from the start', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);
     expect(await call(store, 'retry --failed')).toEqual({ code: 0, err: '', out: `1 delivery ${soon}\n` });
@@ -25,7 +25,7 @@ describeAboveStores('in a store $name,', (kind) => {
     });
   });
 
-  test('one submission is tried again, but not what was sent', async () => {
+  test('one submission is retried, without its sent deliveries', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);
     const { out } = await call(store, 'retry FFFF-6666');
@@ -53,7 +53,7 @@ describeAboveStores('in a store $name,', (kind) => {
     ]);
   });
 
-  test('a held submission is released once, and delivered like any other', async () => {
+  test('a quarantined submission is released once, and delivered like any other', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);
     expect(await call(store, 'retry GGGG-7777')).toMatchObject({

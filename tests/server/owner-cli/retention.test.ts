@@ -18,7 +18,7 @@ function siteWithLimits(): string {
   return createBuiltSite({ forms });
 }
 
-/** Of each kind one that is too old, and others that are not. Now is 2026-11-23 10:00. */
+/** For each kind one that is too old, and others that are not. Now is 2026-11-23 10:00. */
 async function storeOldAndNew(kind: StoreKind): Promise<TestStore> {
   const store = await openFreshStore(kind);
   const old = '2026-10-24T09:59:59.000Z';
@@ -115,7 +115,7 @@ describeAboveStores('in a store $name,', (kind) => {
     ]);
   });
 
-  test('the person at the terminal is asked first; without a terminal only --yes erases', async () => {
+  test('the user at the terminal is asked first; without a terminal only --yes erases', async () => {
     const store = await storeOldAndNew(kind);
     const root = siteWithLimits();
     const refused = await call(store, 'retention --erase', { root, answer: 'no' });
@@ -130,7 +130,7 @@ describeAboveStores('in a store $name,', (kind) => {
     expect(await states(store)).toEqual([]);
   });
 
-  test('where nearly everything is too old, the clock is doubted first', async () => {
+  test('if nearly everything is too old, the clock is questioned first', async () => {
     const store = await storeOldAndNew(kind);
     await store.db.deleteFrom('submissions').where('reference', 'like', 'GGGG%').execute();
     const root = siteWithLimits();
@@ -144,7 +144,7 @@ describeAboveStores('in a store $name,', (kind) => {
     expect((await call(store, `${words} --most`, { root })).code).toBe(0);
   });
 
-  test('where no form has a limit, that is said', async () => {
+  test('if no form has a limit, that is reported', async () => {
     const store = await storeOldAndNew(kind);
     expect(await call(store, 'retention --erase --yes')).toEqual({
       code: 0,
@@ -153,7 +153,7 @@ describeAboveStores('in a store $name,', (kind) => {
     });
   });
 
-  test('backups say what they hold for too long, and those that are older than the shortest limit go', async () => {
+  test('backups report submissions stored for too long, and those older than the shortest limit are removed', async () => {
     const store = await storeOldAndNew(kind);
     const root = siteWithLimits();
     const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
@@ -187,7 +187,7 @@ describeAboveStores('in a store $name,', (kind) => {
     expect((await call(store, 'verify', { root })).out).toContain('6 submissions in it: kept for longer');
   });
 
-  test('where the clock says that every backup is too old, none goes at once', async () => {
+  test('if all backups are too old by the clock, none is removed at once', async () => {
     const store = await storeOldAndNew(kind);
     const root = siteWithLimits();
     const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
@@ -200,7 +200,7 @@ describeAboveStores('in a store $name,', (kind) => {
     );
     const made = 'submissions-20261123T100000Z.tar';
     expect(readdirSync(folder).sort()).toEqual([...earlier, made]);
-    // The next one finds a backup that is not old.
+    // The next run finds a backup that is not old.
     renameSync(path.join(folder, made), path.join(folder, 'submissions-20261122T100000Z.tar'));
     expect((await call(store, `backup ${folder} --prune`, { root })).out).toContain('2 backups older than');
   });
@@ -226,7 +226,7 @@ describeAboveStores('in a store $name,', (kind) => {
   });
 });
 
-test('a submission erased for its age leaves no byte in the database of a folder, and in its log', async () => {
+test('a submission erased for its age leaves no byte in the database of a folder, nor in its log', async () => {
   const store = await storeOldAndNew(storeKinds[0]!);
   expect((await call(store, 'retention --erase --yes', { root: siteWithLimits() })).code).toBe(0);
   const names = ['submissions.sqlite', 'submissions.sqlite-wal'];

@@ -6,7 +6,7 @@ import { call, storeAll } from './call.ts';
 import { describeAboveStores, openFreshStore } from '../store/store-kinds.ts';
 
 describeAboveStores('a submission of a store $name', (kind) => {
-  test('a submission is shown whole, with its files and what came of its deliveries', async () => {
+  test('a submission is shown completely, with its files and its deliveries', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);
     const { out, code } = await call(store, 'show ffff6666');
@@ -74,7 +74,7 @@ Deliveries
     expect((await call(store, 'list')).out).toMatch(/\n4 submissions\.\n$/);
   });
 
-  test('nothing that was sent can steer the terminal', async () => {
+  test('no sent text can control the terminal', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);
     const { out } = await call(store, 'show GGGG-7777');

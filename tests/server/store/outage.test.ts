@@ -21,7 +21,7 @@ interface Running {
   post(body: object): Promise<Response>;
 }
 
-/** A server whose database is at the end of a line that can be cut. */
+/** A server with a database behind a connection that can be cut. */
 async function start(env: Record<string, string> = {}, url?: string): Promise<Running> {
   const databaseUrl = url ?? (await newTables());
   const line = await lineTo(databaseUrl);
@@ -56,7 +56,7 @@ for (const how of ['down', 'hang'] as const)
       const health = await fetch(`${address}/readyz`);
       expect([health.status, await health.json()]).toMatchObject([503, { ok: false }]);
       line.up();
-      // Connections that hung are given up after their deadline, and new ones are opened.
+      // Connections that hung are abandoned after their timeout, and new ones are opened.
       await expect
         .poll(async () => (await post({ ...enquiry, Name: 'Ravi' })).status, {
           timeout: 30_000,
@@ -66,7 +66,7 @@ for (const how of ['down', 'hang'] as const)
     },
   );
 
-test('a server starts while its database is out of reach, and takes forms once it is there', async () => {
+test('a server starts while its database is unreachable, and accepts forms when it is reachable', async () => {
   const url = await newTables();
   const gone = await lineTo(url);
   onTestFinished(() => gone.close());
@@ -86,7 +86,7 @@ test('a server starts while its database is out of reach, and takes forms once i
   expect((await post()).status).toBe(201);
 });
 
-test('while the line to the files is down, forms with files are refused and the others taken', async () => {
+test('while the file store is unreachable, forms with files are refused and the others accepted', async () => {
   const bucket = await lineTo(await newBucketFolder());
   onTestFinished(() => bucket.close());
   const { address, post } = await start({ FILES_URL: bucket.url });
@@ -114,11 +114,11 @@ test('a server does not wait for a list of its files before it listens', async (
 });
 
 test(
-  'a database that is killed and comes back has all that was acknowledged',
+  'a database that is killed and returns has everything acknowledged',
   { tags: ['long'], timeout: 90_000 },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'primary-'));
-    // The user that it runs as must be let in.
+    // The database's user must have access.
     chmodSync(folder, 0o755);
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const first = await startPostgres(folder, { fsync: true });
@@ -152,7 +152,7 @@ const intents = Number(process.env['CUTS'] ?? 40);
 const seed = Number(process.env['SEED'] ?? 7);
 
 test(
-  `${intents} submissions over a line that is cut at any byte (seed ${seed}): each is stored once, and its answer stays the same`,
+  `${intents} submissions over a connection that is cut at any byte (seed ${seed}): each is stored once, and its response stays the same`,
   { tags: ['long'], timeout: 60_000 + intents * 500 },
   async () => {
     const { line, post, url } = await start({ RATE_LIMIT: 'off' });
@@ -166,7 +166,7 @@ test(
         const key = randomUUID();
         const body = { ...enquiry, Name: `Visitor ${(next += 1)}`, _key: key };
         const seen = new Set<string>();
-        // Sent until it is acknowledged, and again: the same answer comes.
+        // Sent until it is acknowledged, and once again: the response is the same.
         for (let acknowledged = 0; acknowledged < 2;) {
           const answer = await post(body);
           if (answer.ok) {

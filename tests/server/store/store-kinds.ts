@@ -16,7 +16,7 @@ import { openTestStore, type TestStore } from './test-store.ts';
  */
 export interface StoreKind {
   name: string;
-  /** The settings of an empty store, beside DATA_DIR. */
+  /** The settings of an empty store, besides DATA_DIR. */
   newEnv(): Promise<Record<string, string>>;
   /** Opens it; several times for several servers. */
   open(dataDir: string, env: Record<string, string>): Promise<TestStore>;
@@ -48,7 +48,7 @@ export function describeAboveStores(name: string, tests: (kind: StoreKind) => vo
   }
 }
 
-/** An empty store of a kind, gone when the test has finished. */
+/** An empty store of a kind, removed after the test. */
 export async function openFreshStore(kind: StoreKind): Promise<TestStore> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'store-'));
   const store = await kind.open(dataDir, await kind.newEnv());
@@ -62,7 +62,7 @@ export async function openFreshStore(kind: StoreKind): Promise<TestStore> {
 async function openElsewhere(dataDir: string, env: Record<string, string>): Promise<TestStore> {
   const { DATABASE_URL: databaseUrl = '', FILES_URL: filesUrl = '' } = env;
   const store = await openConfiguredStore({ dataDir, databaseUrl, filesUrl }, 'server');
-  // One connection, which is opened by the first test that looks at rows.
+  // One connection, opened by the first test that reads rows.
   const pool = new Pool({ connectionString: databaseUrl, max: 1, types: { getTypeParser } });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const bucket = openBucket(filesUrl);
@@ -78,6 +78,6 @@ async function openElsewhere(dataDir: string, env: Record<string, string>): Prom
   return { ...store, db, arriving, env, close };
 }
 
-/** Whole numbers of eight bytes come as texts otherwise. */
+/** Integers of eight bytes are returned as texts otherwise. */
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format as 'text') as unknown);

@@ -72,7 +72,7 @@ function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-test('a file comes through fifty cuts, and is stored as it was sent', async () => {
+test('a file survives fifty interruptions, and is stored as it was sent', async () => {
   const { server, address } = await start();
   const line = await weakConnection(address);
   onTestFinished(() => line.close());
@@ -100,7 +100,7 @@ test('a file comes through fifty cuts, and is stored as it was sent', async () =
 });
 
 describeAboveStores('in a store $name,', (kind) => {
-  describe('a submission names the file that went ahead', () => {
+  describe('a submission names the uploaded file', () => {
     test('and is stored once, however often it is sent', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
@@ -123,7 +123,7 @@ describeAboveStores('in a store $name,', (kind) => {
       expect((await server.send('term-paper', whole, multipartType)).status).toBe(200);
     });
 
-    test('and is stored once, however often it is sent at the same time', async () => {
+    test('and is stored once, even if sent several times at once', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
       const id = await sendWholeFile(address, paper, announced(key));
@@ -137,7 +137,7 @@ describeAboveStores('in a store $name,', (kind) => {
       expect(await storedSum(server)).toBe(sha256(paper));
     });
 
-    test('with other faults keeps the file until they are mended', async () => {
+    test('with other errors keeps the file until they are corrected', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
       const id = await sendWholeFile(address, paper, announced(key));
@@ -148,7 +148,7 @@ describeAboveStores('in a store $name,', (kind) => {
       expect(await storedSum(server)).toBe(sha256(paper));
     });
 
-    test('and its content is looked at as if it had come with the form', async () => {
+    test('and its content is checked as if it had come with the form', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
       const id = await sendWholeFile(address, Buffer.from('MZ, a program'), announced(key));
@@ -166,7 +166,7 @@ describeAboveStores('in a store $name,', (kind) => {
       expect([await server.rows(), (await server.files()).incoming]).toEqual([[], []]);
     });
 
-    test('beside one more than the form takes, or where none is asked for', async () => {
+    test('next to one more than the form accepts, or if none is requested', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
       const id = await sendWholeFile(address, paper, announced(key));
@@ -218,7 +218,7 @@ describeAboveStores('in a store $name,', (kind) => {
   });
 });
 
-describe('an announced file is refused in words, before a byte is sent', () => {
+describe('an announced file is refused with a message, before a byte is sent', () => {
   test.each<[string, Partial<Announced>, number, string]>([
     ['for no form', { form: 'nothing' }, 404, 'There is no such form. Open the page anew and send it again.'],
     [
@@ -256,7 +256,7 @@ describe('an announced file is refused in words, before a byte is sent', () => {
     await expect(left(server)).rejects.toThrow('ENOENT');
   });
 
-  test('larger than the form takes', async () => {
+  test('larger than the form accepts', async () => {
     const { address } = await start();
     const answer = await announce(address, announced(randomUUID(), { size: 512 * 1024 + 1 }));
     expect(answer?.status).toBe(413);
@@ -273,11 +273,11 @@ describe('an announced file is refused in words, before a byte is sent', () => {
   test.each(storeKinds)('too often from one address, $name', async (kind) => {
     const { server, address } = await start({ isRateLimited: true, rates }, kind);
     expect(await announceTimes(3, address)).toEqual([201, 201, 429]);
-    // Forms are counted by themselves.
+    // Forms are counted separately.
     expect((await server.post('enquiry', enquiry)).status).toBe(201);
   });
 
-  test('too often from one address, at several servers together', async () => {
+  test('too often from one address, on several servers together', async () => {
     const env = await elsewhere.newEnv();
     const options = { rateLimit: true, rates };
     const addresses: string[] = [];
@@ -305,7 +305,7 @@ describe('an announced file is refused in words, before a byte is sent', () => {
   });
 });
 
-test('the remains of a stored file have no name, on whichever machine it was uploaded', async () => {
+test('the record of a stored file has no name, on whichever machine it was uploaded', async () => {
   const { server, address } = await start();
   const key = randomUUID();
   const id = await sendWholeFile(address, paper, announced(key));
@@ -322,7 +322,7 @@ test('the remains of a stored file have no name, on whichever machine it was upl
   });
 });
 
-test('a file cannot be read back, and its id is enough to delete it', async () => {
+test("a file can't be read back, and its id is enough to delete it", async () => {
   const { server, address } = await start();
   const id = await sendWholeFile(address, paper, announced(randomUUID()));
   const url = `${address}/api/uploads/${id}`;
@@ -332,7 +332,7 @@ test('a file cannot be read back, and its id is enough to delete it', async () =
   expect([await arrived(url), await left(server)]).toEqual([undefined, []]);
 });
 
-test('other users of the machine see nothing of it', async () => {
+test("other users of the machine can't read it", async () => {
   if (process.platform === 'win32') return;
   const { server, address } = await start();
   await sendWholeFile(address, paper, announced(randomUUID()));
@@ -355,7 +355,7 @@ function beginToSend(url: URL, bytes: Buffer): Socket {
   return socket;
 }
 
-test('a connection that hangs after a cut is not waited for', async () => {
+test('a connection that hangs after an interruption is not awaited', async () => {
   const { address } = await start();
   const created = await announce(address, announced(randomUUID()));
   const url = new URL(`${address}${String(created?.headers['location'])}`);
@@ -365,7 +365,7 @@ test('a connection that hangs after a cut is not waited for', async () => {
   expect(rest?.status).toBe(204);
 });
 
-test('a connection that sends too slowly is cut, and what has come stays', async () => {
+test('a connection that sends too slowly is aborted, and the received data stays', async () => {
   const pace = { bytesPerSecond: 4096, windowMs: 200, graceMs: 100, everyMs: 20 };
   const { address } = await start({ limits: { pace } });
   const created = await announce(address, announced(randomUUID()));
@@ -375,7 +375,7 @@ test('a connection that sends too slowly is cut, and what has come stays', async
   expect(await arrived(url.href)).toBe(50);
 });
 
-test('a file without a form is removed after a day, and so are the notes of a stored one', async () => {
+test('a file without a form is removed after a day, as are the records of stored ones', async () => {
   const clock = { now: Date.parse('2026-11-22T10:00:00Z') };
   const now = () => new Date(clock.now);
   const { server, address } = await start({ sources: { now, uuid: randomUUID, randomInt: () => 1 } });

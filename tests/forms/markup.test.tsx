@@ -52,7 +52,8 @@ describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
     for (const { tagName, properties } of controls) {
       const { type, name, autoComplete, enterKeyHint, inputMode } = properties;
       // The prerendered rows are for browsers that don't hydrate the page.
-      if (tagName !== 'input' || type === 'file' || String(name).includes('[')) continue;
+      const hasNoKeys = ['file', 'checkbox', 'radio'].includes(String(type));
+      if (tagName !== 'input' || hasNoKeys || String(name).includes('[')) continue;
       expect(['next', 'send'], String(name)).toContain(enterKeyHint);
       if (type === 'email' || type === 'tel') expect(inputMode, String(name)).toBe(type);
       if (/name$/i.test(String(name)))

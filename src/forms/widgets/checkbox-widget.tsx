@@ -6,7 +6,7 @@ import { described } from './described-by.ts';
 export function CheckboxWidget(props: WidgetProps) {
   const { id, htmlName, value, required, schema, label, onChange } = props;
   return (
-    <label className={styles.check}>
+    <label htmlFor={id} className={styles.check}>
       <input
         id={id}
         name={htmlName}

@@ -18,7 +18,7 @@ test.each([
   ['export --format xml', 2, 'There is no format "xml". There are: csv, json.'],
   ['show', 2, '"show" needs a reference, such as CDFG-3467.'],
   ['show CCCC-3333 DDDD-4444', 2, '"show" takes fewer words.'],
-  ['show cccc-3334', 1, 'There is no submission CCCC-3334. Did you mean CCCC-3333?'],
+  ['show cccd-3333', 1, 'There is no submission CCCD-3333. Did you mean CCCC-3333?'],
   ['show 1', 1, 'There is no submission 1. List them: npm run submissions -- list'],
   ['backup', 2, '"backup" needs a file or a folder, such as /mnt/backups.'],
   ['restore', 2, '"restore" needs a backup, such as /mnt/backups/submissions-20261123T100000Z.tar.'],
@@ -97,9 +97,9 @@ test('the script itself runs while a store is open', async () => {
   const { stdout } = await run(process.execPath, [...script, 'list', '--limit', '1', ...site], { env });
   expect(stdout).toContain('GGGG-7777  order');
   await expect(
-    run(process.execPath, [...script, 'show', 'CCCC-3334', ...site], { env }),
+    run(process.execPath, [...script, 'show', 'CCCD-3333', ...site], { env }),
   ).rejects.toMatchObject({
     code: 1,
-    stderr: 'There is no submission CCCC-3334. Did you mean CCCC-3333?\n',
+    stderr: 'There is no submission CCCD-3333. Did you mean CCCC-3333?\n',
   });
 });

@@ -40,7 +40,7 @@ export function PageList({ pages, failure }: PageListProps) {
         <input ref={search} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
       </label>
       {failure && (
-        <p className="fault" role="alert">
+        <p className="faulty" role="alert">
           {failure}
         </p>
       )}

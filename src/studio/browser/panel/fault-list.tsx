@@ -6,7 +6,7 @@ export function PartFaults({ faults, id }: { faults: readonly PlacedDiagnostic[]
   return (
     <ul className="faults" id={id}>
       {faults.map(({ severity, line, code, message, hint }) => (
-        <li key={`${line} ${code} ${message}`} className={severity}>
+        <li key={`${line} ${code} ${message}`} className={severity === 'error' ? 'error' : undefined}>
           <strong>{severity === 'error' ? 'Error: ' : 'Warning: '}</strong>
           {message}
           {hint && <span className="hint"> {hint}</span>}

@@ -189,6 +189,6 @@ interface SectionPlace {
 
 /** A section that can't be shown. The mark is added like that of any section. */
 function placeholder(words: string): RenderedSection {
-  const section = `<section class="studio-placeholder" ${SECTION_MARK}-fault="">${escapeMarkup(words)}</section>`;
+  const section = `<section ${SECTION_MARK}-fault="">${escapeMarkup(words)}</section>`;
   return { section, lead: '' };
 }

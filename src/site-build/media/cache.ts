@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { absent } from './outputs.ts';
 
@@ -19,8 +20,8 @@ export async function cached(
   if (names) return paths(home, names);
   const made = await make();
   // Written separately and renamed, so that an interrupted build leaves no partial file.
-  const draft = join(folder, `${key}.${process.pid}`);
-  await mkdir(draft, { recursive: true });
+  await mkdir(folder, { recursive: true });
+  const draft = await mkdtemp(join(folder, `${key}.`));
   for (const [name, bytes] of made) await writeFile(join(draft, name), bytes);
   await writeFile(join(draft, 'names.json'), JSON.stringify([...made.keys()]));
   await rename(draft, home).catch(async (error: NodeJS.ErrnoException) => {
@@ -44,7 +45,8 @@ export async function cachedFile(
   if (await stat(home).catch(absent)) return home;
   const bytes = await make();
   await mkdir(folder, { recursive: true });
-  const draft = `${home}.${process.pid}`;
+  // The same file may be made twice at once, by threads or processes.
+  const draft = `${home}.${randomUUID()}`;
   await writeFile(draft, bytes);
   await rename(draft, home);
   return home;

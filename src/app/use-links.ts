@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { normalRoute } from '../core/page/page-address.ts';
-import { isOfServer } from '../core/page/server-addresses.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { goToPlace } from './go-to-place.ts';
 import { loadPage } from './page-store.ts';
@@ -73,6 +72,7 @@ function pageBehind(node: EventTarget | null): URL | undefined {
   const link = node instanceof Element ? node.closest('a') : null;
   if (!link || !link.href || link.target || link.hreflang || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
-  const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
-  return url.origin === location.origin && !isFile && !isOfServer(url.pathname) ? url : undefined;
+  // The server answers below /api.
+  const isFile = /\.[a-z0-9]+$|^\/api\//i.test(url.pathname);
+  return url.origin === location.origin && !isFile ? url : undefined;
 }

@@ -7,7 +7,7 @@ test('without settings the server listens on this computer and stores below var'
     host: '127.0.0.1',
     dataDir: '/project/var',
     publicUrl: undefined,
-    rateLimit: true,
+    isRateLimited: true,
     proxies: 0,
     logLevel: 'info',
     metricsToken: undefined,

@@ -16,7 +16,7 @@ test('a file on disk that can’t be opened for mailing is not reported as an er
   const fault = mailFault(await sent.catch((error: unknown) => error), false);
   expect(fault).toMatchObject({
     code: 'file',
-    final: false,
+    isFinal: false,
     message: expect.stringMatching(/^A file could not be read: /),
   });
   expect(letters).toEqual([]);
@@ -35,7 +35,7 @@ test('a file that breaks off during mailing makes no mail, and the delivery is r
     signal: new AbortController().signal,
   });
   const fault = mailFault(await sent.catch((error: unknown) => error), false);
-  expect(fault).toMatchObject({ final: false });
+  expect(fault).toMatchObject({ isFinal: false });
   expect(fault.message).toContain('the store of files is out of reach');
   expect(fault.message).not.toContain('mail server');
   expect(letters).toEqual([]);

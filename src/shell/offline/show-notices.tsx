@@ -71,9 +71,9 @@ export function showNotices(build: string, locale: Locale): NoticeDisplay {
   };
 }
 
-function noticeFor({ cached, cacheReason }: DOMStringMap, isNew: boolean): ConnectionNoticeKind | undefined {
+function noticeFor({ kept, keptWhy }: DOMStringMap, isNew: boolean): ConnectionNoticeKind | undefined {
   const state = connection();
-  if (state !== 'online') return cached ? `${state}-copy` : state;
-  if (cached) return cacheReason === 'slow' ? 'slow-copy' : 'copy';
+  if (state !== 'online') return kept ? `${state}-copy` : state;
+  if (kept) return keptWhy === 'slow' ? 'slow-copy' : 'copy';
   return isNew ? 'new' : undefined;
 }

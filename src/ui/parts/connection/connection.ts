@@ -57,7 +57,7 @@ export async function askSite(): Promise<CurrentBuild | undefined> {
 }
 
 function start(): void {
-  const { cacheReason, page } = document.documentElement.dataset;
+  const { keptWhy: cacheReason, page } = document.documentElement.dataset;
   isReached = navigator.onLine && cacheReason !== 'unreached' && page !== offlineData;
   if (!isReached) keepAsking();
   addEventListener('offline', () => {

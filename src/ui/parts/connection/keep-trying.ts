@@ -20,12 +20,12 @@ export function keepTrying(attempt: () => Promise<void>, onPause: (next: number)
   let count = 0;
   let timer = 0;
   let isTrying = false;
-  let isPaused = performance.now();
+  let pausedAt = performance.now();
 
   const pause = () => {
     const length = pauses[count] ?? pauses[pauses.length - 1]!;
     count = Math.min(count + 1, pauses.length - 1);
-    isPaused = performance.now();
+    pausedAt = performance.now();
     timer = Number(setTimeout(now, length));
     onPause(Date.now() + length);
   };
@@ -41,7 +41,7 @@ export function keepTrying(attempt: () => Promise<void>, onPause: (next: number)
       });
   };
   const onIntent = ({ target }: Event) => {
-    if (performance.now() - isPaused >= pauses[0] && !isField(target)) now();
+    if (performance.now() - pausedAt >= pauses[0] && !isField(target)) now();
   };
 
   addEventListener('online', now, { signal });

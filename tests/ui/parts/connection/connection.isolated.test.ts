@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each([
-  ['a page that was stored, given because the site was not reached', { kept: '1', cacheReason: 'unreached' }],
+  ['a page that was stored, given because the site was not reached', { kept: '1', keptWhy: 'unreached' }],
   ['the offline page', { page: '/offline.json' }],
 ])('%s begins so, and detects when the site is reachable', async (_, facts) => {
   Object.assign(dataset, facts);

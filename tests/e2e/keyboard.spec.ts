@@ -25,13 +25,17 @@ eachSite((site) => {
       });
 
       for (const key of ['Enter', 'Space'])
-        test(`${key} on its button opens and closes the list`, async ({ page }) => {
-          await press(page, key);
-          await expect(opened(page)).toHaveCount(1);
-          await expect(button(page)).toBeFocused();
-          await press(page, key);
-          await expect(opened(page)).toHaveCount(0);
-        });
+        test(
+          `${key} on its button opens and closes the list`,
+          { tag: key === 'Enter' ? [] : '@long' },
+          async ({ page }) => {
+            await press(page, key);
+            await expect(opened(page)).toHaveCount(1);
+            await expect(button(page)).toBeFocused();
+            await press(page, key);
+            await expect(opened(page)).toHaveCount(0);
+          },
+        );
       test('Tab moves from the button into its list', async ({ page }) => {
         await press(page, 'Enter', 'Tab');
         await expect(opened(page).locator('a').first()).toBeFocused();
@@ -131,12 +135,16 @@ eachSite((site) => {
       });
 
       for (const key of ['Enter', 'Space'])
-        test(`${key} on a question opens and closes its answer`, async ({ page }) => {
-          await press(page, key);
-          await expect(question(page, -2)).toHaveAttribute('open', '');
-          await press(page, key);
-          await expect(page.locator('main details[open]')).toHaveCount(0);
-        });
+        test(
+          `${key} on a question opens and closes its answer`,
+          { tag: key === 'Enter' ? [] : '@long' },
+          async ({ page }) => {
+            await press(page, key);
+            await expect(question(page, -2)).toHaveAttribute('open', '');
+            await press(page, key);
+            await expect(page.locator('main details[open]')).toHaveCount(0);
+          },
+        );
       test('opening one question closes the other', async ({ page }) => {
         await press(page, 'Enter');
         await question(page, -1).locator('summary').press('Enter');
@@ -170,17 +178,21 @@ eachSite((site) => {
         await expect(dialog(page)).toHaveAccessibleName(/./);
       });
       for (const key of ['Tab', 'Shift+Tab'])
-        test(`${key} never reaches the page below it`, async ({ page }) => {
-          await page.evaluate(() => {
-            Object.assign(window, { left: false });
-            addEventListener('focusin', ({ target }) => {
-              if (target instanceof Element && !target.closest('dialog'))
-                Object.assign(window, { left: true });
+        test(
+          `${key} never reaches the page below it`,
+          { tag: key === 'Tab' ? [] : '@long' },
+          async ({ page }) => {
+            await page.evaluate(() => {
+              Object.assign(window, { left: false });
+              addEventListener('focusin', ({ target }) => {
+                if (target instanceof Element && !target.closest('dialog'))
+                  Object.assign(window, { left: true });
+              });
             });
-          });
-          for (let times = 0; times < 24; times++) await page.keyboard.press(key);
-          expect(await page.evaluate(() => (window as unknown as { left: boolean }).left)).toBe(false);
-        });
+            for (let times = 0; times < 24; times++) await page.keyboard.press(key);
+            expect(await page.evaluate(() => (window as unknown as { left: boolean }).left)).toBe(false);
+          },
+        );
       test("the content behind it can't be focused or clicked", async ({ page }) => {
         const link = start(page);
         await link.evaluate((one: HTMLElement) => one.focus());

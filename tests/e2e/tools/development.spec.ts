@@ -203,7 +203,7 @@ test('an old address redirects as long as the file names it', { tag: '@long' }, 
   await expect.poll(answer).toEqual([404, undefined]);
 });
 
-test('a fix takes one click, and is written into the file', async ({ page }) => {
+test('a fix takes one click, and is written into the file', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/dots');
   await expect(box(page)).toContainText('In the section “text-block”');
   expect(await faults(page, [360, 1440])).toEqual([]);

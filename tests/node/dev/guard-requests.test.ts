@@ -96,7 +96,7 @@ describe('every address of the development server has a guard or no effect', () 
     expect(found.filter((address) => !isKnown(address))).toEqual([]);
   });
 
-  test('no other website can read a response', async () => {
+  test('no other website can read a response', { tags: ['long'] }, async () => {
     const addresses = found.filter(
       (each) => shown.some((own) => each.startsWith(own)) && !actions.some((own) => own === each),
     );

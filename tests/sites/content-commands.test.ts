@@ -255,7 +255,7 @@ describe('mv and rm', () => {
 
   test(
     'the built site answers at its old addresses, on a server and on a static host',
-    { tags: ['long'], timeout: 120_000 },
+    { timeout: 120_000 },
     async () => {
       await buildSite(roots(), path.join(site, 'dist'), { progress: () => undefined });
       expect(readFileSync(path.join(site, 'dist/_redirects'), 'utf8')).toContain('/bestellen /abholen 308\n');

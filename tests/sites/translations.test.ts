@@ -180,7 +180,7 @@ test('the not-found page is translated like any page', async () => {
 
 test(
   'a renamed page moves its translation too, and both old addresses redirect',
-  { tags: ['long'], timeout: 120_000 },
+  { timeout: 120_000 },
   async () => {
     expect((await content('mv', '/bestellen', '/laden/bestellen', '--yes')).code).toBe(0);
     expect(await faults()).toEqual([]);

@@ -14,7 +14,7 @@ writeFileSync(path.join(folder, '404.html'), '<!doctype html><title>Nothing here
 const { DATABASE_URL: databaseUrl, FILES_URL: filesUrl } = process.env;
 const store = await openConfiguredStore({ dataDir, databaseUrl, filesUrl }, 'server');
 await store.files.recover(store, true);
-const forms = { store, definitions, plan: () => [], rateLimit: false };
+const forms = { store, definitions, plan: () => [], isRateLimited: false };
 const app = await createApp({
   folder,
   thirdParties: {},

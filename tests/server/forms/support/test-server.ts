@@ -94,7 +94,14 @@ async function openServer<Kept extends TestStore>(
   await writeFile(path.join(site, 'index.html'), '<!doctype html><title>Home</title>');
   await writeFile(path.join(site, '404.html'), '<!doctype html><title>Nothing here</title>');
   const store = await open(path.join(folder, 'data'));
-  const forms = { store, definitions, plan: () => [], rateLimit: false, receiptRoute: '/sent', ...options };
+  const forms = {
+    store,
+    definitions,
+    plan: () => [],
+    isRateLimited: false,
+    receiptRoute: '/sent',
+    ...options,
+  };
   const app = await createApp({
     folder: site,
     thirdParties: {},

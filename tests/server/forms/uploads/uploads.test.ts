@@ -279,7 +279,7 @@ describe('an announced file is refused with a message, before a byte is sent', (
 
   test('too often from one address, on several servers together', async () => {
     const env = await elsewhere.newEnv();
-    const options = { rateLimit: true, rates };
+    const options = { isRateLimited: true, rates };
     const addresses: string[] = [];
     for (const _ of [1, 2]) addresses.push(await (await startTestServerOn(elsewhere, options, env)).listen());
     const statuses: (number | undefined)[] = [];

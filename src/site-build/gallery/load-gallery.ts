@@ -20,7 +20,7 @@ import { resolvePage } from '../resolve/resolve-page.ts';
 import { resolveSite } from '../resolve/resolve-site.ts';
 import { siteContext, type SiteContext } from '../resolve/site-context.ts';
 import type { Roots } from '../roots.ts';
-import { validateSite, type ReadOptions } from '../validate-site.ts';
+import { validateSite, type ReadOptions, type ValidatedSite } from '../validate-site.ts';
 import { exampleMedia } from './example-media.ts';
 import { fitExample } from './fit-example.ts';
 import { sharedEntries } from './shared-entries.ts';
@@ -46,10 +46,10 @@ export interface Gallery {
 
 /**
  * Loads the schemas and the site.
- * @param options parts that were read already
+ * @param options parts that were read already, or the validated site
  */
-export async function loadGallery(roots: Roots, options: ReadOptions = {}): Promise<Gallery> {
-  const read = await validateSite(roots, options);
+export async function loadGallery(roots: Roots, options: ReadOptions | ValidatedSite = {}): Promise<Gallery> {
+  const read = 'validation' in options ? options : await validateSite(roots, options);
   const { validation, expandTemplate, project } = read;
   const { set, pages } = validation;
   const data = validation.site?.data ?? {};

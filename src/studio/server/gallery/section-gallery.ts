@@ -49,10 +49,7 @@ export class SectionGallery {
   }
 
   #gallery(state: LiveState): Promise<Gallery> {
-    if (this.#loaded?.state !== state) {
-      const { project, validation } = state;
-      this.#loaded = { state, gallery: loadGallery(this.#roots, { project, set: validation.set }) };
-    }
+    if (this.#loaded?.state !== state) this.#loaded = { state, gallery: loadGallery(this.#roots, state) };
     return this.#loaded.gallery;
   }
 }

@@ -6,7 +6,16 @@ import type { GalleryEntry, SharedEntry } from '../core/gallery/gallery-entry.ts
 export type DataPath = (string | number)[];
 
 /** A gesture, as a change of a file's data. */
-export type EditValue =
+export type EditValue = FileEdit | FixEdit;
+
+/** Applies the fixes of diagnostics, by id. */
+export interface FixEdit {
+  kind: 'fix';
+  diagnostics: string[];
+}
+
+/** A gesture that needs nothing but the file. */
+export type FileEdit =
   /** Sets the value at a path; undefined removes it. */
   | { kind: 'set'; path: DataPath; value?: unknown }
   /** Adds an entry to the list at a path. */
@@ -43,6 +52,17 @@ export interface PlacedDiagnostic {
   code: string;
   message: string;
   hint?: string;
+  /** Names its fix in an edit, if it has one. */
+  fix?: { id: string; isGuess: boolean };
+}
+
+/** The difference that fixes would make. */
+export interface FixPreview {
+  /** One sentence for each change; empty for a file that is no JSON. */
+  words: string[];
+  /** The lines that change. */
+  before: string;
+  after: string;
 }
 
 /** One row of the outline. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../src/studio/server/documents/apply-edit.ts';
 import { OpenDocument } from '../../src/studio/server/documents/open-document.ts';
 import { addStep, redoStep, undoStep, type History } from '../../src/studio/server/documents/history.ts';
-import type { EditValue } from '../../src/studio/protocol.ts';
+import type { FileEdit } from '../../src/studio/protocol.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { fixtureSchemas } from '../core/fixture-schemas.ts';
 
@@ -24,7 +24,7 @@ const ORDER = ['title', 'description', 'draft', 'sections'];
 const getOrder = (path: readonly (string | number)[]) =>
   path.length === 0 ? ORDER : ['type', 'title', 'intro', 'text', 'items', 'action', 'image'];
 
-function edited(edit: EditValue, text = PAGE): string {
+function edited(edit: FileEdit, text = PAGE): string {
   const made = applyEdit(text, edit, getOrder);
   if ('refused' in made) throw new Error(made.refused);
   return made.text;
@@ -83,7 +83,7 @@ describe('a gesture', () => {
     expect(changedLines(named, after)[0]).toEqual([]);
   });
 
-  test.each<[string, EditValue]>([
+  test.each<[string, FileEdit]>([
     ['a copy of nothing', { kind: 'duplicate', path: ['sections'], index: 5 }],
     ['a shared section that is none', { kind: 'detach', path: ['sections', 0] }],
     ['a section that is gone', { kind: 'remove', path: ['sections', 7] }],
@@ -96,7 +96,7 @@ describe('a gesture', () => {
   });
 
   test('is refused in a file that is no JSON, and where a key is repeated', () => {
-    const set: EditValue = { kind: 'set', path: ['title'], value: 'x' };
+    const set: FileEdit = { kind: 'set', path: ['title'], value: 'x' };
     expect(applyEdit(PAGE.replace('",', '"'), set, getOrder)).toHaveProperty('refused');
     expect(applyEdit('{ "title": "a", "title": "b" }', set, getOrder)).toHaveProperty('refused');
   });

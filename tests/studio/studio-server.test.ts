@@ -230,6 +230,43 @@ describe('gestures', () => {
     ).toBeTruthy();
   });
 
+  test('a fix is shown before it is applied, and can be undone', async () => {
+    const file = FILE;
+    const put: EditValue = { kind: 'set', path: ['sections', 0, 'introo'], value: 'Words' };
+    await edit({ file, edit: { kind: 'remove', path: ['sections', 0, 'intro'] } });
+    await edit({ file, edit: put });
+    await waitUntil(async () => (await studio.page(FILE)).state.isChecked);
+    const { state } = await studio.page(FILE);
+    const found = state.diagnostics.find(({ fix }) => fix)!;
+    expect(found).toMatchObject({ severity: 'error', path: ['sections', 0, 'introo'] });
+    const ids = [found.fix!.id];
+    const preview = await studio.send('/_studio/fix', { file, diagnostics: ids });
+    expect(preview).toMatchObject({ words: [expect.stringContaining('introo')] });
+    expect(await studio.text(FILE)).toContain('"introo"');
+    const other = await studio.send('/_studio/fix', { file, diagnostics: ['1:1 none'] });
+    expect(other.refused).toContain('out of date');
+    const fixed = await edit({ file, edit: { kind: 'fix', diagnostics: ids } });
+    expect(fixed.refused).toBeUndefined();
+    expect(await studio.text(FILE)).not.toContain('"introo"');
+    for (let step = 0; step < 3; step++) await studio.send('/_studio/undo', { page: FILE });
+    expect(await studio.text(FILE)).toBe(Buffer.from(before.get(FILE)!, 'latin1').toString());
+  });
+
+  test('a fix of a text that is no JSON shows its lines', async () => {
+    const text = (await studio.text(FILE)).replace('",', '"');
+    await edit({ file: FILE, edit: { kind: 'text', text } });
+    await waitUntil(async () => (await studio.page(FILE)).state.isChecked);
+    const { state } = await studio.page(FILE);
+    const ids = state.diagnostics.flatMap(({ fix }) => fix?.id ?? []);
+    const preview = await studio.send('/_studio/fix', { file: FILE, diagnostics: ids });
+    expect(preview).toMatchObject({ words: [], after: expect.stringContaining(',') });
+    // The other pages and the gallery can be used meanwhile.
+    expect((await studio.get('/_studio/gallery')).status).toBe(200);
+    await edit({ file: FILE, edit: { kind: 'fix', diagnostics: ids } });
+    expect(await studio.text(FILE)).toBe(Buffer.from(before.get(FILE)!, 'latin1').toString());
+    for (let step = 0; step < 2; step++) await studio.send('/_studio/undo', { page: FILE });
+  });
+
   test('every example of the gallery can be inserted: it is shown, and names only what the site has', async () => {
     const gallery = (await (await studio.get('/_studio/gallery')).json()) as GalleryList;
     expect(gallery.entries.length).toBeGreaterThan(20);

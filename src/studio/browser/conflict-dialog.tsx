@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { DiskConflict } from '../protocol.ts';
+import { ModalDialog } from './dialog/modal-dialog.tsx';
 
 interface ConflictDialogProps {
   conflict: DiskConflict & { file: string };
@@ -9,11 +10,9 @@ interface ConflictDialogProps {
 /** Asks which version of a file stays, if it has changed here and on disk in the same place. */
 export function ConflictDialog({ conflict, onDecide }: ConflictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const { file, words } = conflict;
   return (
-    <dialog ref={dialog} aria-labelledby="conflict-title" onCancel={(event) => event.preventDefault()}>
-      <h2 id="conflict-title">{file.replace('pages-config/', '')} has changed on disk too</h2>
+    <ModalDialog dialog={dialog} title={`${file.replace('pages-config/', '')} has changed on disk too`}>
       <ul>
         {words.map((line) => (
           <li key={line}>{line}</li>
@@ -28,6 +27,6 @@ export function ConflictDialog({ conflict, onDecide }: ConflictDialogProps) {
           Take the one on disk
         </button>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListedPage } from '../protocol.ts';
-import { askStudio } from './ask-studio.ts';
+import { askStudio } from './session/ask-studio.ts';
 import { PageEditor } from './page-editor.tsx';
 import { PageList } from './pages/page-list.tsx';
 

@@ -1,9 +1,13 @@
-import type { PageSession, SessionView } from './page-session.ts';
+import { useState } from 'react';
+import { ProblemsDialog } from './fixes/problems-dialog.tsx';
+import type { PageSession, SessionView } from './session/page-session.ts';
 import { countWords } from './count-words.ts';
 
 /** The bar above an open page: back to the list, undo, redo, save, and how the page is. */
 export function TopBar({ session, view: { state, isWaiting } }: { session: PageSession; view: SessionView }) {
+  const [isListing, setIsListing] = useState(false);
   const errors = state?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0;
+  const warnings = (state?.diagnostics.length ?? 0) - errors;
   const isUnsaved = (state?.unsaved.length ?? 0) > 0;
   return (
     <header className="bar">
@@ -11,10 +15,22 @@ export function TopBar({ session, view: { state, isWaiting } }: { session: PageS
         All pages
       </a>
       <h1>{state?.title ?? 'The page is read …'}</h1>
-      <p className={errors > 0 ? 'status faulty' : 'status'}>
-        {errors > 0 ? countWords(errors, 'error') : isUnsaved ? 'Not saved' : state ? 'Saved' : ''}
+      <p className="status">
+        {isUnsaved ? 'Not saved' : state ? 'Saved' : ''}
         {isWaiting && <span className="hidden">, working</span>}
       </p>
+      {errors + warnings > 0 && (
+        <button
+          type="button"
+          className={errors > 0 ? 'problems faulty' : 'problems'}
+          onClick={() => setIsListing(true)}
+        >
+          {[errors > 0 && countWords(errors, 'error'), warnings > 0 && countWords(warnings, 'warning')]
+            .filter((part) => part !== false)
+            .join(', ')}
+        </button>
+      )}
+      {isListing && state && <ProblemsDialog state={state} onClose={() => setIsListing(false)} />}
       <div className="buttons">
         <button
           type="button"

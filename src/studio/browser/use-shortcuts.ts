@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageSession } from './page-session.ts';
+import type { PageSession } from './session/page-session.ts';
 
 /** The three regions of an open page. On a narrow screen one is shown at a time. */
 export type Region = 'outline' | 'canvas' | 'panel';

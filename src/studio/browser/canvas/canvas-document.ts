@@ -1,5 +1,5 @@
 import type { CanvasPatch } from '../../protocol.ts';
-import type { PageSession } from '../page-session.ts';
+import type { PageSession } from '../session/page-session.ts';
 import { morphElement } from './morph-element.ts';
 import { gestureFor } from '../use-shortcuts.ts';
 

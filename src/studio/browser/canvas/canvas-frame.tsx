@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OutlineRow } from '../../protocol.ts';
-import type { PageSession } from '../page-session.ts';
+import type { PageSession } from '../session/page-session.ts';
 import { connectCanvas, markSelected } from './canvas-document.ts';
 
 interface CanvasFrameProps {

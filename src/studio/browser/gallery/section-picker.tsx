@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { findEntries } from '../../../core/gallery/find-entries.ts';
 import type { GalleryEntry, ListedExample, SharedEntry } from '../../../core/gallery/gallery-entry.ts';
 import type { GalleryList } from '../../protocol.ts';
-import { askStudio } from '../ask-studio.ts';
+import { askStudio } from '../session/ask-studio.ts';
 import { countWords } from '../count-words.ts';
+import { ModalDialog } from '../dialog/modal-dialog.tsx';
+import { Outcome } from '../dialog/outcome.tsx';
+import { FilterField } from '../dialog/filter-field.tsx';
 
 interface SectionPickerProps {
   /** Takes the chosen section, with the title of its type. */
@@ -14,13 +17,10 @@ interface SectionPickerProps {
 /** A dialog with all kinds of sections: a picture of each, when to take it, and a search by any of its names. */
 export function SectionPicker({ onPick, onClose }: SectionPickerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const search = useRef<HTMLInputElement>(null);
   const [list, setList] = useState<GalleryList>();
   const [query, setQuery] = useState('');
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    dialog.current?.showModal();
-    search.current?.focus();
     askStudio<GalleryList>('/_studio/gallery').then(setList, (error: unknown) => setFailure(String(error)));
   }, []);
   const pick: SectionPickerProps['onPick'] = (section, title) => {
@@ -32,25 +32,23 @@ export function SectionPicker({ onPick, onClose }: SectionPickerProps) {
   const shared = query.trim() === '' ? (list?.shared ?? []) : findShared(list?.shared ?? [], query);
   const count = found.reduce((sum, { examples }) => sum + examples.length, shared.length);
   return (
-    <dialog ref={dialog} className="picker" aria-labelledby="picker-title" onClose={onClose}>
-      <div className="head">
-        <h2 id="picker-title">Insert a section</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Cancel
-        </button>
-      </div>
-      <label className="search">
-        <span>Search by what it is called or what it is for</span>
-        <input ref={search} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-      </label>
-      {failure && (
-        <p className="wrong" role="alert">
-          {failure}
-        </p>
-      )}
-      <p className="note" role="status">
-        {list === undefined ? 'The kinds are read …' : `${countWords(count, 'section')} to choose from`}
-      </p>
+    <ModalDialog
+      dialog={dialog}
+      className="picker"
+      title="Insert a section"
+      closeWith="Cancel"
+      onClose={onClose}
+    >
+      <FilterField
+        label="Search by what it is called or what it is for"
+        query={query}
+        onSearch={setQuery}
+        isFirst
+      />
+      <Outcome
+        failure={failure}
+        status={list ? `${countWords(count, 'section')} to choose from` : 'The kinds are read …'}
+      />
       {shared.length > 0 && (
         <section aria-labelledby="picker-shared">
           <h3 id="picker-shared">Shared sections</h3>
@@ -69,7 +67,7 @@ export function SectionPicker({ onPick, onClose }: SectionPickerProps) {
       {found.map((entry) => (
         <EntryCards key={entry.name} entry={entry} values={list?.values[entry.name] ?? {}} onPick={pick} />
       ))}
-    </dialog>
+    </ModalDialog>
   );
 }
 

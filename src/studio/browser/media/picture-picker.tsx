@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { NameList, StudioRefusal } from '../../protocol.ts';
-import { askStudio } from '../ask-studio.ts';
+import { askStudio } from '../session/ask-studio.ts';
+import { ModalDialog } from '../dialog/modal-dialog.tsx';
+import { Outcome } from '../dialog/outcome.tsx';
+import { FilterField } from '../dialog/filter-field.tsx';
 import { mediaAddress } from './media-address.ts';
 
 interface PicturePickerProps {
@@ -18,7 +21,6 @@ export function PicturePicker({ current, onPick, onClose }: PicturePickerProps) 
   const [words, setWords] = useState('');
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    dialog.current?.showModal();
     askStudio<NameList>('/_studio/names').then(setNames, (error: unknown) => setFailure(String(error)));
   }, []);
   const pick = (name: string) => {
@@ -54,30 +56,22 @@ export function PicturePicker({ current, onPick, onClose }: PicturePickerProps) 
     };
   }, []);
   return (
-    <dialog ref={dialog} className="picker" aria-labelledby="pictures-title" onClose={onClose}>
-      <div className="head">
-        <h2 id="pictures-title">Choose a picture</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Cancel
-        </button>
-      </div>
+    <ModalDialog
+      dialog={dialog}
+      className="picker"
+      title="Choose a picture"
+      closeWith="Cancel"
+      onClose={onClose}
+    >
       <label className="search">
         <span>New picture, from this computer: choose it, drop it here, or paste it</span>
         <input type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
       </label>
-      <label className="search">
-        <span>Search the pictures of the site</span>
-        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-      </label>
-      {failure && (
-        <p className="wrong" role="alert">
-          {failure}
-        </p>
-      )}
-      <p className="note" role="status">
-        {words ||
-          (names === undefined ? 'The pictures are read …' : `${found.length} of ${names.image.length}`)}
-      </p>
+      <FilterField label="Search the pictures of the site" query={query} onSearch={setQuery} />
+      <Outcome
+        failure={failure}
+        status={words || (names ? `${found.length} of ${names.image.length}` : 'The pictures are read …')}
+      />
       <ul className="cards">
         {found.map(({ value }) => (
           <li key={value}>
@@ -93,7 +87,7 @@ export function PicturePicker({ current, onPick, onClose }: PicturePickerProps) 
           </li>
         ))}
       </ul>
-    </dialog>
+    </ModalDialog>
   );
 }
 

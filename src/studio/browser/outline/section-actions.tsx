@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutlineRow, PageState } from '../../protocol.ts';
 import { SectionPicker } from '../gallery/section-picker.tsx';
-import type { PageSession } from '../page-session.ts';
+import type { PageSession } from '../session/page-session.ts';
 import { deleteSection, duplicateSection, insertSection, moveSection } from './section-gestures.ts';
 
 interface SectionActionsProps {

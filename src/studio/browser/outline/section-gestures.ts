@@ -1,5 +1,5 @@
 import type { OutlineRow } from '../../protocol.ts';
-import type { PageSession } from '../page-session.ts';
+import type { PageSession } from '../session/page-session.ts';
 
 /** The list of a page's sections. */
 const SECTIONS = ['sections'];

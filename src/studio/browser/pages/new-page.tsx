@@ -1,17 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { sendToStudio } from '../ask-studio.ts';
+import { useRef, useState } from 'react';
+import { ModalDialog } from '../dialog/modal-dialog.tsx';
+import { sendToStudio } from '../session/ask-studio.ts';
 
 /** A dialog that makes a page: its kind and its address. The page is a draft, and opens at once. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const address = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState('page');
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState('');
-  useEffect(() => {
-    dialog.current?.showModal();
-    address.current?.focus();
-  }, []);
   const make = async () => {
     const wanted = name.trim().replace(/^\//, '');
     const made = await sendToStudio<{ file?: string }>('/_studio/new', { kind, name: wanted }).catch(
@@ -22,8 +18,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
     if (made.file) location.hash = encodeURIComponent(made.file);
   };
   return (
-    <dialog ref={dialog} aria-labelledby="new-title" onClose={onClose}>
-      <h2 id="new-title">New page</h2>
+    <ModalDialog dialog={dialog} title="New page" closeWith="Cancel" onClose={onClose}>
       <form
         className="fields"
         onSubmit={(event) => {
@@ -45,7 +40,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
             at /{name.trim().replace(/^\//, '') || '…'}
           </span>
           <input
-            ref={address}
+            data-focus=""
             type="text"
             required
             value={name}
@@ -66,11 +61,8 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
           <button type="submit" className="main">
             Make a draft
           </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
         </div>
       </form>
-    </dialog>
+    </ModalDialog>
   );
 }

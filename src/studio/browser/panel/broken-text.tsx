@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageState } from '../../protocol.ts';
-import type { PageSession } from '../page-session.ts';
+import type { PageSession } from '../session/page-session.ts';
 import { PartFaults } from './fault-list.tsx';
 
 interface BrokenTextProps {

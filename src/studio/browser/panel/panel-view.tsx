@@ -1,11 +1,12 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { DataPath, NameList, PageState, Panel } from '../../protocol.ts';
+import type { NameList, PageState, Panel } from '../../protocol.ts';
 import { detachSection } from '../outline/section-gestures.ts';
 import { countWords } from '../count-words.ts';
-import { askStudio } from '../ask-studio.ts';
-import type { PageSession } from '../page-session.ts';
+import { askStudio } from '../session/ask-studio.ts';
+import { beginsWith } from '../session/row-after.ts';
+import type { PageSession } from '../session/page-session.ts';
 import { PartFaults } from './fault-list.tsx';
 import { panelFields, panelTemplates, panelUi, takeAnything } from './panel-theme.tsx';
 import { PanelContext, type PanelActions } from './panel-context.ts';
@@ -28,7 +29,7 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
   const row = state.outline.find(({ id }) => id === session.view.row);
   const names = useNames(session);
   const actions = useMemo((): PanelActions => {
-    const placed = diagnostics.filter((each) => each.file === file && begins(each.path, path));
+    const placed = diagnostics.filter((each) => each.file === file && beginsWith(each.path, path));
     return {
       change: (at, next, isTyped = false) => {
         setValue((known) => withValueAt(known, at, next) as Panel['value']);
@@ -42,11 +43,11 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
       edit: (edit, words) => session.edit({ file, edit: { ...edit, path: [...path, ...edit.path] }, words }),
       open: (at) => session.showPanel({ file, path: [...path, ...at], start: row?.path ?? [] }),
       names,
-      diagnosticsAt: (at) => placed.filter((each) => begins(each.path.slice(path.length), at)),
+      diagnosticsAt: (at) => placed.filter((each) => beginsWith(each.path.slice(path.length), at)),
     };
   }, [diagnostics, file, path, title, session, setValue, row?.path, names]);
   const whole = diagnostics.filter(
-    (each) => each.file === file && each.path.length === path.length && begins(each.path, path),
+    (each) => each.file === file && each.path.length === path.length && beginsWith(each.path, path),
   );
   return (
     <>
@@ -134,8 +135,4 @@ function useLatest(place: string, given: Panel['value']) {
 function useSameJson<Value>(value: Value): Value {
   const json = JSON.stringify(value);
   return useMemo(() => JSON.parse(json) as Value, [json]);
-}
-
-function begins(path: DataPath, start: DataPath): boolean {
-  return start.every((key, depth) => path[depth] === key);
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChangedFile, ChangeList } from '../../protocol.ts';
-import { askStudio, sendToStudio } from '../ask-studio.ts';
+import { askStudio, sendToStudio } from '../session/ask-studio.ts';
 import { countWords } from '../count-words.ts';
+import { ModalDialog } from '../dialog/modal-dialog.tsx';
+import { Outcome } from '../dialog/outcome.tsx';
 
 /** A dialog with all changes since the last commit, in words: the chosen ones are committed. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
@@ -15,7 +17,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       setAnswer({ words: String(error), isRefusal: true }),
     );
   useEffect(() => {
-    dialog.current?.showModal();
     void load();
   }, []);
   const files = list?.files ?? [];
@@ -34,16 +35,17 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     await load();
   };
   return (
-    <dialog ref={dialog} className="picker publish" aria-labelledby="publish-title" onClose={onClose}>
-      <div className="head">
-        <h2 id="publish-title">Publish</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </div>
-      <p className="note" role="status">
-        {answer.isRefusal ? '' : answer.words || describe(list)}
-      </p>
+    <ModalDialog
+      dialog={dialog}
+      className="picker publish"
+      title="Publish"
+      closeWith="Close"
+      onClose={onClose}
+    >
+      <Outcome
+        failure={answer.isRefusal ? answer.words : ''}
+        status={answer.isRefusal ? '' : answer.words || describe(list)}
+      />
       {list?.obstacle !== undefined && <p className="wrong">{list.obstacle}</p>}
       <ul className="changes">
         {files.map((changed) => (
@@ -72,11 +74,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             <span className="label">What has changed, in a few words</span>
             <input type="text" required value={message} onChange={({ target }) => setMessage(target.value)} />
           </label>
-          {answer.isRefusal && (
-            <p className="wrong refused" role="alert">
-              {answer.words}
-            </p>
-          )}
           <div className="buttons">
             <button type="submit" className="main">
               Commit {countWords(chosen.length, 'file')}
@@ -84,7 +81,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           </div>
         </form>
       )}
-    </dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { EditAnswer, StudioRefusal } from '../protocol.ts';
+import type { EditAnswer, StudioRefusal } from '../../protocol.ts';
 
 /** Asks the server for a value. @throws if it does not answer */
 export async function askStudio<Value>(address: string): Promise<Value> {

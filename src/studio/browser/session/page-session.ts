@@ -1,6 +1,5 @@
 import type {
   CanvasPatch,
-  DataPath,
   EditAnswer,
   EditValue,
   OutlineRow,
@@ -8,15 +7,10 @@ import type {
   Panel,
   StudioEvent,
   StudioRefusal,
-} from '../protocol.ts';
+} from '../../protocol.ts';
 import { sendToStudio } from './ask-studio.ts';
-
-/** The form that is shown, with the path of the row that it belongs to. */
-export interface ShownPanel {
-  file: string;
-  path: DataPath;
-  start: DataPath;
-}
+import { GestureQueue } from './gesture-queue.ts';
+import { rowAfter, type ShownPanel } from './row-after.ts';
 
 /** A change that a control asks for. */
 export interface WantedEdit {
@@ -28,6 +22,13 @@ export interface WantedEdit {
   isTyped?: boolean;
   /** The row to select afterwards. Default: the selected one */
   row?: string;
+}
+
+/** A request, with the row to select after it. */
+interface SessionRequest {
+  address: string;
+  body?: object;
+  row?: string | undefined;
 }
 
 /** The values that the components show. */
@@ -55,16 +56,17 @@ export class PageSession {
   readonly #listeners = new Set<() => void>();
   #view: SessionView = { row: '', words: '', refusal: '', isWaiting: false };
   #shown: ShownPanel;
-  #running: Promise<void> = Promise.resolve();
-  #waiting = 0;
-  /** A key press that has not been sent yet: the next one in the same text replaces it. */
-  #typed: { place: string; edit: EditValue } | undefined;
+  readonly #requests: GestureQueue<SessionRequest>;
   #events: EventSource | undefined;
   canvas: CanvasHandle | undefined;
 
   constructor(file: string) {
     this.#file = file;
     this.#shown = { file, path: [], start: [] };
+    this.#requests = new GestureQueue(
+      (request) => this.#ask(request),
+      (isWaiting) => this.#show({ isWaiting }),
+    );
   }
 
   get file(): string {
@@ -106,34 +108,26 @@ export class PageSession {
 
   edit({ file, edit, words, isTyped = false, row }: WantedEdit): void {
     const place = `${file} ${JSON.stringify('path' in edit ? edit.path : [])}`;
-    if (isTyped && this.#typed?.place === place) {
-      this.#typed.edit = edit;
-      return;
-    }
-    const entry = { place, edit };
-    this.#typed = isTyped ? entry : undefined;
-    this.#enqueue('/_studio/edit', row, () => {
-      if (this.#typed === entry) this.#typed = undefined;
-      return { file, edit: entry.edit, row: this.#view.row, isTyped, words };
-    });
+    const body = { file, edit, isTyped, words };
+    this.#requests.add({ address: '/_studio/edit', body, row }, isTyped ? place : undefined);
   }
 
   step(direction: 'undo' | 'redo'): void {
-    this.#enqueue(`/_studio/${direction}`);
+    this.#requests.add({ address: `/_studio/${direction}` });
   }
 
   save(): void {
-    this.#enqueue('/_studio/save');
+    this.#requests.add({ address: '/_studio/save' });
   }
 
   /** Decides a conflict with the file on disk. */
   decide(side: 'mine' | 'theirs'): void {
     const file = this.#view.state?.conflict?.file;
-    this.#enqueue('/_studio/decide', undefined, () => ({ file, side }));
+    this.#requests.add({ address: '/_studio/decide', body: { file, side } });
   }
 
   refresh(): void {
-    this.#enqueue('/_studio/page');
+    this.#requests.add({ address: '/_studio/page' });
   }
 
   /** Puts words into the live region. */
@@ -145,22 +139,17 @@ export class PageSession {
     this.#show({ refusal: '' });
   }
 
-  #enqueue(address: string, row?: string, more: () => object = () => ({})): void {
-    this.#waiting++;
-    this.#show({ isWaiting: true });
-    this.#running = this.#running.then(async () => {
-      const isGesture = address !== '/_studio/page';
-      try {
-        const { version } = this.#view.state ?? { version: 0 };
-        const body = { page: this.#file, version, panel: this.#shown, ...more() };
-        this.#take(await sendToStudio(address, body), row, isGesture);
-      } catch (error) {
-        const words = error instanceof Error ? error.message : String(error);
-        this.#show({ refusal: `The studio does not answer: ${words}` });
-      }
-      this.#waiting--;
-      this.#show({ isWaiting: this.#waiting > 0 });
-    });
+  async #ask(take: () => SessionRequest): Promise<void> {
+    const { address, body, row } = take();
+    const isGesture = address !== '/_studio/page';
+    try {
+      const { version } = this.#view.state ?? { version: 0 };
+      const whole = { page: this.#file, version, panel: this.#shown, row: this.#view.row, ...body };
+      this.#take(await sendToStudio(address, whole), row, isGesture);
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      this.#show({ refusal: `The studio does not answer: ${words}` });
+    }
   }
 
   #take(answer: EditAnswer | StudioRefusal, row: string | undefined, isGesture: boolean): void {
@@ -173,7 +162,7 @@ export class PageSession {
     if (patches) this.canvas?.patch(patches);
     else this.canvas?.reload();
     // While typing goes on, the form is newer than the answer.
-    const isCurrent = panel && isShown(panel, this.#shown) && this.#typed === undefined;
+    const isCurrent = panel && isShown(panel, this.#shown) && !this.#requests.isTyping;
     const { panel: old, ...view } = this.#view;
     const form = isCurrent ? panel : old && isShown(old, this.#shown) ? old : undefined;
     this.#set({
@@ -183,23 +172,9 @@ export class PageSession {
       ...(words && { words }),
       ...(isGesture && { refusal: '' }),
     });
-    this.#selectAfter(state, row ?? answer.row, panel === undefined);
-  }
-
-  /** Selects the row of a change; another one if the selected row, or the value of its form, is gone. */
-  #selectAfter(state: PageState, row: string | undefined, isLost: boolean): void {
-    const { outline } = state;
-    const current = outline.find(({ id }) => id === this.#view.row);
-    const wanted = row === undefined ? undefined : outline.find(({ id }) => id === row);
-    if (wanted && wanted.id !== this.#view.row) return this.select(wanted);
-    if (!current) {
-      const first = outline.find(({ index, id }) => index !== undefined || id === 'template') ?? outline[0];
-      if (first) this.select(first);
-      return;
-    }
-    const isElsewhere = this.#shown.file !== current.file || !begins(this.#shown.path, current.path);
-    const isDeeper = this.#shown.path.length > current.path.length;
-    if (isElsewhere || (isLost && isDeeper)) this.select(current);
+    const selection = { row: this.#view.row, panel: this.#shown, isLost: panel === undefined };
+    const target = rowAfter(state, row ?? answer.row, selection);
+    if (target) this.select(target);
   }
 
   #show(change: Partial<SessionView>): void {
@@ -214,8 +189,4 @@ export class PageSession {
 
 function isShown(panel: Panel, shown: ShownPanel): boolean {
   return panel.file === shown.file && JSON.stringify(panel.path) === JSON.stringify(shown.path);
-}
-
-function begins(path: DataPath, start: DataPath): boolean {
-  return start.every((key, depth) => path[depth] === key);
 }

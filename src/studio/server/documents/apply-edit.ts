@@ -3,7 +3,7 @@ import { insertItem, insertKey, moveItem, removeValue, setValue } from '../../..
 import { editableData, withChange } from '../../../core/edits/open-json.ts';
 import { applyEdits, type Edited, type Refused } from '../../../core/edits/text-edit.ts';
 import { writeValue } from '../../../core/edits/write-value.ts';
-import type { DataPath, EditValue } from '../../protocol.ts';
+import type { DataPath, FileEdit } from '../../protocol.ts';
 
 /**
  * Applies a gesture to a file's text; no other byte changes. The result is parsed again, and refused unless it is the
@@ -12,7 +12,7 @@ import type { DataPath, EditValue } from '../../protocol.ts';
  */
 export function applyEdit(
   text: string,
-  edit: EditValue,
+  edit: FileEdit,
   getOrder: (path: DataPath) => readonly string[],
 ): { text: string } | Refused {
   if (edit.kind === 'text') return { text: edit.text };
@@ -32,9 +32,9 @@ export function applyEdit(
 }
 
 /** The edits that the others are made of. */
-type PlainEdit = Extract<EditValue, { kind: 'set' | 'insert' | 'remove' | 'move' }>;
+type PlainEdit = Extract<FileEdit, { kind: 'set' | 'insert' | 'remove' | 'move' }>;
 
-function plainEdit(data: unknown, edit: Exclude<EditValue, { kind: 'text' }>): PlainEdit | Refused {
+function plainEdit(data: unknown, edit: Exclude<FileEdit, { kind: 'text' }>): PlainEdit | Refused {
   if (edit.kind === 'set') return withMissingParents(data, edit);
   if (edit.kind === 'detach') return { refused: 'There is no shared section here.' };
   if (edit.kind !== 'duplicate') return edit;
@@ -53,8 +53,8 @@ function withoutName(entry: unknown): unknown {
 /** Sets the nearest present object's key, with the objects around the value that are missing. */
 function withMissingParents(
   data: unknown,
-  edit: Extract<EditValue, { kind: 'set' }>,
-): Extract<EditValue, { kind: 'set' }> {
+  edit: Extract<FileEdit, { kind: 'set' }>,
+): Extract<FileEdit, { kind: 'set' }> {
   const { path, value } = edit;
   const depth = path.findIndex((_key, index) => valueInData(data, path.slice(0, index)) === undefined);
   const missing = depth < 0 ? [] : path.slice(depth);

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { json as readBody } from 'node:stream/consumers';
 import { fileType } from '../../../site-build/dev/file-type.ts';
 import { canvasAddress } from '../canvas/canvas.ts';
-import type { AskedEdit, AskedPanel, Editing } from '../editing.ts';
+import type { AskedEdit, Editing } from '../editing/editing.ts';
+import type { AskedPanel } from '../editing/page-answer.ts';
 import { scaffold } from '../../../tools/scaffold/scaffold.ts';
 import { mediaAnswer, MEDIA_POLICY, uploadAnswer } from './media-routes.ts';
+import { previewFix } from '../pages/diagnostics-to-fix.ts';
 import { listChanges, publishFiles } from '../publish/publishing.ts';
 import { isEditable, type Workspace } from '../workspace.ts';
 import {
@@ -134,6 +136,7 @@ interface Written {
   side?: unknown;
   kind?: unknown;
   files?: unknown;
+  diagnostics?: unknown;
   message?: unknown;
   name?: unknown;
   panel?: AskedPanel;
@@ -144,6 +147,13 @@ type Write = (body: Written, context: RouteContext) => Promise<object>;
 const writes: Record<string, Write> = {
   '/_studio/page': ({ page, panel }, { editing }) => editing.refresh(String(page), panel),
   '/_studio/edit': (body, { editing }) => editing.edit(body as unknown as AskedEdit),
+  '/_studio/fix': async ({ file, diagnostics }, { workspace }) => {
+    const open = await workspace.page(String(file));
+    if ('refused' in open) return open;
+    const [document] = open.documents;
+    const ids = Array.isArray(diagnostics) ? diagnostics.map(String) : [];
+    return previewFix(workspace, document, ids);
+  },
   '/_studio/undo': ({ page, panel }, { editing }) => editing.step('undo', String(page), panel),
   '/_studio/redo': ({ page, panel }, { editing }) => editing.step('redo', String(page), panel),
   '/_studio/save': ({ page, version }, { editing }) => editing.save(String(page), Number(version)),

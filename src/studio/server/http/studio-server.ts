@@ -4,7 +4,7 @@ import type { Roots } from '../../../site-build/roots.ts';
 import { refuseForeign } from '../access/guard.ts';
 import { StudioSession } from '../access/session.ts';
 import { bundleBrowser } from '../browser-bundle.ts';
-import { Editing } from '../editing.ts';
+import { Editing } from '../editing/editing.ts';
 import { Workspace } from '../workspace.ts';
 import { EventStream } from './event-stream.ts';
 import { answerRequest, type RouteContext } from './routes.ts';

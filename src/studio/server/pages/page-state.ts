@@ -11,7 +11,7 @@ import { placeDiagnostics } from './placed-diagnostics.ts';
 export interface OpenPage {
   page: PageSource;
   /** The page's own document first, then those of its shared sections. */
-  documents: OpenDocument[];
+  documents: [own: OpenDocument, ...shared: OpenDocument[]];
 }
 
 /** Opens a page and its shared sections. @returns undefined if there is no such page */
@@ -23,7 +23,7 @@ export async function readOpenPage(
   const own = await documents.open(file);
   if ('refused' in own) return own;
   const page = readPageSource({ path: file, text: own.text }, shared);
-  const all = [own];
+  const all: OpenPage['documents'] = [own];
   for (const name of page.source.uses ?? []) {
     const used = await documents.open(`pages-config/_shared/${name}.json`);
     if (!('refused' in used)) all.push(used);

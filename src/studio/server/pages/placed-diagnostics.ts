@@ -1,6 +1,7 @@
 import { getLocation } from 'jsonc-parser';
-import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
 import type { PlacedDiagnostic } from '../../protocol.ts';
+import { diagnosticId } from './diagnostic-id.ts';
 
 /**
  * Finds the value that each diagnostic of a file is about.
@@ -9,11 +10,21 @@ import type { PlacedDiagnostic } from '../../protocol.ts';
 export function placeDiagnostics(text: string, diagnostics: readonly Diagnostic[]): PlacedDiagnostic[] {
   if (diagnostics.length === 0) return [];
   const lines = lineOffsets(text);
-  return diagnostics.map(({ file, line, column, severity, code, message, hint }) => {
+  return diagnostics.map((diagnostic) => {
+    const { file, line, column, severity, code, message, hint, guess = false } = diagnostic;
     const offset = (lines[line - 1] ?? text.length) + column - 1;
     // One character on: at its very beginning a value still belongs to what is before it.
     const path = getLocation(text, Math.min(text.length, offset + 1)).path;
-    return { file, path: [...path], line, severity, code, message, ...(hint !== undefined && { hint }) };
+    return {
+      file,
+      path: [...path],
+      line,
+      severity,
+      code,
+      message,
+      ...(hint !== undefined && { hint }),
+      ...(isCurable(diagnostic) && { fix: { id: diagnosticId(diagnostic), isGuess: guess } }),
+    };
   });
 }
 

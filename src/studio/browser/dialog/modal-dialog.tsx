@@ -1,0 +1,40 @@
+import { useEffect, useId, type ReactNode, type RefObject } from 'react';
+
+interface ModalDialogProps {
+  /** The element, by which its owner closes it: the focus then goes back to the control that has opened it. */
+  dialog: RefObject<HTMLDialogElement | null>;
+  title: string;
+  className?: string;
+  /** The words of the button beside the title. Default: no button, and Escape does nothing */
+  closeWith?: 'Cancel' | 'Close';
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** A dialog over everything, open from the start. The element with `data-focus` has the focus. */
+export function ModalDialog({ dialog, title, className, closeWith, onClose, children }: ModalDialogProps) {
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
+  }, [dialog]);
+  return (
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-labelledby={id}
+      onClose={onClose}
+      onCancel={closeWith ? undefined : (event) => event.preventDefault()}
+    >
+      <div className="head">
+        <h2 id={id}>{title}</h2>
+        {closeWith && (
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {closeWith}
+          </button>
+        )}
+      </div>
+      {children}
+    </dialog>
+  );
+}

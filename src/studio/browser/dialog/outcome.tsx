@@ -1,0 +1,15 @@
+/** The status and the failure of a dialog, as screen readers hear them. */
+export function Outcome({ status, failure }: { status: string; failure: string }) {
+  return (
+    <>
+      {failure !== '' && (
+        <p className="wrong refused" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="note" role="status">
+        {status}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Sends requests one after the other. A key press that still waits is replaced by the next one in the same text. */
+export class GestureQueue<Body> {
+  readonly #send: (body: () => Body) => Promise<void>;
+  readonly #notify: (isWaiting: boolean) => void;
+  #running: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #typed: { place: string; body: Body } | undefined;
+
+  /**
+   * @param send sends one request; the body is asked for when its turn has come
+   * @param notify called with whether requests wait
+   */
+  constructor(send: (body: () => Body) => Promise<void>, notify: (isWaiting: boolean) => void) {
+    this.#send = send;
+    this.#notify = notify;
+  }
+
+  /** Whether a key press has not been sent yet. */
+  get isTyping(): boolean {
+    return this.#typed !== undefined;
+  }
+
+  /** @param typedAt for a key press: the text that it is in */
+  add(body: Body, typedAt?: string): void {
+    if (typedAt !== undefined && this.#typed?.place === typedAt) {
+      this.#typed.body = body;
+      return;
+    }
+    const entry = { place: typedAt ?? '', body };
+    this.#typed = typedAt === undefined ? undefined : entry;
+    this.#waiting++;
+    this.#notify(true);
+    this.#running = this.#running.then(async () => {
+      await this.#send(() => {
+        if (this.#typed === entry) this.#typed = undefined;
+        return entry.body;
+      });
+      this.#waiting--;
+      this.#notify(this.#waiting > 0);
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { DataPath, OutlineRow, PageState } from '../../protocol.ts';
+
+/** The form that is shown, with the path of the row that it belongs to. */
+export interface ShownPanel {
+  file: string;
+  path: DataPath;
+  start: DataPath;
+}
+
+/** The selection before an answer. */
+interface Selection {
+  /** The id of the selected row. */
+  row: string;
+  panel: ShownPanel;
+  /** Whether the value of the form is gone. */
+  isLost: boolean;
+}
+
+/**
+ * The row to select after an answer: that of the change; another one if the selected row, or the value of its form,
+ * is gone.
+ * @param changed the id of the row that the change concerns
+ * @returns undefined if the selection stays
+ */
+export function rowAfter(
+  { outline }: Pick<PageState, 'outline'>,
+  changed: string | undefined,
+  { row, panel, isLost }: Selection,
+): OutlineRow | undefined {
+  const wanted = changed === undefined ? undefined : outline.find(({ id }) => id === changed);
+  if (wanted && wanted.id !== row) return wanted;
+  const current = outline.find(({ id }) => id === row);
+  if (!current)
+    return outline.find(({ index, id }) => index !== undefined || id === 'template') ?? outline[0];
+  const isElsewhere = panel.file !== current.file || !beginsWith(panel.path, current.path);
+  const isDeeper = panel.path.length > current.path.length;
+  return isElsewhere || (isLost && isDeeper) ? current : undefined;
+}
+
+/** Whether a path leads to a value, or into it. */
+export function beginsWith(path: DataPath, start: DataPath): boolean {
+  return start.every((key, depth) => path[depth] === key);
+}

@@ -1,0 +1,36 @@
+import { applyFixes } from '../../../core/apply-fixes.ts';
+import { isUse } from '../../../core/content/shared-sections.ts';
+import type { Refused } from '../../../core/edits/text-edit.ts';
+import type { EditValue, FileEdit } from '../../protocol.ts';
+import { applyEdit, valueInData } from '../documents/apply-edit.ts';
+import type { OpenDocument } from '../documents/open-document.ts';
+import { diagnosticsToFix } from '../pages/diagnostics-to-fix.ts';
+import type { Workspace } from '../workspace.ts';
+
+/** The text of a document after a gesture, with the knowledge of the whole site. */
+export async function editText(
+  workspace: Workspace,
+  document: OpenDocument,
+  edit: EditValue,
+): Promise<{ text: string } | Refused> {
+  const { file, text } = document;
+  if (edit.kind === 'fix') {
+    const found = await diagnosticsToFix(workspace, document, edit.diagnostics);
+    return 'refused' in found ? found : { text: applyFixes(text, found.diagnostics).text };
+  }
+  const plain = edit.kind === 'detach' ? await detachedSection(workspace, file, edit) : edit;
+  return applyEdit(text, plain, workspace.keyOrder(file, text));
+}
+
+/** A shared section that becomes the page's own is set as it is now, with all its values. */
+async function detachedSection(
+  workspace: Workspace,
+  file: string,
+  edit: Extract<FileEdit, { kind: 'detach' }>,
+): Promise<FileEdit> {
+  const open = await workspace.page(file);
+  if ('refused' in open) return edit;
+  const own = valueInData(open.page.written, edit.path);
+  const filled = valueInData(open.page.data, edit.path);
+  return isUse(own) && filled !== undefined ? { kind: 'set', path: edit.path, value: filled } : edit;
+}

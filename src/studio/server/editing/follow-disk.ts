@@ -1,0 +1,44 @@
+import type { Refused } from '../../../core/edits/text-edit.ts';
+import type { StudioEvent } from '../../protocol.ts';
+import type { Workspace } from '../workspace.ts';
+
+/**
+ * Takes a change on disk: it is merged with unsaved work, if that is possible.
+ * @returns the event for the open pages; undefined if no open file has changed
+ */
+export async function followDisk(workspace: Workspace, file: string): Promise<StudioEvent | undefined> {
+  const { documents, content } = workspace;
+  const document = documents.get(file);
+  const disk = document && (await documents.readDisk(file));
+  if (!document || typeof disk !== 'string') {
+    content.reload();
+    return undefined;
+  }
+  const facts = documents.facts(file, '', 'Change on disk');
+  const result = document.follow(disk, facts, workspace.placedIn(file));
+  if (result === undefined) return undefined;
+  workspace.noteChange(document);
+  content.reload();
+  const words = followWords[result].replace('FILE', file.replace('pages-config/', ''));
+  return { kind: 'disk', files: [file], words, version: documents.version };
+}
+
+const followWords = {
+  read: 'FILE has changed on disk, and is shown as it is now.',
+  merged: 'FILE has changed on disk: both changes are merged.',
+  conflict: 'FILE has changed on disk in the same place: choose a version.',
+};
+
+/** Decides a conflict with the file on disk. @returns the decision in words */
+export async function decideConflict(
+  workspace: Workspace,
+  file: string,
+  side: 'mine' | 'theirs',
+): Promise<{ words: string } | Refused> {
+  const document = await workspace.documents.open(file);
+  if ('refused' in document) return document;
+  const words = side === 'mine' ? 'Your version stays' : 'The version on disk was taken';
+  document.decide(side, workspace.documents.facts(file, '', words));
+  workspace.noteChange(document);
+  return { words: `${words}.` };
+}

@@ -1,0 +1,32 @@
+import type { Refused } from '../../../core/edits/text-edit.ts';
+import type { DataPath, EditAnswer } from '../../protocol.ts';
+import type { Workspace } from '../workspace.ts';
+
+/** The form that the browser shows, with the path of its row. */
+export interface AskedPanel {
+  file: string;
+  path: DataPath;
+  start: DataPath;
+}
+
+/**
+ * The answer after a change: the state of a page, the sections that have changed since it was shown, and its form.
+ * @param more the change in words, and the row that it concerns
+ */
+export async function pageAnswer(
+  workspace: Workspace,
+  page: string,
+  panel: AskedPanel | undefined,
+  more: { words: string; row?: string },
+): Promise<EditAnswer | Refused> {
+  const open = await workspace.page(page);
+  if ('refused' in open) return open;
+  const patches = await workspace.canvas.patches(open.page, workspace.now());
+  const form = panel && (await workspace.panel(panel.file, panel.path, panel.start));
+  return {
+    state: workspace.pageState(open),
+    ...(patches && { patches }),
+    ...(form && { panel: form }),
+    ...more,
+  };
+}

@@ -1,0 +1,62 @@
+import { applyFixes } from '../../../core/apply-fixes.ts';
+import { compareValues } from '../../../core/compare/compare-values.ts';
+import { differenceWords } from '../../../core/compare/difference-words.ts';
+import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
+import { readJson } from '../../../core/json/json-source.ts';
+import { stretchBetween } from '../../../core/edits/stretch-between.ts';
+import type { Refused } from '../../../core/edits/text-edit.ts';
+import type { FixPreview } from '../../protocol.ts';
+import type { OpenDocument } from '../documents/open-document.ts';
+import type { Workspace } from '../workspace.ts';
+import { diagnosticId } from './diagnostic-id.ts';
+
+/** The diagnostics of a document's present text with the given ids, if all are still there and can be fixed. */
+export async function diagnosticsToFix(
+  workspace: Workspace,
+  { file }: OpenDocument,
+  ids: readonly string[],
+): Promise<{ diagnostics: Diagnostic[] } | Refused> {
+  // Positions are those of the checked text.
+  const { diagnostics } = await workspace.check();
+  const found = diagnostics.filter(
+    (each) => each.file === file && isCurable(each) && ids.includes(diagnosticId(each)),
+  );
+  if (found.length < ids.length || found.length === 0)
+    return { refused: 'The page has changed meanwhile: this advice is out of date.' };
+  return { diagnostics: found };
+}
+
+/** The differences that fixes would make, before they are applied. */
+export async function previewFix(
+  workspace: Workspace,
+  document: OpenDocument,
+  ids: readonly string[],
+): Promise<FixPreview | Refused> {
+  const found = await diagnosticsToFix(workspace, document, ids);
+  if ('refused' in found) return found;
+  const { file, text } = document;
+  const fixed = applyFixes(text, found.diagnostics).text;
+  if (fixed === text) return { refused: 'This advice would change nothing.' };
+  const [one, other] = [readJson({ path: file, text }), readJson({ path: file, text: fixed })];
+  const versions = { before: one.data, after: other.data, ...workspace.placedIn(file) };
+  const isReadable = one.diagnostics.length === 0 && other.diagnostics.length === 0;
+  const words = isReadable
+    ? compareValues(one.data, other.data).map((each) => differenceWords(each, versions))
+    : [];
+  return { words, ...changedLines(text, fixed) };
+}
+
+/** The lines around the only range that differs. */
+function changedLines(before: string, after: string): Pick<FixPreview, 'before' | 'after'> {
+  const [edit] = stretchBetween(before, after);
+  if (!edit) return { before: '', after: '' };
+  const start = before.lastIndexOf('\n', edit.offset - 1) + 1;
+  const rest = before.length - edit.offset - edit.length;
+  return { before: linesTo(before, start, rest), after: linesTo(after, start, rest) };
+}
+
+/** Whole lines from an offset to the line of the character that is `rest` before the end. */
+function linesTo(text: string, start: number, rest: number): string {
+  const end = text.indexOf('\n', text.length - rest);
+  return text.slice(start, end < 0 ? undefined : end);
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { OutlineRow, PlacedDiagnostic } from '../../src/studio/protocol.ts';
+import { rowAround } from '../../src/studio/browser/fixes/show-problem.ts';
+import { GestureQueue } from '../../src/studio/browser/session/gesture-queue.ts';
+import { rowAfter } from '../../src/studio/browser/session/row-after.ts';
+
+const FILE = 'pages-config/a.json';
+const SHARED = 'pages-config/_shared/s.json';
+
+function row(id: string, file: string, path: OutlineRow['path'], index?: number): OutlineRow {
+  const common = { id, file, path, type: 'Text', heading: '', errors: 0, warnings: 0 };
+  return index === undefined ? common : { ...common, index };
+}
+
+const outline = [
+  row('page', FILE, []),
+  row('section-0', FILE, ['sections', 0], 0),
+  row('section-1', SHARED, [], 1),
+];
+const at = (file: string, path: OutlineRow['path']) => ({ file, path, start: path });
+
+describe('the selection after an answer', () => {
+  test.each([
+    ['stays', 'section-0', at(FILE, ['sections', 0]), undefined, false, undefined],
+    ['stays in an entry', 'section-0', at(FILE, ['sections', 0, 'items', 1]), undefined, false, undefined],
+    ['follows the change', 'section-0', at(FILE, ['sections', 0]), 'section-1', false, 'section-1'],
+    ['ignores a row that is gone', 'section-0', at(FILE, ['sections', 0]), 'section-9', false, undefined],
+    [
+      'goes up from a lost entry',
+      'section-0',
+      at(FILE, ['sections', 0, 'items', 7]),
+      undefined,
+      true,
+      'section-0',
+    ],
+    [
+      'goes to the first section from a lost row',
+      'section-5',
+      at(FILE, ['sections', 5]),
+      undefined,
+      true,
+      'section-0',
+    ],
+    [
+      'goes with a row to another file',
+      'section-1',
+      at(FILE, ['sections', 1]),
+      undefined,
+      false,
+      'section-1',
+    ],
+  ] as const)('%s', (_, selected, panel, changed, isLost, expected) => {
+    const shown = { ...panel, path: [...panel.path], start: [...panel.start] };
+    expect(rowAfter({ outline }, changed, { row: selected, panel: shown, isLost })?.id).toBe(expected);
+  });
+});
+
+test.each([
+  [FILE, ['title'], 'page'],
+  [FILE, ['sections', 0, 'items', 2, 'title'], 'section-0'],
+  [SHARED, ['title'], 'section-1'],
+  ['pages-config/other.json', ['title'], undefined],
+] as [string, PlacedDiagnostic['path'], string | undefined][])(
+  'a diagnostic in %s at %j belongs to the row %s',
+  (file, path, expected) => {
+    expect(rowAround({ outline }, { file, path })?.id).toBe(expected);
+  },
+);
+
+test('key presses in one text wait as one request, and others keep their order', async () => {
+  const sent: string[] = [];
+  const waiting: boolean[] = [];
+  const queue = new GestureQueue<string>(
+    async (take) => {
+      sent.push(take());
+      await Promise.resolve();
+    },
+    (isWaiting) => waiting.push(isWaiting),
+  );
+  queue.add('select');
+  queue.add('W', 'title');
+  queue.add('We', 'title');
+  expect(queue.isTyping).toBe(true);
+  queue.add('x', 'text');
+  queue.add('undo');
+  queue.add('Wer', 'title');
+  await expect.poll(() => waiting.at(-1)).toBe(false);
+  expect(sent).toEqual(['select', 'We', 'x', 'undo', 'Wer']);
+  expect(queue.isTyping).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { classFaults } from './helpers/class-use.ts';
+import { classProblems } from './helpers/class-use.ts';
 import type { TextFile } from './helpers/class-use.ts';
 import { root } from './helpers/project.ts';
 
@@ -14,7 +14,7 @@ const libraries = filesLike('node_modules/react-toastify/dist/ReactToastify.css'
 test('components and style sheets have the same classes', () => {
   expect(sheets.length).toBeGreaterThanOrEqual(80);
   expect(sources.length).toBeGreaterThanOrEqual(300);
-  expect(classFaults(sheets, sources, libraries)).toEqual([]);
+  expect(classProblems(sheets, sources, libraries)).toEqual([]);
 });
 
 test('a difference is reported with the file to change', () => {
@@ -33,7 +33,7 @@ test('a difference is reported with the file to change', () => {
       );
     }`);
   const sheet = (file: string, text: string) => ({ file, text });
-  const faults = classFaults(
+  const problems = classProblems(
     [
       sheet(
         'src/sections/card/card.module.css',
@@ -44,7 +44,7 @@ test('a difference is reported with the file to change', () => {
     ],
     [component],
   );
-  expect(faults).toEqual([
+  expect(problems).toEqual([
     'src/sections/card/card.tsx reads styles.missing, which src/sections/card/card.module.css lacks.',
     'src/sections/card/card.tsx reads a class of src/sections/card/card.module.css by a computed name: name it.',
     'src/sections/card/card.module.css has .idle, which nobody reads.',

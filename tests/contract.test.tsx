@@ -12,7 +12,7 @@ import { PageView } from '../src/renderer/page-view.tsx';
 import { sectionCode } from '../src/renderer/registry.ts';
 import { inEnglish } from './helpers/english.ts';
 import {
-  findMarkupFaults,
+  findMarkupProblems,
   listElements,
   listHeadingElements,
   normal,
@@ -98,9 +98,9 @@ describe.each(sectionTypes)('section %s', (type) => {
       const { sections } = await project.sections([named]);
       const html = await render(sections);
       expect(output).toEqual([]);
-      expect(findMarkupFaults(html)).toEqual([]);
+      expect(findMarkupProblems(html)).toEqual([]);
       if (named.id) expect(rootElement(html)?.properties['id']).toBe('contract-anchor');
-      expect(outlineFaults(listHeadingElements(html), announcedHeadings(sections[0]!), named)).toEqual([]);
+      expect(outlineProblems(listHeadingElements(html), announcedHeadings(sections[0]!), named)).toEqual([]);
     },
   );
 });
@@ -148,7 +148,7 @@ describe('page', () => {
 function checkPage(page: ResolvedPage): void {
   const html = renderPage(site, { page, build: 'test', version: 'test' });
   expect(output).toEqual([]);
-  expect(findMarkupFaults(html)).toEqual([]);
+  expect(findMarkupProblems(html)).toEqual([]);
   const headings = listHeadingElements(html);
   expect(headings.filter(({ level }) => level === 1).length, 'main headings').toBe(1);
   expect(skippedLevels(headings)).toEqual([]);
@@ -191,8 +191,8 @@ function announcedHeadings(section: ResolvedSection): Heading[] {
  * words or the titles of other pages, may not skip a level, and may not be a text of the section itself, which would
  * lack its annotation.
  */
-function outlineFaults(rendered: Heading[], announced: Heading[], written: ResolvedSection): string[] {
-  const faults: string[] = [];
+function outlineProblems(rendered: Heading[], announced: Heading[], written: ResolvedSection): string[] {
+  const problems: string[] = [];
   const waiting = [...announced];
   const own = JSON.stringify(written);
   for (const heading of rendered) {
@@ -200,11 +200,11 @@ function outlineFaults(rendered: Heading[], announced: Heading[], written: Resol
     const { level, text } = heading;
     const isNext = next?.level === level && (text.startsWith(next.text) || text.endsWith(`: ${next.text}`));
     if (isNext) waiting.shift();
-    else if (own.includes(JSON.stringify(text))) faults.push(`h${level} "${text}" is not announced`);
+    else if (own.includes(JSON.stringify(text))) problems.push(`h${level} "${text}" is not announced`);
   }
-  faults.push(...waiting.map(({ level, text }) => `h${level} "${text}" is announced but not drawn there`));
+  problems.push(...waiting.map(({ level, text }) => `h${level} "${text}" is announced but not drawn there`));
   const before = { level: (rendered[0]?.level ?? 1) - 1, text: '' };
-  return [...faults, ...skippedLevels(rendered, before)];
+  return [...problems, ...skippedLevels(rendered, before)];
 }
 
 function treeHeadings(nodes: readonly RichTextNode[]): Heading[] {

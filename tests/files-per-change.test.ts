@@ -15,7 +15,7 @@ import { parseTranslation } from '../src/core/page/routes.ts';
 import { listKinds } from '../src/tools/scaffold/scaffold.ts';
 import { readSite } from '../src/tools/scaffold/scaffold-site.ts';
 import { editLists } from './helpers/edit-lists.ts';
-import { listElements, findMarkupFaults, listHeadingElements } from './helpers/markup.ts';
+import { listElements, findMarkupProblems, listHeadingElements } from './helpers/markup.ts';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy, Ran } from './helpers/project-copy.ts';
 import { root } from './helpers/project.ts';
@@ -150,7 +150,7 @@ describe('every created entry is in the built site', () => {
     const html = await page('brand-new-page');
     expect(listHeadingElements(html)).toContainEqual({ level: 1, text: 'Brand new page' });
     expect(listHeadingElements(html)).toContainEqual({ level: 2, text: quote.title });
-    expect(findMarkupFaults(html).filter((fault) => fault !== '<script>')).toEqual([]);
+    expect(findMarkupProblems(html).filter((problem) => problem !== '<script>')).toEqual([]);
     expect(html).toMatch(/<form [^>]*action="\/api\/forms\/brand-new-form"[^>]* method="post"/);
     expect(await copy.read('dist/sitemap.xml')).toContain('/brand-new-page</loc>');
   });

@@ -23,11 +23,11 @@ describe.each(files)('%s', (file) => {
   const english = messagesIn(path.join(path.dirname(file), 'en.json'));
 
   test('every message can be parsed', () => {
-    const faults = Object.entries(messages).flatMap(([key, text]) => {
+    const problems = Object.entries(messages).flatMap(([key, text]) => {
       const parsed = compileMessage(text);
-      return 'fault' in parsed ? [`${key}: ${parsed.fault}`] : [];
+      return 'problem' in parsed ? [`${key}: ${parsed.problem}`] : [];
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('it has the keys of the English file, in alphabetical order, and their arguments', () => {
@@ -78,7 +78,7 @@ function messagesIn(file: string): Record<string, string> {
 /** The arguments of a message, as one line for comparison. */
 function namesIn(message = ''): string {
   const parsed = compileMessage(message);
-  const values = 'fault' in parsed ? new Map<string, ArgumentKind>() : parsed.values;
+  const values = 'problem' in parsed ? new Map<string, ArgumentKind>() : parsed.values;
   // A number that another language only shows is a text there.
   return [...values]
     .map(([name, kind]) => `${name}${kind === 'tag' ? ' (tag)' : ''}`)

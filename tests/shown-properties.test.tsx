@@ -14,7 +14,7 @@ import { PageView } from '../src/renderer/page-view.tsx';
 import { sectionCode } from '../src/renderer/registry.ts';
 import { MapFrameContext } from '../src/ui/map-frame.ts';
 import { inEnglish } from './helpers/english.ts';
-import { changedProperties, otherwise, shownFaults } from './helpers/property-changes.ts';
+import { changedProperties, otherwise, shownProblems } from './helpers/property-changes.ts';
 import type { ChangedProperty } from './helpers/property-changes.ts';
 import { realProject } from './helpers/project.ts';
 import { fakeMedia } from './helpers/resolve-context.ts';
@@ -43,9 +43,9 @@ test.each(schemas)(
   'every property of %s/%s is rendered, or its schema says that it is not',
   async (...schema) => {
     const [kind] = schema;
-    expect(await shownFaults(listProperties(...schema), kind === 'sections' ? render : drawTemplate)).toEqual(
-      [],
-    );
+    expect(
+      await shownProblems(listProperties(...schema), kind === 'sections' ? render : drawTemplate),
+    ).toEqual([]);
   },
 );
 
@@ -76,10 +76,10 @@ test('an ignored property is reported, as is a rendered one that its schema deni
     isValid: (data) => validate(data),
     forms: [],
   });
-  const faults = await shownFaults(properties, async ({ title, denied, items = [] }) =>
+  const problems = await shownProblems(properties, async ({ title, denied, items = [] }) =>
     JSON.stringify([title, denied, (items as { name?: string }[]).map(({ name }) => name)]),
   );
-  expect(faults).toEqual([
+  expect(problems).toEqual([
     '"ignored" changes nothing of what is drawn: draw it, or say "shown": false in its schema.',
     '"denied" is drawn, but its schema says "shown": false.',
     '"fixed" changes nothing of what is drawn: draw it, or say "shown": false in its schema.',

@@ -2,7 +2,7 @@
 
 export type { Diagnostic } from '../core/diagnostic.ts';
 export {
-  fault,
+  createDiagnostic,
   inTemplate,
   type RuleReport as Report,
   type Rule,

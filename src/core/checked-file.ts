@@ -73,8 +73,8 @@ class KnownFile implements CheckedFile {
   get opaque() {
     return this.#body().opaque;
   }
-  get templateFaults() {
-    return this.#body().templateFaults;
+  get templateDiagnostics() {
+    return this.#body().templateDiagnostics;
   }
   get uses() {
     return this.#body().uses;

@@ -1,9 +1,9 @@
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { FileReferences } from './rules/references.ts';
-import { fault } from './rules/rule.ts';
+import { createDiagnostic } from './rules/rule.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
-import { schemaFaults } from './schema/schema-diagnostics.ts';
+import { placedMessages } from './schema/schema-diagnostics.ts';
 import { got, quote, sentences } from './schema/value-words.ts';
 
 /**
@@ -16,17 +16,22 @@ export function expandPage(
   route: string,
   site: JsonObject,
   expand: ExpandTemplate,
-): { sections: Expanded['sections']; faults: Diagnostic[] } {
+): { sections: Expanded['sections']; diagnostics: Diagnostic[] } {
   const { set, data } = page;
-  const { sections, faults } = expandSections(set, { ...data, route }, site, expand);
+  const { sections, diagnostics } = expandSections(set, { ...data, route }, site, expand);
   const at = { path: ['template', 'type'] };
-  return { sections, faults: faults.map((words) => fault(page, at, { code: 'template-output', ...words })) };
+  return {
+    sections,
+    diagnostics: diagnostics.map((words) =>
+      createDiagnostic(page, at, { code: 'template-output', ...words }),
+    ),
+  };
 }
 
 interface Expanded {
   sections: readonly JsonObject[] | undefined;
   /** Errors of the template's code, as sentences. */
-  faults: { message: string; hint: string }[];
+  diagnostics: { message: string; hint: string }[];
 }
 
 /**
@@ -40,13 +45,13 @@ export function expandSections(
   expand: ExpandTemplate,
 ): Expanded {
   const template = page['template'] as JsonObject & { type: string };
-  const createFault = (message: string, hint: string) => ({
+  const createDiagnostic = (message: string, hint: string) => ({
     message: `The template "${template.type}" ${message.replace(/\.?$/, '.')}`,
     hint: sentences(hint, `Mend ${template.type}.ts among the templates.`),
   });
   const none = (message: string, hint: string): Expanded => ({
     sections: undefined,
-    faults: [createFault(message, hint)],
+    diagnostics: [createDiagnostic(message, hint)],
   });
   let sections: unknown;
   try {
@@ -57,17 +62,17 @@ export function expandSections(
     const words = error instanceof Error ? error.message : String(error);
     return none(`stops: ${words}`, 'Its code has to cope with everything that its schema allows.');
   }
-  if (sections === undefined) return { sections, faults: [] };
+  if (sections === undefined) return { sections, diagnostics: [] };
   if (!Array.isArray(sections))
     return none(`gives ${got(sections)} in place of a list of sections`, 'Return [ … ].');
   const written = sections as JsonObject[];
-  const faults = outputFaults(set, page, written).map(({ path, message, hint }) =>
-    createFault(`makes a fault ${placeIn(written, path)}: ${message}`, hint),
+  const diagnostics = outputDiagnostics(set, page, written).map(({ path, message, hint }) =>
+    createDiagnostic(`makes an error ${placeIn(written, path)}: ${message}`, hint),
   );
-  return { sections: faults.length > 0 ? undefined : written, faults };
+  return { sections: diagnostics.length > 0 ? undefined : written, diagnostics };
 }
 
-function outputFaults(
+function outputDiagnostics(
   set: SchemaSet,
   { template: _made, route: _own, ...page }: JsonObject,
   sections: JsonObject[],
@@ -75,7 +80,7 @@ function outputFaults(
   const whole = { ...page, sections };
   const validate = set.validators.page;
   if (!validate || validate(whole)) return [];
-  return schemaFaults(set, 'page', whole, validate.errors ?? []);
+  return placedMessages(set, 'page', whole, validate.errors ?? []);
 }
 
 /** in "hero", at sections[0].title */

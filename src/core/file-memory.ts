@@ -25,7 +25,7 @@ export interface FileMemory extends MigrationMemory {
 export type FindFacts = (file: ProjectFile) => FileFacts;
 
 export interface AcrossFiles {
-  faults: Diagnostic[];
+  diagnostics: Diagnostic[];
   /** The files that rules have read again, for a position or for facts that are not cached. */
   read: ReadonlySet<string>;
 }
@@ -42,7 +42,7 @@ export function rememberNothing(): FileMemory {
     getVerdict: findFacts,
     getHead: findFacts,
     getBody: findFacts,
-    acrossFiles: (_asked, find) => find().faults,
+    acrossFiles: (_asked, find) => find().diagnostics,
     isUpToDate: () => false,
     noteUpToDate: () => undefined,
   };

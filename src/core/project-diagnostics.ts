@@ -11,19 +11,19 @@ export function projectDiagnostics(
   files: readonly Verdict[],
   acrossFiles: readonly Diagnostic[],
 ): Diagnostic[] {
-  const faults = files.flatMap((file) => file.broken);
+  const diagnostics = files.flatMap((file) => file.broken);
   // A key, a type or an address with an invisible character is unknown by that.
   const unseen = files.flatMap((file) => file.found.filter(({ code }) => code === UNSEEN));
   const isUnseen = (each: Diagnostic) =>
     each.code !== UNSEEN && unseen.some((other) => isWithin(other, each));
-  const broken = unseen.length === 0 ? faults : faults.filter((each) => !isUnseen(each));
+  const broken = unseen.length === 0 ? diagnostics : diagnostics.filter((each) => !isUnseen(each));
   const ruled = [...files.flatMap((file) => file.found), ...acrossFiles];
   // A value that breaks its schema is already reported, so diagnostics of rules about it are dropped. Warnings about
   // a whole file, such as an unused one, wait until it is valid.
   const named = new Set([...set.diagnostics, ...broken].filter(isOfAValue).map(placeKey));
-  const faulty = new Set(broken.map(({ file }) => file));
+  const invalid = new Set(broken.map(({ file }) => file));
   const isWaiting = (each: Diagnostic) =>
-    each.severity === 'warning' && !isOfAValue(each) && faulty.has(each.file);
+    each.severity === 'warning' && !isOfAValue(each) && invalid.has(each.file);
   // The purpose of a text explains more than its being blank, and a placeholder needs no length yet.
   const explained = new Set(ruled.filter(({ code }) => code !== BLANK).map(placeKey));
   const isExplained = (each: Diagnostic) =>

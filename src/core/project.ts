@@ -18,7 +18,7 @@ export interface MediaFile {
   /** The format by its first bytes, whatever its extension is: svg, png, jpg, pdf, zip …, text or unknown. */
   format?: string;
   /** The diagnostics of a drawing; undefined for other files. */
-  faults?: readonly MediaFault[];
+  diagnostics?: readonly MediaDiagnostic[];
   /** Whether it is truncated or can't be decoded. */
   damaged?: boolean;
   /** Whether it has several frames. */
@@ -28,7 +28,7 @@ export interface MediaFile {
 }
 
 /** A diagnostic of a media file, with its position. */
-export type MediaFault = Pick<
+export type MediaDiagnostic = Pick<
   Diagnostic,
   'line' | 'column' | 'endLine' | 'endColumn' | 'code' | 'message' | 'hint'
 >;
@@ -50,7 +50,7 @@ export interface ThemeFiles {
   /** pages-config/_theme/tokens.css */
   tokens?: ProjectFile | undefined;
   /** Their diagnostics, found during reading because loading the parser takes time. */
-  faults?: readonly Omit<Diagnostic, 'file'>[] | undefined;
+  diagnostics?: readonly Omit<Diagnostic, 'file'>[] | undefined;
   /** The engine's tokens, as a style sheet. */
   defaults: string;
   /** The installed font packages, each with the names of its files. */

@@ -8,9 +8,9 @@ import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import { toRoute, parseTranslation } from './page/routes.ts';
 import type { ProjectFile } from './project.ts';
 import { factsIn, type FileFacts } from './rules/file-facts.ts';
-import { stateFaults } from './rules/dates/page-states.ts';
+import { stateDiagnostics } from './rules/dates/page-states.ts';
 import { runFileRules } from './rules/file-rules.ts';
-import { faultsOfUses } from './rules/shared/use-faults.ts';
+import { diagnosticsOfUses } from './rules/shared/use-diagnostics.ts';
 import { addSections, findReferences } from './rules/find-references.ts';
 import { outsideOtherTypes } from './rules/outside-other-types.ts';
 import type { FileKind, FileReferences } from './rules/references.ts';
@@ -50,14 +50,14 @@ export function validateFile(file: ProjectFile, kind: FileKind, route: string, c
 
 /** The facts of a file whose validation threw: only the exception. */
 function uncheckedFacts({ path: file }: ProjectFile, error: unknown): FileFacts {
-  const fault: Diagnostic = {
+  const diagnostic: Diagnostic = {
     file,
     line: 1,
     column: 1,
     severity: 'error',
     code: 'not-checked',
     message: `The file can’t be checked: ${error instanceof Error ? error.message : String(error)}.`,
-    hint: 'This is a fault of the engine: report it with the file.',
+    hint: 'This is a bug in the engine: report it with the file.',
   };
   return {
     links: [],
@@ -74,8 +74,8 @@ function uncheckedFacts({ path: file }: ProjectFile, error: unknown): FileFacts 
     valid: false,
     readable: false,
     opaque: true,
-    templateFaults: [],
-    broken: [fault],
+    templateDiagnostics: [],
+    broken: [diagnostic],
     found: [],
   };
 }
@@ -83,24 +83,24 @@ function uncheckedFacts({ path: file }: ProjectFile, error: unknown): FileFacts 
 function checkFacts(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
   const { set, editorSchemas, language, accepted, shared } = check;
   const source = withShared(kind === 'section' ? asSection(readJson(file)) : readJson(file), shared);
-  const { useFaults = [] } = source;
-  const broken = [...source.diagnostics, ...faultsOfUses(source, useFaults, shared)];
+  const { useDiagnostics = [] } = source;
+  const broken = [...source.diagnostics, ...diagnosticsOfUses(source, useDiagnostics, shared)];
   // A repeated key has only one of its values in the data, so schema diagnostics about it may be wrong.
   const isKnown =
     source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
-  const unfilled = useFaults.map(({ path }) => path);
+  const unfilled = useDiagnostics.map(({ path }) => path);
   const elsewhere = isKnown ? misplaced(source, kind) : undefined;
   if (elsewhere) broken.push(elsewhere);
   const valid = isKnown && !elsewhere && keepsToSchema(set, kind, source, { unfilled, found: broken });
   const references = findReferences(set, kind, source);
-  const { opaque, templateFaults } = expand(references, valid, route, check);
+  const { opaque, templateDiagnostics } = expand(references, valid, route, check);
   const read = { ...references, valid, opaque, editorSchemas, language, accepted };
   const found = elsewhere ? [] : outsideOtherTypes(source, broken, runFileRules(read));
   const isInStates = valid && references.dated.some(({ path }) => path.length > 0);
-  const states = isInStates && kind === 'page' ? stateFaults(references) : [];
+  const states = isInStates && kind === 'page' ? stateDiagnostics(references) : [];
   const kept = acceptedWordsIn(read);
   const more = { ...(states.length > 0 && { states }), ...(kept.length > 0 && { accepted: kept }) };
-  return { ...factsIn(references), valid, opaque, templateFaults, broken, found, ...more };
+  return { ...factsIn(references), valid, opaque, templateDiagnostics, broken, found, ...more };
 }
 
 /** The references in a validated file, collected on each call. */
@@ -167,17 +167,17 @@ function expand(
   valid: boolean,
   route: string,
   { set, site, expandTemplate }: FileCheck,
-): Pick<FileFacts, 'opaque' | 'templateFaults'> {
+): Pick<FileFacts, 'opaque' | 'templateDiagnostics'> {
   const template = references.kind === 'page' ? references.data['template'] : undefined;
-  if (template === undefined) return { opaque: false, templateFaults: [] };
+  if (template === undefined) return { opaque: false, templateDiagnostics: [] };
   // Without a valid site file the result of a template is unknown.
   if (!expandTemplate || !valid || !site || missingRequiredKey(set, template, site))
-    return { opaque: true, templateFaults: [] };
+    return { opaque: true, templateDiagnostics: [] };
   const translation = parseTranslation(references.source.file);
   // A service is identified by the route of its original, in every language.
   const own = translation ? toRoute(translation.original) : route;
   const data = translation ? siteIn(set, site, translation.language) : site;
-  const { sections, faults } = expandPage(references, own, data, expandTemplate);
+  const { sections, diagnostics } = expandPage(references, own, data, expandTemplate);
   if (sections) addSections(references, sections);
-  return { opaque: sections === undefined, templateFaults: faults };
+  return { opaque: sections === undefined, templateDiagnostics: diagnostics };
 }

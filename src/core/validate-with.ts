@@ -11,7 +11,7 @@ import { rememberNothing, type FileMemory } from './file-memory.ts';
 import type { Verdict } from './rules/file-facts.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Migration } from './migrations/migration.ts';
-import { versionFault, waitingContent } from './migrations/outdated.ts';
+import { versionDiagnostic, waitingContent } from './migrations/outdated.ts';
 import type { FileKind } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
 import { readHouseStyle } from './rules/texts/house-style.ts';
@@ -108,27 +108,31 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
       showing,
     });
     const rules = [...extensions.flatMap((extension) => extension.rules), ...(options.rules ?? [])];
-    return { faults: checks.runRules(context, rules, options.onException), read };
+    return { diagnostics: checks.runRules(context, rules, options.onException), read };
   });
-  const diagnostics = faultsAtVersion(project, { ...options, memory }, verdicts, acrossFiles);
+  const diagnostics = diagnosticsAtVersion(project, { ...options, memory }, verdicts, acrossFiles);
   return Object.assign(validContent(checked, showing), { diagnostics, set, showing, unchanged });
 }
 
 /** Outdated content has one diagnostic, instead of all its consequences. */
-function faultsAtVersion(
+function diagnosticsAtVersion(
   project: Project,
   { set, migrations = MIGRATIONS, memory }: ValidateOptions & { memory: FileMemory },
   verdicts: ReadonlyMap<ProjectFile, Verdict>,
   acrossFiles: readonly Diagnostic[],
 ): Diagnostic[] {
   const outdated = waitingContent(project, set, migrations, memory);
-  const fault = versionFault(project, set, migrations, outdated);
-  if (fault?.severity !== 'error')
-    return projectDiagnostics(set, [...verdicts.values()], fault ? [...acrossFiles, fault] : acrossFiles);
+  const diagnostic = versionDiagnostic(project, set, migrations, outdated);
+  if (diagnostic?.severity !== 'error')
+    return projectDiagnostics(
+      set,
+      [...verdicts.values()],
+      diagnostic ? [...acrossFiles, diagnostic] : acrossFiles,
+    );
   // Unreadable files can't be migrated, and must be corrected first.
   const isUnreadable = ({ path }: ProjectFile) => outdated?.unreadable.includes(path);
   const unread = [...verdicts].filter(([file]) => isUnreadable(file)).map(([, verdict]) => verdict);
-  return projectDiagnostics(set, unread, [fault]);
+  return projectDiagnostics(set, unread, [diagnostic]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import type { FormError } from '../core/form/faults/form-errors.ts';
+import type { FormError } from '../core/form/errors/form-errors.ts';
 import { errorTarget } from './answers/error-schema.ts';
 import { useMessages } from '../ui/locale.ts';
 import styles from './form-end.module.css';

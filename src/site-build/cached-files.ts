@@ -22,7 +22,7 @@ import type { BuildCache } from './cache/build-cache.ts';
 interface KnownAcross {
   /** Hash of all inputs of the rules across files. */
   inputs: string;
-  faults: AcrossFiles['faults'];
+  diagnostics: AcrossFiles['diagnostics'];
   /** The files that the rules read again, each with the hash of its content. */
   read: [file: string, hash: string | undefined][];
 }
@@ -30,7 +30,7 @@ interface KnownAcross {
 /** The cached facts of a site's files and of its engine, from this and earlier runs. */
 export interface CachedFiles extends FileMemory {
   /** The diagnostics of the engine itself; calls `find` if code, schemas or the site's file have changed. */
-  engineFaults(find: () => Diagnostic[]): Diagnostic[];
+  engineDiagnostics(find: () => Diagnostic[]): Diagnostic[];
   /** Changes with everything that other pages may show of a file, and with the characters that fonts must have. */
   getTrace(file: string): string;
   /** Whether rules across files have read a file again, so that any change in it matters. */
@@ -63,7 +63,7 @@ export function cachedFiles(
   const known = record.table<CachedVerdict>('verdicts', version);
   const heads = record.table<CachedHead>('heads', version);
   const bodies = record.table<CachedBody>('bodies', version);
-  const engine = record.table<{ site: string; faults: Diagnostic[] }>('engine');
+  const engine = record.table<{ site: string; diagnostics: Diagnostic[] }>('engine');
   const across = record.table<KnownAcross>('across', version);
   const site = contentHash(project.site?.text ?? '');
   const shared = contentHash(JSON.stringify(project.shared ?? []));
@@ -117,24 +117,24 @@ export function cachedFiles(
       const before = across.get(asked);
       const getHash = (file: string) => known.get(file)?.hash;
       if (before?.inputs === inputs && before.read.every(([file, hash]) => getHash(file) === hash))
-        return before.faults;
-      const { faults, read } = find();
-      across.set(asked, { inputs, faults, read: [...read].map((file) => [file, getHash(file)]) });
+        return before.diagnostics;
+      const { diagnostics, read } = find();
+      across.set(asked, { inputs, diagnostics, read: [...read].map((file) => [file, getHash(file)]) });
       const newest = [...across.keys()].slice(-KEPT_ASKED);
       across.keepOnly((key) => newest.includes(key));
-      return faults;
+      return diagnostics;
     },
     isUpToDate: (file, from) => known.get(file.path)?.upToDate === `${from} ${shared}`,
     noteUpToDate: (file, from) => {
       const verdict = known.get(file.path);
       if (verdict) known.set(file.path, { ...verdict, upToDate: `${from} ${shared}` });
     },
-    engineFaults: (find) => {
-      const before = engine.get('faults');
-      if (before?.site === site) return before.faults;
-      const faults = find();
-      engine.set('faults', { site, faults });
-      return faults;
+    engineDiagnostics: (find) => {
+      const before = engine.get('diagnostics');
+      if (before?.site === site) return before.diagnostics;
+      const diagnostics = find();
+      engine.set('diagnostics', { site, diagnostics });
+      return diagnostics;
     },
     getTrace: (file) => {
       const { outward = '', characters = '' } = known.get(file) ?? {};

@@ -18,9 +18,9 @@ export const lazyChecks: ValidationCode = {
 
 /** The same for checks of the engine itself. */
 export const engineChecks = {
-  get engineFaults() {
-    return load<typeof import('../core/engine/engine-faults.ts')>('../core/engine/engine-faults.ts')
-      .engineFaults;
+  get engineDiagnostics() {
+    return load<typeof import('../core/engine/engine-diagnostics.ts')>('../core/engine/engine-diagnostics.ts')
+      .engineDiagnostics;
   },
 };
 

@@ -12,7 +12,7 @@ import { fontText } from './fonts/font-text.ts';
 import { locateTypefaces } from './fonts/typefaces.ts';
 import type { CompiledMessages } from '../core/messages/locale.ts';
 import { idleConditionMessages } from '../core/form/questions/condition-words.ts';
-import { idleFormatMessages } from '../core/form/faults/format-messages.ts';
+import { idleFormatMessages } from '../core/form/errors/format-messages.ts';
 import { declaredLanguages } from '../core/content/languages.ts';
 import { isNotFound } from '../core/page/unrouted-pages.ts';
 import { siteIn } from '../core/content/site-texts.ts';

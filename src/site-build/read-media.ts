@@ -74,8 +74,8 @@ async function measure(
     const isDrawing = name.endsWith('.svg') && (format === 'svg' || format === undefined);
     if (isDrawing && bytes > 0 && bytes <= mediaLimits.drawing) {
       // The XML parser is loaded for the first unknown drawing.
-      const { drawingFaults } = await import('../core/svg/drawing-faults.ts');
-      return { ...measured, format: 'svg', faults: drawingFaults(readFileSync(full, 'utf8')) };
+      const { drawingDiagnostics } = await import('../core/svg/drawing-diagnostics.ts');
+      return { ...measured, format: 'svg', diagnostics: drawingDiagnostics(readFileSync(full, 'utf8')) };
     }
     const isDecodable = bytes <= mediaLimits.photograph && (width ?? 0) * (height ?? 0) <= mediaLimits.pixels;
     const damaged = PIXELS.has(format)

@@ -5,12 +5,12 @@ import type { SchemaSet } from '../core/schema/compose-schema.ts';
 export interface ValidSchemas {
   set: SchemaSet;
   /** The diagnostics of newer schemas that can't be used. */
-  faults: Diagnostic[];
+  diagnostics: Diagnostic[];
 }
 
 /** If the new schemas are unusable, the earlier ones stay in use. */
 export function validSchemas(set: SchemaSet, earlier: SchemaSet | undefined): ValidSchemas {
   const isUsable =
     set.diagnostics.length === 0 || Object.values(set.validators).every((validator) => validator !== null);
-  return isUsable || !earlier ? { set, faults: [] } : { set: earlier, faults: set.diagnostics };
+  return isUsable || !earlier ? { set, diagnostics: [] } : { set: earlier, diagnostics: set.diagnostics };
 }

@@ -102,12 +102,12 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     texts,
     showing: options.showing,
   });
-  const ofEngine = memory.engineFaults(() => {
+  const ofEngine = memory.engineDiagnostics(() => {
     const { site } = validation;
     const code = readCode(roots);
     if (!code) return [];
     const input = { set, code, site: site?.data ?? null, expandTemplate };
-    return [...nameClashes(roots), ...engineChecks.engineFaults(input)];
+    return [...nameClashes(roots), ...engineChecks.engineDiagnostics(input)];
   });
   memory.forgetGone();
   if (!options.record) record.save();

@@ -16,12 +16,12 @@ export async function generateCommand({
     write(lines.map((line) => `${line}\n`).join(''));
   if (values.check) {
     const { outdated, stale } = await compareGenerated(root, await generatedCode(roots));
-    const { isFresh, faults } = await compareReleased(roots);
+    const { isFresh, problems } = await compareReleased(roots);
     const hint = 'run `npm run generate` and commit the result.';
     say(err, [
       ...outdated.map((file) => `${file.path} differs from its schema: ${hint}`),
       ...stale.map((file) => `${file} has no schema any more: ${hint}`),
-      ...faults,
+      ...problems,
       ...(isFresh ? [] : [`schemas/released.json differs from the schemas: ${hint}`]),
     ]);
     return outdated.length + stale.length > 0 || !isFresh ? 1 : 0;
@@ -29,7 +29,7 @@ export async function generateCommand({
   const { outdated, stale } = await generate(roots);
   say(out, [...outdated.map((file) => `wrote ${file.path}`), ...stale.map((file) => `removed ${file}`)]);
   const released = await compareReleased(roots);
-  say(err, released.faults);
-  if (!released.isFresh && released.faults.length === 0) await writeReleased(root, released);
+  say(err, released.problems);
+  if (!released.isFresh && released.problems.length === 0) await writeReleased(root, released);
   return 0;
 }

@@ -34,8 +34,8 @@ test('of two overlapping fixes the first is applied', () => {
 
 test('an addition elsewhere goes into the existing object, or is added with the missing objects', () => {
   const adds = (path: string[], value: unknown): Diagnostic => {
-    const { fix: _, ...fault } = at(2, 3, 3, '');
-    return { ...fault, adds: { path, value } };
+    const { fix: _, ...diagnostic } = at(2, 3, 3, '');
+    return { ...diagnostic, adds: { path, value } };
   };
   const text = '{\n  "a": 1,\n  "ui": { "Name": { "rows": 2 } }\n}';
   const widget = adds(['ui', 'Draft', 'ui:widget'], 'file');

@@ -19,7 +19,7 @@ const project = {
   media: [],
 } satisfies Project;
 
-const fault = (file: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
+const diagnostic = (file: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
   file,
   line: 1,
   column: 1,
@@ -34,7 +34,7 @@ const fault = (file: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
 test('a certain fix is applied in every text file that a site has', () => {
   const { pages, forms, shared, unrouted, site, redirects, theme, texts } = project;
   const all = [...pages, ...forms, ...shared, ...unrouted, site, redirects, theme.tokens, ...texts];
-  const found = all.map(({ path }) => fault(path, { fix: 'c' }));
+  const found = all.map(({ path }) => diagnostic(path, { fix: 'c' }));
   expect(new Set(fixedFiles(project, found))).toEqual(
     new Set(all.map(({ path }) => ({ path, text: 'c "b"', count: 1 }))),
   );
@@ -43,15 +43,15 @@ test('a certain fix is applied in every text file that a site has', () => {
 test('outside of JSON a fix is written as it is', () => {
   const within = { column: 4, endColumn: 5 };
   const found = ['pages-config/journal/a.md', 'pages-config/_site.json'].map((file) =>
-    fault(file, { ...within, fix: '"' }),
+    diagnostic(file, { ...within, fix: '"' }),
   );
   expect(fixedFiles(project, found).map(({ text }) => text)).toEqual(['a "\\""', 'a """']);
 });
 
 test('a file stays unchanged whose diagnostic has no fix, or only a probable one', () => {
   const found = [
-    fault('pages-config/_site.json', { about: ['pages-config/a.json'] }),
-    fault('pages-config/a.json', { fix: 'c', guess: true }),
+    diagnostic('pages-config/_site.json', { about: ['pages-config/a.json'] }),
+    diagnostic('pages-config/a.json', { fix: 'c', guess: true }),
   ];
   expect(fixedFiles(project, found)).toEqual([]);
 });

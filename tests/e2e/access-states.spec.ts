@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { listPlacedForms, overlayOpener } from '../../src/tools/check/built/built-site.ts';
 import type { BuiltSite } from '../../src/tools/check/built/built-site.ts';
 import { pressSend, wordFields } from '../../src/tools/shots/states/fill-form.ts';
-import { faults } from './support/axe.ts';
+import { problems } from './support/axe.ts';
 import {
   findFileForm,
   fillFormById,
@@ -15,7 +15,7 @@ import {
   toast,
 } from './support/forms-under-test.ts';
 import { smallTargets } from './probes/small-targets.ts';
-import { findUnreadableText } from './probes/text-faults.ts';
+import { findUnreadableText } from './probes/text-problems.ts';
 import { expect, fetchDialog, follow, openPage, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
@@ -24,7 +24,7 @@ import { words } from './support/words.ts';
 test.setTimeout(180_000);
 
 const expectNone = async (page: Page, widths?: number[], within?: string) =>
-  expect.soft(await faults(page, widths, within)).toEqual([]);
+  expect.soft(await problems(page, widths, within)).toEqual([]);
 const widths = [360, 768, 1440];
 
 eachSite((site) => {

@@ -35,7 +35,7 @@ eachSite(({ name, pages: originals, translations, accepted }) => {
         const answer = await request.get(route);
         expect(answer.status()).toBe(200);
         expect((await request.get(`${route.replace(/\/$/, '')}/`)).status()).toBe(200);
-        expect(inlineFaults(await answer.text(), answer.headers()['content-security-policy'])).toEqual([]);
+        expect(inlineProblems(await answer.text(), answer.headers()['content-security-policy'])).toEqual([]);
         await page.goto(route);
         const heading = await page.locator('main h1').innerText();
         await waitForHydration(page);
@@ -62,7 +62,7 @@ eachSite(({ name, pages: originals, translations, accepted }) => {
 });
 
 /** Content of a document that its content policy would block, or that is there twice; data blocks are not scripts. */
-function inlineFaults(html: string, policy = ''): string[] {
+function inlineProblems(html: string, policy = ''): string[] {
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   const allowed = scripts.filter((text) => policy.includes(hashSource(text)));
   const others = html.replaceAll(/<script>.*?<\/script>/gs, '');

@@ -1,5 +1,5 @@
 import { overlayOpener } from '../../src/tools/check/built/built-site.ts';
-import { faults } from './support/axe.ts';
+import { problems } from './support/axe.ts';
 import { expect, fetchDialog, waitForHydration, openPage, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
@@ -123,7 +123,7 @@ eachSite((site) => {
       await page.keyboard.press('ArrowRight');
       await expect(dialog).toContainText(place(2));
       await expect(page).toHaveURL(`${route}#picture-2`);
-      expect(await faults(page)).toEqual([]);
+      expect(await problems(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL(route);

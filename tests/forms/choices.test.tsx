@@ -70,13 +70,13 @@ describe('choices with labels', () => {
 
   test('are validated alike by browser and server, with the same messages', () => {
     const wrong = { may: 'noon', must: 'am', ticked: ['am', 'night'], terms: false };
-    const faults = [
+    const problems = [
       { path: 'may', message: 'Choose one of the options for may choose.' },
       { path: 'ticked[1]', message: 'Choose one of the options for ticked.' },
       { path: 'terms', message: 'Tick the box: I agree.' },
     ];
-    expect(checkAnswers(form, wrong, english).errors).toEqual(faults);
-    expect(server.check(wrong)).toEqual(faults);
+    expect(checkAnswers(form, wrong, english).errors).toEqual(problems);
+    expect(server.check(wrong)).toEqual(problems);
     const right = { must: 'am', ticked: ['am', 'pm'], terms: true, people: [{ name: 'Asha', comes: 'pm' }] };
     expect(checkAnswers(form, right, english).errors).toEqual([]);
     expect(server.check(right)).toEqual([]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { frameAddress } from '../../src/core/gallery/gallery-entry.ts';
 import type { GalleryKind } from '../../src/core/gallery/gallery-entry.ts';
-import { faults } from '../e2e/support/axe.ts';
+import { problems } from '../e2e/support/axe.ts';
 import { smallTargets } from '../e2e/probes/small-targets.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ export function schemaExamples(): SchemaExamples[] {
 /**
  * Opens an example and hydrates it.
  * @param heard the reports of the browser, which are emptied
- * @returns one line for each fault: the server could not render it, the browser reports anything, axe finds
+ * @returns one line for each problem: the server could not render it, the browser reports anything, axe finds
  * anything in either theme at three widths, or on a phone it is too wide or has targets that are too small
  */
 export async function openExample(page: Page, address: string, heard: string[]): Promise<string[]> {
@@ -43,7 +43,7 @@ export async function openExample(page: Page, address: string, heard: string[]):
     return [await page.locator('main').innerText()];
   }
   await page.locator('html[data-hydrated]').waitFor();
-  const found = await faults(page);
+  const found = await problems(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (wide > 0) found.push(`360: it is ${wide} px too wide`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleryAddress } from '../../src/core/gallery/gallery-entry.ts';
-import { faults } from '../e2e/support/axe.ts';
+import { problems } from '../e2e/support/axe.ts';
 import { walkByTab } from '../e2e/support/walk-by-tab.ts';
 import { smallTargets } from '../e2e/probes/small-targets.ts';
 import { expect, test } from '../e2e/support/site.ts';
@@ -28,7 +28,7 @@ test('the list has every schema, and is searched by keyboard', async ({ page }) 
   expect(found.length).toBeLessThan(schemas.length);
   await page.keyboard.press('Escape');
   await expect(entries).toHaveCount(schemas.length);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessProblems(page)).toEqual([]);
 });
 
 test('the list shows a picture of every example, rendered with its styles and without scripts', async ({
@@ -104,7 +104,7 @@ test(
     expect(sizes).toEqual(
       [false, true].flatMap((dark) => [360, 768, 1440].map((width) => ({ width, dark }))),
     );
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await accessProblems(page)).toEqual([]);
   },
 );
 
@@ -134,7 +134,7 @@ test(
     ).toBeVisible({
       timeout: 90_000,
     });
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await accessProblems(page)).toEqual([]);
   },
 );
 
@@ -143,18 +143,18 @@ test('a template is shown as the page that it makes', { tag: '@long' }, async ({
   const frame = page.locator('iframe').first();
   await expect(frame.contentFrame().locator('main > *').first()).toBeAttached();
   await expect(page.getByText(`schemas/templates/${templates[0]!.name}.schema.json`)).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessProblems(page)).toEqual([]);
 });
 
 for (const address of ['/_tokens', '/_type'])
   test(`${address} opens without console messages, and is accessible`, { tag: '@long' }, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('main h1')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await problems(page)).toEqual([]);
   });
 
-async function accessFaults(page: Page): Promise<string[]> {
-  const found = [...(await faults(page)), ...(await walkByTab(page)).faults];
+async function accessProblems(page: Page): Promise<string[]> {
+  const found = [...(await problems(page)), ...(await walkByTab(page)).problems];
   await page.setViewportSize({ width: 360, height: 740 });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [...found, ...(await page.evaluate(smallTargets)), ...(wide > 0 ? [`${wide} px too wide`] : [])];

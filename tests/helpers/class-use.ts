@@ -19,7 +19,7 @@ export interface TextFile {
  * @param libraries the style sheets of packages whose components write their own classes
  * @returns one sentence for each, with the file to change
  */
-export function classFaults(
+export function classProblems(
   sheets: readonly TextFile[],
   sources: readonly TextFile[],
   libraries: readonly TextFile[] = [],
@@ -27,7 +27,7 @@ export function classFaults(
   const declared = new Map(sheets.map(({ file, text }) => [file, listClasses(text)]));
   const used = sources.map(findClassUses);
   const foreign = new Set(libraries.flatMap(({ text }) => [...listClasses(text).own]));
-  return [...moduleFaults(declared, used), ...sharedFaults(declared, used, foreign)];
+  return [...moduleProblems(declared, used), ...sharedProblems(declared, used, foreign)];
 }
 
 interface SheetClasses {
@@ -46,8 +46,8 @@ interface Uses {
   names: Set<string>;
 }
 
-function moduleFaults(declared: ReadonlyMap<string, SheetClasses>, used: readonly Uses[]): string[] {
-  const faults: string[] = [];
+function moduleProblems(declared: ReadonlyMap<string, SheetClasses>, used: readonly Uses[]): string[] {
+  const problems: string[] = [];
   for (const [sheet, { own }] of declared) {
     if (!sheet.endsWith('.module.css')) continue;
     const read = new Set<string>();
@@ -55,22 +55,23 @@ function moduleFaults(declared: ReadonlyMap<string, SheetClasses>, used: readonl
       const local = sheets.find((each) => each.file === sheet)?.local;
       for (const [name, key] of reads) {
         if (name !== local || local === undefined) continue;
-        if (key === undefined) faults.push(`${file} reads a class of ${sheet} by a computed name: name it.`);
-        else if (!own.has(key)) faults.push(`${file} reads ${name}.${key}, which ${sheet} lacks.`);
+        if (key === undefined)
+          problems.push(`${file} reads a class of ${sheet} by a computed name: name it.`);
+        else if (!own.has(key)) problems.push(`${file} reads ${name}.${key}, which ${sheet} lacks.`);
         else read.add(key);
       }
     }
-    for (const name of own) if (!read.has(name)) faults.push(`${sheet} has .${name}, which nobody reads.`);
+    for (const name of own) if (!read.has(name)) problems.push(`${sheet} has .${name}, which nobody reads.`);
   }
-  return faults;
+  return problems;
 }
 
-function sharedFaults(
+function sharedProblems(
   declared: ReadonlyMap<string, SheetClasses>,
   used: readonly Uses[],
   foreign: ReadonlySet<string>,
 ): string[] {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const shared = [...declared].filter(([sheet]) => !sheet.endsWith('.module.css'));
   const homes = new Map<string, string[]>();
   for (const [sheet, { own }] of shared)
@@ -80,18 +81,18 @@ function sharedFaults(
     for (const name of names) {
       const sheetsOfName = homes.get(name);
       if (!sheetsOfName && !asked.has(name))
-        faults.push(`${file} names the class "${name}", which no style sheet has.`);
+        problems.push(`${file} names the class "${name}", which no style sheet has.`);
       else if (sheetsOfName?.every(isPart) && !sheetsOfName.some((sheet) => isImported(sheet, file, used)))
-        faults.push(`${file} names the class "${name}" without importing ${sheetsOfName.join(' or ')}.`);
+        problems.push(`${file} names the class "${name}" without importing ${sheetsOfName.join(' or ')}.`);
     }
   }
   const named = new Set([...foreign, ...used.flatMap(({ names }) => [...names])]);
   for (const [sheet, { own, global }] of declared) {
     const others = sheet.endsWith('.module.css') ? global : own;
     for (const name of others)
-      if (!named.has(name)) faults.push(`${sheet} has .${name}, which nobody names.`);
+      if (!named.has(name)) problems.push(`${sheet} has .${name}, which nobody names.`);
   }
-  return faults;
+  return problems;
 }
 
 /** A sheet that not every page loads: components that use its classes must import it. */

@@ -36,9 +36,9 @@ export interface Editor {
   /** The messages that the server has shown to the user. */
   shown: string[];
   /** The diagnostics of a file, after the server has processed all edits. */
-  faults(file: string): Promise<Diagnostic[]>;
+  diagnostics(file: string): Promise<Diagnostic[]>;
   /** The diagnostics of all files, by their addresses. */
-  allFaults(): Promise<Map<string, Diagnostic[]>>;
+  allDiagnostics(): Promise<Map<string, Diagnostic[]>>;
   /** Notifies the server that files have changed on disk, as an editor with a file watcher does. */
   changedOnDisk(...files: string[]): Promise<void>;
   /** Ends it as editors do. @returns its exit code */
@@ -130,8 +130,8 @@ export async function startEditor(
       connection.sendRequest('workspace/willRenameFiles', {
         files: [{ oldUri: toUri(from), newUri: toUri(to) }],
       }),
-    faults: async (file) => (await editor.allFaults()).get(toUri(file)) ?? [],
-    allFaults: async () => {
+    diagnostics: async (file) => (await editor.allDiagnostics()).get(toUri(file)) ?? [],
+    allDiagnostics: async () => {
       // It answers this after it has processed everything, and sends the diagnostics before.
       const nowhere = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
       const content = [...versions.keys()].find((file) => /^pages-config\/.*\.json$/.test(file));

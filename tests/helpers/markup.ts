@@ -24,20 +24,20 @@ export function listHeadingElements(html: string): Heading[] {
 }
 
 /** Forbidden content of a page of this site: the content policy would block it, or a reader would miss it. */
-export function findMarkupFaults(html: string): string[] {
+export function findMarkupProblems(html: string): string[] {
   return listElements(html).flatMap(({ tagName, properties }) => {
-    const faults: string[] = [];
-    if (['script', 'template', 'style'].includes(tagName)) faults.push(`<${tagName}>`);
-    if ('style' in properties) faults.push(`<${tagName} style>`);
-    if (tagName === 'img' && typeof properties['alt'] !== 'string') faults.push('<img> without alt');
+    const problems: string[] = [];
+    if (['script', 'template', 'style'].includes(tagName)) problems.push(`<${tagName}>`);
+    if ('style' in properties) problems.push(`<${tagName} style>`);
+    if (tagName === 'img' && typeof properties['alt'] !== 'string') problems.push('<img> without alt');
     if (tagName === 'img' && !(properties['width'] && properties['height']))
-      faults.push('<img> without size');
-    if (Object.keys(properties).some((name) => /^on[A-Z]/.test(name))) faults.push(`<${tagName} on…>`);
+      problems.push('<img> without size');
+    if (Object.keys(properties).some((name) => /^on[A-Z]/.test(name))) problems.push(`<${tagName} on…>`);
     const classes = properties['className'];
     if (Array.isArray(classes) && classes.includes('undefined'))
-      faults.push(`<${tagName} class="undefined">`);
-    if (String(properties['href'] ?? '').startsWith('javascript:')) faults.push('<a href="javascript:">');
-    return faults;
+      problems.push(`<${tagName} class="undefined">`);
+    if (String(properties['href'] ?? '').startsWith('javascript:')) problems.push('<a href="javascript:">');
+    return problems;
   });
 }
 

@@ -50,11 +50,11 @@ export function changedProperties(input: ChangesInput): ChangedProperty[] {
  * @param render returns the markup of data
  * @returns one sentence for each property
  */
-export async function shownFaults(
+export async function shownProblems(
   properties: readonly ChangedProperty[],
   render: (data: JsonObject) => Promise<string>,
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const rendered = new Map<JsonObject, Promise<string>>();
   const renderOnce = (data: JsonObject) => {
     const markup = rendered.get(data) ?? render(data);
@@ -64,14 +64,14 @@ export async function shownFaults(
   for (const { name, shown, changes } of properties) {
     const differs = await anyDiffers(changes, renderOnce);
     if (changes.length === 0)
-      faults.push(`"${name}" can’t be changed: give its schema examples that differ.`);
+      problems.push(`"${name}" can’t be changed: give its schema examples that differ.`);
     else if (shown && !differs)
-      faults.push(
+      problems.push(
         `"${name}" changes nothing of what is drawn: draw it, or say "shown": false in its schema.`,
       );
-    else if (!shown && differs) faults.push(`"${name}" is drawn, but its schema says "shown": false.`);
+    else if (!shown && differs) problems.push(`"${name}" is drawn, but its schema says "shown": false.`);
   }
-  return faults;
+  return problems;
 }
 
 async function anyDiffers(

@@ -44,8 +44,8 @@ test('it is valid at once, refers to the editor schemas, and ends a long title a
   });
   const { diagnostics } = (await validateSite(roots())).validation;
   // A new file waits for its texts, and a new form for its page.
-  const faults = diagnostics.filter(
+  const unexpected = diagnostics.filter(
     ({ file, code }) => wrote.includes(file) && !['placeholder', 'unused-form'].includes(code),
   );
-  expect(faults.map(({ file, code, message }) => `${file} ${code} ${message}`)).toEqual([]);
+  expect(unexpected.map(({ file, code, message }) => `${file} ${code} ${message}`)).toEqual([]);
 });

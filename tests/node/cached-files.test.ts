@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => site.remove());
 
-async function faults(): Promise<string[]> {
+async function problems(): Promise<string[]> {
   const { validation } = await validateSite({ engine: root, site: site.root });
   return validation.diagnostics
     .filter(({ severity }) => severity === 'error')
@@ -37,22 +37,22 @@ async function faults(): Promise<string[]> {
 }
 
 test('a valid file stays valid, and a diagnostic stays, until the file is changed', async () => {
-  expect([await faults(), await faults()]).toEqual([[], []]);
+  expect([await problems(), await problems()]).toEqual([[], []]);
   site.replace('page.json', '"A head"', '"A head", "titel": "x"');
   const broken = ['pages-config/page.json:7:26 unknown-key'];
-  expect([await faults(), await faults()]).toEqual([broken, broken]);
+  expect([await problems(), await problems()]).toEqual([broken, broken]);
   site.replace('page.json', ', "titel": "x"', '');
-  expect(await faults()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('lost facts, or facts of another content than the results, are found again', async () => {
   const table = (name: string) => path.join(site.root, `node_modules/.cache/site/record/${name}.json`);
   const cached = ['heads', 'bodies'].map(table);
-  await faults();
+  await problems();
   const old = cached.map((file) => readFileSync(file));
   site.replace('page.json', '"to": "/"', '"to": "/nowhere"');
   const broken = ['pages-config/page.json:12:17 broken-link'];
-  expect(await faults()).toEqual(broken);
+  expect(await problems()).toEqual(broken);
   const losses = cached.flatMap((file, index) => [
     () => writeFileSync(file, old[index]!),
     () => rmSync(file),
@@ -61,38 +61,38 @@ test('lost facts, or facts of another content than the results, are found again'
     lose();
     // For a new page the rules across files run again.
     site.write('other.json', pageWith([linking('/page')], 'Another page'));
-    expect(await faults()).toEqual(broken);
+    expect(await problems()).toEqual(broken);
     site.delete('other.json');
-    expect(await faults()).toEqual(broken);
+    expect(await problems()).toEqual(broken);
   }
 });
 
 test('a change of one file is a diagnostic of another, cached one', async () => {
   site.write('other.json', pageWith([linking('/page')], 'Another page'));
-  expect(await faults()).toEqual([]);
+  expect(await problems()).toEqual([]);
   site.delete('page.json');
-  expect(await faults()).toEqual(['pages-config/other.json:12:17 broken-link']);
+  expect(await problems()).toEqual(['pages-config/other.json:12:17 broken-link']);
   site.write('page.json', pageWith([linking('/')]));
-  expect(await faults()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('the site’s own file is cached, and validated again when it changes', async () => {
-  expect(await faults()).toEqual([]);
+  expect(await problems()).toEqual([]);
   site.replace('_site.json', '"Small"', '7');
-  const [fault, ...more] = await faults();
-  expect([fault, more]).toEqual([
+  const [problem, ...more] = await problems();
+  expect([problem, more]).toEqual([
     expect.stringMatching(/^pages-config\/_site\.json:\d+:\d+ wrong-type$/),
     [],
   ]);
   site.replace('_site.json', '7', '"Small"');
-  expect(await faults()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('a diagnostic across files stays at its place if the file changes around it', async () => {
   site.write('page.json', pageWith([linking('/nowhere')]));
-  const [first] = await faults();
+  const [first] = await problems();
   site.replace('page.json', '{', '{\n');
-  const [second, ...more] = await faults();
+  const [second, ...more] = await problems();
   expect([first, second, more]).toEqual([
     'pages-config/page.json:12:17 broken-link',
     'pages-config/page.json:13:17 broken-link',
@@ -109,11 +109,11 @@ describe('migrations that are pending for the content', () => {
   );
 
   test('find new content of a page in which they have found nothing', async () => {
-    expect([await faults(), await faults()]).toEqual([[], []]);
+    expect([await problems(), await problems()]).toEqual([[], []]);
     site.write('page.json', aged);
-    expect([await faults(), await faults()]).toEqual([outdated, outdated]);
+    expect([await problems(), await problems()]).toEqual([outdated, outdated]);
     site.write('page.json', pageWith([head]));
-    expect(await faults()).toEqual([]);
+    expect(await problems()).toEqual([]);
   });
 
   test.each([
@@ -126,7 +126,7 @@ describe('migrations that are pending for the content', () => {
     ],
   ])('read the pages again that a change of %s may affect', async (_name, change, expected) => {
     site.write('other.json', pageWith([linking('/page')], 'Another page'));
-    await faults();
+    await problems();
     change();
     const project = await readProject({ engine: root, site: site.root });
     const memory = cachedFiles(openCache({ engine: root, site: site.root }), project, noTexts);
@@ -147,7 +147,7 @@ describe('rules across files', () => {
   async function haveRunAfter(change: () => unknown): Promise<boolean> {
     // A page without a link to it would get a diagnostic, which has a position.
     site.write('index.json', pageWith([linking('/page')], 'The home'));
-    await faults();
+    await problems();
     await change();
     const record = openCache({ engine: root, site: site.root });
     const project = await readProject({ engine: root, site: site.root });

@@ -78,15 +78,15 @@ test('schemas with errors validate nothing in threads', async () => {
   const memory = cachedFiles(openCache(roots), project, noTexts);
   const before = memory.newPages();
   const set = await cachedSchemas({ engine: root, site: root }, project.schemas);
-  const fault = {
+  const diagnostic = {
     severity: 'error',
     code: 'bad-schema',
     message: 'No schema.',
     hint: '',
     file: 'a.json',
   } as const;
-  const faulty = { ...set, diagnostics: [{ ...fault, line: 1, column: 1, endLine: 1, endColumn: 1 }] };
-  await checkAhead(roots, project, memory, [], async () => faulty, 2);
+  const invalid = { ...set, diagnostics: [{ ...diagnostic, line: 1, column: 1, endLine: 1, endColumn: 1 }] };
+  await checkAhead(roots, project, memory, [], async () => invalid, 2);
   expect(before.length).toBeGreaterThan(3);
   expect(memory.newPages()).toEqual(before);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
-import { findMarkupFaults } from '../helpers/markup.ts';
+import { findMarkupProblems } from '../helpers/markup.ts';
 import { root } from '../helpers/project.ts';
 
 /* Two neutral sites without a brand: a bakery in another language, and the smallest possible site. */
@@ -51,7 +51,7 @@ describe.each(sites)('the site %s', (name) => {
     for (const file of listBuiltPages(name)) {
       const html = readFileSync(file, 'utf8');
       expect(
-        findMarkupFaults(html).filter((fault) => fault !== '<script>'),
+        findMarkupProblems(html).filter((problem) => problem !== '<script>'),
         file,
       ).toEqual([]);
       const [below = ''] = path.relative(folders.get(name)!, file).split(path.sep);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importOnce } from '../../src/site-build/code/import-module.ts';
 import { LiveSite } from '../../src/site-build/dev/live-site.ts';
-import type { FaultSection } from '../../src/core/page/preview.ts';
+import type { DiagnosticSection } from '../../src/core/page/preview.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 
@@ -120,9 +120,9 @@ test('an invalid moment is refused', async () => {
 test('development shows all of it in advance, and marks what visitors do not see yet', async () => {
   const live = new LiveSite({ engine: root, site: site.root }, importOnce);
   const { data } = await (await live.current()).page('/');
-  const { title, faults } = data.page.sections[0] as FaultSection;
+  const { title, diagnostics } = data.page.sections[0] as DiagnosticSection;
   expect(data.page.sections.filter(({ type }) => type === 'call-to-action')).toHaveLength(2);
-  expect([title, ...faults.map(({ message }) => message)]).toEqual([
+  expect([title, ...diagnostics.map(({ message }) => message)]).toEqual([
     'Not on the site now',
     'Entry 4 of "items" is there from 2097-06-01T07:30 on; here it is shown already.',
     'Entry 6 of "sections" is there from 2097-06-01 on; here it is shown already.',

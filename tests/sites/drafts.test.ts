@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importOnce } from '../../src/site-build/code/import-module.ts';
 import { LiveSite } from '../../src/site-build/dev/live-site.ts';
-import type { FaultSection } from '../../src/core/page/preview.ts';
+import type { DiagnosticSection } from '../../src/core/page/preview.ts';
 import { createLocale } from '../../src/core/messages/locale.ts';
 import { createApp } from '../../src/server/app.ts';
 import { readBuiltSiteData } from '../../src/server/read-built-site.ts';
@@ -62,10 +62,12 @@ test('development shows it, and says so above it', async () => {
   const live = new LiveSite({ engine: root, site: site.root }, importOnce);
   const { data, status } = await (await live.current()).page('/neu');
   const [box, first] = data.page.sections;
-  const { title, faults } = box as FaultSection;
+  const { title, diagnostics } = box as DiagnosticSection;
   expect([status, title, first?.type]).toEqual([200, 'Not on the site now', 'page-head']);
   const line = site.read('neu.json').split('"draft"')[0]!.split('\n').length;
-  expect(faults).toMatchObject([{ file: 'pages-config/neu.json', line, code: 'draft', severity: 'warning' }]);
+  expect(diagnostics).toMatchObject([
+    { file: 'pages-config/neu.json', line, code: 'draft', severity: 'warning' },
+  ]);
 });
 
 async function build(...options: string[]): Promise<void> {

@@ -69,10 +69,10 @@ const labels = async (file: string, marked: string) =>
 describe('diagnostics', () => {
   test('a valid site has none, and typed errors appear at once, unsaved, at their place', async () => {
     await open(INDEX);
-    expect(await editor.faults(at(INDEX))).toEqual([]);
+    expect(await editor.diagnostics(at(INDEX))).toEqual([]);
     const mistyped = page(INDEX).replace('"to": "/brote"', '"to": "/brotte"');
     await editor.type(at(INDEX), mistyped);
-    expect(await editor.faults(at(INDEX))).toEqual([
+    expect(await editor.diagnostics(at(INDEX))).toEqual([
       {
         range: rangeIn(mistyped, '"/brotte"'),
         severity: 1,
@@ -82,22 +82,22 @@ describe('diagnostics', () => {
       },
     ]);
     await editor.type(at(INDEX), page(INDEX));
-    expect(await editor.faults(at(INDEX))).toEqual([]);
+    expect(await editor.diagnostics(at(INDEX))).toEqual([]);
   });
 
   test('a file causes a diagnostic in another: a removed anchor', async () => {
     await open(ORDER, page(ORDER).replace('"id": "oeffnungszeiten"', '"id": "zeiten"'));
-    expect((await editor.faults(at('_site.json'))).map(({ code }) => code)).toEqual(['broken-anchor']);
+    expect((await editor.diagnostics(at('_site.json'))).map(({ code }) => code)).toEqual(['broken-anchor']);
     await editor.close(at(ORDER));
     await open(INDEX);
-    expect(await editor.faults(at('_site.json'))).toEqual([]);
+    expect(await editor.diagnostics(at('_site.json'))).toEqual([]);
   });
 
   test('columns count UTF-16 units, after surrogate pairs and many scripts', async () => {
     const text = pageWithSection('{ "type": "hero", "titel": "🥨 रोटी", "title": "🥨 रोटी", "colour": 1 }');
     await open(INDEX, text);
     const line = text.split('\n')[4]!;
-    const found = (await editor.faults(at(INDEX))).filter(({ code }) => code === 'unknown-key');
+    const found = (await editor.diagnostics(at(INDEX))).filter(({ code }) => code === 'unknown-key');
     expect(found.map(({ range }) => line.slice(range.start.character, range.end.character))).toEqual([
       '"titel"',
       '"colour"',
@@ -106,9 +106,9 @@ describe('diagnostics', () => {
 
   test('a page that was never saved is a target for links', async () => {
     await open(INDEX, page(INDEX).replace('"to": "/brote"', '"to": "/neu"'));
-    expect(await editor.faults(at(INDEX))).toHaveLength(1);
+    expect(await editor.diagnostics(at(INDEX))).toHaveLength(1);
     await open('neu.json', page(BREADS));
-    expect((await editor.faults(at(INDEX))).filter(({ code }) => code === 'broken-link')).toEqual([]);
+    expect((await editor.diagnostics(at(INDEX))).filter(({ code }) => code === 'broken-link')).toEqual([]);
   });
 
   test('no input stops it, nor a removed file or one outside', async () => {
@@ -131,7 +131,7 @@ describe('diagnostics', () => {
         await editor.ask('documentSymbol', at(INDEX));
         await editor.ask('formatting', at(INDEX), { options: { tabSize: 2, insertSpaces: true } });
       }
-    expect((await editor.faults(at(INDEX))).map(({ code }) => code)).toEqual(['not-an-object']);
+    expect((await editor.diagnostics(at(INDEX))).map(({ code }) => code)).toEqual(['not-an-object']);
     await editor.open('elsewhere/notes.json', '{ "to": "/nowhere" }');
     expect(
       await editor.ask('hover', 'elsewhere/notes.json', { position: { line: 0, character: 4 } }),
@@ -140,10 +140,10 @@ describe('diagnostics', () => {
     site.write('weg.json', page(BREADS));
     await editor.changedOnDisk(at('weg.json'));
     await editor.type(at(INDEX), whole.replace('"to": "/brote"', '"to": "/weg"'));
-    expect((await editor.faults(at(INDEX))).filter(({ code }) => code === 'broken-link')).toEqual([]);
+    expect((await editor.diagnostics(at(INDEX))).filter(({ code }) => code === 'broken-link')).toEqual([]);
     site.delete('weg.json');
     await editor.changedOnDisk(at('weg.json'));
-    expect((await editor.faults(at(INDEX))).map(({ code }) => code)).toContain('broken-link');
+    expect((await editor.diagnostics(at(INDEX))).map(({ code }) => code)).toContain('broken-link');
   });
 });
 
@@ -192,7 +192,7 @@ describe('completion', () => {
     expect(await labels('_forms/feier.json', form)).toEqual(['bestellungen']);
     await open('_shared/zeiten.json', '{ "type": "fact-list", "title": "Zeiten" }');
     // A change in another document is visible after that document was processed.
-    await editor.faults(at(INDEX));
+    await editor.diagnostics(at(INDEX));
     expect(await labels(INDEX, pageWithSection('{ "use": "‸" }'))).toEqual(['zeiten']);
     const [schema] = await labels(INDEX, page(INDEX).replace(/"\$schema": "[^"]*"/, '"$schema": "‸"'));
     expect(path.resolve(site.root, 'pages-config', schema!)).toBe(
@@ -651,7 +651,7 @@ test('a folder opened through a symbolic link has its files there', async () => 
   const [found] = await own.askAt<Location[]>('definition', at(INDEX), linking('/bro‸te'));
   expect(found?.uri).toBe(own.toUri(at(BREADS)));
   await own.type(at(INDEX), linking('/brotte'));
-  expect((await own.faults(at(INDEX))).map(({ code }) => code)).toEqual(['broken-link']);
+  expect((await own.diagnostics(at(INDEX))).map(({ code }) => code)).toEqual(['broken-link']);
   expect(await own.quit()).toBe(0);
   unlinkSync(link);
 });
@@ -659,17 +659,17 @@ test('a folder opened through a symbolic link has its files there', async () => 
 test('if an editor watches no files, the server does', async () => {
   const own = await startEditor(site.root, { capabilities: {} });
   await own.open(at(INDEX));
-  expect(await own.faults(at(INDEX))).toEqual([]);
+  expect(await own.diagnostics(at(INDEX))).toEqual([]);
   const file = path.join(site.root, at(BREADS));
   const kept = `${file}.kept`;
   copyFileSync(file, kept);
   rmSync(file);
   await expect
-    .poll(async () => (await own.faults(at(INDEX))).map(({ code }) => code), { timeout: 20_000 })
+    .poll(async () => (await own.diagnostics(at(INDEX))).map(({ code }) => code), { timeout: 20_000 })
     .toEqual(['broken-link']);
   writeFileSync(file, readFileSync(kept));
   rmSync(kept);
-  await expect.poll(() => own.faults(at(INDEX)), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => own.diagnostics(at(INDEX)), { timeout: 20_000 }).toEqual([]);
   // It does not rename files either: an anchor is still renamed, in the form that every editor accepts.
   const renameAt = (marked: string, newName: string) =>
     own.askAt<WorkspaceEdit>(

@@ -158,9 +158,9 @@ test.each([
   [['index.json'], 'Single files need --from: their version.'],
   [['--from', '1'], 'Name the files of the version in --from.'],
   [['--from', 'old', 'index.json'], '"old" is not the number of a migration.'],
-])('an invalid call: %j', async (args, fault) => {
+])('an invalid call: %j', async (args, problem) => {
   const usage = 'npm run migrate -- [PATH…] [--yes] [--check] [--from NUMBER]\n';
-  expect(await migrate(args)).toEqual({ code: 2, out: '', err: `${fault}\n${usage}` });
+  expect(await migrate(args)).toEqual({ code: 2, out: '', err: `${problem}\n${usage}` });
 });
 
 test('missing files', async () => {

@@ -54,9 +54,9 @@ test('development renders it, and its diagnostics are those of the pages that us
   const preview = await live.current();
   const { sections } = (await preview.page('/ueber-uns')).data.page;
   const marked = sections.findIndex(({ title }) => title === 'In the section “text-block”');
-  expect(sections[marked]).toMatchObject({ faults: [{ file: 'pages-config/_shared/zeiten.json' }] });
+  expect(sections[marked]).toMatchObject({ diagnostics: [{ file: 'pages-config/_shared/zeiten.json' }] });
   expect(sections[marked + 1]).toMatchObject({ type: 'text-block', title: 'Kommen Sie vorbei' });
-  const { here } = await preview.faults('/ueber-uns');
+  const { here } = await preview.diagnostics('/ueber-uns');
   const errors = here.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ file, code }) => `${file} ${code}`)).toEqual([
     'pages-config/_shared/zeiten.json broken-link',

@@ -18,7 +18,7 @@ afterAll(() => site.remove());
 const roots = () => ({ engine: root, site: site.root });
 
 test('each command in a warning writes a valid page', async () => {
-  const missing = await faults();
+  const missing = await diagnostics();
   expect(missing.map(({ code }) => code)).toEqual([
     'no-page-for-unknown-addresses',
     'no-page-without-connection',
@@ -30,7 +30,7 @@ test('each command in a warning writes a valid page', async () => {
       stdout: expect.stringContaining(`wrote pages-config/${name}.json`) as string,
     });
   }
-  expect(await faults()).toEqual([]);
+  expect(await diagnostics()).toEqual([]);
 });
 
 test('an existing page is not written again', async () => {
@@ -42,7 +42,7 @@ test('an existing page is not written again', async () => {
   expect(site.read('_not-found.json')).toBe(before);
 });
 
-async function faults() {
+async function diagnostics() {
   const { diagnostics } = (await validateSite(roots())).validation;
   // The copy is at another place than the editor schemas.
   return diagnostics.filter(({ code }) => code !== 'schema-path');

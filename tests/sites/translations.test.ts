@@ -45,7 +45,7 @@ async function content(...args: string[]) {
   };
 }
 
-async function faults() {
+async function diagnostics() {
   const { diagnostics } = (await validateSite(roots())).validation;
   // Without the warnings about the editor's schemas, in a copy at another place, and about missing texts.
   const expected = ['schema-path', 'placeholder', 'untranslated-text'];
@@ -109,7 +109,7 @@ test('a page that is not a translation can’t be marked', async () => {
 test('a new translation is valid at once, and drift names each part that is still German', async () => {
   const { code, stdout } = await captureOutput('new', roots(), ['translation', 'ueber-uns', 'en']);
   expect([code, stdout.split('\n')[0]]).toEqual([0, 'wrote pages-config/ueber-uns.en.json']);
-  expect(await faults()).toEqual([]);
+  expect(await diagnostics()).toEqual([]);
   const { lines } = await content('drift');
   const parts = lines.flatMap((line) => /ueber-uns\.en\.json:\d+:\d+ (.*yet)/.exec(line)?.[1] ?? []);
   expect(parts).toEqual(
@@ -166,7 +166,7 @@ test('a migration, which changes original and translation alike, leaves it up to
 
 test('the not-found page is translated like any page', async () => {
   expect((await captureOutput('new', roots(), ['translation', '_not-found', 'en'])).code).toBe(0);
-  expect(await faults()).toEqual([]);
+  expect(await diagnostics()).toEqual([]);
   const lost = page('_not-found.json');
   const english = { ...lost, title: 'Page not found: nothing but crumbs', description: DESCRIPTION };
   english.sections = [{ ...lost.sections[0], title: 'Nothing but', accent: 'crumbs' }];
@@ -183,7 +183,7 @@ test(
   { timeout: 120_000 },
   async () => {
     expect((await content('mv', '/bestellen', '/laden/bestellen', '--yes')).code).toBe(0);
-    expect(await faults()).toEqual([]);
+    expect(await diagnostics()).toEqual([]);
     expect(existsSync(path.join(site.root, 'pages-config/bestellen.en.json'))).toBe(false);
     await buildSite(roots(), path.join(site.root, 'dist'), { progress: () => undefined });
     expect(built('_redirects')).toMatch(/^\/bestellen \/laden\/bestellen 308$/m);

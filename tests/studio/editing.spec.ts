@@ -119,7 +119,7 @@ test(
     await site.open(page, HOME);
     const field = page.locator('#region-panel :is(input, textarea)').first();
     await field.fill('');
-    await expect(page.locator('#region-panel .faults .error').first()).toBeVisible();
+    await expect(page.locator('#region-panel .diagnostics .error').first()).toBeVisible();
     await expect(page.getByRole('option', { selected: true })).toContainText('error');
     // The page shows the last good version meanwhile.
     await expect(canvas(page).locator('[data-studio="0"] h1')).not.toBeEmpty();
@@ -250,18 +250,18 @@ for (const { width, colorScheme } of [
     async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      await findFaults(page);
+      await findDiagnostics(page);
       await site.open(page, HOME);
       for (const region of width < 1024 ? ['Outline', 'Page', 'Fields'] : []) {
         await page.getByRole('button', { name: region, exact: true }).click();
-        await findFaults(page);
+        await findDiagnostics(page);
       }
-      await findFaults(page);
+      await findDiagnostics(page);
     },
   );
 
 /** Fails with what axe finds, the page in the frame aside, or if the window scrolls sideways. */
-async function findFaults(page: Page): Promise<void> {
+async function findDiagnostics(page: Page): Promise<void> {
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()!.width,

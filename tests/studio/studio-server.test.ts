@@ -480,8 +480,8 @@ test('changes are listed in words and published, but none with an error or unsav
   // An error can come from another editor.
   writeFileSync(path.join(other.site, 'pages-config/brote.json'), '{ "title": 7 }');
   await waitUntil(async () => (await changes()).files.some(({ blocked }) => blocked?.includes('error')));
-  const faulty = await other.send('/_studio/publish', { files: ['pages-config/brote.json'], message });
-  expect(faulty.refused).toContain('error');
+  const invalid = await other.send('/_studio/publish', { files: ['pages-config/brote.json'], message });
+  expect(invalid.refused).toContain('error');
   expect((await other.send('/_studio/publish', { files: ['../x'], message })).refused).toContain(
     'has not changed',
   );

@@ -5,7 +5,7 @@ import type { JsonObject } from './valid-page.ts';
 export type SharedSections = ReadonlyMap<string, JsonSource>;
 
 /** A `use` that can't be filled in, or only in part. */
-export interface UseFault {
+export interface UseDiagnostic {
   path: JsonPath;
   id: string;
   /** missing: no such section. cycle: it contains itself. type: the use gives a type, which the section already has. */
@@ -26,10 +26,10 @@ export function idOfShared(file: string): string {
 export function withShared(
   source: JsonSource,
   shared: SharedSections,
-): JsonSource & { useFaults?: UseFault[] } {
+): JsonSource & { useDiagnostics?: UseDiagnostic[] } {
   if (!source.text.includes('"use"') || source.data === undefined) return source;
   const uses = new Set<string>();
-  const useFaults: UseFault[] = [];
+  const useDiagnostics: UseDiagnostic[] = [];
   const fill = (value: unknown, path: JsonPath, through: readonly string[]): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) {
@@ -48,12 +48,12 @@ export function withShared(
     const found = typeof data?.['type'] === 'string' ? data : undefined;
     const kind = through.includes(id) ? 'cycle' : found === undefined ? 'missing' : undefined;
     if (kind) {
-      useFaults.push({ path, id, kind, through });
+      useDiagnostics.push({ path, id, kind, through });
       return own;
     }
-    const { $schema: _editorOnly, use: _fault, ...section } = found as JsonObject;
+    const { $schema: _editorOnly, use: _diagnostic, ...section } = found as JsonObject;
     const { type, ...more } = own;
-    if (type !== undefined) useFaults.push({ path, id, kind: 'type', through });
+    if (type !== undefined) useDiagnostics.push({ path, id, kind: 'type', through });
     return fill({ ...section, ...more }, path, [...through, id]);
   };
   const data = fill(source.data, [], []);
@@ -65,7 +65,7 @@ export function withShared(
     data,
     diagnostics: source.diagnostics,
     uses: [...uses].sort(),
-    useFaults,
+    useDiagnostics,
     rangeAt: (offset, length) => source.rangeAt(offset, length),
     locate: (path, what) => {
       const place = findWrittenPlace(path);

@@ -2,7 +2,7 @@ import { ENVELOPE } from './envelope.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
-import { schemaFaults } from '../schema/schema-diagnostics.ts';
+import { placedMessages } from '../schema/schema-diagnostics.ts';
 import type { SchemaDocument } from '../schema/schema-files.ts';
 import { jsonType } from '../schema/schema-lookup.ts';
 import { atPointer, resolveUri, type SchemaNode } from '../schema/schema-node.ts';
@@ -11,7 +11,7 @@ import { atPointer, resolveUri, type SchemaNode } from '../schema/schema-node.ts
  * Finds examples that break their own schema: whole examples, and the examples of each property, tried in a whole
  * example into which they fit. Editors copy examples, and the gallery renders them.
  */
-export function findExampleFaults(set: SchemaSet): Diagnostic[] {
+export function findExampleDiagnostics(set: SchemaSet): Diagnostic[] {
   const seen = new Set<SchemaNode>();
   return [...set.documents.values()].flatMap((document) => {
     const folder = /^(sections|templates)\//.exec(document.name)?.[1];
@@ -24,21 +24,22 @@ export function findExampleFaults(set: SchemaSet): Diagnostic[] {
     const tried = (example: unknown, known: Set<SchemaNode>): Diagnostic[] => {
       const trial = new Trial(set, known);
       trial.visit({ document, node: document.schema, path: [] }, { value: example, put, at });
-      return trial.faults;
+      return trial.diagnostics;
     };
     const before = new Set(seen);
     const [first, ...more] = examples;
     // A key of only one variant fits into an example of that variant.
     return more.reduce<Diagnostic[]>(
-      (faults, example) => (faults.length > 0 ? sameIn(faults, tried(example, new Set(before))) : faults),
+      (diagnostics, example) =>
+        diagnostics.length > 0 ? sameIn(diagnostics, tried(example, new Set(before))) : diagnostics,
       tried(first, seen),
     );
   });
 }
 
 /** The diagnostics that are also among others, compared by position. */
-function sameIn(faults: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
-  return faults.filter(({ line, column }) =>
+function sameIn(diagnostics: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.filter(({ line, column }) =>
     others.some((other) => other.line === line && other.column === column),
   );
 }
@@ -61,7 +62,7 @@ interface Spot {
 }
 
 class Trial {
-  readonly faults: Diagnostic[] = [];
+  readonly diagnostics: Diagnostic[] = [];
   readonly #set: SchemaSet;
   readonly #seen: Set<SchemaNode>;
 
@@ -104,14 +105,14 @@ class Trial {
     (node.examples ?? []).forEach((example, index) => {
       const whole = put(example);
       if (!validate || validate(whole)) return;
-      const [first] = schemaFaults(this.#set, 'page', whole, validate.errors ?? []).filter((fault) =>
-        at.every((key, depth) => fault.path[depth] === key),
+      const [first] = placedMessages(this.#set, 'page', whole, validate.errors ?? []).filter((diagnostic) =>
+        at.every((key, depth) => diagnostic.path[depth] === key),
       );
       if (!first) return;
       const inside = [...first.path.slice(at.length), ...(first.key === undefined ? [] : [first.key])];
       const place = [...path, 'examples', index, ...inside];
-      this.faults.push(
-        document.fault(
+      this.diagnostics.push(
+        document.diagnostic(
           place,
           'schema-example',
           `This example breaks its schema: ${first.message}`,

@@ -7,14 +7,14 @@ import type { SchemaNode } from '../schema/schema-node.ts';
  * Finds schemas that say too little to serve as documentation, editor help and fixture, or that set no limits.
  * Subschemas under a condition only narrow the main one.
  */
-export function styleFaults(document: SchemaDocument): Diagnostic[] {
-  const faults: Diagnostic[] = [];
+export function styleDiagnostics(document: SchemaDocument): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   // As written: the composed schema of pages contains parts of others.
   const written = document.source.data as SchemaNode;
   const isDrawn = /^(sections|templates)\//.test(document.name);
   const visit = (node: SchemaNode, path: Path, words: 'all' | 'no-example' | 'none'): void => {
-    if (words !== 'none') faults.push(...wordFaults(document, node, path, words === 'all'));
-    faults.push(...limitFaults(document, node, path));
+    if (words !== 'none') diagnostics.push(...wordDiagnostics(document, node, path, words === 'all'));
+    diagnostics.push(...limitDiagnostics(document, node, path));
     for (const [keys, child] of children(node)) {
       if (keys[0] === 'allOf' && readCondition(child)) continue;
       const named = keys[0] === 'properties' ? 'all' : keys[0] === '$defs' ? 'no-example' : 'none';
@@ -22,12 +22,12 @@ export function styleFaults(document: SchemaDocument): Diagnostic[] {
     }
   };
   visit(written, [], isDrawn ? 'all' : 'no-example');
-  return faults;
+  return diagnostics;
 }
 
 type Path = readonly (string | number)[];
 
-function wordFaults(
+function wordDiagnostics(
   document: SchemaDocument,
   node: SchemaNode,
   path: Path,
@@ -46,33 +46,38 @@ function wordFaults(
   const name = describePath(path);
   if (missing.length > 0) {
     return [
-      document.fault(path, 'schema-words', `${name} lacks words for editors.`, `Add ${missing.join('; ')}.`),
+      document.diagnostic(
+        path,
+        'schema-words',
+        `${name} lacks words for editors.`,
+        `Add ${missing.join('; ')}.`,
+      ),
     ];
   }
   if (!/[.!?] [A-Z]/.test(description)) return [];
   const hint = 'Say it in one: the editor shows it beside what is written.';
-  return [document.fault(path, 'schema-words', `${name} is described in more than one sentence.`, hint)];
+  return [document.diagnostic(path, 'schema-words', `${name} is described in more than one sentence.`, hint)];
 }
 
-function limitFaults(document: SchemaDocument, node: SchemaNode, path: Path): Diagnostic[] {
+function limitDiagnostics(document: SchemaDocument, node: SchemaNode, path: Path): Diagnostic[] {
   const { type, $ref, const: fixed, enum: list } = node;
   if ($ref !== undefined || fixed !== undefined || list !== undefined) return [];
   const report = (message: string, hint: string) =>
-    document.fault(path, 'schema-limit', `${describePath(path)} ${message}.`, hint);
+    document.diagnostic(path, 'schema-limit', `${describePath(path)} ${message}.`, hint);
   const isOpen = node.additionalProperties === undefined || node.additionalProperties === true;
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   if (type === 'object' && isOpen && !isChoiceByType(node))
-    faults.push(
+    diagnostics.push(
       report('allows any key', 'Add "additionalProperties": false, so that a misspelt key is found.'),
     );
   if (node.properties && type !== 'object')
-    faults.push(report('has properties, but is no object', 'Add "type": "object".'));
+    diagnostics.push(report('has properties, but is no object', 'Add "type": "object".'));
   if (type === 'string' && node['maxLength'] === undefined)
-    faults.push(report('may be of any length', 'Add "maxLength".'));
+    diagnostics.push(report('may be of any length', 'Add "maxLength".'));
   if (type === 'array' && node['maxItems'] === undefined)
-    faults.push(report('may have any number of entries', 'Add "maxItems".'));
-  if (Array.isArray(type)) faults.push(report('has several types', 'Write one type, or "oneOf".'));
-  return faults;
+    diagnostics.push(report('may have any number of entries', 'Add "maxItems".'));
+  if (Array.isArray(type)) diagnostics.push(report('has several types', 'Write one type, or "oneOf".'));
+  return diagnostics;
 }
 
 /** Conditions on the type lead to one closed schema per type. */

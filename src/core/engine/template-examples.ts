@@ -13,7 +13,7 @@ export interface TemplateInput {
 }
 
 /** Validates the output of templates for the examples in their schemas. */
-export function templateFaults({ set, site, expandTemplate }: TemplateInput): Diagnostic[] {
+export function templateDiagnostics({ set, site, expandTemplate }: TemplateInput): Diagnostic[] {
   if (!site) return [];
   return [...set.documents.values()].flatMap((document) => {
     if (!document.name.startsWith('templates/')) return [];
@@ -21,8 +21,8 @@ export function templateFaults({ set, site, expandTemplate }: TemplateInput): Di
       const template = example as JsonObject & { type: string };
       if (missingRequiredKey(set, template, site)) return [];
       const page = { ...ENVELOPE, route: '/example', template };
-      return expandSections(set, page, site, expandTemplate).faults.map(({ message, hint }) =>
-        document.fault(['examples', index], 'template-output', message, hint),
+      return expandSections(set, page, site, expandTemplate).diagnostics.map(({ message, hint }) =>
+        document.diagnostic(['examples', index], 'template-output', message, hint),
       );
     });
   });

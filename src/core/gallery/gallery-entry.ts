@@ -31,7 +31,7 @@ export interface ListedExample {
   /** Other common names of the variant. */
   alsoCalled: readonly string[];
   /** The reason why it can't be rendered on this site. */
-  fault?: string;
+  problem?: string;
 }
 
 /** A shared section of the site in the gallery's list. */

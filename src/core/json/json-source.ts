@@ -8,9 +8,9 @@ import {
   findTooDeepBracket,
   inspectStructure,
 } from './json-structure.ts';
-import { encodingFault, syntaxFaults } from './json-syntax.ts';
+import { encodingDiagnostic, syntaxDiagnostics } from './json-syntax.ts';
 import { rawOffsets } from './raw-offsets.ts';
-import type { SyntaxFault } from './syntax-fault.ts';
+import type { SyntaxDiagnostic } from './syntax-diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import { positions } from './text-position.ts';
 
@@ -128,8 +128,8 @@ class Source implements JsonSource {
     } catch {
       return this.#parseSlowly();
     }
-    const unreadable = encodingFault(this.text);
-    if (unreadable) this.#reportFault(unreadable);
+    const unreadable = encodingDiagnostic(this.text);
+    if (unreadable) this.#reportDiagnostic(unreadable);
     const structure = inspectStructure(this.text);
     if (structure === 'deep') return this.#tooDeep();
     if (structure === 'long') return this.#tooLong();
@@ -141,8 +141,8 @@ class Source implements JsonSource {
   #parseSlowly(): unknown {
     if (this.text.length > MAX_LENGTH) return this.#tooLong();
     if (findTooDeepBracket(this.text, MAX_DEPTH) >= 0) return this.#tooDeep();
-    const { faults, data } = syntaxFaults(this.text);
-    faults.forEach((fault) => this.#reportFault(fault));
+    const { diagnostics, data } = syntaxDiagnostics(this.text);
+    diagnostics.forEach((diagnostic) => this.#reportDiagnostic(diagnostic));
     if (data !== undefined) this.#reportDuplicates();
     return data;
   }
@@ -182,7 +182,7 @@ class Source implements JsonSource {
     }
   }
 
-  #reportFault({ offset, length, code, message, hint, fix }: SyntaxFault): void {
+  #reportDiagnostic({ offset, length, code, message, hint, fix }: SyntaxDiagnostic): void {
     this.#report(this.rangeAt(offset, length), code, message, hint, fix);
   }
 

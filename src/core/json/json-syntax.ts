@@ -1,43 +1,44 @@
 import { getNodeValue, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { bracketFault } from './bracket-fault.ts';
+import { bracketDiagnostic } from './bracket-diagnostic.ts';
 import { proposeRepair, type Repair } from './propose-repair.ts';
-import { controlCharacter, syntaxFault, type SyntaxFault } from './syntax-fault.ts';
+import { controlCharacter, syntaxDiagnostic, type SyntaxDiagnostic } from './syntax-diagnostic.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
 /**
  * Explains why a text is not JSON, and returns the data if the intended data is certain. A cause that breaks
  * everything after it (encoding, merge conflict) is the only error reported.
  */
-export function syntaxFaults(text: string): { faults: SyntaxFault[]; data: unknown } {
-  const cause = encodingFault(text) ?? mergeConflict(text);
-  if (cause) return { faults: [cause], data: undefined };
-  const faults: SyntaxFault[] = [];
+export function syntaxDiagnostics(text: string): { diagnostics: SyntaxDiagnostic[]; data: unknown } {
+  const cause = encodingDiagnostic(text) ?? mergeConflict(text);
+  if (cause) return { diagnostics: [cause], data: undefined };
+  const diagnostics: SyntaxDiagnostic[] = [];
   let body = text;
   if (text.charCodeAt(0) === 0xfeff) {
-    faults.push({ offset: 0, length: 1, ...syntaxMessages['byte-order-mark'], fix: '' });
+    diagnostics.push({ offset: 0, length: 1, ...syntaxMessages['byte-order-mark'], fix: '' });
     body = ' ' + text.slice(1);
   }
   if (body.trim() === '')
-    return { faults: [{ offset: 0, length: 0, ...syntaxMessages['empty-file'] }], data: undefined };
+    return { diagnostics: [{ offset: 0, length: 0, ...syntaxMessages['empty-file'] }], data: undefined };
   const errors: ParseError[] = [];
   const tree = parseTree(body, errors, { disallowComments: true });
   const found = causes(body);
-  if (found.length === 0 && errors.length === 0 && faults.length === 0) found.push(controlCharacter(body, 0));
-  faults.push(...found);
-  const isHarmless = tree !== undefined && faults.every(({ code }) => HARMLESS.has(code));
+  if (found.length === 0 && errors.length === 0 && diagnostics.length === 0)
+    found.push(controlCharacter(body, 0));
+  diagnostics.push(...found);
+  const isHarmless = tree !== undefined && diagnostics.every(({ code }) => HARMLESS.has(code));
   // The parser's objects have no prototype, which other code expects.
-  return { faults, data: isHarmless ? JSON.parse(JSON.stringify(getNodeValue(tree))) : undefined };
+  return { diagnostics, data: isHarmless ? JSON.parse(JSON.stringify(getNodeValue(tree))) : undefined };
 }
 
 /** Invalid UTF-8 was decoded as U+FFFD; UTF-16 text has a NUL next to every ASCII character. */
-export function encodingFault(text: string): SyntaxFault | undefined {
+export function encodingDiagnostic(text: string): SyntaxDiagnostic | undefined {
   const offset = text.indexOf('\ufffd');
   if (/^\ufffd{0,2}(?:[^\0]\0|\0[^\0]){2}/.test(text))
     return { offset: 0, length: 1, ...syntaxMessages['utf-16'] };
   return offset < 0 ? undefined : { offset, length: 1, ...syntaxMessages['not-utf-8'] };
 }
 
-function mergeConflict(text: string): SyntaxFault | undefined {
+function mergeConflict(text: string): SyntaxDiagnostic | undefined {
   const found = /^[ \t]*(?:<{7} .*|={7}|>{7} .*)$/m.exec(text);
   return found
     ? { offset: found.index, length: found[0].length, ...syntaxMessages['merge-conflict'] }
@@ -48,8 +49,8 @@ function mergeConflict(text: string): SyntaxFault | undefined {
  * One typo makes the parser fail several times: each error is repaired as probably intended before the next search,
  * as long as the repair is known.
  */
-function causes(text: string): SyntaxFault[] {
-  const kept: SyntaxFault[] = [];
+function causes(text: string): SyntaxDiagnostic[] {
+  const kept: SyntaxDiagnostic[] = [];
   const repairs: Repair[] = [];
   let body = text;
   const most = Math.max(3, Math.min(MAX_CAUSES, Math.floor(MOST_READ / text.length)));
@@ -57,13 +58,19 @@ function causes(text: string): SyntaxFault[] {
     const error = firstError(body);
     if (!error) break;
     const isBehind = printParseErrorCode(error.error) === 'EndOfFileExpected';
-    const fault = (isBehind ? undefined : bracketFault(body, error.offset)) ?? syntaxFault(body, error);
+    const diagnostic =
+      (isBehind ? undefined : bracketDiagnostic(body, error.offset)) ?? syntaxDiagnostic(body, error);
     // At the end of the file a bracket may be missing, or a repair may have removed it.
-    if (fault.code === 'missing-bracket' && fault.offset >= body.trimEnd().length && kept.length > 0) break;
-    const offset = writtenAt(fault.offset, repairs);
+    if (
+      diagnostic.code === 'missing-bracket' &&
+      diagnostic.offset >= body.trimEnd().length &&
+      kept.length > 0
+    )
+      break;
+    const offset = writtenAt(diagnostic.offset, repairs);
     if (kept.some((each) => each.offset === offset)) break;
-    kept.push({ ...fault, offset });
-    const repair = proposeRepair(body, fault);
+    kept.push({ ...diagnostic, offset });
+    const repair = proposeRepair(body, diagnostic);
     if (!repair) break;
     repairs.push(repair);
     body = body.slice(0, repair.offset) + repair.text + body.slice(repair.offset + repair.length);

@@ -1,4 +1,4 @@
-import type { SyntaxFault } from './syntax-fault.ts';
+import type { SyntaxDiagnostic } from './syntax-diagnostic.ts';
 
 /** A range of a text, and the text to parse in its place. */
 export interface Repair {
@@ -12,7 +12,10 @@ export interface Repair {
  * this one.
  * @returns undefined if there is no probable repair
  */
-export function proposeRepair(text: string, { offset, length, code, fix }: SyntaxFault): Repair | undefined {
+export function proposeRepair(
+  text: string,
+  { offset, length, code, fix }: SyntaxDiagnostic,
+): Repair | undefined {
   if (fix !== undefined) return { offset, length, text: fix };
   const sign = SIGNS[text[offset] ?? ''];
   switch (code) {

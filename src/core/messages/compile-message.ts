@@ -14,7 +14,7 @@ export interface ParsedMessage {
  * Parses an ICU message into a form that the browser formats without a parser.
  * @returns the message, or the parser's error
  */
-export function compileMessage(text: string): ParsedMessage | { fault: string } {
+export function compileMessage(text: string): ParsedMessage | { problem: string } {
   try {
     const compiled = compile(text);
     const values: ParsedMessage['values'] = new Map();
@@ -22,7 +22,7 @@ export function compileMessage(text: string): ParsedMessage | { fault: string } 
     return { compiled, values };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { fault: reason.toLowerCase().replaceAll('_', ' ') };
+    return { problem: reason.toLowerCase().replaceAll('_', ' ') };
   }
 }
 

@@ -19,7 +19,7 @@ export function compiledMessages(
   for (const [key, text] of replacements(site)) if (texts.has(key)) texts.set(key, text);
   const compiled = [...texts].map(([key, text]) => {
     const message = compileMessage(text);
-    if ('fault' in message) throw new Error(`The message "${key}" can't be read: ${message.fault}.`);
+    if ('problem' in message) throw new Error(`The message "${key}" can't be read: ${message.problem}.`);
     return [key, message.compiled] as const;
   });
   return Object.fromEntries(compiled);

@@ -93,8 +93,8 @@ export function outdatedFiles(
   const wanted = readable.filter((file) => isWanted(file) || file.kind === 'section');
   const migrated = migrateFiles(wanted, pending);
   if (migrated instanceof Map) for (const file of wanted) if (!isWanted(file)) migrated.delete(file.path);
-  const faulty = unreadable.filter(isWanted).map(({ path }) => path);
-  return { from, to: newestNumber(migrations), pending, migrated, unreadable: faulty };
+  const invalid = unreadable.filter(isWanted).map(({ path }) => path);
+  return { from, to: newestNumber(migrations), pending, migrated, unreadable: invalid };
 }
 
 /** The number of the newest migration, which new content gets. */
@@ -122,7 +122,7 @@ export function withVersion(text: string, number: number): string {
 }
 
 /** The diagnostic about the number in _site.json: migrations are pending, or the engine does not know the number. */
-export function versionFault(
+export function versionDiagnostic(
   { site }: Project,
   set: SchemaSet,
   migrations: readonly Migration[],

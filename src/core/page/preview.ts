@@ -4,27 +4,27 @@ import type { Diagnostic } from '../diagnostic.ts';
 /* The messages of the development server to its pages; the built site has none of this. */
 
 /** A diagnostic, as a page in development shows it. */
-export interface PreviewFault extends Diagnostic {
+export interface PreviewDiagnostic extends Diagnostic {
   /** The address that opens the position in the editor. */
   open: string;
 }
 
 /** A section that shows diagnostics, in place of another section or before it. */
-export interface FaultSection extends ResolvedSection {
-  type: typeof FAULT;
+export interface DiagnosticSection extends ResolvedSection {
+  type: typeof BROKEN_SECTION;
   title: string;
-  faults: PreviewFault[];
+  diagnostics: PreviewDiagnostic[];
 }
 
 /** The type of such a section: no schema has it, so content can't use it. */
-export const FAULT = 'fault';
+export const BROKEN_SECTION = 'broken';
 
 /** All diagnostics, grouped for one page. */
-export interface PreviewFaults {
+export interface PreviewDiagnostics {
   /** Of the page itself and of its forms; errors first, then by position. */
-  here: PreviewFault[];
+  here: PreviewDiagnostic[];
   /** All others, in the same order. */
-  elsewhere: PreviewFault[];
+  elsewhere: PreviewDiagnostic[];
   /** Changes with the data that all pages share. */
   build: string;
 }
@@ -32,7 +32,7 @@ export interface PreviewFaults {
 /** Addresses of the development server; pages and media have the same addresses as in the built site. */
 export const previewAddress = {
   site: '/_dev/site.json',
-  faults: '/_dev/faults.json',
+  problems: '/_dev/errors.json',
   fonts: '/_dev/fonts.css',
   fix: '/_dev/fix',
 } as const;
@@ -41,4 +41,4 @@ export const previewAddress = {
 export const contentEvent = 'preview:content';
 
 /** The identity of a diagnostic, for the request to fix it. */
-export type FaultPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'code'>;
+export type DiagnosticPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'code'>;

@@ -1,4 +1,4 @@
-export interface RichTextFault {
+export interface RichTextDiagnostic {
   offset: number;
   length: number;
   message: string;
@@ -27,7 +27,7 @@ export interface ScannedLink {
 export interface Scan {
   headings: ScannedHeading[];
   links: ScannedLink[];
-  faults: RichTextFault[];
+  diagnostics: RichTextDiagnostic[];
   /** The scan has stopped: too many errors, or nesting that is too deep. */
   stopped: boolean;
 }

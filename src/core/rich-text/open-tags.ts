@@ -12,7 +12,7 @@ import {
 import { readAttributes } from './read-attributes.ts';
 
 /** The limit per rich text: more errors mean that it was not written by hand. */
-const MAX_FAULTS = 20;
+const MAX_DIAGNOSTICS = 20;
 
 /** Deeper than any text needs; tree readers are recursive. */
 const MAX_DEPTH = 30;
@@ -37,9 +37,9 @@ export class OpenTags {
     this.#scan = scan;
   }
 
-  fault(offset: number, length: number, message: string, hint: string): void {
-    const { faults } = this.#scan;
-    if (faults.push({ offset, length, message, hint }) >= MAX_FAULTS) this.#scan.stopped = true;
+  diagnostic(offset: number, length: number, message: string, hint: string): void {
+    const { diagnostics } = this.#scan;
+    if (diagnostics.push({ offset, length, message, hint }) >= MAX_DIAGNOSTICS) this.#scan.stopped = true;
   }
 
   /** Handles the text between two tags. */
@@ -49,7 +49,7 @@ export class OpenTags {
     const text = this.#html.slice(start, end);
     const blanks = text.length - text.trimStart().length;
     if (blanks === text.length) return;
-    this.fault(
+    this.diagnostic(
       start + blanks,
       text.trim().length,
       `There is text directly inside <${outer}>.`,
@@ -63,7 +63,7 @@ export class OpenTags {
     const isVoid = VOID_TAGS.has(tag);
     let id: string | undefined;
     if (!isAllowedTag(tag)) {
-      this.fault(
+      this.diagnostic(
         offset,
         length,
         `<${tag}> is not allowed in rich text.`,
@@ -74,10 +74,10 @@ export class OpenTags {
       this.#checkPlace(tag, outer, offset, length);
       id = this.#attributes(tag, attributes, offset + 1 + tag.length);
       if (tag === 'a' && !/\shref\s*=/i.test(attributes))
-        this.fault(offset, length, '<a> has no href.', 'Write <a href="/about">…</a>.');
+        this.diagnostic(offset, length, '<a> has no href.', 'Write <a href="/about">…</a>.');
     }
     if (tag === 'br' && this.#followsBreak(offset))
-      this.fault(
+      this.diagnostic(
         offset,
         length,
         'Two <br> are in a row.',
@@ -85,7 +85,7 @@ export class OpenTags {
       );
     if (isVoid) return;
     if (isSelfClosing)
-      this.fault(offset, length, `<${tag}/> does not close itself.`, `Write <${tag}></${tag}>.`);
+      this.diagnostic(offset, length, `<${tag}/> does not close itself.`, `Write <${tag}></${tag}>.`);
     else if (this.#open.length < MAX_DEPTH) this.#open.push({ tag, offset, end: offset + length, id });
     else this.#stopAt(offset, length);
   }
@@ -102,12 +102,13 @@ export class OpenTags {
     if (index < 0) {
       const crossed = this.#crossed.indexOf(tag);
       if (crossed >= 0) this.#crossed.splice(crossed, 1);
-      else this.fault(offset, length, `</${tag}> closes nothing.`, 'Remove it, or write the opening tag.');
+      else
+        this.diagnostic(offset, length, `</${tag}> closes nothing.`, 'Remove it, or write the opening tag.');
       return;
     }
     for (const { tag: inner, offset: start, end } of this.#open.splice(index + 1)) {
       this.#crossed.push(inner);
-      this.fault(
+      this.diagnostic(
         start,
         end - start,
         `<${inner}> is not closed before </${tag}>.`,
@@ -118,7 +119,7 @@ export class OpenTags {
     const level = LEVELS[tag];
     if (tag === 'a' || level) this.#checkWords(open, offset);
     else if (isAllowedTag(tag) && !MAY_BE_EMPTY.has(tag) && isBlankMarkup(this.#html, open.end, offset))
-      this.fault(
+      this.diagnostic(
         open.offset,
         open.end - open.offset,
         `The <${tag}> is empty.`,
@@ -136,12 +137,12 @@ export class OpenTags {
   /** Handles the end of the text: tags that are still open lack their closing tag. */
   end(): void {
     for (const { tag, offset, end } of this.#scan.stopped ? [] : this.#open) {
-      this.fault(offset, end - offset, `<${tag}> is never closed.`, `Write </${tag}> where it ends.`);
+      this.diagnostic(offset, end - offset, `<${tag}> is never closed.`, `Write </${tag}> where it ends.`);
     }
   }
 
   #stopAt(offset: number, length: number): void {
-    this.fault(
+    this.diagnostic(
       offset,
       length,
       `The text nests more than ${MAX_DEPTH} tags.`,
@@ -152,7 +153,7 @@ export class OpenTags {
 
   #checkPlace(tag: string, outer: string, offset: number, length: number): void {
     if (tag === 'a' && this.#open.some((open) => open.tag === 'a')) {
-      this.fault(
+      this.diagnostic(
         offset,
         length,
         '<a> is inside another <a>.',
@@ -166,7 +167,7 @@ export class OpenTags {
         homes.length > 0 && homes.length < 4
           ? `It belongs into ${homes.map((home) => `<${home}>`).join(' or ')}.`
           : `Close <${outer}> before it.`;
-      this.fault(offset, length, `<${tag}> can’t ${place}.`, hint);
+      this.diagnostic(offset, length, `<${tag}> can’t ${place}.`, hint);
       // As in browsers, a block ends an open paragraph: its closing tag is not another error.
       if (outer === 'p') this.#crossed.push(this.#open.pop()!.tag);
     }
@@ -174,8 +175,9 @@ export class OpenTags {
 
   #attributes(tag: string, attributes: string, start: number): string | undefined {
     if (attributes === '') return undefined;
-    const { id, href, faults } = readAttributes(tag, attributes, start);
-    for (const { offset, length, message, hint } of faults) this.fault(offset, length, message, hint);
+    const { id, href, diagnostics } = readAttributes(tag, attributes, start);
+    for (const { offset, length, message, hint } of diagnostics)
+      this.diagnostic(offset, length, message, hint);
     if (href) this.#scan.links.push({ ...href, html: '', wordsAt: href.offset });
     return id;
   }
@@ -187,7 +189,7 @@ export class OpenTags {
     if (tag === 'a' && link && link.offset > offset) Object.assign(link, { html, wordsAt: end });
     if (stripMarkup(html) !== '') return;
     const name = tag === 'a' ? 'link' : 'heading';
-    this.fault(
+    this.diagnostic(
       offset,
       end - offset,
       `The ${name} has no words.`,

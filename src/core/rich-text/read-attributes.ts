@@ -1,14 +1,14 @@
 import { isLanguage, languageMeant } from '../schema/formats.ts';
-import { addressFault } from './address-fault.ts';
+import { addressDiagnostic } from './address-diagnostic.ts';
 import { ALLOWED_HREF, ALLOWED_ID, allowedAttributes } from './allowed-markup.ts';
-import type { RichTextFault } from './markup-scan.ts';
+import type { RichTextDiagnostic } from './markup-scan.ts';
 import { ATTRIBUTE } from './markup-tokens.ts';
 
 export interface TagAttributes {
   id?: string;
   /** A valid link address, and its offset. */
   href?: { href: string; offset: number };
-  faults: RichTextFault[];
+  diagnostics: RichTextDiagnostic[];
 }
 
 /**
@@ -17,7 +17,7 @@ export interface TagAttributes {
  * @param start the offset of that text
  */
 export function readAttributes(tag: string, attributes: string, start: number): TagAttributes {
-  const found: TagAttributes = { faults: [] };
+  const found: TagAttributes = { diagnostics: [] };
   for (const { 0: whole, 1: written = '', 2: double, 3: single, 4: bare, index } of attributes.matchAll(
     ATTRIBUTE,
   )) {
@@ -25,8 +25,8 @@ export function readAttributes(tag: string, attributes: string, start: number): 
     const value = double ?? single ?? bare ?? '';
     const offset = start + index;
     const href = value.replaceAll('&amp;', '&');
-    const fault = checkAttribute(tag, name, name === 'href' ? href : value);
-    if (fault) found.faults.push({ offset, length: whole.length, ...fault });
+    const diagnostic = checkAttribute(tag, name, name === 'href' ? href : value);
+    if (diagnostic) found.diagnostics.push({ offset, length: whole.length, ...diagnostic });
     else if (name === 'href') found.href = { href, offset: offset + whole.lastIndexOf(value) };
     if (name === 'id' && allowedAttributes(tag).includes(name)) found.id = value;
   }
@@ -45,7 +45,7 @@ function checkAttribute(
       hint: `Allowed on <${tag}>: ${allowed.join(', ')}.`,
     };
   if (name === 'href' && !ALLOWED_HREF.test(value)) {
-    const { reason, hint } = addressFault(value);
+    const { reason, hint } = addressDiagnostic(value);
     return { message: `The address "${value}" ${reason}.`, hint };
   }
   if (name === 'id' && !ALLOWED_ID.test(value))

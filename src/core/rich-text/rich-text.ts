@@ -1,16 +1,16 @@
 import GithubSlugger from 'github-slugger';
 import type { RichTextNode } from '../content/resolved.ts';
-import type { RichTextFault, ScannedLink } from './markup-scan.ts';
+import type { RichTextDiagnostic, ScannedLink } from './markup-scan.ts';
 import type { RichTextHeading, RichTextTree } from './rich-text-tree.ts';
 import { sanitisedTree } from './sanitised-tree.ts';
 import { scanRichText } from './scan-markup.ts';
 import { strictTree } from './strict-tree.ts';
 
-export type { RichTextFault };
+export type { RichTextDiagnostic };
 
 export interface ScannedRichText extends RichTextTree {
   links: ScannedLink[];
-  faults: RichTextFault[];
+  diagnostics: RichTextDiagnostic[];
 }
 
 /** Rich text as a sanitised tree for components, even if it has errors. */
@@ -20,26 +20,26 @@ export function richTextNodes(html: string): RichTextNode[] {
 
 /** The same with headings, links and errors. */
 export function parseRichText(html: string): ScannedRichText {
-  const { links, faults } = isPlain(html) ? NOTHING : scanRichText(html);
-  return { ...parseTree(html), links, faults };
+  const { links, diagnostics } = isPlain(html) ? NOTHING : scanRichText(html);
+  return { ...parseTree(html), links, diagnostics };
 }
 
 /** The same without the tree, for validation: ten times as fast. */
 export function checkRichText(html: string): Omit<ScannedRichText, 'nodes'> {
   if (!html.includes('<')) return NOTHING;
-  const { headings, links, faults, stopped } = scanRichText(html);
-  if (stopped) return { headings: [], links, faults };
-  if (faults.length > 0 || headings.some(({ html: words }) => words.includes('&')))
+  const { headings, links, diagnostics, stopped } = scanRichText(html);
+  if (stopped) return { headings: [], links, diagnostics };
+  if (diagnostics.length > 0 || headings.some(({ html: words }) => words.includes('&')))
     return parseRichText(html);
   const slugger = new GithubSlugger();
   const named = headings.map(({ level, html: words, id, offset }): RichTextHeading => {
     const text = words.replace(/<[^<>]*>/g, '').trim();
     return { level, text, id: id ?? slugger.slug(text), offset };
   });
-  return { headings: named, links, faults };
+  return { headings: named, links, diagnostics };
 }
 
-const NOTHING = { headings: [], links: [], faults: [] };
+const NOTHING = { headings: [], links: [], diagnostics: [] };
 
 function parseTree(html: string): RichTextTree {
   if (isPlain(html)) return { nodes: [['p', {}, [html.trim()]]], headings: [] };

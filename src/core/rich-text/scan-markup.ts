@@ -10,7 +10,7 @@ const LONGEST_BARE_TAG = 24;
  * the same to every HTML parser; the build still sanitises it with a real one.
  */
 export function scanRichText(html: string): Scan {
-  const scan: Scan = { headings: [], links: [], faults: [], stopped: false };
+  const scan: Scan = { headings: [], links: [], diagnostics: [], stopped: false };
   const tags = new OpenTags(html, scan);
   let at = 0;
   while (at < html.length && !scan.stopped) {
@@ -36,7 +36,7 @@ function readMarkup(html: string, offset: number, tags: OpenTags): number {
   TAG.lastIndex = offset;
   const match = TAG.exec(html);
   if (!match) {
-    tags.fault(
+    tags.diagnostic(
       offset,
       1,
       'A "<" is not the start of a tag.',
@@ -54,6 +54,6 @@ function readMarkup(html: string, offset: number, tags: OpenTags): number {
 function readComment(html: string, offset: number, tags: OpenTags): number {
   const end = html.indexOf('-->', offset);
   const after = end < 0 ? html.length : end + 3;
-  tags.fault(offset, after - offset, 'Rich text has no comments.', 'Remove <!-- … -->.');
+  tags.diagnostic(offset, after - offset, 'Rich text has no comments.', 'Remove <!-- … -->.');
   return after;
 }

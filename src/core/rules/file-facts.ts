@@ -33,9 +33,9 @@ export interface Verdict {
 }
 
 /** The diagnostics of a page that hold only in some of its scheduled states. */
-export interface StateFaults {
+export interface StateDiagnostics {
   period: Period;
-  faults: readonly Diagnostic[];
+  diagnostics: readonly Diagnostic[];
 }
 
 /** The facts of each file that a build needs without reading the file. */
@@ -55,13 +55,13 @@ export interface FileBody extends Omit<Verdict, 'valid' | 'moments'>, Pick<Lists
   /** Whether it has a template that was not expanded, or whose output can't be rendered. */
   opaque: boolean;
   /** The diagnostics of the sections that its template makes. */
-  templateFaults: readonly Diagnostic[];
+  templateDiagnostics: readonly Diagnostic[];
   /** The names of the shared sections that it uses. */
   uses?: readonly string[] | undefined;
   /** The words in it that the site accepts. */
   accepted?: readonly string[] | undefined;
   /** The diagnostics of scheduled states. */
-  states?: readonly StateFaults[] | undefined;
+  states?: readonly StateDiagnostics[] | undefined;
 }
 
 /** The cached facts of a file: JSON, small compared with the file, stored between runs. */

@@ -14,7 +14,7 @@ import { schemaPath } from './site/schema-path.ts';
 import { draftedTexts } from './texts/drafted-texts.ts';
 import { invisibleCharacters } from './texts/invisible-characters.ts';
 import { marginNotes } from './texts/margin-notes.ts';
-import { mayHaveTextFaults } from './texts/may-have-text-faults.ts';
+import { mayHaveTextDiagnostics } from './texts/may-have-text-diagnostics.ts';
 import { placeholderTexts } from './texts/placeholder-texts.ts';
 import { richTexts } from './texts/rich-texts.ts';
 import { texts } from './texts/texts.ts';
@@ -54,6 +54,6 @@ export function runStateRules(page: FileReferences, { opaque = false } = {}): Di
 export function runFileRules(file: ParsedFile): Diagnostic[] {
   const whole = file.kind === 'page' && !file.dated.some(({ path }) => path.length > 0) ? STATE_RULES : [];
   const own = [...RULES[file.kind], ...whole];
-  const rules = mayHaveTextFaults(file) ? [...own, ...TEXT_RULES] : own;
+  const rules = mayHaveTextDiagnostics(file) ? [...own, ...TEXT_RULES] : own;
   return rules.flatMap((rule) => [...rule(file)]);
 }

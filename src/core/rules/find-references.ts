@@ -62,7 +62,8 @@ export function addSections(references: FileReferences, sections: readonly JsonO
   };
   const here = <Entry extends Place>({ at: _walked, ...entry }: Entry) => ({ ...entry, path });
   // The page's own texts, which the template passes on, are already reported.
-  if (references.faults === NONE) references.faults = made.faults.map(({ fault }) => ({ fault, path }));
+  if (references.diagnostics === NONE)
+    references.diagnostics = made.diagnostics.map(({ diagnostic }) => ({ diagnostic, path }));
   references.images = [...references.images, ...made.images.filter(isNew('images')).map(here)];
   references.films = [...references.films, ...made.films.filter(isNew('films')).map(here)];
   references.downloads = [...references.downloads, ...made.downloads.filter(isNew('downloads')).map(here)];

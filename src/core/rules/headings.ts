@@ -1,5 +1,5 @@
 import { quote } from '../schema/value-words.ts';
-import { fault, type FileRule } from './rule.ts';
+import { createDiagnostic, type FileRule } from './rule.ts';
 
 /** One main heading on each page, and no skipped level below it. */
 export const headings: FileRule = function* (page) {
@@ -9,14 +9,14 @@ export const headings: FileRule = function* (page) {
   for (const heading of page.headings) {
     const { level, text } = heading;
     if (level === 1 && main !== undefined) {
-      yield fault(page, heading, {
+      yield createDiagnostic(page, heading, {
         code: 'second-main-heading',
         message: `${quote(text)} is a second main heading; the first is ${quote(main)}.`,
         hint: 'Keep one section with a main heading, such as a page-head or a hero.',
       });
     } else if (level > last + 1 && (last > 0 || page.headings.some((other) => other.level === 1))) {
       const after = last === 0 ? 'comes before the main heading' : `comes after one of level ${last}`;
-      yield fault(page, heading, {
+      yield createDiagnostic(page, heading, {
         code: 'heading-order',
         message: `The heading ${quote(text)} of level ${level} ${after}.`,
         hint:
@@ -30,7 +30,7 @@ export const headings: FileRule = function* (page) {
   }
   if (main !== undefined) return;
   const path = [page.data['template'] === undefined ? 'sections' : 'template'];
-  yield fault(
+  yield createDiagnostic(
     page,
     { path },
     {

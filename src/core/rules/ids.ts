@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { resolvePath } from './references.ts';
-import { fault, type FileRule, type ParsedFile } from './rule.ts';
+import { createDiagnostic, type FileRule, type ParsedFile } from './rule.ts';
 
 /**
  * Anchors are unique on a page, whether set or derived from a heading; a form is on a page only once, because its
@@ -18,7 +18,7 @@ export const ids: FileRule = function* (page) {
       entry.offset === undefined
         ? 'Choose another name, and follow up links to it.'
         : `Give this heading another name: id="${entry.id}-2".`;
-    yield fault(page, entry, {
+    yield createDiagnostic(page, entry, {
       code: 'duplicate-id',
       message: `The name "${entry.id}" appears twice on this page.`,
       hint,
@@ -33,7 +33,7 @@ function* repeatedForms(page: ParsedFile): Iterable<Diagnostic> {
   // A dialog has its own field names.
   for (const entry of page.forms.filter((each) => resolvePath(page, each)[0] !== 'dialog')) {
     if (seen.has(entry.id))
-      yield fault(page, entry, {
+      yield createDiagnostic(page, entry, {
         code: 'repeated-form',
         message: `The form "${entry.id}" is on this page already: answers in one could not be distinguished from those in the other.`,
         hint: 'Keep one of the two, and lead to it by a link.',

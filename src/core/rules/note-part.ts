@@ -30,7 +30,7 @@ export function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource)
     collections: NONE,
     days: NONE,
     sectionLists: NONE,
-    faults: NONE,
+    diagnostics: NONE,
   };
 }
 
@@ -74,7 +74,7 @@ function isInside(href: string): boolean {
 }
 
 function noteRichText(references: FileReferences, html: string, at: number): void {
-  const { headings, links, faults } = checkRichText(html);
+  const { headings, links, diagnostics } = checkRichText(html);
   for (const { level, text, id, offset } of headings) {
     add(references, 'headings', { level, text, at, offset });
     add(references, 'ids', { id, at, offset });
@@ -83,8 +83,8 @@ function noteRichText(references: FileReferences, html: string, at: number): voi
     add(references, isInside(href) ? 'links' : 'addresses', { href, at, offset });
     add(references, 'linkWords', { words: stripMarkup(inner), at, offset: wordsAt, length: inner.length });
   }
-  for (const fault of faults)
-    add(references, 'faults', { fault, at, offset: fault.offset, length: fault.length });
+  for (const diagnostic of diagnostics)
+    add(references, 'diagnostics', { diagnostic, at, offset: diagnostic.offset, length: diagnostic.length });
 }
 
 function noteObject(

@@ -1,7 +1,7 @@
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { JsonSource } from '../json/json-source.ts';
 import { visitParts } from '../schema/walk-content.ts';
-import type { RichTextFault } from '../rich-text/rich-text.ts';
+import type { RichTextDiagnostic } from '../rich-text/rich-text.ts';
 import type { Dated } from '../content/dates/dated.ts';
 import type { Period } from '../content/dates/moments.ts';
 import type { JsonObject } from '../content/valid-page.ts';
@@ -44,7 +44,7 @@ export interface Lists {
   days: (Place & { day: string })[];
   /** Lists of sections, nested ones included, in document order. */
   sectionLists: { path: (string | number)[]; sections: readonly unknown[] }[];
-  faults: (Place & { fault: RichTextFault })[];
+  diagnostics: (Place & { diagnostic: RichTextDiagnostic })[];
 }
 
 export type FileKind = 'page' | 'site' | 'form' | 'translation' | 'redirects' | 'section';

@@ -1,4 +1,4 @@
-import { fault, type FileRule, type ParsedFile } from './rule.ts';
+import { createDiagnostic, type FileRule, type ParsedFile } from './rule.ts';
 
 /** A list in a section has no entry, question or label twice: the copy was meant to be changed. */
 export const repeatedEntries: FileRule = function* (file) {
@@ -13,7 +13,7 @@ function* within(
   file: ParsedFile,
   value: unknown,
   path: (string | number)[],
-): Iterable<ReturnType<typeof fault>> {
+): Iterable<ReturnType<typeof createDiagnostic>> {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value) && path.at(-1) !== 'sections') yield* entriesTwice(file, value, path);
   for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
@@ -24,7 +24,7 @@ function* entriesTwice(
   file: ParsedFile,
   entries: readonly unknown[],
   path: (string | number)[],
-): Iterable<ReturnType<typeof fault>> {
+): Iterable<ReturnType<typeof createDiagnostic>> {
   const seen = new Map<string, number>();
   for (const [index, entry] of entries.entries()) {
     if (typeof entry !== 'object' || entry === null) continue;
@@ -33,7 +33,7 @@ function* entriesTwice(
     seen.set(name, other ?? index);
     // Links have a separate rule for their targets.
     if (other === undefined || 'to' in entry) continue;
-    yield fault(
+    yield createDiagnostic(
       file,
       { path: key === undefined ? [...path, index] : [...path, index, key] },
       {

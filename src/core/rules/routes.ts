@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { serverNames } from '../page/server-addresses.ts';
-import { fault, type Rule } from './rule.ts';
+import { createDiagnostic, type Rule } from './rule.ts';
 
 const SEGMENT = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 const RESERVED = ['assets', 'media', ...serverNames].sort();
@@ -26,21 +26,21 @@ export const routes: Rule = function* ({ pages, site }) {
             .split('/')
             .find((segment) => !SEGMENT.test(segment));
     if (bad !== undefined) {
-      yield fault(page, at, {
+      yield createDiagnostic(page, at, {
         code: 'route-name',
         explains,
         message: `The file’s name gives the route ${route}, in which "${bad}" is not allowed.`,
         hint: otherName(bad),
       });
     } else if (route === '/404') {
-      yield fault(page, at, {
+      yield createDiagnostic(page, at, {
         code: 'route-name',
         explains,
         message: 'Nobody comes to a page of this name: unknown addresses are answered by _not-found.json.',
         hint: 'Name the file _not-found.json, or remove it where that is there.',
       });
     } else if (RESERVED.includes(route.split('/')[1]!)) {
-      yield fault(page, at, {
+      yield createDiagnostic(page, at, {
         code: 'route-name',
         explains,
         message: `The route ${route} is reserved for the site’s own files and its server.`,
@@ -53,7 +53,7 @@ export const routes: Rule = function* ({ pages, site }) {
         other.route === route
           ? `${file} and ${other.file} have the same route ${route}.`
           : `The routes of ${file} and ${other.file} differ only in capitals: ${route} and ${other.route}.`;
-      yield fault(page, at, {
+      yield createDiagnostic(page, at, {
         code: 'route-clash',
         message,
         hint: 'Rename one of the two files, or remove it.',

@@ -102,7 +102,7 @@ export interface RuleReport {
  * @param place the path of the value; with an offset and a length, in UTF-16 units, a part of its text
  * @param report code, message and hint. Default: an error at the value
  */
-export function fault(origin: Origin, place: Place, report: RuleReport): Diagnostic {
+export function createDiagnostic(origin: Origin, place: Place, report: RuleReport): Diagnostic {
   const { code, message, hint, severity = 'error', what = 'value', about, meant, adds, explains } = report;
   const { source } = origin;
   const path = resolvePath(origin, place);

@@ -113,7 +113,7 @@ function runRule(
         severity: 'error',
         code: 'not-checked',
         message: `What files say of each other can’t be checked: ${words}.`,
-        hint: 'This is a fault of the engine: report it with the content.',
+        hint: 'This is a bug in the engine: report it with the content.',
       },
     ];
   }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { formatCount } from '../schema/value-words.ts';
 import { missingRequiredKey } from './site/required-keys.ts';
-import { fault, inTemplate, type CheckedPage, type Rule } from './rule.ts';
+import { createDiagnostic, inTemplate, type CheckedPage, type Rule } from './rule.ts';
 
 /** The template of a page has code (an inactive extension has none), and its output matches the schemas. */
 export const templates: Rule = function* ({ set, pages, site, canExpand }) {
@@ -9,7 +9,7 @@ export const templates: Rule = function* ({ set, pages, site, canExpand }) {
   if (!canExpand || !site?.valid) return;
   yield* onceEach(
     pages.flatMap((page) => {
-      if (page.templateFaults.length > 0) return page.templateFaults;
+      if (page.templateDiagnostics.length > 0) return page.templateDiagnostics;
       const isKnown = !page.opaque || missingRequiredKey(set, page.data['template'], site.data) !== undefined;
       return page.valid && !isKnown ? unknownTemplate(page) : [];
     }),
@@ -18,7 +18,7 @@ export const templates: Rule = function* ({ set, pages, site, canExpand }) {
 
 function unknownTemplate(page: CheckedPage): Diagnostic {
   const { type } = page.data['template'] as { type: string };
-  return fault(page, inTemplate('type'), {
+  return createDiagnostic(page, inTemplate('type'), {
     code: 'unknown-template',
     message: `Nothing on this site draws the template "${type}".`,
     hint: `Configure the extension that brings it in pages-config/_site.json, or write src/templates/${type}.ts.`,
@@ -26,8 +26,8 @@ function unknownTemplate(page: CheckedPage): Diagnostic {
 }
 
 /** An error in a template appears on each of its pages: it is reported at the first. */
-function onceEach(faults: readonly Diagnostic[]): Diagnostic[] {
-  const alike = Map.groupBy(faults, ({ message }) => message);
+function onceEach(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const alike = Map.groupBy(diagnostics, ({ message }) => message);
   return [...alike.values()].flatMap(([first, ...more]) => {
     if (!first || more.length === 0) return first ?? [];
     const others = `So it is on ${formatCount(more.length, 'other page', 'other pages')}.`;

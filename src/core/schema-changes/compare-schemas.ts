@@ -35,11 +35,11 @@ export function compareSchemas(
 }
 
 /** A change in words: its place, the change, and the effect on content. */
-export function changeWords({ change: { place, words }, by, fault, isHarmless }: Covered): string {
+export function changeWords({ change: { place, words }, by, problem, isHarmless }: Covered): string {
   const outcome = isHarmless
     ? 'nothing that is known is refused for it'
     : by
       ? `migration ${by.number} takes content along`
-      : `WITHOUT A MIGRATION. ${fault}`;
+      : `WITHOUT A MIGRATION. ${problem}`;
   return `${place}: ${words}; ${outcome}`;
 }

@@ -13,7 +13,7 @@ export interface Covered {
   /** The migration that covers it. */
   by?: Migration;
   /** The reason why no migration covers it. */
-  fault?: string;
+  problem?: string;
   /** The change may be stricter, but refuses none of the known content. */
   isHarmless?: true;
 }
@@ -52,18 +52,18 @@ function tryMigrations(broken: readonly Counterexample[], between: Between): Omi
   let by: Migration | undefined;
   for (const witness of broken) {
     const outcome = migrated(witness, between);
-    if ('fault' in outcome) return outcome;
+    if ('problem' in outcome) return outcome;
     by ??= outcome.by;
   }
   // If no example of the schemas is affected, an example of a migration must be.
-  return by ? { by } : { fault: 'No migration has an example of content that is refused now.' };
+  return by ? { by } : { problem: 'No migration has an example of content that is refused now.' };
 }
 
 /** Migrates a file completely, and returns the first migration that has changed it. */
 function migrated(
   witness: Counterexample,
   { after, migrations }: Between,
-): { by: Migration } | { fault: string } {
+): { by: Migration } | { problem: string } {
   let text = JSON.stringify(witness.data);
   let by: Migration | undefined;
   for (const migration of migrations) {
@@ -76,10 +76,10 @@ function migrated(
     text = now;
   }
   const data = JSON.parse(text) as JsonObject;
-  if (!by) return { fault: 'Write a migration: content that was valid is invalid now.' };
+  if (!by) return { problem: 'Write a migration: content that was valid is invalid now.' };
   const [error] = isValid(after, witness.kind, data) ? [] : (after.validators[witness.kind]?.errors ?? []);
   return error
-    ? { fault: `Migration ${by.number} leaves it at fault: ${error.instancePath} ${error.message}.` }
+    ? { problem: `Migration ${by.number} leaves it at fault: ${error.instancePath} ${error.message}.` }
     : { by };
 }
 

@@ -37,7 +37,9 @@ export function compileSchemas(set: SchemaSet): () => string {
     try {
       ajv.addSchema(document.schema);
     } catch (error) {
-      set.diagnostics.push(document.fault([], 'schema', `The schema can’t be read: ${errorMessage(error)}.`));
+      set.diagnostics.push(
+        document.diagnostic([], 'schema', `The schema can’t be read: ${errorMessage(error)}.`),
+      );
     }
   }
   for (const name of ROOTS) {
@@ -86,12 +88,16 @@ function culprits(set: SchemaSet, ajv: Ajv, id: string, error: unknown): Diagnos
       ajv.getSchema(document.id);
       return [];
     } catch (problem) {
-      return [document.fault([], 'schema', saying(problem))];
+      return [document.diagnostic([], 'schema', saying(problem))];
     }
   });
   // Every schema that refers to a broken one fails too: the first file that fails is the cause.
   const document = set.documents.get(id);
-  return found.length > 0 ? found.slice(0, 1) : document ? [document.fault([], 'schema', saying(error))] : [];
+  return found.length > 0
+    ? found.slice(0, 1)
+    : document
+      ? [document.diagnostic([], 'schema', saying(error))]
+      : [];
 }
 
 function errorMessage(error: unknown): string {

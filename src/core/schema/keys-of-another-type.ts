@@ -2,7 +2,7 @@ import type { JsonObject } from '../content/valid-page.ts';
 import type { JsonPath } from '../json/json-source.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import { valueAt } from './data-path.ts';
-import type { SchemaFault } from './schema-fault.ts';
+import type { SchemaMismatch } from './schema-mismatch.ts';
 
 /** The keyword of the error that replaces the others. */
 export const OTHER_TYPE = 'otherType';
@@ -12,7 +12,7 @@ export interface Fitting {
   type: string;
   /** Keys of the section that this type lacks too. */
   lost: string[];
-  faults: number;
+  diagnostics: number;
 }
 
 /** A section, or the data of a template, with its type. */
@@ -29,13 +29,15 @@ interface Typed {
 export function keysOfAnotherType(
   set: SchemaSet,
   data: unknown,
-  faults: readonly SchemaFault[],
-): SchemaFault[] {
-  const bySection = Map.groupBy(faults, ({ path }) => JSON.stringify(typedAround(set, data, path)?.path));
+  diagnostics: readonly SchemaMismatch[],
+): SchemaMismatch[] {
+  const bySection = Map.groupBy(diagnostics, ({ path }) =>
+    JSON.stringify(typedAround(set, data, path)?.path),
+  );
   return [...bySection.values()].flatMap((here) => {
     const typed = typedAround(set, data, here[0]!.path);
     if (!typed || here.length < 2 || here.every(({ keyword }) => keyword === 'required')) return here;
-    const isOfItself = ({ keyword, path }: SchemaFault) =>
+    const isOfItself = ({ keyword, path }: SchemaMismatch) =>
       keyword === 'additionalProperties' && path.length === typed.path.length;
     const keys = here.filter(isOfItself).map(({ params }) => String(params['additionalProperty']));
     const fitting = fittingTypes(set, typed, keys);
@@ -70,11 +72,11 @@ function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly s
     if (type === data['type'] || !lacking.every((key) => Object.hasOwn(properties, key))) return [];
     const lost = Object.keys(data).filter((key) => !Object.hasOwn(properties, key));
     if (lost.length >= Math.max(lacking.length, 1)) return [];
-    const faults = faultsAs(set, kind, { ...data, type });
-    return lacking.length < 2 && faults > 0 ? [] : [{ type, lost, faults }];
+    const diagnostics = diagnosticsAs(set, kind, { ...data, type });
+    return lacking.length < 2 && diagnostics > 0 ? [] : [{ type, lost, diagnostics }];
   });
-  const least = Math.min(...fitting.map(({ faults }) => faults));
-  const best = fitting.filter(({ faults }) => faults === least);
+  const least = Math.min(...fitting.map(({ diagnostics }) => diagnostics));
+  const best = fitting.filter(({ diagnostics }) => diagnostics === least);
   return best.length > MANY ? [] : best;
 }
 
@@ -82,7 +84,7 @@ function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly s
 const MANY = 3;
 
 /** The number of errors that data of a type have. */
-function faultsAs({ validators }: SchemaSet, kind: Typed['kind'], data: JsonObject): number {
+function diagnosticsAs({ validators }: SchemaSet, kind: Typed['kind'], data: JsonObject): number {
   const place = kind === 'sections' ? '/sections/0' : '/template';
   validators.page?.(kind === 'sections' ? { sections: [data] } : { template: data });
   return (validators.page?.errors ?? []).filter(({ instancePath }) => instancePath.startsWith(place)).length;

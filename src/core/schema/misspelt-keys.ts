@@ -5,8 +5,8 @@ import {
   replacementKey,
   keyCalled,
   twiceWritten,
-  type SchemaFault,
-} from './schema-fault.ts';
+  type SchemaMismatch,
+} from './schema-mismatch.ts';
 import { first, jsonType, knownKeys } from './schema-lookup.ts';
 import { suggest } from './suggest.ts';
 
@@ -14,34 +14,37 @@ import { suggest } from './suggest.ts';
  * A misspelt key gets one diagnostic: the intended key is not also reported as missing, nor are consequences of its
  * absence. Unknown keys are matched with missing ones if their numbers are equal, whatever their spelling.
  */
-export function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
-  const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties');
-  const meant = new Map<SchemaFault, string>();
+export function withoutMisspelt(diagnostics: SchemaMismatch[]): SchemaMismatch[] {
+  const unknown = diagnostics.filter(({ keyword }) => keyword === 'additionalProperties');
+  const meant = new Map<SchemaMismatch, string>();
   for (const here of Map.groupBy(unknown, ({ path }) => pathKey(path)).values()) {
     const place = pathKey(here[0]!.path);
-    const missing = faults.filter((each) => each.keyword === 'required' && pathKey(each.path) === place);
-    for (const [fault, key] of keysMeant(here, missing.map(getMissingKey))) meant.set(fault, key);
+    const missing = diagnostics.filter((each) => each.keyword === 'required' && pathKey(each.path) === place);
+    for (const [diagnostic, key] of keysMeant(here, missing.map(getMissingKey))) meant.set(diagnostic, key);
   }
-  const strangers = new Set(unknown.filter((fault) => !meant.has(fault)).map(({ path }) => pathKey(path)));
+  const strangers = new Set(
+    unknown.filter((diagnostic) => !meant.has(diagnostic)).map(({ path }) => pathKey(path)),
+  );
   const settled = new Set([...meant].map(([{ path }, key]) => pathKey([...path, key])));
-  return faults.flatMap((fault) => {
-    if (follows(fault, (key) => settled.has(pathKey([...fault.path, key])))) return [];
-    if (isIdleByThat(fault, settled)) return [];
+  return diagnostics.flatMap((diagnostic) => {
+    if (follows(diagnostic, (key) => settled.has(pathKey([...diagnostic.path, key])))) return [];
+    if (isIdleByThat(diagnostic, settled)) return [];
     // An object with only unknown keys is a different thing, so its missing keys are a consequence.
-    if (fault.keyword === 'required' && strangers.has(pathKey(fault.path)) && isStrange(fault)) return [];
-    const key = meant.get(fault);
-    return [key === undefined ? fault : { ...fault, params: { ...fault.params, meant: key } }];
+    if (diagnostic.keyword === 'required' && strangers.has(pathKey(diagnostic.path)) && isStrange(diagnostic))
+      return [];
+    const key = meant.get(diagnostic);
+    return [key === undefined ? diagnostic : { ...diagnostic, params: { ...diagnostic.params, meant: key } }];
   });
 }
 
-function isStrange({ value, nodes }: SchemaFault): boolean {
+function isStrange({ value, nodes }: SchemaMismatch): boolean {
   const known = new Set(knownKeys(nodes));
   return Object.keys(value as object).every((key) => !known.has(key));
 }
 
 /** Whether an error is only a consequence of a misspelt key. */
-function follows(fault: SchemaFault, isSettled: (key: string) => boolean): boolean {
-  const { keyword, params, nodes, isConditional } = fault;
+function follows(diagnostic: SchemaMismatch, isSettled: (key: string) => boolean): boolean {
+  const { keyword, params, nodes, isConditional } = diagnostic;
   if (keyword === 'required' || keyword === 'dependentRequired' || keyword === 'dependencies') {
     if (isSettled(String(params['missingProperty']))) return true;
     return isConditional && nodes.some((node) => node.if?.required?.some(isSettled));
@@ -50,22 +53,25 @@ function follows(fault: SchemaFault, isSettled: (key: string) => boolean): boole
 }
 
 /** Whether a value needs a sibling key that is misspelt. */
-function isIdleByThat({ keyword, path, nodes, value }: SchemaFault, settled: Set<string>): boolean {
+function isIdleByThat({ keyword, path, nodes, value }: SchemaMismatch, settled: Set<string>): boolean {
   const needed = keyword === 'enumNeeds' && first(nodes, 'enumNeeds')?.[String(value)];
   return typeof needed === 'string' && settled.has(pathKey([...path.slice(0, -1), needed]));
 }
 
 /** Matches each unknown key of an object with an alias, the most similar key, or a missing key. */
-function keysMeant(unknown: readonly SchemaFault[], missing: readonly string[]): Map<SchemaFault, string> {
-  const meant = new Map<SchemaFault, string>();
+function keysMeant(
+  unknown: readonly SchemaMismatch[],
+  missing: readonly string[],
+): Map<SchemaMismatch, string> {
+  const meant = new Map<SchemaMismatch, string>();
   const taken = new Set<string>();
-  const open: SchemaFault[] = [];
-  const take = (fault: SchemaFault, key: string) => {
-    meant.set(fault, key);
+  const open: SchemaMismatch[] = [];
+  const take = (diagnostic: SchemaMismatch, key: string) => {
+    meant.set(diagnostic, key);
     taken.add(key);
   };
-  for (const fault of unknown) {
-    const { params, nodes, value } = fault;
+  for (const diagnostic of unknown) {
+    const { params, nodes, value } = diagnostic;
     const written = String(params['additionalProperty']);
     if (replacementKey(written, nodes) !== undefined || twiceWritten(written, nodes, value) !== undefined)
       continue;
@@ -73,25 +79,25 @@ function keysMeant(unknown: readonly SchemaFault[], missing: readonly string[]):
     const near = suggest(written, absentKeys(nodes, value));
     // Of two candidates for one key the first gets it.
     const key = [called, near].find((each) => each !== undefined && !taken.has(each));
-    if (key === undefined) open.push(fault);
-    else take(fault, key);
+    if (key === undefined) open.push(diagnostic);
+    else take(diagnostic, key);
   }
   const left = missing.filter((key) => !taken.has(key));
   if (left.length !== open.length) return meant;
-  for (const fault of open) {
-    const key = left.find((each) => !taken.has(each) && (left.length === 1 || fitsKey(fault, each)));
-    if (key !== undefined) take(fault, key);
+  for (const diagnostic of open) {
+    const key = left.find((each) => !taken.has(each) && (left.length === 1 || fitsKey(diagnostic, each)));
+    if (key !== undefined) take(diagnostic, key);
   }
   return meant;
 }
 
 /** Whether the value of an unknown key has the type of another key. */
-function fitsKey({ value, params, getNodes }: SchemaFault, key: string): boolean {
+function fitsKey({ value, params, getNodes }: SchemaMismatch, key: string): boolean {
   const kind = jsonType((value as Record<string, unknown>)[String(params['additionalProperty'])]);
   return getNodes(key).some(({ type }) => type === undefined || [type].flat().includes(kind));
 }
 
-function getMissingKey({ params }: SchemaFault): string {
+function getMissingKey({ params }: SchemaMismatch): string {
   return String(params['missingProperty']);
 }
 

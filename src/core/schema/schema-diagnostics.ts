@@ -4,11 +4,11 @@ import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
 import { dataPath, valueAt } from './data-path.ts';
 import { keysOfAnotherType } from './keys-of-another-type.ts';
-import type { SchemaFault } from './schema-fault.ts';
+import type { SchemaMismatch } from './schema-mismatch.ts';
 import { withoutMisspelt } from './misspelt-keys.ts';
 import { schemaName } from './schema-files.ts';
 import { jsonType, schemaAt } from './schema-lookup.ts';
-import type { FaultMessage } from './messages/fault-message.ts';
+import type { SchemaMessage } from './messages/schema-message.ts';
 import { messageFor } from './messages/schema-messages.ts';
 import { suggest } from './suggest.ts';
 import { variantsThatAreTypes } from './variants-that-are-types.ts';
@@ -21,28 +21,28 @@ export function schemaDiagnostics(
   source: JsonSource,
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
-  return schemaFaults(set, root, source.data, errors).map((words) => toDiagnostic(source, words));
+  return placedMessages(set, root, source.data, errors).map((words) => toDiagnostic(source, words));
 }
 
 /** A message and its place: a value, or a key of it. */
-export interface PlacedFault extends FaultMessage {
+export interface PlacedMessage extends SchemaMessage {
   path: JsonPath;
 }
 
 /** The same for data without a file. */
-export function schemaFaults(
+export function placedMessages(
   set: SchemaSet,
   root: RootName,
   data: unknown,
   errors: readonly ErrorObject[],
-): PlacedFault[] {
+): PlacedMessage[] {
   const causes = withoutUndecided(set, root, data, errors)
     .filter((error) => isCause(error) && !lacksSchema(set, error))
     .slice(0, MAX_DIAGNOSTICS);
-  const found = causes.map((error) => toFault(set, root, data, error));
-  const faults = keysOfAnotherType(set, data, variantsThatAreTypes(set, data, found));
-  const kept = entriesTogether(missingTogether(withoutMisspelt(onePerValue(asLists(faults)))));
-  return kept.map((fault) => ({ ...messageFor(fault, set), path: fault.path }));
+  const found = causes.map((error) => toMismatch(set, root, data, error));
+  const diagnostics = keysOfAnotherType(set, data, variantsThatAreTypes(set, data, found));
+  const kept = entriesTogether(missingTogether(withoutMisspelt(onePerValue(asLists(diagnostics)))));
+  return kept.map((diagnostic) => ({ ...messageFor(diagnostic, set), path: diagnostic.path }));
 }
 
 /** Drops errors that only summarise other errors. */
@@ -61,7 +61,7 @@ function lacksSchema({ diagnostics }: SchemaSet, { keyword, params, instancePath
   return diagnostics.some(({ file }) => schemaName(file) === home);
 }
 
-function toFault(set: SchemaSet, root: RootName, data: unknown, error: ErrorObject): SchemaFault {
+function toMismatch(set: SchemaSet, root: RootName, data: unknown, error: ErrorObject): SchemaMismatch {
   const path = dataPath(error.instancePath, data);
   return {
     keyword: error.keyword,
@@ -76,29 +76,31 @@ function toFault(set: SchemaSet, root: RootName, data: unknown, error: ErrorObje
 }
 
 /** An object in place of a list or collection has a wrong type, rather than wrong keys. */
-function asLists(faults: SchemaFault[]): SchemaFault[] {
+function asLists(diagnostics: SchemaMismatch[]): SchemaMismatch[] {
   const meant = new Set<string>();
-  for (const { keyword, params, path } of faults) {
+  for (const { keyword, params, path } of diagnostics) {
     if (keyword === 'required' && params['missingProperty'] === 'collection') meant.add(JSON.stringify(path));
   }
-  for (const { params, path } of faults) {
+  for (const { params, path } of diagnostics) {
     if (suggest(String(params['additionalProperty']), ['collection'])) meant.delete(JSON.stringify(path));
   }
-  if (meant.size === 0) return faults;
-  return faults
+  if (meant.size === 0) return diagnostics;
+  return diagnostics
     .filter(({ keyword, path }) => keyword !== 'additionalProperties' || !meant.has(JSON.stringify(path)))
-    .map((fault) =>
-      meant.has(JSON.stringify(fault.path)) ? { ...fault, keyword: 'collection', params: {} } : fault,
+    .map((diagnostic) =>
+      meant.has(JSON.stringify(diagnostic.path))
+        ? { ...diagnostic, keyword: 'collection', params: {} }
+        : diagnostic,
     );
 }
 
 /** One diagnostic per value, for its first error; each key of an object has its own. */
-function onePerValue(faults: SchemaFault[]): SchemaFault[] {
+function onePerValue(diagnostics: SchemaMismatch[]): SchemaMismatch[] {
   const seen = new Set<string>();
   const first = ['type', 'discriminator', 'minLength', 'pattern'];
-  const rank = ({ keyword }: SchemaFault) =>
+  const rank = ({ keyword }: SchemaMismatch) =>
     first.includes(keyword) ? first.indexOf(keyword) : first.length;
-  return [...faults]
+  return [...diagnostics]
     .sort((a, b) => rank(a) - rank(b))
     .filter(({ keyword, params, path }) => {
       const key = params['additionalProperty'] ?? params['missingProperty'] ?? params['propertyName'] ?? '';
@@ -111,31 +113,32 @@ function onePerValue(faults: SchemaFault[]): SchemaFault[] {
 }
 
 /** Several missing keys of an object get one diagnostic. */
-function missingTogether(faults: readonly SchemaFault[]): SchemaFault[] {
-  const missing = faults.filter(({ keyword }) => keyword === 'required');
+function missingTogether(diagnostics: readonly SchemaMismatch[]): SchemaMismatch[] {
+  const missing = diagnostics.filter(({ keyword }) => keyword === 'required');
   const together = Map.groupBy(missing, ({ path }) => JSON.stringify(path));
-  return faults.flatMap((fault) => {
-    const [first, ...more] = (fault.keyword === 'required' && together.get(JSON.stringify(fault.path))) || [];
-    if (more.length === 0) return [fault];
+  return diagnostics.flatMap((diagnostic) => {
+    const [first, ...more] =
+      (diagnostic.keyword === 'required' && together.get(JSON.stringify(diagnostic.path))) || [];
+    if (more.length === 0) return [diagnostic];
     const others = more.map(({ params }) => String(params['missingProperty']));
-    return fault === first ? [{ ...fault, params: { ...fault.params, others } }] : [];
+    return diagnostic === first ? [{ ...diagnostic, params: { ...diagnostic.params, others } }] : [];
   });
 }
 
 /** Entries of one list with the same wrong type, such as numbers among labels, get one diagnostic. */
-function entriesTogether(faults: readonly SchemaFault[]): SchemaFault[] {
-  const alike = Map.groupBy(faults, (fault) => {
-    const { keyword, path, value } = fault;
+function entriesTogether(diagnostics: readonly SchemaMismatch[]): SchemaMismatch[] {
+  const alike = Map.groupBy(diagnostics, (diagnostic) => {
+    const { keyword, path, value } = diagnostic;
     const isEntry = keyword === 'type' && typeof path.at(-1) === 'number';
-    return isEntry ? JSON.stringify([path.slice(0, -1), jsonType(value)]) : fault;
+    return isEntry ? JSON.stringify([path.slice(0, -1), jsonType(value)]) : diagnostic;
   });
   return [...alike.values()].map(([first, ...more]) =>
     more.length === 0 ? first! : { ...first!, params: { ...first!.params, more: more.length } },
   );
 }
 
-function toDiagnostic(source: JsonSource, fault: PlacedFault): Diagnostic {
-  const { code, message, hint, key, at, path, meant, cure } = fault;
+function toDiagnostic(source: JsonSource, diagnostic: PlacedMessage): Diagnostic {
+  const { code, message, hint, key, at, path, meant, cure } = diagnostic;
   const place = key === undefined ? path : [...path, key];
   const range = source.locate(place, key !== undefined && at !== 'value' ? 'key' : 'value');
   return {

@@ -13,7 +13,7 @@ export interface SchemaDocument {
   schema: SchemaNode;
   readonly source: JsonSource;
   /** Creates a diagnostic at a place in this schema file. */
-  fault(path: JsonPath, code: string, message: string, hint?: string): Diagnostic;
+  diagnostic(path: JsonPath, code: string, message: string, hint?: string): Diagnostic;
 }
 
 /** Parses the schema files and checks their common keys: address, type, references. */
@@ -71,7 +71,7 @@ function createDocument(path: string, data: unknown, source: () => JsonSource): 
     get source() {
       return source();
     },
-    fault: (at, code, message, hint) => ({
+    diagnostic: (at, code, message, hint) => ({
       file: path,
       ...source().locate(at, 'value'),
       severity: 'error',
@@ -82,12 +82,12 @@ function createDocument(path: string, data: unknown, source: () => JsonSource): 
   };
 }
 
-function checkIdentity({ name: placed, id, source, fault }: SchemaDocument): Diagnostic[] {
+function checkIdentity({ name: placed, id, source, diagnostic }: SchemaDocument): Diagnostic[] {
   const found: Diagnostic[] = [];
   const written = source.data as SchemaNode;
   if (written.$id !== id) {
     found.push(
-      fault(
+      diagnostic(
         ['$id'],
         'schema-id',
         `The schema’s $id is ${JSON.stringify(written.$id)}.`,
@@ -100,7 +100,7 @@ function checkIdentity({ name: placed, id, source, fault }: SchemaDocument): Dia
   const type = written.properties?.['type'];
   if (type?.const !== name) {
     found.push(
-      fault(
+      diagnostic(
         ['properties', 'type', 'const'],
         'schema-type',
         `The schema’s type is ${JSON.stringify(type?.const)}, but its file is named "${name}".`,
@@ -110,7 +110,12 @@ function checkIdentity({ name: placed, id, source, fault }: SchemaDocument): Dia
   }
   if (!written.required?.includes('type')) {
     found.push(
-      fault(['required'], 'schema-type', 'The schema does not require "type".', 'Add "type" to "required".'),
+      diagnostic(
+        ['required'],
+        'schema-type',
+        'The schema does not require "type".',
+        'Add "type" to "required".',
+      ),
     );
   }
   return found;
@@ -133,7 +138,7 @@ function checkReferences(document: SchemaDocument, documents: Map<string, Schema
     if (target && atPointer(target.schema, pointer)) return [];
     const names = Object.keys(target?.schema.$defs ?? {}).map((name) => reference.replace(/[^/]*$/, name));
     return [
-      document.fault(
+      document.diagnostic(
         path,
         'schema-ref',
         `The reference "${reference}" leads nowhere.`,

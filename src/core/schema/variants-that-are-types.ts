@@ -3,7 +3,7 @@ import type { JsonPath } from '../json/json-source.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import { valueAt } from './data-path.ts';
 import { sectionCalled } from './other-names.ts';
-import type { SchemaFault } from './schema-fault.ts';
+import type { SchemaMismatch } from './schema-mismatch.ts';
 
 /** The keyword of the error that replaces the others. */
 export const VARIANT_IS_TYPE = 'variantIsType';
@@ -15,24 +15,24 @@ export const VARIANT_IS_TYPE = 'variantIsType';
 export function variantsThatAreTypes(
   set: SchemaSet,
   data: unknown,
-  faults: readonly SchemaFault[],
-): SchemaFault[] {
-  const found = faults.flatMap((fault): SchemaFault[] => {
-    const path = sectionPath(fault);
+  diagnostics: readonly SchemaMismatch[],
+): SchemaMismatch[] {
+  const found = diagnostics.flatMap((diagnostic): SchemaMismatch[] => {
+    const path = sectionPath(diagnostic);
     const section = path && (valueAt(data, path) as JsonObject);
     if (!path || !section || !set.sections.has(String(section['type']))) return [];
     const called = sectionCalled(String(section['variant']), set.sections);
     if (!called || called.variant !== undefined || called.type === section['type']) return [];
-    return [{ ...fault, path, value: section, keyword: VARIANT_IS_TYPE, params: { type: called.type } }];
+    return [{ ...diagnostic, path, value: section, keyword: VARIANT_IS_TYPE, params: { type: called.type } }];
   });
-  if (found.length === 0) return [...faults];
-  const isInside = ({ path }: SchemaFault, outer: SchemaFault) =>
+  if (found.length === 0) return [...diagnostics];
+  const isInside = ({ path }: SchemaMismatch, outer: SchemaMismatch) =>
     outer.path.every((key, depth) => path[depth] === key);
-  return [...faults.filter((fault) => !found.some((one) => isInside(fault, one))), ...found];
+  return [...diagnostics.filter((diagnostic) => !found.some((one) => isInside(diagnostic, one))), ...found];
 }
 
 /** The path of the section whose variant an error refuses. */
-function sectionPath({ keyword, params, path }: SchemaFault): JsonPath | undefined {
+function sectionPath({ keyword, params, path }: SchemaMismatch): JsonPath | undefined {
   if (params['additionalProperty'] === 'variant') return path;
   return keyword === 'enum' && path.at(-1) === 'variant' ? path.slice(0, -1) : undefined;
 }

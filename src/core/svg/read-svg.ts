@@ -7,20 +7,21 @@ import {
   XmlProcessingInstruction,
   XmlText,
 } from '@rgrove/parse-xml';
-import { encodingFault } from '../json/json-syntax.ts';
+import { encodingDiagnostic } from '../json/json-syntax.ts';
 import { drawnAs, isDarkColours, mayStand, SHAPES, adviseOnValue, WORDS } from './allowed-svg.ts';
 import { findTooDeepElement } from '../xml-depth.ts';
-import { sizeFaults } from './svg-size.ts';
+import { sizeDiagnostics } from './svg-size.ts';
 import { forbiddenElement, svgMessages, syntaxWords } from './svg-messages.ts';
 import { attributeStretches } from './svg-stretch.ts';
-import type { SvgElement, SvgFault } from './svg-tree.ts';
+import type { SvgElement, SvgDiagnostic } from './svg-tree.ts';
 
 /** No drawing program nests groups deeper. */
 const MAX_DEPTH = 50;
 
 type AdviseOnValue = typeof adviseOnValue;
 
-export type ReadSvg = { root: SvgElement; faults: readonly [] } | { root: undefined; faults: SvgFault[] };
+export type ReadSvg =
+  { root: SvgElement; diagnostics: readonly [] } | { root: undefined; diagnostics: SvgDiagnostic[] };
 
 /**
  * Parses a drawing as XML 1.0 and validates it against the list of allowed content. Inlined and loaded drawings are
@@ -32,11 +33,11 @@ export type ReadSvg = { root: SvgElement; faults: readonly [] } | { root: undefi
  * @see https://www.w3.org/TR/xml/
  */
 export function readSvg(text: string, advise: AdviseOnValue = () => undefined): ReadSvg {
-  const unreadable = encodingFault(text);
-  if (unreadable) return { root: undefined, faults: [unreadable] };
+  const unreadable = encodingDiagnostic(text);
+  if (unreadable) return { root: undefined, diagnostics: [unreadable] };
   const deep = findTooDeepElement(text, MAX_DEPTH);
   if (deep >= 0)
-    return { root: undefined, faults: [{ offset: deep, length: 1, ...svgMessages.deep(MAX_DEPTH) }] };
+    return { root: undefined, diagnostics: [{ offset: deep, length: 1, ...svgMessages.deep(MAX_DEPTH) }] };
   const unknown: string[] = [];
   try {
     const document = parseXml(text, {
@@ -53,7 +54,7 @@ export function readSvg(text: string, advise: AdviseOnValue = () => undefined): 
     if (!(error instanceof XmlError)) throw error;
     return {
       root: undefined,
-      faults: [{ offset: toOffset(text, error), length: 1, ...syntaxWords(error.message) }],
+      diagnostics: [{ offset: toOffset(text, error), length: 1, ...syntaxWords(error.message) }],
     };
   }
 }
@@ -68,7 +69,7 @@ type Nodes = readonly XmlNode[];
 class Check {
   readonly #text: string;
   readonly #advise: AdviseOnValue;
-  readonly #faults: SvgFault[] = [];
+  readonly #diagnostics: SvgDiagnostic[] = [];
 
   constructor(text: string, advise: AdviseOnValue) {
     this.#text = text;
@@ -77,28 +78,29 @@ class Check {
 
   document(nodes: Nodes, unknownEntities: readonly string[]): ReadSvg {
     const doctype = nodes.find((node) => node instanceof XmlDocumentType);
-    if (doctype) this.#fault(doctype.start, '<!DOCTYPE'.length, svgMessages.doctype);
+    if (doctype) this.#report(doctype.start, '<!DOCTYPE'.length, svgMessages.doctype);
     else {
       for (const entity of new Set(unknownEntities))
-        this.#fault(this.#text.indexOf(entity), entity.length, svgMessages.entity(entity));
+        this.#report(this.#text.indexOf(entity), entity.length, svgMessages.entity(entity));
     }
     this.#instructions(nodes);
     const written = nodes.find((node) => node instanceof XmlElement)!;
     const root = this.#root(written);
-    if (root && this.#faults.length === 0) this.#faults.push(...sizeFaults(root));
-    if (root && this.#faults.length === 0 && !isDrawn(root)) this.#fault(root.offset, 4, svgMessages.empty);
-    return root && this.#faults.length === 0
-      ? { root, faults: [] }
-      : { root: undefined, faults: this.#faults };
+    if (root && this.#diagnostics.length === 0) this.#diagnostics.push(...sizeDiagnostics(root));
+    if (root && this.#diagnostics.length === 0 && !isDrawn(root))
+      this.#report(root.offset, 4, svgMessages.empty);
+    return root && this.#diagnostics.length === 0
+      ? { root, diagnostics: [] }
+      : { root: undefined, diagnostics: this.#diagnostics };
   }
 
   #root(written: XmlElement): SvgElement | undefined {
     if (written.name !== 'svg') {
-      this.#fault(written.start, written.name.length + 1, svgMessages.root(written.name));
+      this.#report(written.start, written.name.length + 1, svgMessages.root(written.name));
       return undefined;
     }
     for (const name of ['xmlns', 'viewBox'] as const)
-      if (written.attributes[name] === undefined) this.#fault(written.start, 4, svgMessages[name]);
+      if (written.attributes[name] === undefined) this.#report(written.start, 4, svgMessages[name]);
     return this.#element(written);
   }
 
@@ -107,14 +109,14 @@ class Check {
     const attributes = this.#attributes(written);
     if (name === 'style') {
       const { text } = written;
-      if (!isDarkColours(text)) this.#fault(start, name.length + 1, svgMessages.style);
+      if (!isDarkColours(text)) this.#report(start, name.length + 1, svgMessages.style);
       return { name, attributes, children: [], text: text.trim(), offset: start };
     }
     this.#instructions(written.children);
     if (name === 'text') return { name, attributes, children: [], text: this.#words(written), offset: start };
     for (const node of written.children) {
       if (node instanceof XmlText && node.text.trim() !== '')
-        this.#fault(node.start + node.text.search(/\S/), 1, svgMessages.text);
+        this.#report(node.start + node.text.search(/\S/), 1, svgMessages.text);
     }
     const children = written.children.flatMap((node) => this.#child(node));
     return { name, attributes, children, offset: start };
@@ -124,7 +126,7 @@ class Check {
   #words({ children, text }: XmlElement): string {
     for (const node of children) {
       if (node instanceof XmlElement)
-        this.#fault(node.start, node.name.length + 1, svgMessages.inWords(node.name));
+        this.#report(node.start, node.name.length + 1, svgMessages.inWords(node.name));
     }
     return text.trim();
   }
@@ -132,7 +134,7 @@ class Check {
   #child(node: XmlNode): SvgElement[] {
     if (!(node instanceof XmlElement) || WORDS.has(node.name)) return [];
     if (!SHAPES.has(node.name) || node.name === 'svg') {
-      this.#fault(node.start, node.name.length + 1, forbiddenElement(node.name));
+      this.#report(node.start, node.name.length + 1, forbiddenElement(node.name));
       return [];
     }
     return [this.#element(node)];
@@ -152,7 +154,7 @@ class Check {
       if (words) {
         stretches ??= attributeStretches(this.#text, start);
         const { offset, length } = stretches.get(attribute) ?? { offset: start, length: 1 };
-        this.#fault(offset, length, words);
+        this.#report(offset, length, words);
       }
       const as = drawnAs(name, attribute);
       if (as !== undefined) drawn.set(as, value);
@@ -163,12 +165,12 @@ class Check {
   #instructions(nodes: Nodes): void {
     for (const node of nodes) {
       if (node instanceof XmlProcessingInstruction)
-        this.#fault(node.start, node.name.length + 2, svgMessages.instruction(node.name));
+        this.#report(node.start, node.name.length + 2, svgMessages.instruction(node.name));
     }
   }
 
-  #fault(offset: number, length: number, words: Pick<SvgFault, 'code' | 'message' | 'hint'>): void {
-    this.#faults.push({ offset, length, ...words });
+  #report(offset: number, length: number, words: Pick<SvgDiagnostic, 'code' | 'message' | 'hint'>): void {
+    this.#diagnostics.push({ offset, length, ...words });
   }
 }
 

@@ -1,6 +1,6 @@
-import type { SvgFault } from './svg-tree.ts';
+import type { SvgDiagnostic } from './svg-tree.ts';
 
-type Words = Pick<SvgFault, 'code' | 'message' | 'hint'>;
+type Words = Pick<SvgDiagnostic, 'code' | 'message' | 'hint'>;
 
 const SIMPLE = 'Save the drawing as plain, optimised SVG: shapes with their looks as attributes.';
 

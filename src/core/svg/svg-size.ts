@@ -1,6 +1,6 @@
 import { referenceIn } from './allowed-svg.ts';
 import { svgMessages } from './svg-messages.ts';
-import type { SvgElement, SvgFault } from './svg-tree.ts';
+import type { SvgElement, SvgDiagnostic } from './svg-tree.ts';
 
 /** The maximal number of elements, copies included. */
 const MAX_ELEMENTS = 2000;
@@ -13,33 +13,33 @@ const MAX_SIDE = 10_000;
  * Errors that would make a drawing endless or too large: circular references, copies of copies, huge dimensions. Each
  * element is visited once, however often it is copied.
  */
-export function sizeFaults(root: SvgElement): SvgFault[] {
+export function sizeDiagnostics(root: SvgElement): SvgDiagnostic[] {
   const ids = new Map<string, SvgElement>();
-  const faults = [...measureFaults(root), ...repeatedIds(root, ids), ...lostReferences(root, ids)];
-  return faults.length > 0 ? faults : amountFaults(root, ids);
+  const diagnostics = [...measureDiagnostics(root), ...repeatedIds(root, ids), ...lostReferences(root, ids)];
+  return diagnostics.length > 0 ? diagnostics : amountDiagnostics(root, ids);
 }
 
-function measureFaults(root: SvgElement): SvgFault[] {
+function measureDiagnostics(root: SvgElement): SvgDiagnostic[] {
   const { attributes } = root;
   const box = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/);
   const sides = ['width', 'height'].flatMap((name) => attributes.get(name)?.replace(/px$/, '') ?? []);
   const numbers = [...box, ...sides].map(Number);
   const fits = (side: number) => side > 0 && side <= MAX_SIDE;
   const isSound = box.length === 4 && numbers.every(Number.isFinite) && numbers.slice(2).every(fits);
-  return isSound ? [] : [faultAt(root, svgMessages.measures(MAX_SIDE))];
+  return isSound ? [] : [diagnosticAt(root, svgMessages.measures(MAX_SIDE))];
 }
 
-function repeatedIds(element: SvgElement, ids: Map<string, SvgElement>): SvgFault[] {
+function repeatedIds(element: SvgElement, ids: Map<string, SvgElement>): SvgDiagnostic[] {
   const id = element.attributes.get('id');
-  const own = id !== undefined && ids.has(id) ? [faultAt(element, svgMessages.id(id))] : [];
+  const own = id !== undefined && ids.has(id) ? [diagnosticAt(element, svgMessages.id(id))] : [];
   if (id !== undefined && own.length === 0) ids.set(id, element);
   return [...own, ...element.children.flatMap((child) => repeatedIds(child, ids))];
 }
 
-function lostReferences(element: SvgElement, ids: ReadonlyMap<string, SvgElement>): SvgFault[] {
+function lostReferences(element: SvgElement, ids: ReadonlyMap<string, SvgElement>): SvgDiagnostic[] {
   const lost = listReferences(element).filter((id) => !ids.has(id));
   return [
-    ...lost.map((id) => faultAt(element, svgMessages.lost(id))),
+    ...lost.map((id) => diagnosticAt(element, svgMessages.lost(id))),
     ...element.children.flatMap((child) => lostReferences(child, ids)),
   ];
 }
@@ -49,7 +49,7 @@ interface Amount {
   depth: number;
 }
 
-function amountFaults(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): SvgFault[] {
+function amountDiagnostics(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): SvgDiagnostic[] {
   const amounts = new Map<SvgElement, Amount | 'open'>();
   const circles: SvgElement[] = [];
   const measureElement = (element: SvgElement): Amount => {
@@ -68,15 +68,18 @@ function amountFaults(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): S
     return amount;
   };
   const { elements, depth } = measureElement(root);
-  if (circles[0]) return [faultAt(circles[0], svgMessages.circle)];
-  if (elements > MAX_ELEMENTS) return [faultAt(root, svgMessages.many(MAX_ELEMENTS))];
-  return depth > MAX_DEPTH ? [faultAt(root, svgMessages.deep(MAX_DEPTH))] : [];
+  if (circles[0]) return [diagnosticAt(circles[0], svgMessages.circle)];
+  if (elements > MAX_ELEMENTS) return [diagnosticAt(root, svgMessages.many(MAX_ELEMENTS))];
+  return depth > MAX_DEPTH ? [diagnosticAt(root, svgMessages.deep(MAX_DEPTH))] : [];
 }
 
 function listReferences({ attributes }: SvgElement): string[] {
   return [...attributes].flatMap(([name, value]) => referenceIn(name, value) ?? []);
 }
 
-function faultAt({ offset, name }: SvgElement, words: Pick<SvgFault, 'code' | 'message' | 'hint'>): SvgFault {
+function diagnosticAt(
+  { offset, name }: SvgElement,
+  words: Pick<SvgDiagnostic, 'code' | 'message' | 'hint'>,
+): SvgDiagnostic {
   return { offset, length: name.length + 1, ...words };
 }

@@ -11,7 +11,7 @@ export interface SvgElement {
 }
 
 /** An error of a drawing, with its range in the file. */
-export interface SvgFault {
+export interface SvgDiagnostic {
   offset: number;
   length: number;
   code: string;

@@ -2,7 +2,7 @@ import { generate, lexer, parse, tokenize, tokenTypes, walk } from 'css-tree';
 import type { CssNode, FunctionNode } from 'css-tree';
 
 /** The message and hint for a wrong value. */
-interface ValueFault {
+interface ValueDiagnostic {
   written: string;
   hint: string;
 }
@@ -24,12 +24,12 @@ const KINDS: [syntax: string, hint: string][] = [
  * @param model the engine's value; empty if it has none, and the kind is unknown
  * @param known the values of all tokens by name
  */
-export function findValueFault(
+export function findValueDiagnostic(
   name: string,
   value: string,
   model: string,
   known: ReadonlyMap<string, string>,
-): ValueFault | undefined {
+): ValueDiagnostic | undefined {
   const kind = model === '' ? undefined : KINDS.find(([syntax]) => fits(syntax, filled(model, known)));
   const whole = filled(value, known, [name]);
   if (whole === undefined)

@@ -1,8 +1,8 @@
 import { previewAddress } from '../../core/page/preview.ts';
-import type { FaultPlace, PreviewFault } from '../../core/page/preview.ts';
+import type { DiagnosticPlace, PreviewDiagnostic } from '../../core/page/preview.ts';
 
 /** Opens the position of a diagnostic in the editor. @throws if the server does not answer */
-export async function openInEditor({ open }: PreviewFault): Promise<void> {
+export async function openInEditor({ open }: PreviewDiagnostic): Promise<void> {
   await answered(await fetch(open));
 }
 
@@ -12,8 +12,8 @@ export async function openFile(file: string): Promise<void> {
 }
 
 /** Lets the server write the fix of a diagnostic into its file. @throws with the server's reason if it refuses */
-export async function fixFault({ file, line, column, code }: PreviewFault): Promise<void> {
-  const place: FaultPlace = { file, line, column, code };
+export async function fixDiagnostic({ file, line, column, code }: PreviewDiagnostic): Promise<void> {
+  const place: DiagnosticPlace = { file, line, column, code };
   const headers = { 'Content-Type': 'application/json' };
   await answered(await fetch(previewAddress.fix, { method: 'POST', headers, body: JSON.stringify(place) }));
 }

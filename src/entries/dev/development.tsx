@@ -5,13 +5,13 @@ import { createRoot } from 'react-dom/client';
 import type { ResolvedSite } from '../../core/content/resolved-page.ts';
 import { createLocale } from '../../core/messages/locale.ts';
 import { contentEvent, previewAddress } from '../../core/page/preview.ts';
-import type { PreviewFault } from '../../core/page/preview.ts';
+import type { PreviewDiagnostic } from '../../core/page/preview.ts';
 import type { SampleGroup } from '../../core/page/token-samples.ts';
 import type { WrittenTypeface } from '../../core/theme/typeface.ts';
 import { fetchJson } from '../../app/page-store.ts';
 import { LocaleContext } from '../../ui/locale.ts';
-import { followContent, tellFaults } from './live-page.ts';
-import { addFault } from './overlay-store.ts';
+import { followContent, tellDiagnostics } from './live-page.ts';
+import { addDiagnostic } from './overlay-store.ts';
 import { Overlay } from './overlay.tsx';
 import { watchConsole } from './report-errors.ts';
 
@@ -22,9 +22,9 @@ document.body.append(holder);
 createRoot(holder).render(<Overlay />);
 import.meta.hot?.on(contentEvent, () => void followContent());
 // The content may have changed before this listener was registered.
-await (document.documentElement.dataset['page'] ? followContent() : tellFaults());
-const told = document.getElementById('draw-fault')?.textContent;
-if (told) addFault(JSON.parse(told) as PreviewFault);
+await (document.documentElement.dataset['page'] ? followContent() : tellDiagnostics());
+const told = document.getElementById('render-error')?.textContent;
+if (told) addDiagnostic(JSON.parse(told) as PreviewDiagnostic);
 
 /** The server's own pages. */
 const pages: Record<string, () => Promise<ReactNode>> = { '/_tokens': tokens, '/_type': type };

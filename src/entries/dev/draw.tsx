@@ -3,14 +3,14 @@ import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts
 import { loadCode } from '../../app/load-code.ts';
 import { sectionComponent } from '../../renderer/registry.ts';
 import { renderPage } from '../prerender.tsx';
-import { registerFaultBox } from './fault-box.tsx';
+import { registerDiagnosticBox } from './diagnostic-box.tsx';
 
 /**
  * A page's markup as in the build; the development server's render entry.
  * @throws if a section throws, or has no component
  */
 export async function drawPage(site: ResolvedSite, data: PageData): Promise<string> {
-  registerFaultBox();
+  registerDiagnosticBox();
   await loadCode(data.page);
   const missing = data.page.types.find((type) => !sectionComponent(type));
   if (missing) throw new Error(`There is no section type "${missing}" in src/sections.`);

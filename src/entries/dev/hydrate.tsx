@@ -6,7 +6,7 @@ import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts
 import { loadCode } from '../../app/load-code.ts';
 import { fetchJson, rememberPage } from '../../app/page-store.ts';
 import { keepPrerendered } from '../../renderer/prerendered.ts';
-import { registerFaultBox } from './fault-box.tsx';
+import { registerDiagnosticBox } from './diagnostic-box.tsx';
 import { setLivePage } from './live-page.ts';
 import { createPreviewRouter } from './preview-router.tsx';
 import { rootOptions } from './report-errors.ts';
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const [data, site] = await Promise.all([fetchJson<PageData>(page), fetchJson<ResolvedSite>(siteAddress)]);
   // The content has changed since this document was rendered: the data do not match it.
   if (data.version !== version || data.build !== build) return location.reload();
-  registerFaultBox();
+  registerDiagnosticBox();
   await loadCode(data.page);
   rememberPage(data);
   const root = document.getElementById('root');

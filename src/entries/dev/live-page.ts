@@ -1,9 +1,9 @@
 import { normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
-import type { PreviewFaults } from '../../core/page/preview.ts';
+import type { PreviewDiagnostics } from '../../core/page/preview.ts';
 import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
 import { fetchJson } from '../../app/page-store.ts';
-import { addNote, showFaults } from './overlay-store.ts';
+import { addNote, showDiagnostics } from './overlay-store.ts';
 import type { PreviewRouter } from './preview-router.tsx';
 import { hasFailedSection } from './report-errors.ts';
 
@@ -20,16 +20,16 @@ export function setLivePage(page: PreviewRouter): void {
   page.router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === route) return;
     route = location.pathname;
-    void tellFaults();
+    void tellDiagnostics();
   });
 }
 
 /** Requests the current diagnostics, those of the current page first. */
-export async function tellFaults(): Promise<PreviewFaults> {
+export async function tellDiagnostics(): Promise<PreviewDiagnostics> {
   const route = encodeURIComponent(normalRoute(location.pathname));
-  const faults = await fetchJson<PreviewFaults>(`${previewAddress.faults}?route=${route}`);
-  showFaults(faults);
-  return faults;
+  const diagnostics = await fetchJson<PreviewDiagnostics>(`${previewAddress.problems}?route=${route}`);
+  showDiagnostics(diagnostics);
+  return diagnostics;
 }
 
 /**
@@ -43,7 +43,7 @@ export function followContent(): Promise<void> {
 }
 
 async function follow(): Promise<void> {
-  const { build } = await tellFaults();
+  const { build } = await tellDiagnostics();
   if (!live) return (await isOutdated(build)) ? location.reload() : undefined;
   if (hasFailedSection()) return location.reload();
   const isSame = build === shownBuild;

@@ -1,4 +1,4 @@
-import type { PreviewFault, PreviewFaults } from '../../core/page/preview.ts';
+import type { PreviewDiagnostic, PreviewDiagnostics } from '../../core/page/preview.ts';
 
 /** An error in the browser itself: a mismatch, a component that throws. */
 export interface OverlayNote {
@@ -6,7 +6,7 @@ export interface OverlayNote {
   text: string;
 }
 
-export interface OverlayState extends Pick<PreviewFaults, 'here' | 'elsewhere'> {
+export interface OverlayState extends Pick<PreviewDiagnostics, 'here' | 'elsewhere'> {
   notes: OverlayNote[];
 }
 
@@ -22,13 +22,13 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function showFaults({ here, elsewhere }: PreviewFaults): void {
+export function showDiagnostics({ here, elsewhere }: PreviewDiagnostics): void {
   set({ ...state, here, elsewhere });
 }
 
 /** Adds a diagnostic from rendering the page on the server. */
-export function addFault(fault: PreviewFault): void {
-  set({ ...state, here: [fault, ...state.here] });
+export function addDiagnostic(diagnostic: PreviewDiagnostic): void {
+  set({ ...state, here: [diagnostic, ...state.here] });
 }
 
 /** Equal notes are shown once. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { FaultList } from './fault-list.tsx';
+import { DiagnosticList } from './diagnostic-list.tsx';
 import { getOverlaySnapshot, subscribe } from './overlay-store.ts';
 import type { OverlayState } from './overlay-store.ts';
 import styles from './overlay.module.css';
@@ -35,7 +35,7 @@ export function Overlay() {
         <span>{isOpen ? 'Close' : 'Show'}</span>
       </button>
       {isOpen && (
-        <div className={styles.faults}>
+        <div className={styles.diagnostics}>
           {notes.map(({ title, text }) => (
             <section key={text}>
               <h2>{title}</h2>
@@ -45,13 +45,13 @@ export function Overlay() {
           {here.length > 0 && (
             <section>
               <h2>On this page</h2>
-              <FaultList faults={here} />
+              <DiagnosticList diagnostics={here} />
             </section>
           )}
           {elsewhere.length > 0 && (
             <section>
               <h2>Elsewhere</h2>
-              <FaultList faults={elsewhere} />
+              <DiagnosticList diagnostics={elsewhere} />
             </section>
           )}
         </div>

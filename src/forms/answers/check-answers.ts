@@ -1,9 +1,9 @@
 import { askedAnswers, askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
-import { isBlank } from '../../core/form/faults/blank.ts';
-import { formErrors } from '../../core/form/faults/form-errors.ts';
-import type { FormError } from '../../core/form/faults/form-errors.ts';
-import type { SchemaError } from '../../core/form/faults/form-messages.ts';
+import { isBlank } from '../../core/form/errors/blank.ts';
+import { formErrors } from '../../core/form/errors/form-errors.ts';
+import type { FormError } from '../../core/form/errors/form-errors.ts';
+import type { SchemaError } from '../../core/form/errors/form-messages.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { cleanAnswers } from './clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';

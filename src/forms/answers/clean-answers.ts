@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/form/form-definition.ts';
-import { isBlank } from '../../core/form/faults/blank.ts';
+import { isBlank } from '../../core/form/errors/blank.ts';
 
 /** The answers without unanswered parts: no empty texts, and no empty list entries. */
 export function cleanAnswers(answers: Answers, leftOut: readonly string[] = []): Answers {

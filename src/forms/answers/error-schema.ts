@@ -1,6 +1,6 @@
 import { ERRORS_KEY } from '@rjsf/utils';
 import type { ErrorSchema } from '@rjsf/utils';
-import type { FormError } from '../../core/form/faults/form-errors.ts';
+import type { FormError } from '../../core/form/errors/form-errors.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
 
 /** The path of an error's answer: coAuthors[0].name → ["coAuthors", 0, "name"]. */

@@ -4,7 +4,7 @@ import { askedQuestions, allQuestions } from '../../core/form/questions/asked-qu
 import { listBranches } from '../../core/form/questions/branches.ts';
 import { conditionWords } from '../../core/form/questions/condition-words.ts';
 import type { Answers, FormSchema } from '../../core/form/form-definition.ts';
-import type { FormError } from '../../core/form/faults/form-errors.ts';
+import type { FormError } from '../../core/form/errors/form-errors.ts';
 import { shownSchema } from '../../core/form/questions/shown-schema.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { useLocale } from '../../ui/locale.ts';

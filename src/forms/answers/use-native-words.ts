@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { FormError } from '../../core/form/faults/form-errors.ts';
+import type { FormError } from '../../core/form/errors/form-errors.ts';
 import { errorTarget } from './error-schema.ts';
 
 /**
  * Replaces the browser's validation messages by the form's, in the language of the page.
  * @param holder the element around the form
  * @param place the prefix of field ids
- * @param faultsNow returns the current errors
+ * @param problemsNow returns the current errors
  */
 export function useNativeWords(
   holder: RefObject<HTMLElement | null>,
   place: string,
-  faultsNow: () => FormError[],
+  problemsNow: () => FormError[],
 ): void {
   /** The errors at the last press: `invalid` comes for each control at once. */
-  const faults = useRef<FormError[]>(undefined);
+  const problems = useRef<FormError[]>(undefined);
   const find = useEffectEvent((id: string) =>
-    (faults.current ??= faultsNow()).find((error) => {
+    (problems.current ??= problemsNow()).find((error) => {
       const target = errorTarget(place, error);
       // Each of several choices has a separate id.
       return id === target || id.startsWith(`${target}-`);
@@ -29,7 +29,7 @@ export function useNativeWords(
       if (isControl(target)) target.setCustomValidity(find(target.id)?.message ?? '');
     };
     const forget = () => {
-      faults.current = undefined;
+      problems.current = undefined;
       for (const control of around?.querySelectorAll('input, select, textarea') ?? [])
         if (isControl(control)) control.setCustomValidity('');
     };

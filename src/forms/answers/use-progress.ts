@@ -22,6 +22,8 @@ export function useProgress(form: LoadedForm, latest: () => Answers): () => void
 /** The fraction of required questions with valid answers. */
 export function answeredPart(form: LoadedForm, answers: Answers, locale: Locale): number {
   const { required } = askedQuestions(form.definition.schema, answers);
-  const faulty = new Set(checkAnswers(form, answers, locale).errors.map(({ path }) => path.split(/[.[]/)[0]));
-  return required.length === 0 ? 1 : required.filter((name) => !faulty.has(name)).length / required.length;
+  const invalid = new Set(
+    checkAnswers(form, answers, locale).errors.map(({ path }) => path.split(/[.[]/)[0]),
+  );
+  return required.length === 0 ? 1 : required.filter((name) => !invalid.has(name)).length / required.length;
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Answers } from '../../core/form/form-definition.ts';
-import type { FormError } from '../../core/form/faults/form-errors.ts';
+import type { FormError } from '../../core/form/errors/form-errors.ts';
 import type { Outlook } from './what-next.tsx';
 
 /** The server's answer to a form that was sent without scripts. */

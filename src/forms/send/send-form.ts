@@ -1,4 +1,4 @@
-import type { FormError } from '../../core/form/faults/form-errors.ts';
+import type { FormError } from '../../core/form/errors/form-errors.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 
 /** The result of sending a form. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import type { Answers } from '../../core/form/form-definition.ts';
-import type { FormError } from '../../core/form/faults/form-errors.ts';
+import type { FormError } from '../../core/form/errors/form-errors.ts';
 import { checkAnswers } from '../answers/check-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { isOutdated } from './is-outdated.ts';

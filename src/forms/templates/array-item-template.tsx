@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
-import { inSentence } from '../../core/form/faults/in-sentence.ts';
+import { inSentence } from '../../core/form/errors/in-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMessages } from '../../ui/locale.ts';
 import '../../ui/parts/icon-button.css';

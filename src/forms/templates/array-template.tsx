@@ -1,6 +1,6 @@
 import { startTransition, useRef } from 'react';
 import type { ArrayFieldTemplateProps, UiSchema } from '@rjsf/utils';
-import { inSentence } from '../../core/form/faults/in-sentence.ts';
+import { inSentence } from '../../core/form/errors/in-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../form.module.css';
 import { PlainRows } from './plain-rows.tsx';

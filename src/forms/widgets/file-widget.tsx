@@ -21,26 +21,26 @@ export function FileWidget(props: WidgetProps) {
   const { chosen, refused, limits, choose, arriving, progress, cancel } = useContext(FilesContext);
   const input = useRef<HTMLInputElement>(null);
   const file = chosen[name];
-  const fault = refused[name];
+  const problem = refused[name];
   const isManaged = useRef(false);
   useLayoutEffect(() => {
     // A file that was chosen before hydration is not known yet, and must not be removed.
-    if (file || fault || isManaged.current) keepInStep(input.current, file);
+    if (file || problem || isManaged.current) keepInStep(input.current, file);
     isManaged.current = !!file;
-  }, [file, fault]);
+  }, [file, problem]);
   const upload = file && arriving[name];
   const isSending = progress !== undefined && !!file;
   const isOnItsWay = isSending || upload?.isDone === false;
-  const state = fault ? 'bad' : isSending ? 'sending' : isOnItsWay ? 'arriving' : file ? 'done' : 'empty';
+  const state = problem ? 'bad' : isSending ? 'sending' : isOnItsWay ? 'arriving' : file ? 'done' : 'empty';
   const part = upload ? upload.part : progress;
   const statusId = `${id}-status`;
   return (
     <div className={styles.file} data-state={state}>
       <FileSign state={state} />
       <div className={styles.words}>
-        <b>{fault?.name ?? file?.name ?? t('formFile.drop')}</b>
+        <b>{problem?.name ?? file?.name ?? t('formFile.drop')}</b>
         <span id={statusId} className="num" aria-live={isOnItsWay && !upload?.isBroken ? 'off' : 'polite'}>
-          {fault?.reason ?? (file ? progressText(file.size, upload, progress, locale) : t('formFile.none'))}
+          {problem?.reason ?? (file ? progressText(file.size, upload, progress, locale) : t('formFile.none'))}
         </span>
       </div>
       <input
@@ -59,7 +59,7 @@ export function FileWidget(props: WidgetProps) {
         </button>
       ) : (
         <span className={`btn btn-small ${styles.button}`} aria-hidden="true">
-          {t(fault ? 'formFile.another' : file ? 'formFile.replace' : 'formFile.choose')}
+          {t(problem ? 'formFile.another' : file ? 'formFile.replace' : 'formFile.choose')}
         </span>
       )}
       {isOnItsWay && (

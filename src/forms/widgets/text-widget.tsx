@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
-import { formatMessages } from '../../core/form/faults/format-messages.ts';
-import { inSentence } from '../../core/form/faults/in-sentence.ts';
+import { formatMessages } from '../../core/form/errors/format-messages.ts';
+import { inSentence } from '../../core/form/errors/in-sentence.ts';
 import type { TextFormat } from '../../core/form/questions/text-formats.ts';
 import { useMessages } from '../../ui/locale.ts';
 import { AddressQuestion } from './address-question.tsx';

@@ -10,7 +10,7 @@ import {
   type CheckedPaper,
   type IssuedPaper,
 } from './papers.ts';
-import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /** Papers by editors are allowed, but indexes count them: each is reported, with its share of the issue. */
 export const journalBoard: Rule = function* (context) {
@@ -22,7 +22,7 @@ export const journalBoard: Rule = function* (context) {
   for (const [index, { orcid }] of board.entries()) {
     const before = names.indexOf(names[index]!);
     if (before < index)
-      yield fault(
+      yield createDiagnostic(
         context.site,
         { path: ['journal', 'board', index] },
         {
@@ -33,7 +33,7 @@ export const journalBoard: Rule = function* (context) {
         },
       );
     if (orcid === undefined || isOrcid(orcid)) continue;
-    yield fault(
+    yield createDiagnostic(
       context.site,
       { path: ['journal', 'board', index, 'orcid'] },
       {
@@ -50,7 +50,7 @@ function* checkIssue(papers: readonly IssuedPaper[], editors: ReadonlySet<string
   const own = papers.filter((each) => names(each).some((name) => editors.has(plain(name))));
   for (const each of own) {
     const index = names(each).findIndex((name) => editors.has(plain(name)));
-    yield fault(each.page, inTemplate('authors', index), {
+    yield createDiagnostic(each.page, inTemplate('authors', index), {
       code: 'author-on-board',
       severity: 'warning',
       message: `${names(each)[index]} is on the editorial board; in ${issueName(each.numbers)} that holds for ${share(own.length, papers.length)}.`,

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { findDownload } from '../../core/content/media.ts';
 import type { PdfFacts } from '../../core/project.ts';
 import { isPlaced, checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
-import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /** A paper's PDF is next to its page, is machine-readable, and has as many pages as the record. */
 export const journalFiles: Rule = function* (context) {
@@ -13,7 +13,7 @@ export const journalFiles: Rule = function* (context) {
     const expected = `${each.page.route.slice(1)}.pdf`;
     const file = findDownload(context.media, each.paper.file, each.page.file);
     if (each.paper.file !== expected) {
-      yield fault(each.page, inTemplate('file'), {
+      yield createDiagnostic(each.page, inTemplate('file'), {
         code: 'paper-file',
         message: `The paper’s file is not ${expected}.`,
         hint: `Write "${expected}": the PDF lies beside the page and has its name, where search engines look for it.`,
@@ -31,20 +31,20 @@ function* checkPdf(
 ): Iterable<Diagnostic> {
   const place = inTemplate('file');
   if (locked) {
-    yield fault(page, place, {
+    yield createDiagnostic(page, place, {
       code: 'locked-pdf',
       message: `${paper.file} is locked by a password or by permissions.`,
       hint: 'Save it without protection: indexes and screen readers can’t open it.',
     });
   } else if (!text) {
-    yield fault(page, place, {
+    yield createDiagnostic(page, place, {
       code: 'pdf-without-text',
       message: `${paper.file} holds no text, only pictures of pages.`,
       hint: 'Make the PDF from the document itself, or run text recognition on it: nobody can search it or hear it read.',
     });
   }
   if (title !== undefined && !isSameTitle(paper, title)) {
-    yield fault(page, inTemplate('title'), {
+    yield createDiagnostic(page, inTemplate('title'), {
       code: 'pdf-title',
       severity: 'warning',
       message: `${paper.file} calls itself “${title}”, and not as the paper is called here.`,
@@ -54,7 +54,7 @@ function* checkPdf(
   if (!paper.pages || pages === 0 || locked) return;
   const said = paper.pages.last - paper.pages.first + 1;
   if (said === pages || said < 1) return;
-  yield fault(page, inTemplate('pages'), {
+  yield createDiagnostic(page, inTemplate('pages'), {
     code: 'page-count',
     severity: 'warning',
     explains: { codes: ['page-overlap'], files: [page.file] },

@@ -1,4 +1,4 @@
-import { fault, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, type Rule } from '../../core/rules/rule.ts';
 import { findJournalRoutes } from './papers.ts';
 
 /** The footer of the journal's pages must not contradict the licences of its papers. */
@@ -12,7 +12,7 @@ export const journalFooter: Rule = function* (context) {
   const index = copyrightBelow.findIndex(({ route }) => `${routes.home}/`.startsWith(`${route}/`));
   const line = copyrightBelow[index]?.text ?? copyright;
   if (!/all rights reserved/i.test(line)) return;
-  yield fault(
+  yield createDiagnostic(
     site,
     { path: index < 0 ? ['copyright'] : ['copyrightBelow', index, 'text'] },
     {

@@ -16,7 +16,13 @@ import {
   type CheckedPaper,
   type IssuedPaper,
 } from './papers.ts';
-import { fault, inTemplate, type CheckedPage, type Rule, type RuleContext } from '../../core/rules/rule.ts';
+import {
+  createDiagnostic,
+  inTemplate,
+  type CheckedPage,
+  type Rule,
+  type RuleContext,
+} from '../../core/rules/rule.ts';
 
 /** Papers and their issue agree on place, month and pages, and a monthly journal has an issue for every month. */
 export const journalIssues: Rule = function* (context, found) {
@@ -43,7 +49,7 @@ export const journalIssues: Rule = function* (context, found) {
     }
     // An invalid issue exists, and an issue missing for a link is already reported.
     else if (!context.byRoute.has(home) && !reported.has(candidateFiles(home)[0]!))
-      yield fault(group[0]!.page, inTemplate('issue'), noIssue(group[0]!.numbers, home));
+      yield createDiagnostic(group[0]!.page, inTemplate('issue'), noIssue(group[0]!.numbers, home));
     yield* checkPages(group);
   }
   const isMonthly = writtenJournal(context).frequency === 'monthly';
@@ -75,7 +81,7 @@ function* checkStart(context: RuleContext): Iterable<Diagnostic> {
     papers.length > 1
   )
     return;
-  yield fault(
+  yield createDiagnostic(
     context.site,
     { path: ['journal', 'started'] },
     {
@@ -101,7 +107,7 @@ export function* checkAddress(
   const { route } = page;
   if ((more ? route.replace(/\/[^/]*$/, '') : route) === expected) return;
   const own = more ? `${expected}/${route.replace(/^.*\//, '')}` : expected;
-  yield fault(page, inTemplate('issue'), {
+  yield createDiagnostic(page, inTemplate('issue'), {
     code: 'wrong-place',
     about: [...candidateFiles(expected), ...candidateFiles(own), `pages-config${own}.pdf`],
     explains: { codes: ['missing-download'], files: [`pages-config${own}.pdf`] },
@@ -117,7 +123,7 @@ function* checkMonths(papers: readonly IssuedPaper[], { page, issue }: CheckedIs
   const [first, ...more] = new Set(papers.map(paperMonth));
   const words = monthInWords(other, 'en');
   if (papers.length > 1 && more.length === 0 && first !== undefined && first !== other)
-    yield fault(page, inTemplate('published'), {
+    yield createDiagnostic(page, inTemplate('published'), {
       code: 'other-month',
       about: papers.map((each) => each.page.file),
       message: `The issue is of ${words}, and all of its ${papers.length} papers of ${monthInWords(first, 'en')}.`,
@@ -127,7 +133,7 @@ function* checkMonths(papers: readonly IssuedPaper[], { page, issue }: CheckedIs
   else
     for (const each of papers) {
       if (paperMonth(each) === other) continue;
-      yield fault(each.page, inTemplate('published'), {
+      yield createDiagnostic(each.page, inTemplate('published'), {
         code: 'other-month',
         about: [page.file],
         message: `The paper is of ${monthInWords(paperMonth(each), 'en')}, its issue of ${words}.`,
@@ -151,7 +157,7 @@ function* checkPages(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
   const paged = papers.flatMap(({ page, paper }) => (paper.pages ? [{ page, ...paper.pages }] : []));
   for (const [index, { page, first, last }] of paged.entries()) {
     if (last < first) {
-      yield fault(page, inTemplate('pages', 'last'), {
+      yield createDiagnostic(page, inTemplate('pages', 'last'), {
         code: 'page-order',
         message: `The last page, ${last}, comes before the first, ${first}.`,
         hint: 'Exchange the two, or correct one.',
@@ -159,7 +165,7 @@ function* checkPages(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
     }
     const other = paged.slice(0, index).find((each) => first <= each.last && each.first <= last);
     if (!other) continue;
-    yield fault(page, inTemplate('pages'), {
+    yield createDiagnostic(page, inTemplate('pages'), {
       code: 'page-overlap',
       about: [other.page.file],
       message: `Pages ${first}–${last} overlap with ${other.first}–${other.last} of ${other.page.file}.`,
@@ -174,7 +180,7 @@ function* checkEachMonth(issues: readonly CheckedIssue[]): Iterable<Diagnostic> 
     const before = inOrder[index - 1];
     const missing = before ? monthsBetween(before.issue.published, issue.published) : [];
     if (missing.length === 0) continue;
-    yield fault(page, inTemplate('published'), {
+    yield createDiagnostic(page, inTemplate('published'), {
       code: 'missing-month',
       severity: 'warning',
       message: `The journal is monthly, and no issue is of ${missing.map((month) => monthInWords(month, 'en')).join(', ')}.`,
@@ -195,7 +201,7 @@ function* checkNumbers(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
         ? own.issue <= before.issue + 1
         : own.volume === before.volume + 1 && (own.issue === 1 || own.issue === before.issue + 1);
     if (isNext) continue;
-    yield fault(page, inTemplate('issue'), {
+    yield createDiagnostic(page, inTemplate('issue'), {
       code: 'missing-issue',
       severity: 'warning',
       message: `Between ${issueName(before)} and ${issueName(own)} an issue is missing.`,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { fault, inTemplate, type Rule, type RuleContext } from '../../core/rules/rule.ts';
+import { createDiagnostic, inTemplate, type Rule, type RuleContext } from '../../core/rules/rule.ts';
 import type { JournalRoutes } from '../core/record/addresses/journal-routes.ts';
 import {
   missingParts,
@@ -34,7 +34,7 @@ function* checkPart(
 ): Iterable<Diagnostic> {
   const expected = routes.part(part);
   if (page.route !== expected) {
-    yield fault(page, inTemplate('part'), {
+    yield createDiagnostic(page, inTemplate('part'), {
       code: 'wrong-place',
       message: `The file says ${describePart(part)}, but lies at ${page.route}.`,
       hint: `Move it to ${expected}, or correct the list and the part: lists link to their parts by these.`,
@@ -43,7 +43,7 @@ function* checkPart(
   }
   if (partsOfLists(journal).some(({ list, part: number }) => list === part.list && number === part.part))
     return;
-  yield fault(page, inTemplate('part'), {
+  yield createDiagnostic(page, inTemplate('part'), {
     code: 'empty-part',
     severity: 'warning',
     message: `Nothing is in ${describePart(part)}.`,
@@ -61,7 +61,7 @@ function* checkLength(
   for (const [list, parts] of Map.groupBy(missing, (part) => part.list)) {
     const page = byRoute.get(routes[list]);
     if (!page) continue;
-    yield fault(
+    yield createDiagnostic(
       page,
       { path: [] },
       {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isOrcid } from '../../core/identifiers/check-digits.ts';
 import { authorRecord } from '../core/record/authors/author.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
-import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /**
  * Authors have no degrees and positions in their names, are unique, one of them is the corresponding author, and
@@ -24,7 +24,7 @@ function* checkNames({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
     for (const key of keys) {
       const title = titleIn(author[key] ?? '', key);
       if (!title) continue;
-      yield fault(
+      yield createDiagnostic(
         page,
         { path: [...path, key], ...title },
         {
@@ -35,7 +35,7 @@ function* checkNames({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
       );
     }
     if (author.orcid !== undefined && !isOrcid(author.orcid)) {
-      yield fault(
+      yield createDiagnostic(
         page,
         { path: [...path, 'orcid'] },
         {
@@ -52,7 +52,7 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   const names = paper.authors.map((author) => authorRecord(author).name.toLowerCase());
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) === index) continue;
-    yield fault(page, inTemplate('authors', index), {
+    yield createDiagnostic(page, inTemplate('authors', index), {
       code: 'duplicate-author',
       message: 'This author is in the byline already.',
       hint: 'Remove one of the two.',
@@ -60,7 +60,7 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   }
   const equal = paper.authors.flatMap(({ equalContribution }, index) => (equalContribution ? [index] : []));
   if (equal.length === 1) {
-    yield fault(page, inTemplate('authors', equal[0]!, 'equalContribution'), {
+    yield createDiagnostic(page, inTemplate('authors', equal[0]!, 'equalContribution'), {
       severity: 'warning',
       code: 'equal-alone',
       message: 'Only one author is marked as having contributed equally.',
@@ -74,13 +74,13 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   for (const index of writers) {
     const place = inTemplate('authors', index, 'corresponding');
     if (index !== writers[0]) {
-      yield fault(page, place, {
+      yield createDiagnostic(page, place, {
         code: 'two-corresponding',
         message: 'Another author is the corresponding one already.',
         hint: 'Letters go to one author; leave "corresponding" out at the others.',
       });
     } else if (paper.authors[index]?.email === undefined) {
-      yield fault(page, place, {
+      yield createDiagnostic(page, place, {
         code: 'no-address',
         severity: 'warning',
         message: 'The corresponding author has no e-mail address.',
@@ -97,7 +97,7 @@ function* checkRepeated({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
     const names = roles.map(({ role }) => role);
     for (const [at, name] of names.entries())
       if (names.indexOf(name) < at)
-        yield fault(page, inTemplate(...path, 'roles', at, 'role'), {
+        yield createDiagnostic(page, inTemplate(...path, 'roles', at, 'role'), {
           code: 'repeated-role',
           message: `The author has the role "${name}" above already.`,
           hint: 'Keep one of the two.',
@@ -105,7 +105,7 @@ function* checkRepeated({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
     const institutions = [affiliation, ...furtherAffiliations.map(({ name }) => name)];
     for (const [at, name] of institutions.entries())
       if (name !== undefined && institutions.indexOf(name) < at)
-        yield fault(page, inTemplate(...path, 'furtherAffiliations', at - 1, 'name'), {
+        yield createDiagnostic(page, inTemplate(...path, 'furtherAffiliations', at - 1, 'name'), {
           code: 'repeated-affiliation',
           message: `The author is at ${name} already.`,
           hint: 'Name another institution, or remove this one.',

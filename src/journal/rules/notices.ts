@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { candidateFiles, routeOfLink } from '../../core/page/routes.ts';
-import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { isBefore } from '../core/record/dates.ts';
 import { checkAddress } from './issues.ts';
 import {
@@ -27,18 +27,19 @@ export const journalNotices: Rule = function* (context, found) {
     const home = routes.issue(notice);
     const isMissing = !context.byRoute.has(home) && page.route.startsWith(`${home}/`);
     if (isMissing && !reported.has(candidateFiles(home)[0]!))
-      yield fault(page, inTemplate('issue'), noIssue(notice, home));
+      yield createDiagnostic(page, inTemplate('issue'), noIssue(notice, home));
     const of = routeOfLink(notice.of);
     const paper = papers.get(of);
     if (paper) yield* checkPaper(each, paper, found);
     // An address without a page is reported with all links, and an invalid page may be a paper.
-    else if (context.byRoute.get(of)?.valid) yield fault(page, inTemplate('of'), noPaper(of, page.route));
+    else if (context.byRoute.get(of)?.valid)
+      yield createDiagnostic(page, inTemplate('of'), noPaper(of, page.route));
     if (notice.kind !== 'retraction') continue;
-    if (notice.reason === undefined) yield fault(page, inTemplate('kind'), noReason);
+    if (notice.reason === undefined) yield createDiagnostic(page, inTemplate('kind'), noReason);
     const before = retractions.get(of);
     // A copied notice is reported as a copy.
     const isCopy = found.some(({ code, file }) => code === 'copied-page' && file === page.file);
-    if (before && !isCopy) yield fault(page, inTemplate('of'), retractedTwice(of, before));
+    if (before && !isCopy) yield createDiagnostic(page, inTemplate('of'), retractedTwice(of, before));
     else retractions.set(of, each);
   }
 };
@@ -49,7 +50,7 @@ function* checkPaper(
   found: readonly Diagnostic[],
 ): Iterable<Diagnostic> {
   if (isBefore(notice.published, paper.published) && !hasOtherMonth(other, found)) {
-    yield fault(page, inTemplate('published'), {
+    yield createDiagnostic(page, inTemplate('published'), {
       code: 'notice-before-paper',
       about: [other.file],
       message: `The notice is of ${notice.published}, and its paper was published after it: ${paper.published}.`,
@@ -57,9 +58,9 @@ function* checkPaper(
     });
   }
   // A title that has an error itself is not suggested for the notice.
-  const isFaulty = found.some(({ code, file }) => TITLE.includes(code) && file === other.file);
-  if (!notice.title.includes(paper.title) && !isFaulty) {
-    yield fault(page, inTemplate('title'), {
+  const isInvalid = found.some(({ code, file }) => TITLE.includes(code) && file === other.file);
+  if (!notice.title.includes(paper.title) && !isInvalid) {
+    yield createDiagnostic(page, inTemplate('title'), {
       code: 'notice-title',
       severity: 'warning',
       about: [other.file],

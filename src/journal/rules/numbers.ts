@@ -1,18 +1,22 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { faultOfPattern } from '../core/record/addresses/doi-pattern.ts';
+import { diagnosticOfPattern } from '../core/record/addresses/doi-pattern.ts';
 import { isIssn } from '../../core/identifiers/check-digits.ts';
 import { isBefore } from '../core/record/dates.ts';
 import { writtenJournal, checkedNotices, checkedPapers, type CheckedPaper } from './papers.ts';
-import { fault, inTemplate, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, inTemplate, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 
 /** The identifiers and dates of a paper are valid, and each identifier is unique. */
 export const journalNumbers: Rule = function* (context) {
   const { issn, doiPrefix, doiPattern } = writtenJournal(context);
-  const unusable = typeof doiPattern === 'string' ? faultOfPattern(doiPattern) : undefined;
+  const unusable = typeof doiPattern === 'string' ? diagnosticOfPattern(doiPattern) : undefined;
   if (context.site && unusable)
-    yield fault(context.site, { path: ['journal', 'doiPattern'] }, { code: 'doi-pattern', ...unusable });
+    yield createDiagnostic(
+      context.site,
+      { path: ['journal', 'doiPattern'] },
+      { code: 'doi-pattern', ...unusable },
+    );
   if (context.site && typeof issn === 'string' && /^\d{4}-\d{3}[\dX]$/.test(issn) && !isIssn(issn)) {
-    yield fault(
+    yield createDiagnostic(
       context.site,
       { path: ['journal', 'issn'] },
       {
@@ -40,7 +44,7 @@ function* checkDoi(
   const place = inTemplate('doi');
   const other = known.get(doi.toLowerCase());
   if (other !== undefined) {
-    yield fault(page, place, {
+    yield createDiagnostic(page, place, {
       code: 'duplicate-doi',
       about: [other],
       message: `${other} has this DOI already.`,
@@ -48,7 +52,7 @@ function* checkDoi(
     });
   } else known.set(doi.toLowerCase(), page.file);
   if (prefix !== undefined && !doi.startsWith(`${prefix}/`)) {
-    yield fault(page, place, {
+    yield createDiagnostic(page, place, {
       code: 'wrong-doi',
       message: `The DOI does not begin with the journal’s prefix ${prefix}.`,
       hint: `Write ${prefix}/ and the part that was registered.`,
@@ -64,7 +68,7 @@ function* checkDates({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   for (const [index, { key, date }] of steps.entries()) {
     const before = steps[index - 1];
     if (!before || !isBefore(date, before.date)) continue;
-    yield fault(page, inTemplate(key), {
+    yield createDiagnostic(page, inTemplate(key), {
       code: 'date-order',
       message: `The paper is ${words[key]} (${date}) before it is ${words[before.key]} (${before.date}).`,
       hint: 'Correct one of the two dates.',

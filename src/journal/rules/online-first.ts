@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { candidateFiles } from '../../core/page/routes.ts';
-import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { issueNumbers } from '../core/record/place.ts';
 import { checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
 
@@ -15,7 +15,7 @@ export const journalOnlineFirst: Rule = function* (context) {
   for (const each of waiting) yield* checkWaiting(each, home);
   const [first] = waiting;
   if (first && !context.byRoute.has(home)) {
-    yield fault(first.page, inTemplate('type'), {
+    yield createDiagnostic(first.page, inTemplate('type'), {
       code: 'no-online-first',
       about: candidateFiles(home),
       message: 'There is no page for the papers online first.',
@@ -29,7 +29,7 @@ function* checkNumbers({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   const { volume, issue } = paper;
   if (issueNumbers(paper) || (volume === undefined && issue === undefined)) return;
   const [said, missing] = volume === undefined ? ['issue', 'volume'] : ['volume', 'issue'];
-  yield fault(page, inTemplate(said), {
+  yield createDiagnostic(page, inTemplate(said), {
     code: 'half-place',
     message: `The paper has its ${said} and no ${missing}.`,
     hint: `Write "${missing}" too, or neither of them while the paper is online first.`,
@@ -38,21 +38,21 @@ function* checkNumbers({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
 
 function* checkWaiting({ page, paper }: CheckedPaper, home: string): Iterable<Diagnostic> {
   if (page.route.replace(/\/[^/]*$/, '') !== home) {
-    yield fault(page, inTemplate('type'), {
+    yield createDiagnostic(page, inTemplate('type'), {
       code: 'wrong-place',
       message: `The file names no issue, but lies at ${page.route}.`,
       hint: `Write its "volume" and "issue", or move it to ${home}/…, where papers online first lie.`,
     });
   }
   if (paper.pages) {
-    yield fault(page, inTemplate('pages'), {
+    yield createDiagnostic(page, inTemplate('pages'), {
       code: 'pages-without-issue',
       message: 'The paper has page numbers and no issue that they could be of.',
       hint: 'Leave "pages" out until the paper is in an issue: `npm run journal -- assign` writes them then.',
     });
   }
   if (paper.onlineFirst) {
-    yield fault(page, inTemplate('onlineFirst'), {
+    yield createDiagnostic(page, inTemplate('onlineFirst'), {
       code: 'online-first-twice',
       message: 'While a paper is online first, “published” says when it appeared.',
       hint: 'Write that day as "published", and leave "onlineFirst" out until the paper is in an issue.',

@@ -49,17 +49,17 @@ export const journalRecords: Rule = function* (context, found) {
   }
   // A paper with errors may change; so may others because of an error, such as a missing issue.
   const all = [...found, ...[site, ...context.pages].flatMap((each) => [...each.broken, ...each.found])];
-  const faulty = new Map(all.map(({ file, severity }) => [file, severity]));
-  for (const { file, severity } of all) if (severity === 'error') faulty.set(file, severity);
+  const invalid = new Map(all.map(({ file, severity }) => [file, severity]));
+  for (const { file, severity } of all) if (severity === 'error') invalid.set(file, severity);
   const papers = Object.values(items).flatMap((each) => each.map(({ page }) => page.file));
   const files = [site.file, ...papers];
-  if (files.some((each) => faulty.get(each) === 'error')) return;
+  if (files.some((each) => invalid.get(each) === 'error')) return;
   const old = routesToRenew(stored, asTheyAre).filter((route) => {
     const page = byRoute.get(route);
     // The record of a notice holds the title of its paper.
     const { of } = (page?.data['template'] ?? {}) as { of?: string };
     const paper = of === undefined ? undefined : byRoute.get(routeOfLink(of));
-    return [page, paper].every((each) => !each || (each.valid && !faulty.has(each.file)));
+    return [page, paper].every((each) => !each || (each.valid && !invalid.has(each.file)));
   });
   if (old.length === 0) return;
   yield report('warning', 'old-records', {

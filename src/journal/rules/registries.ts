@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isRor } from '../../core/identifiers/check-digits.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
-import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
 
 /** The numbers of institutions are valid, and supplementary files are next to their paper. */
@@ -24,7 +24,7 @@ function* checkInstitutions({ page, paper }: CheckedPaper): Iterable<Diagnostic>
   });
   for (const { ror, path } of [...authors, ...grants]) {
     if (ror === undefined || isRor(ror)) continue;
-    yield fault(page, inTemplate(...path, 'ror'), {
+    yield createDiagnostic(page, inTemplate(...path, 'ror'), {
       code: 'wrong-ror',
       message: `${ror} is no ROR number: its last two digits do not fit the others.`,
       hint: 'Copy it again from the institution’s page at ror.org.',
@@ -41,7 +41,7 @@ function* checkSupplements({ page, paper }: CheckedPaper): Iterable<Diagnostic> 
   const folder = page.route.slice(1).replace(/[^/]*$/, '');
   for (const [index, { file }] of (paper.supplements ?? []).entries()) {
     if (file.startsWith(folder) && !file.slice(folder.length).includes('/')) continue;
-    yield fault(page, inTemplate('supplements', index, 'file'), {
+    yield createDiagnostic(page, inTemplate('supplements', index, 'file'), {
       code: 'supplement-place',
       message: `The file does not lie beside the paper, in ${folder}.`,
       hint: 'Move it there: what belongs to a paper moves, and is kept, with it.',

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isOrcid } from '../../core/identifiers/check-digits.ts';
-import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { authorRecord } from '../core/record/authors/author.ts';
 import { guestEditor } from '../core/record/special-issue.ts';
 import {
@@ -36,7 +36,7 @@ function issueNumbersKey({ volume, issue }: { volume: number; issue: number }): 
 
 function* checkEditors({ page, issue }: CheckedIssue): Iterable<Diagnostic> {
   if (issue.title === undefined) {
-    yield fault(page, inTemplate('guestEditors'), {
+    yield createDiagnostic(page, inTemplate('guestEditors'), {
       code: 'guests-without-title',
       message: 'The issue has guest editors and no title.',
       hint: 'Write what the special issue is about as "title"; an ordinary issue is edited by the board.',
@@ -44,7 +44,7 @@ function* checkEditors({ page, issue }: CheckedIssue): Iterable<Diagnostic> {
   }
   for (const [index, { orcid }] of (issue.guestEditors ?? []).entries()) {
     if (orcid === undefined || isOrcid(orcid)) continue;
-    yield fault(page, inTemplate('guestEditors', index, 'orcid'), {
+    yield createDiagnostic(page, inTemplate('guestEditors', index, 'orcid'), {
       code: 'wrong-orcid',
       message: `${orcid} is no ORCID: its last digit does not fit the others.`,
       hint: 'Copy it again from the editor’s page at orcid.org.',
@@ -58,7 +58,7 @@ function* checkAuthors({ page, issue }: CheckedIssue, papers: readonly IssuedPap
     paper.authors.some((author) => editors.has(authorRecord(author).name.toLowerCase())),
   );
   if (own.length <= papers.length * mostOwn) return;
-  yield fault(page, inTemplate('guestEditors'), {
+  yield createDiagnostic(page, inTemplate('guestEditors'), {
     code: 'guests-wrote',
     severity: 'warning',
     about: own.map((each) => each.page.file),

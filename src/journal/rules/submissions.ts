@@ -3,7 +3,7 @@ import { allQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Question, RowQuestion } from '../../core/content/questions.gen.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { fault, type CheckedFile, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, type CheckedFile, type Rule } from '../../core/rules/rule.ts';
 import { meantOr } from '../../core/schema/suggest.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 
@@ -56,7 +56,7 @@ function* missing(
   const known = among.map(([name]) => name);
   for (const [what, name] of Object.entries(names) as [string, string | undefined][]) {
     if (name === undefined || known.includes(name)) continue;
-    yield fault(
+    yield createDiagnostic(
       site,
       { path: [...place, ...(key ? [key] : []), what] },
       {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
 
 /** Papers on one subject spell it the same way. A paper has each keyword once, and cites each work once. */
@@ -22,7 +22,7 @@ function* checkSubjects(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
     const [usual] = [...spellings.values()].reduce((most, each) => (each.length > most.length ? each : most));
     for (const { page, subject } of same) {
       if (subject === usual!.subject) continue;
-      yield fault(page, inTemplate('subject'), {
+      yield createDiagnostic(page, inTemplate('subject'), {
         code: 'subject-spelling',
         message: `Other papers write this subject "${usual!.subject}".`,
         hint: `Write "${usual!.subject}": readers would find two subjects of nearly one name.`,
@@ -42,7 +42,7 @@ function* checkKeywords({ page, paper: { keywords = [] } }: CheckedPaper): Itera
   for (const [index, word] of words.entries()) {
     const before = words.indexOf(word);
     if (before === index || keywords[before] === keywords[index]) continue;
-    yield fault(page, inTemplate('keywords', index), {
+    yield createDiagnostic(page, inTemplate('keywords', index), {
       code: 'repeated-keyword',
       severity: 'warning',
       message: `"${keywords[index]}" and "${keywords[before]}" are the same keyword.`,
@@ -58,7 +58,7 @@ function* checkReferences({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
     const before = seen.get(key);
     if (before === undefined) seen.set(key, index);
     else
-      yield fault(page, inTemplate('references', index), {
+      yield createDiagnostic(page, inTemplate('references', index), {
         code: 'repeated-reference',
         severity: 'warning',
         message: `Reference ${index + 1} is the same as reference ${before + 1}.`,

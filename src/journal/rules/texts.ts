@@ -7,7 +7,7 @@ import { checkLink } from '../../core/rules/links/links.ts';
 import { pictureProblem } from '../../core/rules/media/media.ts';
 import { byteLength } from '../../core/byte-length.ts';
 import {
-  fault,
+  createDiagnostic,
   inTemplate,
   type CheckedPage,
   type RuleReport,
@@ -17,7 +17,7 @@ import {
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { textFile } from '../core/text/text-file.ts';
-import type { CachedTextFacts, TextFacts, PaperTextFault } from '../core/text/text-facts.ts';
+import type { CachedTextFacts, TextFacts, PaperTextDiagnostic } from '../core/text/text-facts.ts';
 import { isPlaced, checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
 
 /**
@@ -37,7 +37,7 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
   const file = textFile(page.file, name);
   const [own = ''] = /[^/]*$/.exec(page.file.replace(/\.json$/, '')) ?? [];
   if (name.replace(/\.\w+$/, '') !== own) {
-    yield fault(page, place, {
+    yield createDiagnostic(page, place, {
       code: 'text-name',
       message: `The paper’s text is not ${own}.md or ${own}.xml.`,
       hint: 'The text lies beside the paper’s file and has its name: rename it, or correct the name here.',
@@ -46,7 +46,7 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
   }
   const facts = context.texts.getFacts(file) as CachedTextFacts | undefined;
   if (!facts) {
-    yield fault(page, place, {
+    yield createDiagnostic(page, place, {
       code: 'missing-text',
       message: `The file ${name} is not there.`,
       hint: `Put it beside the paper’s file, or take "text" out.`,
@@ -56,18 +56,18 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
   }
   const count = paper.references?.length ?? 0;
   const found = [
-    ...facts.faults,
-    ...facts.citations.flatMap((each) => citationFault(each, count)),
-    ...facts.pictures.flatMap((each) => pictureFault(each, context)),
+    ...facts.diagnostics,
+    ...facts.citations.flatMap((each) => citationDiagnostic(each, count)),
+    ...facts.pictures.flatMap((each) => pictureDiagnostic(each, context)),
   ];
   // A draft may have placeholders.
-  const isUnwritten = ({ code }: PaperTextFault) => code === 'placeholder' && isDraft(page.data);
+  const isUnwritten = ({ code }: PaperTextDiagnostic) => code === 'placeholder' && isDraft(page.data);
   for (const each of inLanguage(found, paper.language))
     yield { file, ...each, severity: isUnwritten(each) ? 'warning' : (each.severity ?? 'error') };
-  for (const each of facts.links) yield* linkFault(file, each, page, context);
+  for (const each of facts.links) yield* linkDiagnostic(file, each, page, context);
   const weight = pageWeight(facts, paper.references);
   if (weight > markupLimits.longText && !hasBudget(page.route, context))
-    yield fault(page, place, tooLong(weight, page.route));
+    yield createDiagnostic(page, place, tooLong(weight, page.route));
 }
 
 /** The size of a paper's page without its text and references, in bytes. */
@@ -104,7 +104,7 @@ function tooLong(weight: number, route: string): RuleReport {
 }
 
 /** The reader of a text does not know its language: English is assumed, and undone for others. */
-function inLanguage(found: readonly PaperTextFault[], language = 'en'): PaperTextFault[] {
+function inLanguage(found: readonly PaperTextDiagnostic[], language = 'en'): PaperTextDiagnostic[] {
   const primary = language.split('-', 1)[0]!.toLowerCase();
   if (primary === 'en') return [...found];
   return found.filter(
@@ -112,10 +112,10 @@ function inLanguage(found: readonly PaperTextFault[], language = 'en'): PaperTex
   );
 }
 
-function citationFault(
+function citationDiagnostic(
   { reference, ...range }: TextFacts['citations'][number],
   count: number,
-): PaperTextFault[] {
+): PaperTextDiagnostic[] {
   if (reference >= 1 && reference <= count) return [];
   const listed =
     count === 0 ? 'lists no references' : `lists ${count === 1 ? 'one reference' : `${count} references`}`;
@@ -130,7 +130,7 @@ function citationFault(
 }
 
 /** A page that the text links to exists, and is not a draft unless the paper is one. */
-function* linkFault(
+function* linkDiagnostic(
   file: string,
   { to, ...range }: TextFacts['links'][number],
   page: CheckedPage,
@@ -140,10 +140,10 @@ function* linkFault(
     yield { ...each, file, ...range };
 }
 
-function pictureFault(
+function pictureDiagnostic(
   { file, ...range }: TextFacts['pictures'][number],
   { media }: RuleContext,
-): PaperTextFault[] {
+): PaperTextDiagnostic[] {
   const found = media.get(file);
   if (found && getMediaFile(found) === `pages-config/${file}`) {
     const problem = pictureProblem(found);

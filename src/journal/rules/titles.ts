@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
-import { fault, inTemplate, type RuleReport, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, inTemplate, type RuleReport, type Rule } from '../../core/rules/rule.ts';
 
 /** Titles of papers are unique, and not all in capitals. */
 export const journalTitles: Rule = function* (context) {
@@ -13,7 +13,7 @@ export const journalTitles: Rule = function* (context) {
       .trim();
     const known = seen.get(key);
     if (known === undefined) seen.set(key, page.file);
-    else yield fault(page, inTemplate('title'), duplicate(known));
+    else yield createDiagnostic(page, inTemplate('title'), duplicate(known));
     yield* checkWords({ page, paper }, 'title');
     yield* checkWords({ page, paper }, 'subtitle');
   }
@@ -33,7 +33,7 @@ function* checkWords({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): 
   if (text === undefined) return;
   const place = inTemplate(key);
   if (isAllCapitals(text)) {
-    yield fault(page, place, {
+    yield createDiagnostic(page, place, {
       code: 'capital-title',
       message: `The ${key} is written in capitals throughout.`,
       hint: 'Write it in small letters: each style of citation sets its own capitals, and none can take them back.',

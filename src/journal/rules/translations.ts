@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { languageIn } from '../core/record/languages/language-codes.ts';
 import { usualScript, shareOfScript } from '../core/record/languages/scripts.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
@@ -30,13 +30,13 @@ function* checkLanguages({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   for (const [index, { language }] of (paper.translations ?? []).entries()) {
     const place = inTemplate('translations', index, 'language');
     if (spoken(language) === spoken(paper.language)) {
-      yield fault(page, place, {
+      yield createDiagnostic(page, place, {
         code: 'own-translation',
         message: `The paper is in "${paper.language}" itself: this is no translation.`,
         hint: 'Name the language that the text is translated into, or remove it here.',
       });
     } else if (known.has(spoken(language))) {
-      yield fault(page, place, {
+      yield createDiagnostic(page, place, {
         code: 'repeated-translation',
         message: `There is a translation into "${language}" above already.`,
         hint: 'Join the two, or name the language of this one.',
@@ -58,7 +58,7 @@ function* checkScript(
   { path, text }: { path: (string | number)[]; text: string },
 ): Iterable<Diagnostic> {
   if (shareOfScript(text, language) >= 0.5) return;
-  yield fault(
+  yield createDiagnostic(
     page,
     { path },
     {

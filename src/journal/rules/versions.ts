@@ -1,4 +1,4 @@
-import { fault, type Rule } from '../../core/rules/rule.ts';
+import { createDiagnostic, type Rule } from '../../core/rules/rule.ts';
 import { isBefore } from '../core/record/dates.ts';
 import { checkedPapers, hasOtherMonth } from './papers.ts';
 
@@ -11,7 +11,7 @@ export const journalVersions: Rule = function* (context, found) {
       const path = ['template', 'versions', index];
       const before = versions[index - 1]?.date ?? onlineFirst;
       if (isBefore(date, before)) {
-        yield fault(
+        yield createDiagnostic(
           page,
           { path: [...path, 'date'] },
           {
@@ -25,7 +25,7 @@ export const journalVersions: Rule = function* (context, found) {
         );
       }
       if (file === undefined || index < versions.length - 1) continue;
-      yield fault(
+      yield createDiagnostic(
         page,
         { path: [...path, 'file'] },
         {

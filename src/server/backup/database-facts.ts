@@ -45,7 +45,7 @@ export function databaseFacts(file: string, limits: readonly RetentionLimit[] = 
 }
 
 /** The errors of a database, as sentences; empty if it is valid. */
-export function databaseFaults(file: string): string[] {
+export function databaseFailures(file: string): string[] {
   try {
     using database = openToRead(file);
     const found = database.prepare('PRAGMA integrity_check(3)').all();

@@ -13,13 +13,13 @@ import type { Findings } from './verify.ts';
 export async function verifyStore(store: OpenStore, limits: readonly RetentionLimit[]): Promise<Findings> {
   // Listed first, so that files that arrive meanwhile do not count as superfluous.
   const there = await store.files.names();
-  const found: Findings = { submissions: 0, files: 0, bytes: 0, overdue: 0, faults: [] };
+  const found: Findings = { submissions: 0, files: 0, bytes: 0, overdue: 0, failures: [] };
   const known = new Set<string>();
   for await (const records of readInPages(store)) {
     for (const record of records) {
       const { row, files } = record;
       found.submissions += 1;
-      if (isChanged(record)) found.faults.push(`${row.reference}: the answers are not what was sent.`);
+      if (isChanged(record)) found.failures.push(`${row.reference}: the answers are not what was sent.`);
       for (const { stored_name, sha256, bytes } of files) {
         known.add(stored_name);
         found.files += 1;
@@ -27,13 +27,13 @@ export async function verifyStore(store: OpenStore, limits: readonly RetentionLi
         const sum = await hashContent(await store.files.open(stored_name));
         if (sum === sha256 || !(await isStillNamed(store, stored_name))) continue;
         const what = sum === undefined ? 'is missing' : 'is not what was sent';
-        found.faults.push(`${row.reference}: the file ${store.files.getPlace(stored_name)} ${what}.`);
+        found.failures.push(`${row.reference}: the file ${store.files.getPlace(stored_name)} ${what}.`);
       }
     }
   }
   for (const name of there)
     if (!known.has(name))
-      found.faults.push(`The file ${store.files.getPlace(name)} belongs to no submission.`);
+      found.failures.push(`The file ${store.files.getPlace(name)} belongs to no submission.`);
   found.overdue = await store.countBefore(limits);
   return found;
 }

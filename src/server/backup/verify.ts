@@ -8,7 +8,7 @@ import { BackupError, explained } from './backup-error.ts';
 import {
   changedSubmissions,
   databaseFacts,
-  databaseFaults,
+  databaseFailures,
   databaseFileName,
   type DatabaseFacts,
   type NamedFile,
@@ -25,7 +25,7 @@ export interface Findings {
   /** The number of submissions stored for longer than their form allows. */
   overdue: number;
   /** Sentences for the owner. */
-  faults: string[];
+  failures: string[];
 }
 
 /** The SHA-256 of files by stored name. */
@@ -41,8 +41,8 @@ export async function verifyFolder(
   limits: readonly RetentionLimit[] = [],
 ): Promise<Findings> {
   const file = path.join(dataDir, databaseFileName);
-  const faults = databaseFaults(file);
-  if (faults.length > 0) return unreadable(faults);
+  const failures = databaseFailures(file);
+  if (failures.length > 0) return unreadable(failures);
   const before = databaseFacts(file).named;
   const sums = new Map<string, string>();
   for (const { name } of before) {
@@ -81,8 +81,8 @@ export async function verifyBackup(
     });
     if (!existsSync(database))
       throw new BackupError(`${file} is no backup of submissions: it holds no database.`);
-    const faults = databaseFaults(database);
-    if (faults.length > 0) return unreadable(faults);
+    const failures = databaseFailures(database);
+    if (failures.length > 0) return unreadable(failures);
     const facts = databaseFacts(database, limits);
     return findings(facts, [
       ...changed(database),
@@ -94,13 +94,13 @@ export async function verifyBackup(
   }
 }
 
-function findings({ submissions, overdue, named }: DatabaseFacts, faults: string[]): Findings {
+function findings({ submissions, overdue, named }: DatabaseFacts, failures: string[]): Findings {
   const bytes = named.reduce((total, file) => total + file.bytes, 0);
-  return { submissions, files: named.length, bytes, overdue, faults };
+  return { submissions, files: named.length, bytes, overdue, failures };
 }
 
-function unreadable(faults: string[]): Findings {
-  return { submissions: 0, files: 0, bytes: 0, overdue: 0, faults };
+function unreadable(failures: string[]): Findings {
+  return { submissions: 0, files: 0, bytes: 0, overdue: 0, failures };
 }
 
 function changed(file: string): string[] {

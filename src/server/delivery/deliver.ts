@@ -10,7 +10,7 @@ import { deliveryVariable } from './delivery-report.ts';
 import { ownerMail } from './mails.ts';
 import { buildMessage, type SubmissionMessage } from './message.ts';
 import { receiptMail } from './receipt-mail.ts';
-import { mailFault, type SendMail } from './smtp.ts';
+import { mailFailure, type SendMail } from './smtp.ts';
 import { callWebhook } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
@@ -99,7 +99,7 @@ export function deliverer({
     try {
       await sendMail({ ...mail, signal: limit });
     } catch (error) {
-      throw mailFault(error, isReceipt);
+      throw mailFailure(error, isReceipt);
     } finally {
       // A stream that was opened and not read completely would stay open.
       for (const { content } of mail.attachments ?? []) if (content instanceof Readable) content.destroy();

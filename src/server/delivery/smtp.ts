@@ -17,11 +17,11 @@ export function smtpMailer(url: string, silenceMs = 5 * 60_000): SendMail {
 }
 
 /** An error of a mail server or of its connection, as a sentence for the owner. */
-export function mailFault(error: unknown, isToVisitor: boolean): DeliveryError {
+export function mailFailure(error: unknown, isToVisitor: boolean): DeliveryError {
   if (error instanceof DeliveryError) return error;
   if (isOfFile(error))
     return new DeliveryError(`A file could not be read: ${error.message}`, 'file', { cause: error });
-  const { code, responseCode, command, response, message } = error as Partial<SmtpFault> & Error;
+  const { code, responseCode, command, response, message } = error as Partial<SmtpFailure> & Error;
   if (responseCode === undefined) {
     const words = `The mail server could not be reached, or did not answer: ${message}`;
     return new DeliveryError(words, code ?? 'smtp', { cause: error });
@@ -41,7 +41,7 @@ function isOfFile(error: unknown): error is Error {
 }
 
 /** Nodemailer's additional properties of errors. */
-interface SmtpFault {
+interface SmtpFailure {
   code: string;
   command: string;
   response: string;

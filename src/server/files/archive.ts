@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
-import { bomb, locked, otherContent, type ContentFault } from './content-fault.ts';
+import { bomb, locked, otherContent, type ContentProblem } from './content-problem.ts';
 import { startsWith, type OpenFile } from './open-file.ts';
 
 export interface ZipArchive {
@@ -26,23 +26,23 @@ const max = {
 export async function checkArchive(
   file: OpenFile,
   kind: string,
-): Promise<ZipArchive | { fault: ContentFault }> {
+): Promise<ZipArchive | { problem: ContentProblem }> {
   // A Word document with a password is a compound file, whatever its extension is.
-  if (await startsWith(file, '\xd0\xcf\x11\xe0')) return { fault: locked };
-  if (!(await startsWith(file, 'PK\x03\x04'))) return { fault: otherContent(kind) };
+  if (await startsWith(file, '\xd0\xcf\x11\xe0')) return { problem: locked };
+  if (!(await startsWith(file, 'PK\x03\x04'))) return { problem: otherContent(kind) };
   try {
     // Not closed automatically: the file belongs to the caller.
     const zip = await fromFdPromise(file.handle.fd, { autoClose: false });
     const entries = await readEntries(zip);
-    if (!entries) return { fault: otherContent(kind) };
-    if (isBomb(entries, file.bytes)) return { fault: bomb };
-    if (entries.some((entry) => entry.isEncrypted())) return { fault: locked };
+    if (!entries) return { problem: otherContent(kind) };
+    if (isBomb(entries, file.bytes)) return { problem: bomb };
+    if (entries.some((entry) => entry.isEncrypted())) return { problem: locked };
     for (const entry of entries) await assertSize(zip, entry);
     return { entries, text: (entry) => readText(zip, entry) };
   } catch (error) {
     // A damaged archive is a result; an unreadable disk is an exception.
     if (error instanceof Error && 'syscall' in error) throw error;
-    return { fault: otherContent(kind) };
+    return { problem: otherContent(kind) };
   }
 }
 

@@ -1,12 +1,12 @@
 import { fileSignatures } from '../../core/form/answers/file-signatures.ts';
 import type { Text } from '../text.ts';
-import { locked, otherContent, type ContentFault } from './content-fault.ts';
+import { locked, otherContent, type ContentProblem } from './content-problem.ts';
 import { checkOffice } from './office.ts';
 import { checkOpenDocument } from './open-document.ts';
 import { startsWith, scan, type OpenFile } from './open-file.ts';
 import { checkWord } from './word.ts';
 
-export type CheckContent = (file: OpenFile) => Promise<ContentFault | undefined>;
+export type CheckContent = (file: OpenFile) => Promise<ContentProblem | undefined>;
 
 interface Format {
   check: CheckContent;
@@ -26,20 +26,20 @@ export const fileFormats: Readonly<Record<string, Format>> = {
   jpeg: { check: (file) => signed(file, 'JPEG', 'jpg') },
 };
 
-async function checkPdf(file: OpenFile): Promise<ContentFault | undefined> {
-  const fault = await signed(file, 'PDF', 'pdf');
-  if (fault) return fault;
+async function checkPdf(file: OpenFile): Promise<ContentProblem | undefined> {
+  const problem = await signed(file, 'PDF', 'pdf');
+  if (problem) return problem;
   const [encrypted] = await scan(file, [/\/Encrypt\s*(<<|\d+\s+\d+\s+R)/]);
   return encrypted ? locked : undefined;
 }
 
 /** Text has no zero bytes, and does not begin like another format. */
-async function checkText(file: OpenFile, name: string | Text): Promise<ContentFault | undefined> {
+async function checkText(file: OpenFile, name: string | Text): Promise<ContentProblem | undefined> {
   const [binary] = await scan(file, ['\0']);
   const others = Object.values(fileSignatures).flat();
   return binary || (await startsWith(file, ...others)) ? otherContent(name) : undefined;
 }
 
-async function signed(file: OpenFile, name: string, ending: string): Promise<ContentFault | undefined> {
+async function signed(file: OpenFile, name: string, ending: string): Promise<ContentProblem | undefined> {
   return (await startsWith(file, ...(fileSignatures[ending] ?? []))) ? undefined : otherContent(name);
 }

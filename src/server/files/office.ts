@@ -1,13 +1,13 @@
 import { checkArchive } from './archive.ts';
-import { macros, otherContent, type ContentFault } from './content-fault.ts';
+import { macros, otherContent, type ContentProblem } from './content-problem.ts';
 import type { OpenFile } from './open-file.ts';
 
 const kind = 'Word (.docx)';
 
 /** A Word document since 2007: an archive with a list of contents and a document, without macros. */
-export async function checkOffice(file: OpenFile): Promise<ContentFault | undefined> {
+export async function checkOffice(file: OpenFile): Promise<ContentProblem | undefined> {
   const archive = await checkArchive(file, kind);
-  if ('fault' in archive) return archive.fault;
+  if ('problem' in archive) return archive.problem;
   const entries = new Map(archive.entries.map((entry) => [entry.fileName.toLowerCase(), entry]));
   if ([...entries.keys()].some((entry) => /(^|[/\\])(vbaproject\.bin|vbadata\.xml)$/.test(entry)))
     return macros;

@@ -1,13 +1,13 @@
 import { checkArchive } from './archive.ts';
-import { locked, macros, otherContent, type ContentFault } from './content-fault.ts';
+import { locked, macros, otherContent, type ContentProblem } from './content-problem.ts';
 import type { OpenFile } from './open-file.ts';
 
 const kind = 'OpenDocument (.odt)';
 
 /** An OpenDocument text: an archive that declares itself as one, with content, unencrypted, without macros. */
-export async function checkOpenDocument(file: OpenFile): Promise<ContentFault | undefined> {
+export async function checkOpenDocument(file: OpenFile): Promise<ContentProblem | undefined> {
   const archive = await checkArchive(file, kind);
-  if ('fault' in archive) return archive.fault;
+  if ('problem' in archive) return archive.problem;
   const entries = new Map(archive.entries.map((entry) => [entry.fileName, entry]));
   const type = await archive.text(entries.get('mimetype'));
   const manifest = await archive.text(entries.get('META-INF/manifest.xml'));

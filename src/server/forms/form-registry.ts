@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { createHash } from 'node:crypto';
 import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
-import { formErrors, type FormError } from '../../core/form/faults/form-errors.ts';
+import { formErrors, type FormError } from '../../core/form/errors/form-errors.ts';
 import { answersSchema, fileFields, localFields } from '../../core/form/questions/form-fields.ts';
 import { translateForm, type FormWords } from '../../core/form/words/translate-form.ts';
 import { formVersion } from '../../core/form/form-version.ts';
@@ -42,7 +42,7 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   }
   const schema = closed(answersSchema(definition));
   const validate = compile(withPlainChoices(schema));
-  const faults = (said: FormDefinition, answers: Answers, words: Translate) => {
+  const problems = (said: FormDefinition, answers: Answers, words: Translate) => {
     validate(answers);
     const asked = answersSchema({ ...said, schema: askedQuestions(said.schema, answers) });
     return formErrors({ ...said, schema: asked }, answers, validate.errors ?? [], { t: words });
@@ -56,7 +56,7 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   };
   const speaking: ServerForm['speaking'] = (messages, words) => {
     const said = words ? translateForm(definition, words) : definition;
-    const check: ServerForm['check'] = (answers) => faults(said, answers, messages);
+    const check: ServerForm['check'] = (answers) => problems(said, answers, messages);
     return { ...form, definition: said, t: messages, check, speaking };
   };
   return speaking(t);

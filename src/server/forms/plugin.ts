@@ -8,7 +8,7 @@ import type { Pace } from '../pace.ts';
 import type { LoadState } from '../load-state.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { registerForms } from './form-registry.ts';
-import { isServerFault, RefusalError, toRefusal } from './refusal.ts';
+import { isServerProblem, RefusalError, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
 import { defaultRates, rateJudge, type RateLimits } from './route/rate.ts';
 import { formRoute, type Voice } from './route/route.ts';
@@ -97,7 +97,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = fromFramework(error);
-    if (isServerFault(refusal)) request.log.error({ err: error }, 'failed');
+    if (isServerProblem(refusal)) request.log.error({ err: error }, 'failed');
     return sendRefusal(request, reply, refusal, { locale, values: {} });
   });
 

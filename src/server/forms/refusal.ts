@@ -1,4 +1,4 @@
-import type { FormError } from '../../core/form/faults/form-errors.ts';
+import type { FormError } from '../../core/form/errors/form-errors.ts';
 import { classifyStoreError, StoreError } from '../store/store-error.ts';
 import type { Text } from '../text.ts';
 
@@ -63,7 +63,7 @@ export class RefusalError extends Error {
  * Whether a refusal is the consequence of an error of the server. Others are on purpose, and no errors in the log: a
  * visitor could repeat them to fill it.
  */
-export function isServerFault({ status, cause }: RefusalError): boolean {
+export function isServerProblem({ status, cause }: RefusalError): boolean {
   return status >= 500 && cause !== undefined;
 }
 

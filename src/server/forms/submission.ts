@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/form/form-definition.ts';
-import type { FormError } from '../../core/form/faults/form-errors.ts';
+import type { FormError } from '../../core/form/errors/form-errors.ts';
 
 /** The content of a request, before validation. */
 export interface IncomingSubmission {
@@ -7,7 +7,7 @@ export interface IncomingSubmission {
   reserved: Reserved;
   files: IncomingFile[];
   /** Fields and files that can't be accepted. */
-  faults: (FormError | FileError)[];
+  problems: (FormError | FileError)[];
 }
 
 /** Data of the page besides the answers; neither validated with them nor stored among them. */

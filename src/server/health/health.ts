@@ -3,7 +3,7 @@ import { neededBytes } from '../forms/route/disk-space.ts';
 import type { FileStore } from '../store/files/file-store.ts';
 import { freeBytes } from '../store/folder/free-bytes.ts';
 import { lastBackup } from '../store/last-backup.ts';
-import { classifyStoreError, type FaultKind } from '../store/store-error.ts';
+import { classifyStoreError, type FailureKind } from '../store/store-error.ts';
 import type { Figures, Store } from '../store/store.ts';
 import type { UploadFolders } from '../store/folder/upload-folders.ts';
 import type { LoadWord } from '../load-state.ts';
@@ -14,7 +14,7 @@ export interface Health {
   /** Whether submissions can be stored: a test row was written just now. */
   store: StoreWord;
   /** Whether files can be stored: a test file was written just now. */
-  files: 'ok' | FaultKind;
+  files: 'ok' | FailureKind;
   /** low: forms with files are refused. */
   disk: 'ok' | 'low' | 'unknown';
   /** late: a delivery has been waiting for more than an hour. */
@@ -29,7 +29,7 @@ export interface Health {
 }
 
 /** damaged: a part of the database can't be read, though rows can be written. */
-export type StoreWord = 'ok' | FaultKind | 'damaged';
+export type StoreWord = 'ok' | FailureKind | 'damaged';
 
 /** The condition of the server, with its numbers, as far as they could be read. */
 export interface ServerCondition {
@@ -75,7 +75,7 @@ export function createHealth(options: HealthOptions): () => Promise<ServerCondit
     log.error({ err: error }, what);
     return undefined;
   };
-  const tried = async (what: string, write: () => Promise<void>): Promise<'ok' | FaultKind> => {
+  const tried = async (what: string, write: () => Promise<void>): Promise<'ok' | FailureKind> => {
     try {
       await write();
       return 'ok';

@@ -75,7 +75,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.replyTo': { visitor: string | number };
     'server.requestTooSlow': null;
     'server.sent': { form: string | number };
-    'server.severalFaults': { count: string | number };
+    'server.severalProblems': { count: string | number };
     'server.textTooLong': null;
     'server.toStart': null;
     'server.tooLargeToAttach': { path: string | number };

@@ -91,12 +91,14 @@ export async function verify(
 }
 
 /** Reports errors, and ends the command with a failure; a backup of damaged data is still better than none. */
-function reportErrors({ faults }: Findings, comfort: string | undefined, out: Output['out']): void {
-  if (faults.length === 0) return;
-  const shown = faults.slice(0, 20).map((fault) => `  ${fault}\n`);
-  if (faults.length > 20) shown.push(`  and ${faults.length - 20} more\n`);
+function reportErrors({ failures }: Findings, comfort: string | undefined, out: Output['out']): void {
+  if (failures.length === 0) return;
+  const shown = failures.slice(0, 20).map((failure) => `  ${failure}\n`);
+  if (failures.length > 20) shown.push(`  and ${failures.length - 20} more\n`);
   out(shown.join(''));
-  throw new CommandError([`${counted(faults.length, 'fault')} found.`, comfort].filter(Boolean).join(' '));
+  throw new CommandError(
+    [`${counted(failures.length, 'problem')} found.`, comfort].filter(Boolean).join(' '),
+  );
 }
 
 function reportOverdue({ overdue }: Findings, out: Output['out']): void {

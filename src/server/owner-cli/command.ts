@@ -20,7 +20,7 @@ import {
 import { parseArguments, verbRules, type Arguments, type OwnerVerb, type VerbRules } from './arguments.ts';
 import { answered } from './answered.ts';
 import { backup, runRestore, verify, verifyElsewhere } from './backup.ts';
-import { CommandError, faultReason, submissionBy, type OwnerContext } from './context.ts';
+import { CommandError, failureReason, submissionBy, type OwnerContext } from './context.ts';
 import { hasConditions } from './select-submissions.ts';
 import { eraseSelected, releaseSelected } from './bulk-changes.ts';
 import { erase } from './erase.ts';
@@ -117,7 +117,7 @@ async function runVerb(
     if (error instanceof StoreRequestError) {
       const config = readConfig(env, root);
       const store = { place: storePlace(config), isRemote: isElsewhere(config) };
-      terminal.err(`It was not done: ${faultReason(error, store)}\n`);
+      terminal.err(`It was not done: ${failureReason(error, store)}\n`);
       return 1;
     }
     const isWrong = error instanceof ConfigError;

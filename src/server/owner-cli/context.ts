@@ -30,7 +30,7 @@ export class CommandError extends Error {
 }
 
 /** The reason why a store failed, with advice. */
-export function faultReason(
+export function failureReason(
   { kind, message }: StoreRequestError,
   { place, isRemote }: Pick<OpenStore, 'place' | 'isRemote'>,
 ): string {

@@ -5,7 +5,7 @@ import type { OpenStore } from '../store/open-store.ts';
 import { StoreRequestError } from '../store/store-error.ts';
 import { UsageError } from '../../command/command.ts';
 import { channelNames } from './delivery-summary.ts';
-import { CommandError, faultReason, submissionBy, type OwnerContext } from './context.ts';
+import { CommandError, failureReason, submissionBy, type OwnerContext } from './context.ts';
 import type { Delivery, SubmissionRecord } from '../store/records.ts';
 import { counted, localMinute } from '../format.ts';
 
@@ -68,7 +68,7 @@ export async function purge(store: OpenStore, sofar: string): Promise<void> {
 /** The store's error as a sentence, after one that says how far the command came. */
 function unlessExplained(error: unknown, store: OpenStore, sofar: string): unknown {
   if (!(error instanceof StoreRequestError)) return error;
-  return new CommandError(`${sofar}: ${faultReason(error, store)}`, { cause: error });
+  return new CommandError(`${sofar}: ${failureReason(error, store)}`, { cause: error });
 }
 
 /** Deliveries because of which the owner may not have seen a submission: pending, or failed. */

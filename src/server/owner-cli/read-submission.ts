@@ -5,7 +5,7 @@ import { openConfiguredStore } from '../store/open-configured-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { StoreError, StoreRequestError } from '../store/store-error.ts';
 import { hasStore, isElsewhere, storePlace } from '../store/store-place.ts';
-import { CommandError, faultReason, submissionBy } from './context.ts';
+import { CommandError, failureReason, submissionBy } from './context.ts';
 
 /** A complete submission, for other commands. */
 export interface WholeSubmission {
@@ -41,7 +41,7 @@ export async function readSubmission(
     if (error instanceof StoreRequestError) {
       const config = readConfig(env, root);
       const where = { place: storePlace(config), isRemote: isElsewhere(config) };
-      return { refused: `It was not read: ${faultReason(error, where)}` };
+      return { refused: `It was not read: ${failureReason(error, where)}` };
     }
     const isExplained = [ConfigError, CommandError, StoreError].some((kind) => error instanceof kind);
     if (!isExplained) throw error;

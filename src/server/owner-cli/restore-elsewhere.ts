@@ -19,15 +19,15 @@ export async function restoreElsewhere(
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const { folder, remove } = takeWorkFolder(config.dataDir, 'restore');
   try {
-    let fault: CommandError | undefined;
+    let failure: CommandError | undefined;
     await runRestore({ out }, file, config, folder).catch((error: unknown) => {
       if (!(error instanceof CommandError)) throw error;
-      fault = error;
+      failure = error;
     });
     const sourceWords = `the backup ${path.resolve(file)}`;
     await moveStore({ out }, { from: folder, to: undefined, root, config, sourceWords });
     // Thrown after everything else was restored.
-    if (fault) throw fault;
+    if (failure) throw failure;
   } finally {
     remove();
   }

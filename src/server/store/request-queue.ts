@@ -117,7 +117,7 @@ class Limit {
   }
 
   assertLeft(): void {
-    if (this.#isOver || this.leftMs() <= 0) throw this.#fault();
+    if (this.#isOver || this.leftMs() <= 0) throw this.#timeoutError();
   }
 
   /** The result of the work, unless the timeout comes first. */
@@ -126,7 +126,7 @@ class Limit {
     const timer = setTimeout(() => {
       // Recorded, because timers may be early: a request that timed out is not retried.
       this.#isOver = true;
-      over.reject(this.#fault());
+      over.reject(this.#timeoutError());
     }, this.leftMs());
     try {
       return await Promise.race([work, over.promise]);
@@ -135,7 +135,7 @@ class Limit {
     }
   }
 
-  #fault(): StoreRequestError {
+  #timeoutError(): StoreRequestError {
     const { isHung, isRemote } = this.#store;
     return new StoreRequestError(
       isHung() ? 'hung' : 'busy',

@@ -13,16 +13,16 @@ export class BrokenStoreError extends StoreError {}
  * Why the store failed: locked or too many requests (busy), no answer, for example from a blocked disk (hung), no
  * space (full), or broken (failed). A retry may succeed with all of them.
  */
-export type FaultKind = 'busy' | 'hung' | 'full' | 'failed';
+export type FailureKind = 'busy' | 'hung' | 'full' | 'failed';
 
 /** A failed request; unless in doubt, nothing was stored. The message is for the log. */
 export class StoreRequestError extends Error {
   override name = 'StoreRequestError';
-  readonly kind: FaultKind;
+  readonly kind: FailureKind;
   /** Whether it may have succeeded: the connection to a remote store ended before the response. */
   readonly isInDoubt: boolean;
 
-  constructor(kind: FaultKind, message: string, more: { cause?: unknown; inDoubt?: boolean } = {}) {
+  constructor(kind: FailureKind, message: string, more: { cause?: unknown; inDoubt?: boolean } = {}) {
     super(message, { cause: more.cause });
     this.kind = kind;
     this.isInDoubt = more.inDoubt ?? false;
@@ -41,7 +41,7 @@ export function readOnlyDisk(dataDir: string, cause: unknown): BrokenStoreError 
 }
 
 /** The kind of an error of the store, or of the disk with its files; undefined for other errors. */
-export function classifyStoreError(error: unknown): FaultKind | undefined {
+export function classifyStoreError(error: unknown): FailureKind | undefined {
   if (error instanceof StoreRequestError) return error.kind;
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
   return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'full' : 'failed';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/messages/locale.ts';
 import { formatBytes, localMinute } from '../format.ts';
 import type { Health } from '../health/health.ts';
-import type { FaultKind } from '../store/store-error.ts';
+import type { FailureKind } from '../store/store-error.ts';
 import type { Figures } from '../store/store.ts';
 import type { Text } from '../text.ts';
 import { titleOfForm, type Facts, type WatchedSite } from './facts.ts';
@@ -9,8 +9,8 @@ import { titleOfForm, type Facts, type WatchedSite } from './facts.ts';
 /** A problem that needs the owner. */
 export interface Problem {
   kind:
-    | `store ${FaultKind | 'damaged'}`
-    | `files ${FaultKind}`
+    | `store ${FailureKind | 'damaged'}`
+    | `files ${FailureKind}`
     | 'disk'
     | 'load'
     | 'network'
@@ -58,7 +58,7 @@ export function findProblems(facts: Facts, site: WatchedSite, locale: Locale): P
   return [...troubles, ...backupTroubles(facts, site, locale), ...certificateTroubles(facts, site, locale)];
 }
 
-function storeText(word: FaultKind | 'damaged'): Text {
+function storeText(word: FailureKind | 'damaged'): Text {
   const keys = {
     busy: 'server.troubleBusy',
     hung: 'server.troubleHung',

@@ -26,7 +26,7 @@ export function runInChildProcess<Result>(
     worker.once('exit', (code, signal) => {
       if (!answer)
         reject(new Error(`${path.basename(script.pathname)} has ended before its work (${signal ?? code}).`));
-      else if ('fault' in answer) reject(new Error(answer.fault));
+      else if ('problem' in answer) reject(new Error(answer.problem));
       else resolve(answer.result);
     });
   });

@@ -29,8 +29,8 @@ export function answerContent(live: LiveSite): Connect.NextHandleFunction {
 const answers: Record<string, (preview: Preview, url: URL) => Promise<DevAnswer>> = {
   [previewAddress.site]: async (preview, url) =>
     json(siteInLanguage(await preview.shared(), url.searchParams.get('language'))),
-  [previewAddress.faults]: async (preview, url) =>
-    json(await preview.faults(url.searchParams.get('route') ?? '/')),
+  [previewAddress.problems]: async (preview, url) =>
+    json(await preview.diagnostics(url.searchParams.get('route') ?? '/')),
   [previewAddress.fonts]: async ({ content }) => {
     const { faces, fallbackCss } = await content.fonts();
     return { type: 'text/css', body: `${webFontCss(faces)}\n${fallbackCss}` };

@@ -7,15 +7,15 @@ import { escapeMarkup } from '../../core/markup.ts';
 import { documentHtml } from '../../core/page/document/document.ts';
 import { dataAddress, normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
-import type { PreviewFault } from '../../core/page/preview.ts';
+import type { PreviewDiagnostic } from '../../core/page/preview.ts';
 import { toAbsolutePath, sectionFile } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
-import { codeFault } from './code-fault.ts';
+import { codeFault } from './code-diagnostic.ts';
 import { handler } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
 import { siteInLanguage } from './preview.ts';
-import { previewFault } from './preview-faults.ts';
+import { previewDiagnostic } from './preview-diagnostics.ts';
 import { pageStyles } from './page-styles.ts';
 import type { NamedSheet } from './page-styles.ts';
 
@@ -27,7 +27,7 @@ interface Draw {
 interface Drawn {
   body: string;
   sheets: NamedSheet[];
-  fault?: PreviewFault;
+  diagnostic?: PreviewDiagnostic;
 }
 
 /**
@@ -89,7 +89,7 @@ async function render(
     const body = await drawPage(site, data);
     return { body, sheets: await pageStyles(environment, files) };
   } catch (error) {
-    return { body: '', sheets: [], fault: previewFault(roots, codeFault(roots, error)) };
+    return { body: '', sheets: [], diagnostic: previewDiagnostic(roots, codeFault(roots, error)) };
   }
 }
 
@@ -102,18 +102,18 @@ const drawing = '/dev/draw.tsx';
 const inlineFiles = ['/choices.ts', '/preferences.ts'];
 
 function createAssets(
-  { sheets, fault }: Drawn,
+  { sheets, diagnostic }: Drawn,
   theme: SiteTheme,
   language: string | undefined,
 ): Parameters<typeof documentHtml>[0]['assets'] {
-  const reported = fault && JSON.stringify(fault).replaceAll('<', '\\u003c');
+  const reported = diagnostic && JSON.stringify(diagnostic).replaceAll('<', '\\u003c');
   const head = [
     '<link rel="icon" href="data:,">',
     ...inlineFiles.map((address) => `<script src="${address}"></script>`),
     ...sheets.map(({ id, css }) => `<style data-vite-dev-id="${escapeMarkup(id)}">${css}</style>`),
     '<script type="module" src="/@vite/client"></script>',
     '<script type="module" src="/dev/development.tsx"></script>',
-    ...(reported ? [`<script type="application/json" id="draw-fault">${reported}</script>`] : []),
+    ...(reported ? [`<script type="application/json" id="render-error">${reported}</script>`] : []),
   ];
   return {
     script: '/loader.ts',

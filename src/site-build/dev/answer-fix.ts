@@ -7,7 +7,7 @@ import { applyFixes } from '../../core/apply-fixes.ts';
 import { textFiles } from '../../core/content/text-files.ts';
 import { isCurable, type Diagnostic } from '../../core/diagnostic.ts';
 import { previewAddress } from '../../core/page/preview.ts';
-import type { FaultPlace } from '../../core/page/preview.ts';
+import type { DiagnosticPlace } from '../../core/page/preview.ts';
 import type { Roots } from '../roots.ts';
 import { handler } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
@@ -22,23 +22,28 @@ export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFu
     if (url.pathname !== previewAddress.fix || request.method !== 'POST') return undefined;
     const { content } = await live.current();
     const wanted = await placeIn(request);
-    const fault = wanted && content.diagnostics.find((each) => isAt(each, wanted) && isCurable(each));
-    if (!fault || !textFiles(content.project).some((each) => each.path === fault.file))
+    const diagnostic = wanted && content.diagnostics.find((each) => isAt(each, wanted) && isCurable(each));
+    if (!diagnostic || !textFiles(content.project).some((each) => each.path === diagnostic.file))
       return refuseRequest(404, 'This diagnostic no longer exists.');
-    const file = path.join(site, fault.file);
+    const file = path.join(site, diagnostic.file);
     const text = await readFile(file, 'utf8');
-    if (!(await live.wasChecked(fault.file, text)))
+    if (!(await live.wasChecked(diagnostic.file, text)))
       return refuseRequest(409, 'The file has changed since it was checked.');
-    await writeFile(file, applyFixes(text, [fault]).text);
+    await writeFile(file, applyFixes(text, [diagnostic]).text);
     return { type: 'text/plain', body: 'Fixed.' };
   });
 }
 
-async function placeIn(request: IncomingMessage): Promise<FaultPlace | undefined> {
+async function placeIn(request: IncomingMessage): Promise<DiagnosticPlace | undefined> {
   const body = await readBody(request).catch(() => undefined);
-  return typeof body === 'object' && body !== null ? (body as FaultPlace) : undefined;
+  return typeof body === 'object' && body !== null ? (body as DiagnosticPlace) : undefined;
 }
 
-function isAt(fault: Diagnostic, { file, line, column, code }: FaultPlace): boolean {
-  return fault.file === file && fault.line === line && fault.column === column && fault.code === code;
+function isAt(diagnostic: Diagnostic, { file, line, column, code }: DiagnosticPlace): boolean {
+  return (
+    diagnostic.file === file &&
+    diagnostic.line === line &&
+    diagnostic.column === column &&
+    diagnostic.code === code
+  );
 }

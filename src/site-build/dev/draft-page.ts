@@ -2,11 +2,11 @@ import { readJson } from '../../core/json/json-source.ts';
 import { withShared, type SharedSections } from '../../core/content/shared-sections.ts';
 import type { JsonSource } from '../../core/json/json-source.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
-import type { FaultSection, PreviewFault } from '../../core/page/preview.ts';
+import type { DiagnosticSection, PreviewDiagnostic } from '../../core/page/preview.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
-import { box, errorsIn, keepsToSchema, keyKeepsToSchema, markSection } from './mark-faults.ts';
-import type { MarkedSection } from './mark-faults.ts';
+import { box, errorsIn, keepsToSchema, keyKeepsToSchema, markSection } from './mark-diagnostics.ts';
+import type { MarkedSection } from './mark-diagnostics.ts';
 
 /** The renderable parts of a page, whatever its errors are. */
 export interface PageDraft {
@@ -14,7 +14,7 @@ export interface PageDraft {
   /** The page without its sections and without invalid keys. */
   head: JsonObject & { title: string; description: string };
   /** Diagnostics outside sections. */
-  above: FaultSection[];
+  above: DiagnosticSection[];
   sections: MarkedSection[];
   /** The valid data of its template. */
   template?: JsonObject;
@@ -29,7 +29,7 @@ export interface PageDraft {
 export function draftPage(
   file: ProjectFile,
   set: SchemaSet,
-  errors: readonly PreviewFault[],
+  errors: readonly PreviewDiagnostic[],
   good: ProjectFile | undefined,
   shared: SharedSections,
 ): PageDraft {
@@ -47,7 +47,7 @@ function createDraft(
   source: JsonSource,
   data: JsonObject,
   set: SchemaSet,
-  errors: readonly PreviewFault[],
+  errors: readonly PreviewDiagnostic[],
 ): PageDraft {
   const marking = { source, set, errors };
   const { sections, template, title, description, ...rest } = data;
@@ -62,15 +62,15 @@ function createDraft(
   const others = errors.filter((error) => !inSections.includes(error) && !inTemplate.includes(error));
   const canExpand = isObject(template) && keepsToSchema(set, { template });
   const above = [
-    { title: 'On this page, outside of its sections', faults: others },
-    { title: templateTitle(canExpand), faults: inTemplate },
+    { title: 'On this page, outside of its sections', diagnostics: others },
+    { title: templateTitle(canExpand), diagnostics: inTemplate },
   ];
   return {
     source,
     head: { ...head, title: textOrEmpty(title) || source.file, description: textOrEmpty(description) },
     above: above
-      .filter(({ faults }) => faults.length > 0)
-      .map(({ title: words, faults }) => box(words, faults)),
+      .filter(({ diagnostics }) => diagnostics.length > 0)
+      .map(({ title: words, diagnostics }) => box(words, diagnostics)),
     sections: list.map((section, index) => markSection(marking, section, ['sections', index])),
     ...(canExpand && { template }),
   };

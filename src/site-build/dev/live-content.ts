@@ -60,8 +60,8 @@ export class LiveContent {
   }
 
   /** The diagnostics of unusable schemas. */
-  get engineFaults(): readonly Diagnostic[] {
-    return this.#schemas?.faults ?? [];
+  get engineDiagnostics(): readonly Diagnostic[] {
+    return this.#schemas?.diagnostics ?? [];
   }
 
   /** The last known hash of a file. */
@@ -134,7 +134,7 @@ export class LiveContent {
     if (project.pages.length <= SOME) return undefined;
     const unknown = cachedFiles(this.#record, project, noTexts).newPages();
     // Threads would use the schemas on disk.
-    if (unknown.length > SOME) return this.engineFaults.length > 0 ? undefined : schemaOnlyValidator;
+    if (unknown.length > SOME) return this.engineDiagnostics.length > 0 ? undefined : schemaOnlyValidator;
     const earlier = this.#state?.read.validation.diagnostics ?? [];
     return (known) => changedFilesValidator(known, earlier, files);
   }

@@ -5,7 +5,7 @@ import type { ImportModule } from '../code/import-module.ts';
 import type { OutputFile } from '../media/outputs.ts';
 import { contentHash } from '../cache/file-hashes.ts';
 import type { Roots } from '../roots.ts';
-import { codeFault } from './code-fault.ts';
+import { codeFault } from './code-diagnostic.ts';
 import { LiveContent, type ContentChange, type ContentState } from './live-content.ts';
 import { Preview } from './preview.ts';
 import type { Memory } from './preview.ts';
@@ -80,15 +80,15 @@ export class LiveSite {
   async #read(changed: ContentChange): Promise<Preview> {
     const before = this.#state;
     const shown = this.#shown;
-    const faults: Diagnostic[] = [];
+    const shownDiagnostics: Diagnostic[] = [];
     try {
       this.#state = await this.#content.after(changed);
     } catch (error) {
       if (!before) throw error;
-      faults.push(codeFault(this.#roots, error));
+      shownDiagnostics.push(codeFault(this.#roots, error));
     }
     const { content, isChecked } = this.#state ?? before!;
-    if (shown && before?.content === content && faults.length === 0) {
+    if (shown && before?.content === content && shownDiagnostics.length === 0) {
       shown.forget(changed.files ?? new Set());
       return shown;
     }
@@ -96,10 +96,10 @@ export class LiveSite {
       for (const [address, output] of before.content.media.outputs) this.#outputs.set(address, output);
     if (isChecked) this.#save();
     else void this.#check(this.#state ?? before!);
-    const diagnostics = [...faults, ...this.#content.engineFaults, ...content.diagnostics];
+    const diagnostics = [...shownDiagnostics, ...this.#content.engineDiagnostics, ...content.diagnostics];
     for (const { file } of content.validation.pages) this.#memory.paths.add(file);
     const preview = new Preview(this.#roots, { ...content, diagnostics }, this.#memory);
-    this.#shown = faults.length === 0 ? preview : undefined;
+    this.#shown = shownDiagnostics.length === 0 ? preview : undefined;
     return preview;
   }
 

@@ -4,34 +4,34 @@ import { isDraft } from '../../core/content/dates/showing.ts';
 import type { ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { FAULT, type PreviewFault } from '../../core/page/preview.ts';
+import { BROKEN_SECTION, type PreviewDiagnostic } from '../../core/page/preview.ts';
 import { placeName } from '../../core/schema/value-words.ts';
 import type { PageDraft } from './draft-page.ts';
-import { box } from './mark-faults.ts';
+import { box } from './mark-diagnostics.ts';
 
 export interface OffSiteInput {
   /** The moment for which the page is rendered. */
   at: Moment;
   /** Creates a diagnostic with a link to its position. */
-  fault: (diagnostic: Diagnostic) => PreviewFault;
+  diagnostic: (diagnostic: Diagnostic) => PreviewDiagnostic;
 }
 
 /** Adds a box before a page that names its scheduled or hidden parts, with their positions. */
 export function markOffSite(
   page: ResolvedPage,
   { source }: Pick<PageDraft, 'source'>,
-  { at, fault }: OffSiteInput,
+  { at, diagnostic }: OffSiteInput,
 ): ResolvedPage {
   const data = (source.data ?? {}) as JsonObject;
   const offSite = datedIn(data).filter(({ period }) => !isInPeriod(period, at));
   const remarks = [...(isDraft(data) ? [DRAFT] : []), ...offSite.map((dated) => dateRemark(dated, at))];
   if (remarks.length === 0) return page;
   const said = remarks.map(({ path, ...words }) =>
-    fault({ file: source.file, ...source.locate(path, 'key'), severity: 'warning', ...words }),
+    diagnostic({ file: source.file, ...source.locate(path, 'key'), severity: 'warning', ...words }),
   );
   return {
     ...page,
-    types: [...new Set([...page.types, FAULT])].sort(),
+    types: [...new Set([...page.types, BROKEN_SECTION])].sort(),
     sections: [box('Not on the site now', said), ...page.sections],
   };
 }

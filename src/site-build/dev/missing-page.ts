@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { suggest } from '../../core/schema/suggest.ts';
-import { FAULT } from '../../core/page/preview.ts';
+import { BROKEN_SECTION } from '../../core/page/preview.ts';
 
 /**
  * The message for an address without a file.
@@ -11,7 +11,7 @@ export function explainMissingPage(
   route: string,
   routes: readonly string[],
   wasThere: boolean,
-): { type: typeof FAULT; title: string; faults: Diagnostic[] } {
+): { type: typeof BROKEN_SECTION; title: string; diagnostics: Diagnostic[] } {
   const file = `pages-config${route}.json`;
   const near = suggest(route, routes);
   const ways = [`To make the page, write ${file}: npm run new -- page ${route.slice(1)}.`];
@@ -21,8 +21,8 @@ export function explainMissingPage(
     : `No file answers the address ${route}.`;
   const place = { file, line: 1, column: 1, severity: 'error' as const, code: 'no-page' };
   return {
-    type: FAULT,
+    type: BROKEN_SECTION,
     title: 'This is the page for unknown addresses',
-    faults: [{ ...place, message, hint: ways.join(' ') }],
+    diagnostics: [{ ...place, message, hint: ways.join(' ') }],
   };
 }

@@ -1,8 +1,8 @@
 import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { FAULT } from '../../core/page/preview.ts';
-import type { PreviewFault, PreviewFaults } from '../../core/page/preview.ts';
+import { BROKEN_SECTION } from '../../core/page/preview.ts';
+import type { PreviewDiagnostic, PreviewDiagnostics } from '../../core/page/preview.ts';
 import { withShared } from '../../core/content/shared-sections.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { routeIn, toRoute } from '../../core/page/routes.ts';
@@ -13,10 +13,10 @@ import type { LoadedSite } from '../load-site.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { Roots } from '../roots.ts';
 import { draftPage } from './draft-page.ts';
-import { isMark } from './mark-faults.ts';
+import { isMark } from './mark-diagnostics.ts';
 import { markOffSite } from './mark-off-site.ts';
 import { explainMissingPage } from './missing-page.ts';
-import { byNearness, previewFault } from './preview-faults.ts';
+import { byNearness, previewDiagnostic } from './preview-diagnostics.ts';
 import { resolveDraft, resolvePart } from './resolve-draft.ts';
 
 /** The cached state from one version of the content to the next. */
@@ -57,7 +57,7 @@ export class Preview {
   readonly content: LoadedSite;
   readonly #roots: Roots;
   readonly #memory: Memory;
-  readonly #faults: PreviewFault[];
+  readonly #diagnostics: PreviewDiagnostic[];
   readonly #pages = new Map<string, Promise<PreviewPage>>();
   #shared: Promise<Shared> | undefined;
 
@@ -65,7 +65,7 @@ export class Preview {
     this.content = content;
     this.#roots = roots;
     this.#memory = memory;
-    this.#faults = content.diagnostics.map((diagnostic) => previewFault(roots, diagnostic));
+    this.#diagnostics = content.diagnostics.map((diagnostic) => previewDiagnostic(roots, diagnostic));
   }
 
   /** The shared data; the earlier ones if they can't be resolved now. @throws if they never could be */
@@ -86,7 +86,7 @@ export class Preview {
   }
 
   /** All diagnostics, with those of the page at a route listed separately. */
-  async faults(route: string): Promise<PreviewFaults> {
+  async diagnostics(route: string): Promise<PreviewDiagnostics> {
     const files = await this.page(route).then(
       (page) => page.files,
       () => new Set<string>(),
@@ -95,7 +95,7 @@ export class Preview {
       (shared) => shared.build,
       () => '',
     );
-    return { ...byNearness(this.#faults, files), build };
+    return { ...byNearness(this.#diagnostics, files), build };
   }
 
   async #resolveShared(): Promise<Shared> {
@@ -138,12 +138,12 @@ export class Preview {
 
   async #draw(file: ProjectFile, route: string): Promise<ResolvedPage> {
     const { content } = this;
-    const fault = (diagnostic: Diagnostic) => previewFault(this.#roots, diagnostic);
+    const diagnostic = (diagnostic: Diagnostic) => previewDiagnostic(this.#roots, diagnostic);
     const { at } = content.validation.showing;
-    const surroundings = { roots: this.#roots, content, fault };
+    const surroundings = { roots: this.#roots, content, diagnostic };
     const files = [file.path, ...(this.#sharedOn(file) ?? [])];
-    const errors = this.#faults.filter(
-      ({ file: faulty, severity }) => severity === 'error' && files.includes(faulty),
+    const errors = this.#diagnostics.filter(
+      ({ file: invalid, severity }) => severity === 'error' && files.includes(invalid),
     );
     const good = this.#memory.files.get(file.path);
     const shared = parseSharedSections(content.project);
@@ -156,9 +156,9 @@ export class Preview {
         [],
         surroundings,
       );
-      if (!isMark(whole)) return markOffSite(whole, draft, { at, fault });
+      if (!isMark(whole)) return markOffSite(whole, draft, { at, diagnostic });
     }
-    return markOffSite(await resolveDraft(draft, route, surroundings), draft, { at, fault });
+    return markOffSite(await resolveDraft(draft, route, surroundings), draft, { at, diagnostic });
   }
 
   async #drawMissing(route: string): Promise<ResolvedPage> {
@@ -173,9 +173,9 @@ export class Preview {
     const at = (place: string) => unrouted.find(({ path }) => unroutedPlace(path).route === place);
     const notFound = at(routeIn(first, '/404')) ?? at('/404');
     const page = notFound ? await this.#draw(notFound, unroutedPlace(notFound.path).route) : emptyPage;
-    const faults = mark.faults.map((fault) => previewFault(this.#roots, fault));
-    const types = [...new Set([...page.types, FAULT])].sort();
-    return { ...page, types, sections: [{ ...mark, faults }, ...page.sections] };
+    const diagnostics = mark.diagnostics.map((diagnostic) => previewDiagnostic(this.#roots, diagnostic));
+    const types = [...new Set([...page.types, BROKEN_SECTION])].sort();
+    return { ...page, types, sections: [{ ...mark, diagnostics }, ...page.sections] };
   }
 }
 

@@ -3,18 +3,18 @@ import type { ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
-import { FAULT } from '../../core/page/preview.ts';
-import type { FaultSection, PreviewFault } from '../../core/page/preview.ts';
+import { BROKEN_SECTION } from '../../core/page/preview.ts';
+import type { DiagnosticSection, PreviewDiagnostic } from '../../core/page/preview.ts';
 import { toAbsolutePath, sectionFile } from '../code/code-places.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { Roots } from '../roots.ts';
 import type { PageDraft } from './draft-page.ts';
-import { box, isMark } from './mark-faults.ts';
+import { box, isMark } from './mark-diagnostics.ts';
 
 export interface Surroundings {
   roots: Roots;
   content: LoadedSite;
-  fault: (diagnostic: Diagnostic) => PreviewFault;
+  diagnostic: (diagnostic: Diagnostic) => PreviewDiagnostic;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function resolveDraft(
   return joined(route, draft, isMark(head) ? undefined : head, pieces);
 }
 
-type Piece = ResolvedPage | FaultSection;
+type Piece = ResolvedPage | DiagnosticSection;
 
 /**
  * A page, or a part of one, as the browser receives it; a box if that fails.
@@ -51,18 +51,20 @@ export async function resolvePart(
   { source }: Pick<PageDraft, 'source'>,
   { route, data }: { route: string; data: JsonObject },
   at: JsonPath,
-  { roots, content, fault }: Surroundings,
+  { roots, content, diagnostic }: Surroundings,
 ): Promise<Piece> {
   const refuse = (title: string, message: string, hint: string) => {
     const place = source.locate(at, 'value');
     const severity = 'error' as const;
-    return box(title, [fault({ file: source.file, ...place, severity, code: 'not-drawn', message, hint })]);
+    return box(title, [
+      diagnostic({ file: source.file, ...place, severity, code: 'not-drawn', message, hint }),
+    ]);
   };
   try {
     const page = await content.page({ route, data: data as ValidPage['data'], file: source.file, source });
-    const formFaults = page.forms.flatMap((id) => faultsOfForm(content, id));
-    if (formFaults.length > 0)
-      return box('The form can’t be shown until its own file is right', formFaults.map(fault));
+    const formDiagnostics = page.forms.flatMap((id) => diagnosticsOfForm(content, id));
+    if (formDiagnostics.length > 0)
+      return box('The form can’t be shown until its own file is right', formDiagnostics.map(diagnostic));
     const known = content.validation.forms.map(({ id }) => id);
     const lost = page.forms.find((id) => !known.includes(id));
     if (lost !== undefined)
@@ -71,7 +73,7 @@ export async function resolvePart(
         `There is no form "${lost}".`,
         `There are: ${known.join(', ')}.`,
       );
-    const codeless = page.types.find((type) => type !== FAULT && !hasCode(roots, type));
+    const codeless = page.types.find((type) => type !== BROKEN_SECTION && !hasCode(roots, type));
     if (codeless === undefined) return page;
     const file = sectionFile(roots, codeless);
     const missing = `The section type "${codeless}" has a schema, and no component that draws it.`;
@@ -83,7 +85,7 @@ export async function resolvePart(
 }
 
 /** The errors of a requested form: with an invalid definition it has no code. */
-function faultsOfForm({ diagnostics }: LoadedSite, id: string): Diagnostic[] {
+function diagnosticsOfForm({ diagnostics }: LoadedSite, id: string): Diagnostic[] {
   return diagnostics.filter(
     ({ severity, file }) => severity === 'error' && file.endsWith(`/_forms/${id}.json`),
   );
@@ -109,7 +111,7 @@ function joined(
     ...whole,
     trail: all(({ trail }) => trail),
     sections,
-    types: all(({ types }) => types, [FAULT]),
+    types: all(({ types }) => types, [BROKEN_SECTION]),
     forms: all(({ forms }) => forms, whole?.forms),
   };
 }

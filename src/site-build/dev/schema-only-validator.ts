@@ -39,7 +39,7 @@ function trustedPage(file: ProjectFile, { set, shared }: FileCheck): FileFacts |
     types: [...new Set(list.map(nameOfCode))],
     // Fonts get the other characters after full validation.
     characters: '',
-    templateFaults: [],
+    templateDiagnostics: [],
     broken: [],
     found: [],
     links: [],

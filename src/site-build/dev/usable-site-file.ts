@@ -11,22 +11,22 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 export function usableSiteFile(
   file: ProjectFile | null,
   set: SchemaSet,
-  faults: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
   good: ProjectFile | undefined,
 ): ProjectFile | undefined {
   if (!file) return good;
   const source = readJson(file);
   const { data } = source;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return good;
-  const isFaulty = (key: string) => {
+  const isInvalid = (key: string) => {
     const range = source.locate([key], 'value');
     const name = source.locate([key], 'key');
-    return faults.some(
+    return diagnostics.some(
       ({ file: at, severity, line }) =>
         at === file.path && severity === 'error' && line >= name.line && line <= range.endLine,
     );
   };
-  const sound = Object.fromEntries(Object.entries(data).filter(([key]) => !isFaulty(key)));
+  const sound = Object.fromEntries(Object.entries(data).filter(([key]) => !isInvalid(key)));
   if (!set.validators.site?.(sound)) return good;
   return { path: file.path, text: JSON.stringify(sound) };
 }

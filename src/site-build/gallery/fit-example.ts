@@ -7,7 +7,7 @@ import type { ValidatedSite } from '../validate-site.ts';
 import { fitForms } from './fit-forms.ts';
 
 /** The sections of an example on a site, or the reason why the site can't render it. */
-export type FittedExample = { sections: WrittenSections } | { fault: string };
+export type FittedExample = { sections: WrittenSections } | { problem: string };
 
 /**
  * Fits a schema's example to a site: a template is expanded with the site's data, and an unknown form is replaced by
@@ -19,22 +19,24 @@ export function fitExample(
   { validation, expandTemplate, extensions }: ValidatedSite,
 ): FittedExample {
   const { set, site, forms } = validation;
-  if (!site) return { fault: 'pages-config/_site.json has faults: `npm run validate` names them.' };
+  if (!site) return { problem: 'pages-config/_site.json has errors: `npm run validate` lists them.' };
   if (extension && !extensions.some(({ name }) => name === extension))
     return {
-      fault: `It belongs to "${extension}", which this site does not use: pages-config/_site.json has no such key.`,
+      problem: `It belongs to "${extension}", which this site does not use: pages-config/_site.json has no such key.`,
     };
   const need = kind === 'templates' && missingRequiredKey(set, example, site.data);
-  if (need) return { fault: `This template needs "${need.key}" in pages-config/_site.json.` };
+  if (need) return { problem: `This template needs "${need.key}" in pages-config/_site.json.` };
   const sections =
     kind === 'sections'
       ? [example as WrittenSections[number]]
       : expandTemplate(example, examplePage, site.data);
-  if (!sections) return { fault: `There is no code for the template "${String(example['type'])}".` };
+  if (!sections) return { problem: `There is no code for the template "${String(example['type'])}".` };
   const parts = sections.flatMap((section) => collectParts(set, 'section', section));
   const asked = parts.find(({ part }) => part === 'formId');
   if (asked && forms.length === 0)
-    return { fault: `This site has no form yet: \`npm run new -- form ${String(asked.value)}\` makes one.` };
+    return {
+      problem: `This site has no form yet: \`npm run new -- form ${String(asked.value)}\` makes one.`,
+    };
   return { sections: fitForms(sections, validation) };
 }
 

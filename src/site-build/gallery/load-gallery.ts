@@ -72,7 +72,7 @@ export async function loadGallery(roots: Roots, options: ReadOptions | Validated
     const examples = nameExamples(schema).map((example) => {
       const written = listExamples(kind, name)[example.number - 1] ?? {};
       const fitted = fitExample({ kind, ...(extension && { extension }) }, written, read);
-      return { ...example, ...('fault' in fitted && { fault: fitted.fault }) };
+      return { ...example, ...('problem' in fitted && { problem: fitted.problem }) };
     });
     return {
       kind,
@@ -114,7 +114,7 @@ export async function loadGallery(roots: Roots, options: ReadOptions | Validated
       if (!example) throw new Error(`${file} has no example ${number}.`);
       const extension = owningExtension(codeFile(roots, kind, name));
       const fitted = fitExample({ kind, ...(extension && { extension }) }, example, read);
-      if ('fault' in fitted) throw new Error(fitted.fault);
+      if ('problem' in fitted) throw new Error(fitted.problem);
       const { sections } = fitted;
       const page = { title: `${name}, example ${number}`, description: 'An example.', sections };
       const route = frameAddress({ kind, name }, number);

@@ -42,7 +42,7 @@ async function weighAll(roots: Roots): Promise<SectionWeights> {
 
 async function firstExample(gallery: Gallery, type: string): Promise<ResolvedPage | null> {
   const example = gallery.detail('sections', type)?.examples[0];
-  return example && !example.fault ? gallery.page('sections', type, 1) : null;
+  return example && !example.problem ? gallery.page('sections', type, 1) : null;
 }
 
 /** The scripts that only pages with the section load. */

@@ -38,7 +38,7 @@ async function createInterfaces(root: string, source: string): Promise<string> {
   const rich: string[] = [];
   for (const [key, message] of Object.entries(readMessages({ path: source, text }))) {
     const parsed = compileMessage(message);
-    if ('fault' in parsed) throw new Error(`${source}: "${key}" can't be read: ${parsed.fault}.`);
+    if ('problem' in parsed) throw new Error(`${source}: "${key}" can't be read: ${parsed.problem}.`);
     const values = [...parsed.values].map(([name, kind]) => `${name}: ${types[kind]}`);
     const line = `  '${key}': ${values.length === 0 ? 'null' : `{ ${values.join('; ')} }`};\n`;
     ([...parsed.values.values()].includes('tag') ? rich : plain).push(line);

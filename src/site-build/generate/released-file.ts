@@ -18,24 +18,24 @@ import { readSchemaFiles } from '../read-schema-files.ts';
 export interface ReleaseState {
   isFresh: boolean;
   /** Breaking changes without a migration, in words: they prevent a release. */
-  faults: string[];
+  problems: string[];
   /** The new text of the file. */
   text: string;
 }
 
 /** Compares the released schemas of the engine with the current ones. */
 export async function compareReleased(roots: Roots): Promise<ReleaseState> {
-  if (!isEngine(roots)) return { isFresh: true, faults: [], text: '' };
+  if (!isEngine(roots)) return { isFresh: true, problems: [], text: '' };
   const root = roots.engine;
   const schemas = readSchemaFiles(roots);
   const text = releasedText(newestNumber(MIGRATIONS), schemas);
   const file = path.join(root, RELEASED);
   if (!existsSync(file))
-    return { isFresh: false, faults: [`${RELEASED} is missing: take it from the last commit.`], text };
-  if ((await readFile(file, 'utf8')) === text) return { isFresh: true, faults: [], text };
+    return { isFresh: false, problems: [`${RELEASED} is missing: take it from the last commit.`], text };
+  if ((await readFile(file, 'utf8')) === text) return { isFresh: true, problems: [], text };
   const { changes } = compareSchemas(await readReleasedFile(root), schemas, MIGRATIONS);
-  const faults = changes.filter(({ fault }) => fault !== undefined).map(changeWords);
-  return { isFresh: false, faults, text };
+  const problems = changes.filter(({ problem }) => problem !== undefined).map(changeWords);
+  return { isFresh: false, problems, text };
 }
 
 /** Writes the current schemas as released. */

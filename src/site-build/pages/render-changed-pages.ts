@@ -81,7 +81,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     const {
       pages: rendered,
       files,
-      faults: unmade,
+      diagnostics: unmade,
     } = await renderPages({
       roots,
       frame,
@@ -97,8 +97,8 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
       onRendered: (count) => progress('Rendering pages', count, stale.length),
     });
     for (const [name, stamp] of files) output.written.set(name, stamp);
-    const faults = [...rendered.flatMap((page) => page.faults), ...unmade];
-    if (faults.length > 0) throw new ContentError(faults);
+    const diagnostics = [...rendered.flatMap((page) => page.diagnostics), ...unmade];
+    if (diagnostics.length > 0) throw new ContentError(diagnostics);
     for (const [index, page] of rendered.entries()) await pages.keep(stale[index]!, page);
     const all = jobs.map((job) => ({ job, page: pages.cached(job)! }));
     for (const { page } of all) for (const [name, stamp] of page.files) output.written.set(name, stamp);

@@ -79,7 +79,7 @@ export async function renderTextChanges(
   const make = await pageMaker(roots.site, frame, createContext(roots, read));
   const made: MadePage[] = [];
   for (const job of jobs) made.push(await make(job));
-  if (!made.every((page, index) => page.faults.length === 0 && isLike(page, cached[index]!)))
+  if (!made.every((page, index) => page.diagnostics.length === 0 && isLike(page, cached[index]!)))
     return undefined;
   const written = await publish(folder, async (staging) => {
     const output = new Output(staging, compress, folder);

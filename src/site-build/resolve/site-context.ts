@@ -22,8 +22,8 @@ export async function siteContext(
   media: MediaResolver,
 ): Promise<SiteContext> {
   const { set, forms, translations, site, pages, diagnostics, showing } = validation;
-  const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const sound = pages.filter((page) => !faulty.has(page.file) && !faulty.has(tileDrawing(page)));
+  const invalid = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const sound = pages.filter((page) => !invalid.has(page.file) && !invalid.has(tileDrawing(page)));
   // Extensions and pages need the site's data, so without them nothing is resolved.
   const originals = sound.filter(({ file }) => !parseTranslation(file));
   const sources = site && {

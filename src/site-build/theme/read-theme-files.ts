@@ -20,21 +20,24 @@ export function readThemeFiles(root: string, content: string, record: Pick<Build
   const defaults = readFileSync(defaultTokens, 'utf8');
   const text = isPlainFile(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   return {
-    ...(text !== undefined && { tokens: { path: file, text }, faults: knownFaults(text, defaults, record) }),
+    ...(text !== undefined && {
+      tokens: { path: file, text },
+      diagnostics: knownDiagnostics(text, defaults, record),
+    }),
     defaults,
     packages: new Map(scopes.flatMap((scope) => findPackages(root, scope))),
     fonts: list(path.join(root, content, '_theme')).filter((name) => name.endsWith('.woff2')),
   };
 }
 
-function knownFaults(text: string, defaults: string, record: Pick<BuildCache, 'table'>) {
-  const known = record.table<{ hash: string; faults: ThemeFiles['faults'] }>('theme');
+function knownDiagnostics(text: string, defaults: string, record: Pick<BuildCache, 'table'>) {
+  const known = record.table<{ hash: string; diagnostics: ThemeFiles['diagnostics'] }>('theme');
   const hash = contentHash(text);
   const before = known.get('tokens');
-  if (before?.hash === hash) return before.faults;
-  const faults = tokenDiagnostics(text, defaults);
-  known.set('tokens', { hash, faults });
-  return faults;
+  if (before?.hash === hash) return before.diagnostics;
+  const diagnostics = tokenDiagnostics(text, defaults);
+  known.set('tokens', { hash, diagnostics });
+  return diagnostics;
 }
 
 const scopes = ['@fontsource', '@fontsource-variable'];

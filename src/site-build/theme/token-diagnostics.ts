@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
  * @param defaults the engine's
  */
 export function tokenDiagnostics(text: string, defaults: string) {
-  const { tokenFaults } =
-    require('../../core/theme/token-faults.ts') as typeof import('../../core/theme/token-faults.ts');
-  return tokenFaults(text, defaults);
+  const { findTokenDiagnostics: tokenDiagnostics } =
+    require('../../core/theme/token-diagnostics.ts') as typeof import('../../core/theme/token-diagnostics.ts');
+  return tokenDiagnostics(text, defaults);
 }

@@ -22,7 +22,7 @@ export function TopBar({ session, view: { state, isWaiting } }: { session: PageS
       {errors + warnings > 0 && (
         <button
           type="button"
-          className={errors > 0 ? 'problems faulty' : 'problems'}
+          className={errors > 0 ? 'problems invalid' : 'problems'}
           onClick={() => setIsListing(true)}
         >
           {[errors > 0 && countWords(errors, 'error'), warnings > 0 && countWords(warnings, 'warning')]

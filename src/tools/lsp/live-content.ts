@@ -131,7 +131,7 @@ export class EditorContent {
       this.#schemas = validSchemas(set, this.#schemas?.set);
     }
     const unsaved = new Map(this.#unsaved);
-    const { set, faults } = this.#schemas;
+    const { set, diagnostics: schemaDiagnostics } = this.#schemas;
     const record = cacheWithUnsaved(this.#record, unsaved);
     const project = withUnsaved(this.#project, unsaved);
     const site = await validateSite(this.#roots, { project, set, record, showing: this.#showing });
@@ -141,7 +141,9 @@ export class EditorContent {
       const removed = await removedPages(this.#roots.site, await lastRelease(this.#roots.site));
       this.#vanished = await pagesWithoutRedirect(this.#roots.site, site.validation, removed);
     }
-    const diagnostics = [...site.validation.diagnostics, ...faults, ...this.#vanished].sort(byPlace);
+    const diagnostics = [...site.validation.diagnostics, ...schemaDiagnostics, ...this.#vanished].sort(
+      byPlace,
+    );
     const getHash = (file: string) => record.files.getLastHash(file);
     const getContentFor = (file: string) => {
       const pages = project.pages.filter(({ path }) => path === file);

@@ -38,7 +38,7 @@ export function withUnsaved(project: Project, unsaved: Unsaved): Project {
 
 function withTokens(theme: ThemeFiles, text: string): ThemeFiles {
   if (text === theme.tokens?.text) return theme;
-  return { ...theme, tokens: { path: TOKENS, text }, faults: tokenDiagnostics(text, theme.defaults) };
+  return { ...theme, tokens: { path: TOKENS, text }, diagnostics: tokenDiagnostics(text, theme.defaults) };
 }
 
 /** The file with a site's colours. */

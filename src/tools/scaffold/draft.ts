@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
-import { typographyFaults } from '../../core/rules/texts/typography-faults.ts';
+import { typographyDiagnostics } from '../../core/rules/texts/typography-diagnostics.ts';
 import { readCondition } from '../../core/schema/condition.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { CONTENT_FORMATS } from '../../core/schema/formats.ts';
@@ -107,7 +107,7 @@ function placeholderFor(nodes: readonly SchemaNode[], number?: number): string |
   const words = nodes.flatMap(({ description, title }) => [description, title]);
   return words
     .flatMap((each) => (each === undefined ? [] : [`${marker}: ${each}`]))
-    .find((text) => typographyFaults(text).length === 0 && nodes.every((node) => takes(node, text)));
+    .find((text) => typographyDiagnostics(text).length === 0 && nodes.every((node) => takes(node, text)));
 }
 
 /** Whether a schema accepts a text. */

@@ -27,7 +27,7 @@ export interface Studio {
 /**
  * Takes all pictures of one page in one state: the page is opened once and resized, smallest width first, unless
  * resizing ends its state.
- * @returns one entry per picture; problems are in its `faults`
+ * @returns one entry per picture; problems are in its `problems`
  */
 export async function capture(studio: Studio, job: Job): Promise<TakenPicture[]> {
   const shots = job.widths.flatMap((width) => job.themes.map((theme) => ({ width, theme })));
@@ -57,7 +57,7 @@ async function captureGroup(studio: Studio, job: Job, shots: Shot[]): Promise<Ta
   const page = await context.newPage();
   const timer = setTimeout(() => void page.close({ reason: 'took more than a minute' }), longest);
   try {
-    const { faults, pending } = listen(page, job);
+    const { problems, pending } = listen(page, job);
     const failed = await reach(page, job, first).then(
       () => [],
       (error: unknown) => [`the state was not reached: ${sentence(error)}`],
@@ -66,13 +66,13 @@ async function captureGroup(studio: Studio, job: Job, shots: Shot[]): Promise<Ta
       await page.setViewportSize(viewport(width));
       await page.emulateMedia({ colorScheme: theme });
       await settle(page, pending, isScripted(job));
-      const found = [...failed, ...faults.splice(0), ...(await overflow(page, job))];
+      const found = [...failed, ...problems.splice(0), ...(await overflow(page, job))];
       pictures.push(await take(page, studio.folder, job, { width, theme }, found));
     }
   } catch (error) {
     const at = shots[pictures.length] ?? first;
     const file = `${pictureName(job.route, job.state.name, at.width, at.theme)}.png`;
-    pictures.push({ file, ...place(job), ...at, faults: [sentence(error)] });
+    pictures.push({ file, ...place(job), ...at, problems: [sentence(error)] });
   } finally {
     clearTimeout(timer);
     await (isAtRest ? page : context).close();
@@ -86,9 +86,9 @@ function ownContext({ browser, address }: Studio, { state }: Job): Promise<Brows
 
 /** Records the console messages of a page, and its pending requests. */
 function listen(page: Page, { state }: Job) {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const hear = (text: string): void => {
-    if (!(state.expects?.test(text) || withoutWorker.test(text))) faults.push(text.slice(0, 300));
+    if (!(state.expects?.test(text) || withoutWorker.test(text))) problems.push(text.slice(0, 300));
   };
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) hear(message.text());
@@ -100,7 +100,7 @@ function listen(page: Page, { state }: Job) {
   page.on('request', (request) => isWaitedFor(request.url()) && pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  return { faults, pending };
+  return { problems, pending };
 }
 
 async function reach(page: Page, { route, state }: Job, { width, theme }: Shot): Promise<void> {
@@ -126,7 +126,7 @@ async function take(
   folder: string,
   job: Job,
   shot: Shot,
-  faults: string[],
+  problems: string[],
 ): Promise<TakenPicture> {
   const name = pictureName(job.route, job.state.name, shot.width, shot.theme);
   const picture = await photograph(page, job.state.window === true);
@@ -135,7 +135,7 @@ async function take(
     writeThumbnail(picture, folder, `${name}.png`),
   ]);
   const pdf = job.state.pdf && shot.theme === 'light' ? await writePdf(page, folder, name) : undefined;
-  return { file: `${name}.png`, ...place(job), ...shot, faults, ...(pdf && { pdf }) };
+  return { file: `${name}.png`, ...place(job), ...shot, problems, ...(pdf && { pdf }) };
 }
 
 async function overflow(page: Page, { state }: Job): Promise<string[]> {

@@ -6,7 +6,7 @@ import type { Raw } from './difference.ts';
 import { readRun } from './run-file.ts';
 import type { TakenPicture } from './run-file.ts';
 
-export interface PictureChange extends Omit<TakenPicture, 'faults'> {
+export interface PictureChange extends Omit<TakenPicture, 'problems'> {
   /** The fraction of changed pixels, from 0 to 1; 1 if only one of the runs has the picture. */
   share: number;
   before?: string;
@@ -34,7 +34,7 @@ export async function compareRuns(before: string, after: string, folder: string)
   const all = [...second.pictures, ...first.pictures.filter(({ file }) => !has(second.pictures, file))];
   const result: Comparison = { changes: [], equal: [] };
   for (const picture of all) {
-    const { faults: _, ...place } = picture;
+    const { problems: _, ...place } = picture;
     const { file } = picture;
     const names = {
       ...(earlier.has(file) && { before: path.relative(folder, path.join(before, file)) }),

@@ -20,7 +20,7 @@ export async function writeContactSheet(folder: string, { name, pictures }: Pict
   return sheet;
 }
 
-function card(folder: string, { file, route, state, width, theme, faults, pdf }: TakenPicture): string {
+function card(folder: string, { file, route, state, width, theme, problems, pdf }: TakenPicture): string {
   const thumb = thumbnailName(file);
   const shown = sheetWidth(width);
   const image = existsSync(path.join(folder, thumb))
@@ -29,6 +29,6 @@ function card(folder: string, { file, route, state, width, theme, faults, pdf }:
   const prints = [pdf?.sheet && ['first sheet', pdf.sheet], pdf && ['PDF', pdf.document]]
     .flatMap((link) => (link ? [` · <a href="${link[1] ?? ''}">${link[0] ?? ''}</a>`] : []))
     .join('');
-  const lines = faults.map((fault) => `<div class="fault">${escapeMarkup(fault)}</div>`).join('');
+  const lines = problems.map((problem) => `<div class="problem">${escapeMarkup(problem)}</div>`).join('');
   return `${image}<figcaption style="width:${shown}px">${width} ${theme}${prints}${lines}</figcaption>`;
 }

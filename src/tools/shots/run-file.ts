@@ -11,7 +11,7 @@ export interface TakenPicture {
   width: number;
   theme: Theme;
   /** Console messages, overflow, or the reason why there is no picture. */
-  faults: string[];
+  problems: string[];
   pdf?: PdfFiles;
 }
 

@@ -11,7 +11,7 @@ figure { margin: 0; }
 figure a { color: inherit; }
 img { display: block; height: auto; max-height: 560px; object-fit: cover; object-position: top; border: 1px solid GrayText; box-sizing: border-box; }
 figcaption { padding-top: .2rem; color: GrayText; overflow-wrap: anywhere; }
-.fault { color: #c0271c; }
+.problem { color: #c0271c; }
 .side { display: flex; gap: 1rem; } .side figure { width: calc((100vw - 4rem) / 3); } .side img { width: 100%; max-height: none; }
 [hidden] { display: none !important; }
 `;
@@ -26,7 +26,7 @@ function apply() {
     const fits = ['route', 'state', 'width', 'theme'].every((key) => {
       const wanted = data.getAll(key).filter(Boolean);
       return wanted.length === 0 || wanted.includes(card.dataset[key]);
-    }) && (!data.get('faults') || 'faults' in card.dataset);
+    }) && (!data.get('problems') || 'problems' in card.dataset);
     card.hidden = !fits;
     shown += fits;
   }
@@ -50,7 +50,7 @@ export interface Filterable {
   state: string;
   width: number;
   theme: string;
-  faults?: readonly string[];
+  problems?: readonly string[];
 }
 
 /**
@@ -83,14 +83,14 @@ export function sheetDocument<Card extends Filterable>(
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeMarkup(title)}</title><style>${css}</style>
 <header><h1>${escapeMarkup(title)}</h1><form>${choice('route')} ${choice('state')} ${boxes('width')} ${boxes('theme')}
-<label><input type="checkbox" name="faults" value="1">with faults</label></form><output></output></header>
+<label><input type="checkbox" name="problems" value="1">with problems</label></form><output></output></header>
 <main>${rendered.join('\n')}</main>
 <script>${script}</script></html>
 `;
 }
 
-function figure({ route, state, width, theme, faults = [] }: Filterable, inside: string): string {
+function figure({ route, state, width, theme, problems = [] }: Filterable, inside: string): string {
   const marks = Object.entries({ route, state, width, theme });
   const data = marks.map(([key, value]) => ` data-${key}="${escapeMarkup(String(value))}"`).join('');
-  return `<figure${data}${faults.length > 0 ? ' data-faults' : ''}>${inside}</figure>`;
+  return `<figure${data}${problems.length > 0 ? ' data-problems' : ''}>${inside}</figure>`;
 }

@@ -87,17 +87,17 @@ async function take(roots: Roots, folder: string, wanted: Wanted, { say }: Shots
     roots,
     folder,
     jobs,
-    progress: ({ file, faults }) => faults.forEach((fault) => say(`${file}: ${fault}`)),
+    progress: ({ file, problems }) => problems.forEach((problem) => say(`${file}: ${problem}`)),
   });
   const all = { ...run, pictures: merge(kept, run.pictures) };
   await writeRun(folder, all);
   const sheet = await writeContactSheet(folder, all);
-  const faulty = run.pictures.filter(({ faults }) => faults.length > 0).length;
+  const invalid = run.pictures.filter(({ problems }) => problems.length > 0).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   say(
-    `${run.pictures.length} pictures, ${faulty} with faults, in ${seconds} s: ${path.relative(roots.engine, sheet)}`,
+    `${run.pictures.length} pictures, ${invalid} with problems, in ${seconds} s: ${path.relative(roots.engine, sheet)}`,
   );
-  return faulty > 0 ? 1 : 0;
+  return invalid > 0 ? 1 : 0;
 }
 
 async function compare(shots: string, named: string[], { say }: ShotsHost): Promise<0 | 1> {

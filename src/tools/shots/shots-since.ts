@@ -84,8 +84,8 @@ async function take(
           widths: widths.length > 0 ? widths : WIDTHS,
           themes: themes.length > 0 ? themes : THEMES,
         });
-  const progress = ({ file, faults }: { file: string; faults: readonly string[] }) =>
-    faults.forEach((fault) => say(`${file}: ${fault}`));
+  const progress = ({ file, problems }: { file: string; problems: readonly string[] }) =>
+    problems.forEach((problem) => say(`${file}: ${problem}`));
   await writeRun(folder, await takeShots({ roots, folder, jobs, progress }));
 }
 

@@ -1,4 +1,4 @@
-import { drawingFaults } from '../../../src/core/svg/drawing-faults.ts';
+import { drawingDiagnostics } from '../../../src/core/svg/drawing-diagnostics.ts';
 import type { BrokenCase } from './case.ts';
 
 /*
@@ -356,7 +356,14 @@ function refused(name: string, text: string, lines: string[]): BrokenCase {
   return {
     name,
     change: {
-      media: [{ path: 'drawings/hero.svg', bytes: text.length, format: 'svg', faults: drawingFaults(text) }],
+      media: [
+        {
+          path: 'drawings/hero.svg',
+          bytes: text.length,
+          format: 'svg',
+          diagnostics: drawingDiagnostics(text),
+        },
+      ],
     },
     report: lines.map((line) =>
       line.startsWith(' ') ? line : `pages-config/_media/drawings/hero.svg:${line}`,

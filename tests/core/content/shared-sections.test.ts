@@ -16,12 +16,12 @@ const shared = new Map(
 const page = (...sections: object[]) => withShared(read('page', { title: 'A page', sections }), shared);
 
 test('the section replaces a use, with the overrides next to it', () => {
-  const { data, uses, useFaults } = page({ use: 'hours', title: 'Open' }, { type: 'map' });
+  const { data, uses, useDiagnostics } = page({ use: 'hours', title: 'Open' }, { type: 'map' });
   expect(data).toEqual({
     title: 'A page',
     sections: [{ type: 'text', title: 'Open', text: 'Ten to six' }, { type: 'map' }],
   });
-  expect([uses, useFaults]).toEqual([['hours'], []]);
+  expect([uses, useDiagnostics]).toEqual([['hours'], []]);
 });
 
 test('shared sections may use others, and each use is found', () => {
@@ -54,10 +54,10 @@ test('a path in a shared section whose type is its own name leads to its beginni
 });
 
 test('a missing section, and one that includes itself, is reported and not filled in', () => {
-  expect(page({ use: 'nowhere' }).useFaults).toEqual([
+  expect(page({ use: 'nowhere' }).useDiagnostics).toEqual([
     { path: ['sections', 0], id: 'nowhere', kind: 'missing', through: [] },
   ]);
-  expect(page({ use: 'first' }).useFaults).toMatchObject([
+  expect(page({ use: 'first' }).useDiagnostics).toMatchObject([
     { id: 'first', kind: 'cycle', through: ['first', 'second'] },
   ]);
 });

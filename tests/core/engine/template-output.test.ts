@@ -19,7 +19,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a section type that does not exist',
     [{ ...HERO, type: 'heroo' }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "heroo", at sections[0]: There is no section type "heroo".',
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "heroo", at sections[0]: There is no section type "heroo".',
       '  Did you mean "hero"? Mend note.ts among the templates.',
     ],
   ],
@@ -27,7 +27,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a section without a type',
     [{ title: 'Note' }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault at sections[0]: The key "type" is missing in entry 1 of "sections".',
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error at sections[0]: The key "type" is missing in entry 1 of "sections".',
       '  Write "type": one of cards, hero, tabs. Mend note.ts among the templates.',
     ],
   ],
@@ -35,7 +35,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a misspelt key',
     [{ ...HERO, titel: 'Note', title: undefined }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "hero", at sections[0]: Unknown key "titel" in “Hero”.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0]: Unknown key "titel" in “Hero”.',
       '  Did you mean "title"? Mend note.ts among the templates.',
     ],
   ],
@@ -43,7 +43,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a key too many',
     [{ ...HERO, tone: 'dark' }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "hero", at sections[0]: Unknown key "tone" in “Hero”.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0]: Unknown key "tone" in “Hero”.',
       '  Keys that can still be added: id, text, image, film, file, look, wide. Mend note.ts among the templates.',
     ],
   ],
@@ -51,7 +51,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a missing key',
     [{ type: 'hero', title: 'Note' }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "hero", at sections[0]: The key "action" is missing in “Hero”.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0]: The key "action" is missing in “Hero”.',
       '  The first step. Add for example: "action": {"label":"Start","to":"/form"} Mend note.ts among the templates.',
     ],
   ],
@@ -59,7 +59,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a wrong type',
     [{ ...HERO, wide: 'yes' }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "hero", at sections[0].wide: "wide" is the text "yes", but must be true or false.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0].wide: "wide" is the text "yes", but must be true or false.',
       '  Fills the screen. Mend note.ts among the templates.',
     ],
   ],
@@ -67,7 +67,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a text that is too long',
     [{ ...HERO, title: 'x'.repeat(61) }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "hero", at sections[0].title: "title" has 61 characters; at most 60 fit.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0].title: "title" has 61 characters; at most 60 fit.',
       '  Shorten it by 1. What the page is about. Mend note.ts among the templates.',
     ],
   ],
@@ -75,7 +75,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a slip in a section inside a section',
     [HERO, TABS({ type: 'cards', title: 'Why', items: [{ tite: 'Speed' }] })],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "tabs", at sections[1].panels[0].sections[0].items[0]: Unknown key "tite" in “Card”.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "tabs", at sections[1].panels[0].sections[0].items[0]: Unknown key "tite" in “Card”.',
       '  Did you mean "title"? Mend note.ts among the templates.',
     ],
   ],
@@ -83,7 +83,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a slip in the second section',
     [HERO, { type: 'cards', title: 'Why', items: [] }],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "cards", at sections[1].items: "items" has 0 entries; at least 1 is needed.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "cards", at sections[1].items: "items" has 0 entries; at least 1 is needed.',
       '  The cards in their order. Mend note.ts among the templates.',
     ],
   ],
@@ -91,7 +91,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'a section that is null',
     [null],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault at sections[0]: Entry 1 of "sections" is null, but must be an object.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error at sections[0]: Entry 1 of "sections" is null, but must be an object.',
       '  Mend note.ts among the templates.',
     ],
   ],
@@ -99,7 +99,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     'no section',
     [],
     [
-      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault at sections: "sections" has 0 entries; at least 1 is needed.',
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes an error at sections: "sections" has 0 entries; at least 1 is needed.',
       '  The blocks of the page. Mend note.ts among the templates.',
     ],
   ],
@@ -188,7 +188,7 @@ test('one error on several pages is reported at the first, with the number of th
     replace: [['pages-config/about.json', '"/#top-of-page"', '"/notes/second"']],
   };
   expect(report(() => [{ ...HERO, tone: 'dark' }], change)).toEqual([
-    'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "hero", at sections[0]: Unknown key "tone" in “Hero”.',
+    'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "hero", at sections[0]: Unknown key "tone" in “Hero”.',
     '  Keys that can still be added: id, text, image, film, file, look, wide. Mend note.ts among the templates. So it is on 1 other page.',
   ]);
 });

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { textFormats } from '../../../src/core/form/questions/text-formats.ts';
 import type { Answers, FormSchema } from '../../../src/core/form/form-definition.ts';
-import { formErrors } from '../../../src/core/form/faults/form-errors.ts';
+import { formErrors } from '../../../src/core/form/errors/form-errors.ts';
 import { english } from '../../helpers/english.ts';
 
 const schema: FormSchema = {

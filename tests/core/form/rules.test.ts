@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isBlank } from '../../../src/core/form/faults/blank.ts';
+import { isBlank } from '../../../src/core/form/errors/blank.ts';
 import { canonicalJson } from '../../../src/core/json/canonical-json.ts';
 import { isEmail } from '../../../src/core/form/questions/text-formats.ts';
 import { cleanFileName, fileExtension } from '../../../src/core/form/answers/file-name.ts';

@@ -25,7 +25,7 @@ test('migrations are numbered from 1, without gaps', () => {
 
 describe.each(MIGRATIONS)('migration $number: $title', (migration) => {
   test('has an example that the current schemas refuse: otherwise it would be unnecessary', () => {
-    expect(migration.examples.some(({ kind, before }) => findFaults(kind, before).length > 0)).toBe(true);
+    expect(migration.examples.some(({ kind, before }) => findProblems(kind, before).length > 0)).toBe(true);
   });
 
   test.each(
@@ -38,9 +38,9 @@ describe.each(MIGRATIONS)('migration $number: $title', (migration) => {
     expect(through([migration], example, after)).toEqual(after);
     const later = MIGRATIONS.filter(({ number }) => number > migration.number);
     const today = through(later, example, after);
-    expect(findFaults(kind, today)).toEqual([]);
+    expect(findProblems(kind, today)).toEqual([]);
     // Otherwise the migration would be unnecessary; but a later migration may have restored an old name.
-    if (JSON.stringify(today) !== JSON.stringify(before)) expect(findFaults(kind, before)).not.toEqual([]);
+    if (JSON.stringify(today) !== JSON.stringify(before)) expect(findProblems(kind, before)).not.toEqual([]);
   });
 });
 
@@ -108,7 +108,7 @@ function through(
 }
 
 /** The diagnostics of the current schemas for a piece of content, completed to a whole file of its kind. */
-function findFaults(kind: MigrationExample['kind'], piece: JsonObject): string[] {
+function findProblems(kind: MigrationExample['kind'], piece: JsonObject): string[] {
   const whole = {
     page: { ...ENVELOPE, ...piece },
     site: { ...site, ...piece },

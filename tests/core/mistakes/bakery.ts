@@ -6,7 +6,7 @@ import { getMediaFile } from '../../../src/core/content/media.ts';
 import type { Diagnostic } from '../../../src/core/diagnostic.ts';
 import type { Project, ProjectFile } from '../../../src/core/project.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
-import { tokenFaults } from '../../../src/core/theme/token-faults.ts';
+import { findTokenDiagnostics } from '../../../src/core/theme/token-diagnostics.ts';
 import { validateProject } from '../../../src/core/validate-project.ts';
 import { ownProject } from '../../helpers/own-project.ts';
 import { root } from '../../helpers/project.ts';
@@ -36,7 +36,8 @@ export function reportSite(changed: ReadonlyMap<string, string>, media = base.me
   const of = (kind: string) => all.filter(({ path: file }) => classifyContentFile(file) === kind);
   const tokens = all.find(({ path: file }) => file === TOKENS)!;
   const { defaults } = base.theme!;
-  const faults = tokens.text === base.theme!.tokens!.text ? [] : tokenFaults(tokens.text, defaults);
+  const diagnostics =
+    tokens.text === base.theme!.tokens!.text ? [] : findTokenDiagnostics(tokens.text, defaults);
   const [redirects] = of('redirects');
   const project: Project = {
     ...base,
@@ -46,7 +47,7 @@ export function reportSite(changed: ReadonlyMap<string, string>, media = base.me
     unrouted: of('unrouted'),
     site: of('site')[0]!,
     ...(redirects && { redirects }),
-    theme: { ...base.theme!, tokens, faults },
+    theme: { ...base.theme!, tokens, diagnostics },
     media,
     files: [...new Set([...all.map(({ path: file }) => file), ...media.map(getMediaFile)])].sort(),
   };

@@ -189,7 +189,7 @@ export const fileMistakes: FileMistake[] = [
     changes: () => ({}),
     media: (all) =>
       all.map((each) =>
-        each.path === 'drawings/brezel.svg' ? { ...each, format: 'png', faults: undefined } : each,
+        each.path === 'drawings/brezel.svg' ? { ...each, format: 'png', diagnostics: undefined } : each,
       ) as MediaFile[],
     reported: 'brote.json:13 wrong-format',
   },

@@ -29,7 +29,7 @@ const PAGE = {
   description: 'A page around a section or the data of a template, which stands in this test alone.',
 };
 
-function findFaults(text: string): Diagnostic[] {
+function findDiagnostics(text: string): Diagnostic[] {
   const facts = validateFile({ path: 'pages-config/probe.json', text }, 'page', '/probe', check);
   return projectDiagnostics({ ...set, diagnostics: [] }, [facts], []);
 }
@@ -44,17 +44,17 @@ function pageAround(kind: 'sections' | 'templates', example: unknown): (value: u
   if (kind === 'templates') return (template) => write({ template });
   const head = { type: 'page-head', title: 'A probe' };
   const withHead = (section: unknown) => write({ sections: [head, section] });
-  const isClean = findFaults(withHead(example)).length === 0;
+  const isClean = findDiagnostics(withHead(example)).length === 0;
   return isClean ? withHead : (section) => write({ sections: [section] });
 }
 
 /** The error in how a mistake is reported; undefined if it is reported once and its fix removes it. */
 function trouble(text: string): string | undefined {
-  const found = findFaults(text);
+  const found = findDiagnostics(text);
   const reported = found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
   if (reported.length !== 1) return `told ${reported.length} times: ${reported.join(' | ').slice(0, 300)}`;
   const { text: fixed, count } = applyFixes(text, found);
-  const left = count === 0 ? [] : findFaults(fixed);
+  const left = count === 0 ? [] : findDiagnostics(fixed);
   return left.length === 0 ? undefined : `after its fix: ${left.map(({ message }) => message).join(' | ')}`;
 }
 
@@ -74,7 +74,7 @@ test.each(TYPES)('$kind: content of $type under the name of another type is one 
   const others = TYPES.filter(({ kind, type }) => kind === own.kind && type !== own.type);
   const wrong = others.flatMap(({ type }) =>
     listExamples(own).flatMap((example) => {
-      const found = new Set(findFaults(pageAround(own.kind, example)({ ...example, type })).map(words));
+      const found = new Set(findDiagnostics(pageAround(own.kind, example)({ ...example, type })).map(words));
       return found.size <= 1 ? [] : [`${own.type} as ${type}: ${[...found].join(' ')}`];
     }),
   );
@@ -91,7 +91,7 @@ describe('each mistake is reported once, and its fix removes it', { tags: ['long
     const wrong = examples.flatMap((example) => {
       const write = pageAround(kind, example);
       const clean = write(example);
-      expect(findFaults(clean)).toEqual([]);
+      expect(findDiagnostics(clean)).toEqual([]);
       return [...mistakesIn(example)].flatMap(({ name, value }) => {
         const text = write(value);
         if (text === clean) return [];

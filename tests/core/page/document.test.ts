@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentHtml } from '../../../src/core/page/document/document.ts';
 import type { DocumentInput } from '../../../src/core/page/document/document.ts';
-import { listElements, findMarkupFaults } from '../../helpers/markup.ts';
+import { listElements, findMarkupProblems } from '../../helpers/markup.ts';
 import { aPage, aSite } from '../../helpers/resolved.ts';
 
 const assets = {
@@ -177,7 +177,7 @@ describe('with typefaces, a page', () => {
 });
 
 test('contains nothing else inline', () => {
-  const inline = findMarkupFaults(createDocument()).filter((fault) => fault !== '<script>');
+  const inline = findMarkupProblems(createDocument()).filter((problem) => problem !== '<script>');
   expect(inline).toEqual([]);
   expect(createDocument()).toContain('src="/assets/client-1.js"></script>');
 });

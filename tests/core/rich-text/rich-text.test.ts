@@ -6,7 +6,7 @@ test('plain words become one paragraph', () => {
     nodes: [['p', {}, ['Hello there']]],
     headings: [],
     links: [],
-    faults: [],
+    diagnostics: [],
   });
 });
 
@@ -17,8 +17,8 @@ test('entities are decoded', () => {
 test("allowed markup keeps its attributes under React's names", () => {
   const html =
     '<h2 id="past">Past</h2><table><tbody><tr><th scope="row" colspan="2">A</th><td rowspan="2">B</td></tr></tbody></table><p lang="hi">x <abbr title="Doctor">Dr</abbr></p>';
-  const { nodes, faults } = parseRichText(html);
-  expect(faults).toEqual([]);
+  const { nodes, diagnostics } = parseRichText(html);
+  expect(diagnostics).toEqual([]);
   expect(nodes).toEqual([
     ['h2', { id: 'past' }, ['Past']],
     [
@@ -75,7 +75,7 @@ test('the scan and the tree agree', () => {
     const { nodes, ...rest } = parseRichText(sample);
     expect(checkRichText(sample), sample).toEqual(rest);
     expect(nodes.length, sample).toBeGreaterThan(0);
-    expect(rest.faults, sample).toEqual([]);
+    expect(rest.diagnostics, sample).toEqual([]);
   }
 });
 
@@ -108,8 +108,8 @@ const ATTACKS = [
 ];
 
 test.each(ATTACKS)('%s is an error, and harmless even so', (html) => {
-  const { nodes, faults } = parseRichText(html);
-  expect(faults.length).toBeGreaterThan(0);
+  const { nodes, diagnostics } = parseRichText(html);
+  expect(diagnostics.length).toBeGreaterThan(0);
   expect(JSON.stringify(nodes)).not.toMatch(
     /"(script|img|svg|iframe|style|form|input|template|noscript)"|"on|javascript:|data:|"\/\/evil/,
   );

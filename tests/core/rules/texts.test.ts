@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupFaults } from '../../../src/core/rules/texts/markup-faults.ts';
+import { markupDiagnostics } from '../../../src/core/rules/texts/markup-diagnostics.ts';
 import { misreadLetters } from '../../../src/core/rules/texts/misread-letters.ts';
 import { unfinishedTexts } from '../../../src/core/rules/texts/unfinished-texts.ts';
 import { isVague } from '../../../src/core/rules/links/vague-words.ts';
@@ -18,14 +18,14 @@ test.each([
   'A price of 5 – 6',
   '-5 °C',
   'a * b * c',
-])('is no markup: %s', (text) => expect(markupFaults(text)).toEqual([]));
+])('is no markup: %s', (text) => expect(markupDiagnostics(text)).toEqual([]));
 
 test.each([
   'Type <code>**bold**</code>',
   '<a href="/a_b_c">a_b</a> and <em>_</em>',
   '<p>Fish &amp; chips,&nbsp;&#163;5</p>',
 ])('is no markup in rich text: %s', (text) => {
-  expect(markupFaults(text).filter((fault) => fault.in !== 'plain')).toEqual([]);
+  expect(markupDiagnostics(text).filter((diagnostic) => diagnostic.in !== 'plain')).toEqual([]);
 });
 
 test.each([

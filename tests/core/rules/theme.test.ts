@@ -7,7 +7,7 @@ import { theme } from '../../../src/core/rules/site/theme.ts';
 import { familyTokens } from '../../../src/core/theme/families.ts';
 import { mergeTokens } from '../../../src/core/theme/merge-tokens.ts';
 import { readTokens } from '../../../src/core/theme/read-tokens.ts';
-import { tokenFaults } from '../../../src/core/theme/token-faults.ts';
+import { findTokenDiagnostics } from '../../../src/core/theme/token-diagnostics.ts';
 
 const defaults = `:root {
   --ink: light-dark(#000, #fff);
@@ -23,7 +23,7 @@ const defaults = `:root {
 
 /** Diagnostics of a site's tokens: line, column, code and message, then the hint. */
 function ofTokens(...lines: string[]): string[] {
-  const found = tokenFaults(`:root {\n${lines.join('\n')}\n}\n`, defaults);
+  const found = findTokenDiagnostics(`:root {\n${lines.join('\n')}\n}\n`, defaults);
   return found.map(({ line, column, code, message, hint }) => `${line}:${column} ${code} ${message} ${hint}`);
 }
 
@@ -120,21 +120,24 @@ test.each([
   ['a selector', '}\n:rot { --ink: #000;', '}\n:root { --ink: #000;'],
 ])('the fix of %s changes nothing else', (_, written, fixed) => {
   const sheet = (lines: string) => `:root {\n--quick: 1s; /* "a */\n${lines}\n}\n`;
-  const found = tokenFaults(sheet(written), defaults).map((each) => ({ ...each, file: 'tokens.css' }));
+  const found = findTokenDiagnostics(sheet(written), defaults).map((each) => ({
+    ...each,
+    file: 'tokens.css',
+  }));
   expect(applyFixes(sheet(written), found)).toEqual({ text: sheet(fixed), count: 1 });
 });
 
 test('the diagnostics of tokens are reported with the rules of the site', () => {
   const found = { line: 2, column: 3, severity: 'error' as const, code: 'wrong-token', message: 'x' };
   const tokens = { path: 'pages-config/_theme/tokens.css', text: '' };
-  const files: ThemeFiles = { tokens, faults: [found], defaults, packages: new Map(), fonts: [] };
+  const files: ThemeFiles = { tokens, diagnostics: [found], defaults, packages: new Map(), fonts: [] };
   expect([...theme({ site: null, theme: files } as RuleContext, [])]).toEqual([
     { file: tokens.path, ...found },
   ]);
 });
 
 /** Diagnostics of the typefaces of a site. */
-function findFaults(typefaces: unknown[], valid = false): string[] {
+function findProblems(typefaces: unknown[], valid = false): string[] {
   const files: ThemeFiles = {
     defaults,
     packages: new Map([['@fontsource/lora', ['lora-latin-400-normal.woff2']]]),
@@ -154,8 +157,10 @@ test('a typeface must exist', () => {
     weights: [400],
     fallback: 'serif',
   };
-  expect(findFaults([lora, { ...lora, role: 'heading', package: undefined, file: 'own.woff2' }])).toEqual([]);
-  const codes = (face: object) => findFaults([face]).map((line) => line.split(' ').slice(1).join(' '));
+  expect(findProblems([lora, { ...lora, role: 'heading', package: undefined, file: 'own.woff2' }])).toEqual(
+    [],
+  );
+  const codes = (face: object) => findProblems([face]).map((line) => line.split(' ').slice(1).join(' '));
   expect(codes({ ...lora, package: '@fontsource/lor' })).toEqual([
     expect.stringMatching(/^unknown-font-package .*@fontsource\/lora/),
   ]);
@@ -173,10 +178,10 @@ test('a typeface must exist', () => {
 test('a font in _theme belongs to a typeface', () => {
   const own = { family: 'Own', role: 'body', file: 'own.woff2', weights: [400], fallback: 'serif' };
   const unused = 'pages-config/_theme/own.woff2:1:1 unused-font ';
-  expect(findFaults([own], true)).toEqual([]);
-  expect(findFaults([], true)).toEqual([expect.stringContaining(unused)]);
+  expect(findProblems([own], true)).toEqual([]);
+  expect(findProblems([], true)).toEqual([expect.stringContaining(unused)]);
   // A misspelt one is reported alone.
-  expect(findFaults([{ ...own, file: 'onw.woff2' }], true)).toEqual([
+  expect(findProblems([{ ...own, file: 'onw.woff2' }], true)).toEqual([
     expect.stringContaining('missing-font'),
   ]);
 });

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { typographyFaults } from '../../../src/core/rules/texts/typography-faults.ts';
+import { typographyDiagnostics } from '../../../src/core/rules/texts/typography-diagnostics.ts';
 
 /** A text with all proposed fixes applied. */
 function fixed(text: string, language = ''): string {
   let result = '';
   let at = 0;
-  const faults = typographyFaults(text, { language }).flatMap((each) => [each, ...(each.also ?? [])]);
-  for (const { offset, length, fix } of faults.toSorted((one, other) => one.offset - other.offset)) {
+  const diagnostics = typographyDiagnostics(text, { language }).flatMap((each) => [
+    each,
+    ...(each.also ?? []),
+  ]);
+  for (const { offset, length, fix } of diagnostics.toSorted((one, other) => one.offset - other.offset)) {
     result += text.slice(at, offset) + fix;
     at = offset + length;
   }
@@ -25,7 +28,7 @@ test.each([
   ['So , it is . Is it ? It is !', 'So, it is. Is it? It is!'],
 ])('%s', (text, expected) => {
   expect(fixed(text)).toBe(expected);
-  expect(typographyFaults(expected)).toEqual([]);
+  expect(typographyDiagnostics(expected)).toEqual([]);
 });
 
 test.each([
@@ -36,7 +39,7 @@ test.each([
   'at 0x10, 2x faster, a ratio of 1 : 50, p < 0.05, .env and .5',
   'Success! a != b, !important, a !== b',
   'ऐसा है। “वन”',
-])('accepts: %s', (text) => expect(typographyFaults(text)).toEqual([]));
+])('accepts: %s', (text) => expect(typographyDiagnostics(text)).toEqual([]));
 
 test.each([
   ['en-IN', `"It's 'so'"`, '“It’s ‘so’”'],
@@ -47,5 +50,5 @@ test.each([
   ['fr-CA', '« Oui », dit-elle ; non', '«\u00a0Oui\u00a0», dit-elle\u202f; non'],
 ])('%s: %s', (language, text, expected) => {
   expect(fixed(text, language)).toBe(expected);
-  expect(typographyFaults(expected, { language })).toEqual([]);
+  expect(typographyDiagnostics(expected, { language })).toEqual([]);
 });

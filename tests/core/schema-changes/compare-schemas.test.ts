@@ -136,7 +136,7 @@ describe('a renamed key', () => {
       "sections/note › text: the key is gone; WITHOUT A MIGRATION. Migration 1 leaves it at fault: /sections/0 must have required property 'words'.",
     );
     const old = { ...migration([renameKey(notes, 'text', 'words')]), number: 0 };
-    expect(compared(rename, [old]).changes.every(({ fault }) => fault !== undefined)).toBe(true);
+    expect(compared(rename, [old]).changes.every(({ problem }) => problem !== undefined)).toBe(true);
   });
 
   test('is found in content with the old key', () => {

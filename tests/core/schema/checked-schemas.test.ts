@@ -8,12 +8,12 @@ test('schemas that were checked before are read without checks, and are the same
   const [checked, read] = [readCheckedSchemas(files), readSchemas(files)];
   expect(checked.documents.size).toBeGreaterThan(20);
   expect([...checked.documents.keys()]).toEqual([...read.documents.keys()]);
-  for (const [id, { schema, fault, source }] of checked.documents) {
+  for (const [id, { schema, diagnostic, source }] of checked.documents) {
     const same = read.documents.get(id)!;
     expect(schema).toEqual(same.schema);
     expect(source.data).toEqual(same.source.data);
-    expect(fault(['properties'], 'code', 'A message.')).toEqual(
-      same.fault(['properties'], 'code', 'A message.'),
+    expect(diagnostic(['properties'], 'code', 'A message.')).toEqual(
+      same.diagnostic(['properties'], 'code', 'A message.'),
     );
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
-import { schemaFaults } from '../../../src/core/schema/schema-diagnostics.ts';
+import { placedMessages } from '../../../src/core/schema/schema-diagnostics.ts';
 import { mapParts, collectParts } from '../../../src/core/schema/walk-content.ts';
 import { fixtureSchemas } from '../fixture-schemas.ts';
 
@@ -50,11 +50,11 @@ const schema = {
 };
 const set = composeSchemas([...fixtureSchemas(), { path, text: JSON.stringify(schema) }]);
 
-function faults(section: object): string[] {
+function problems(section: object): string[] {
   const page = { title: 'A page here', description: 'Of lists.', sections: [section] };
   const validate = set.validators.page!;
   if (validate(page)) return [];
-  const found = schemaFaults(set, 'page', page, validate.errors ?? []);
+  const found = placedMessages(set, 'page', page, validate.errors ?? []);
   return found.map(({ code, message, hint, path: at }) => `${at.join('.')} ${code}: ${message} ${hint}`);
 }
 
@@ -62,35 +62,35 @@ const names = [{ name: 'Rye' }, { name: 'Spelt' }, { name: 'Oat' }];
 
 test('each variant accepts the keys that it shows', () => {
   expect(set.diagnostics).toEqual([]);
-  expect(faults({ type: 'list', title: 'Loaves', items: names })).toEqual([]);
-  expect(faults({ type: 'list', variant: 'strip', items: names.slice(1) })).toEqual([]);
+  expect(problems({ type: 'list', title: 'Loaves', items: names })).toEqual([]);
+  expect(problems({ type: 'list', variant: 'strip', items: names.slice(1) })).toEqual([]);
 });
 
 test('a key that a variant does not show is reported with the sentence of its schema', () => {
-  expect(faults({ type: 'list', variant: 'strip', title: 'Loaves', items: names })).toEqual([
+  expect(problems({ type: 'list', variant: 'strip', title: 'Loaves', items: names })).toEqual([
     'sections.0.title not-taken: "title" has no place here. A strip has no heading: take it away.',
     'sections.0.items too-many: "items" has 3 entries; at most 2 fit. The entries.',
   ]);
 });
 
 test('a key that a variant requires is reported as if it were always required', () => {
-  expect(faults({ type: 'list', items: names })).toEqual([
+  expect(problems({ type: 'list', items: names })).toEqual([
     'sections.0 missing-key: The key "title" is missing in “List”. What they have in common. Add for example: "title": "Loaves"',
   ]);
 });
 
 test('a misspelt variant is one mistake, with any other keys', () => {
   const wrong = 'sections.0.variant wrong-value: "variant" can’t be "stripe". Did you mean "strip"?';
-  expect(faults({ type: 'list', variant: 'stripe', items: names })).toEqual([wrong]);
+  expect(problems({ type: 'list', variant: 'stripe', items: names })).toEqual([wrong]);
   const long = [...names, { name: 5 }];
-  expect(faults({ type: 'list', variant: 'stripe', title: 'Loaves', items: long })).toEqual([
+  expect(problems({ type: 'list', variant: 'stripe', title: 'Loaves', items: long })).toEqual([
     'sections.0.items.3.name wrong-type: "name" is the number 5, but must be a text. ',
     wrong,
   ]);
 });
 
 test('an example with fewer entries than a variant requires is invalid', () => {
-  expect(faults({ type: 'list', variant: 'pair', title: 'Loaves', items: [{ name: 'Oat' }] })).toEqual([
+  expect(problems({ type: 'list', variant: 'pair', title: 'Loaves', items: [{ name: 'Oat' }] })).toEqual([
     'sections.0.items too-few: "items" has 1 entry; at least 2 are needed. The entries. An example: [{"name":"Rye"},{"name":"Spelt"}]',
   ]);
 });

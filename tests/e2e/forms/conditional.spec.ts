@@ -1,5 +1,5 @@
 import { pressSend, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
-import { faults } from '../support/axe.ts';
+import { problems } from '../support/axe.ts';
 import { answer, choose, conditionalForms, control } from '../support/conditional-forms.ts';
 import { fillFormById, locateForm, referencePattern } from '../support/forms-under-test.ts';
 import { expect, waitForHydration, openPage, test } from '../support/site.ts';
@@ -32,7 +32,7 @@ eachSite((site) => {
           .locator('[name]')
           .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
         expect(names.lastIndexOf(decider.name)).toBe(names.indexOf(asked[0]!.name) - 1);
-        expect(await faults(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
+        expect(await problems(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
         await choose(form, decider.name, decider.no);
         for (const { name } of asked) await expect(control(form, name)).toHaveCount(0);
         await expect(said).toHaveCount(0);
@@ -138,7 +138,7 @@ eachSite((site) => {
           await pressSend(form);
           await expect(page.getByRole('alert')).toBeVisible();
           for (const name of conditional) await expect(control(form, name)).toBeVisible();
-          expect(await faults(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
+          expect(await problems(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
           // The browser itself notes that an answer was 422.
           quiet.length = 0;
         },

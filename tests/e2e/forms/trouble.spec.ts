@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test';
 import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import { fillForm, pressSend, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
 import { weakConnection } from '../../helpers/weak-connection.ts';
-import { faults } from '../support/axe.ts';
+import { problems } from '../support/axe.ts';
 import {
   expectToast,
   findFileForm,
@@ -98,7 +98,7 @@ eachSite((site) => {
           await expect(form.getByRole('status')).toContainText(words.noServer);
           await expect(form.getByRole('status').getByRole('button')).toHaveCount(0);
           await expect(wordFields(form).last()).toHaveValue(said);
-          expect(await faults(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
+          expect(await problems(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
           quiet.length = 0;
         },
       );
@@ -332,7 +332,7 @@ eachSite((site) => {
       await openPage(page, at.route);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await overflow()).toBeLessThanOrEqual(0);
-      expect(await faults(page, [360], '[data-form]')).toEqual([]);
+      expect(await problems(page, [360], '[data-form]')).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await overflow()).toBeLessThanOrEqual(0);
     });

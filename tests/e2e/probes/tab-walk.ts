@@ -3,7 +3,7 @@ export interface TabWalk {
   /** The indices, among the tab stops, of the focused elements, in that order. */
   reached: number[];
   /** A line for each stop whose focus is invisible or covered. */
-  faults: string[];
+  problems: string[];
 }
 
 /**
@@ -14,7 +14,7 @@ export interface TabWalk {
  */
 export function beginTabWalk(within: string): { stops: string[]; presses: number } {
   const reached: number[] = [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   const covered: HTMLElement[] = [];
   const root = document.querySelector('dialog:modal') ?? document.querySelector(within) ?? document.body;
   const all = root.querySelectorAll<HTMLElement>(
@@ -34,7 +34,7 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
     lookAtFocus();
     removeEventListener('keydown', lookAtFocus, true);
     for (const stop of covered) await lookAgain(stop);
-    return { reached, faults };
+    return { reached, problems };
   };
   Object.assign(window, { endTabWalk: end });
   // A date has inner stops, and so has a group of choices without a chosen one.
@@ -50,7 +50,7 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
     const stop = stops[place];
     if (!stop || reached.includes(place)) return;
     reached.push(place);
-    if (look(stop) === before[place]) faults.push(`${name(stop)} does not show its focus`);
+    if (look(stop) === before[place]) problems.push(`${name(stop)} does not show its focus`);
     if (coveredBy(stop)) covered.push(stop);
   }
   /** Presses come faster than frames: an element that has just moved may not be at its painted position yet. */
@@ -59,7 +59,7 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
     stop.focus();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const cover = coveredBy(stop);
-    if (cover) faults.push(`${name(stop)} is covered by ${name(cover)}`);
+    if (cover) problems.push(`${name(stop)} is covered by ${name(cover)}`);
   }
   /**
    * The properties that a focus indicator may change: outline, shadow, border and background of the element and of

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { fieldFaults } from '../probes/field-faults.ts';
-import { meaningFaults } from '../probes/meaning-faults.ts';
+import { fieldProblems } from '../probes/field-problems.ts';
+import { meaningProblems } from '../probes/meaning-problems.ts';
 import { smallTargets } from '../probes/small-targets.ts';
-import { faults as axeFaults, faultsAt } from './axe.ts';
+import { problems as axeProblems, problemsAt } from './axe.ts';
 import type { SiteUnderTest } from './sites.ts';
 import { walkByTab } from './walk-by-tab.ts';
 
@@ -26,27 +26,29 @@ export async function checkAccess(
   const within = whole ? 'body' : 'main';
   await test.step('its structure is complete', async () => {
     if (await page.getByRole('dialog').isVisible()) return;
-    const found = await page.evaluate(meaningFaults);
-    expect.soft(found.filter((line) => !accepted.some(({ fault }) => fault.test(line)))).toEqual([]);
+    const found = await page.evaluate(meaningProblems);
+    expect
+      .soft(found.filter((line) => !accepted.some(({ diagnostic }) => diagnostic.test(line))))
+      .toEqual([]);
   });
   await test.step('Tab moves to the skip link first, then to everything, and is always visible and never trapped', async () => {
     if (!(await page.getByRole('dialog').isVisible())) await takeSkipLink(page, within);
-    const { stops, reached, faults } = await walkByTab(page, within);
+    const { stops, reached, problems } = await walkByTab(page, within);
     expect.soft(stops.filter((_, place) => !reached.includes(place))).toEqual([]);
-    expect.soft(faults).toEqual([]);
+    expect.soft(problems).toEqual([]);
   });
   await test.step('the same on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     if (!whole) await page.locator('main').focus();
-    expect.soft((await walkByTab(page, within)).faults).toEqual([]);
+    expect.soft((await walkByTab(page, within)).problems).toEqual([]);
   });
   await test.step('a finger can hit everything, no field makes the phone zoom in, and each has its keyboard', async () => {
     expect.soft(await page.evaluate(smallTargets)).toEqual([]);
-    expect.soft(await page.evaluate(fieldFaults)).toEqual([]);
+    expect.soft(await page.evaluate(fieldProblems)).toEqual([]);
   });
   if (looked === 'known') return;
   await test.step('axe finds no violation', async () => {
-    expect.soft(await (whole ? axeFaults(page) : faultsAt(page, 1440, contentOnly))).toEqual([]);
+    expect.soft(await (whole ? axeProblems(page) : problemsAt(page, 1440, contentOnly))).toEqual([]);
   });
 }
 

@@ -20,16 +20,16 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  * theme, at the last width, because colours seldom depend on it. The page is loaded once; its window is resized. Axe
  * takes most of the time of all tests: a further width would find little that the probes do not.
  * @param within selector of the part of the page that has changed, if the rest was checked before
- * @returns one line for each fault
+ * @returns one line for each problem
  */
-export async function faults(
+export async function problems(
   page: Page,
   widths: readonly number[] = [360, 1440],
   within = 'html',
 ): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
-    found.push(...(await faultsAt(page, width, within)));
+    found.push(...(await problemsAt(page, width, within)));
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   found.push(...(await run(page, within, `${widths.at(-1)} dark`, { type: 'rule', values: colourRules })));
@@ -38,7 +38,7 @@ export async function faults(
 }
 
 /** Violations that axe finds at one width, in the light theme. */
-export async function faultsAt(page: Page, width: number, within: AxeContext = 'html'): Promise<string[]> {
+export async function problemsAt(page: Page, width: number, within: AxeContext = 'html'): Promise<string[]> {
   await bringAxe(page);
   await page.setViewportSize({ width, height: 800 });
   return run(page, within, `${width} light`, { type: 'tag', values: tags });
@@ -69,5 +69,5 @@ async function run(
     },
     { place: within, only: runOnly },
   );
-  return found.map((fault) => `${when}: ${fault}`);
+  return found.map((problem) => `${when}: ${problem}`);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../probes/broken-words.ts';
-import { findUnreadableText } from '../probes/text-faults.ts';
+import { findUnreadableText } from '../probes/text-problems.ts';
 import { settled } from './settled.ts';
 
 /** The spacing that a reader may set (WCAG 1.4.12). */
@@ -38,7 +38,7 @@ export async function checkReadings(page: Page): Promise<void> {
     await settled(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) found.push(`${name}: the page is ${over} px too wide`);
-    found.push(...(await page.evaluate(findUnreadableText)).map((fault) => `${name}: ${fault}`));
+    found.push(...(await page.evaluate(findUnreadableText)).map((problem) => `${name}: ${problem}`));
     if (css !== doubled || width < 360) continue;
     found.push(...(await page.evaluate(brokenWords)).map((word) => `${name}: breaks “${word}”`));
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { test } from '@playwright/test';
 import { firstWith, readBuiltSite } from '../../../src/tools/check/built/built-site.ts';
 import type { BuiltPage, BuiltSite } from '../../../src/tools/check/built/built-site.ts';
-import { acceptedFaults } from '../../illumine/accepted-faults.ts';
+import { acceptedDiagnostics } from '../../illumine/accepted-problems.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -19,7 +19,7 @@ export interface SiteUnderTest extends BuiltSite {
   /** Port of its server. */
   port: number;
   /** Violations that a check may find, with the reason of the site. */
-  accepted: readonly { fault: RegExp }[];
+  accepted: readonly { diagnostic: RegExp }[];
   /** The tests of this site, below tests/: tests of visitors' actions search for words of one language. */
   specs: readonly string[];
   /** Runs the body with the first page that has such a section; a site without one has no such tests. */
@@ -32,7 +32,7 @@ export const sites: readonly SiteUnderTest[] = [
     name: 'site',
     root,
     port: Number(process.env['E2E_PORT'] ?? 4399),
-    accepted: acceptedFaults,
+    accepted: acceptedDiagnostics,
     specs: ['e2e/**/*.spec.ts', 'illumine/e2e/**/*.spec.ts'],
   }),
   siteAt({

@@ -6,7 +6,7 @@ import { pageWith } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';
 import { startDevelopment } from '../support/development.ts';
 import type { Development } from '../support/development.ts';
-import { faults } from '../support/axe.ts';
+import { problems } from '../support/axe.ts';
 
 /*
  * The development server, on a copy of the engine and of a small site: changes to files appear in the open page,
@@ -93,7 +93,7 @@ async function expectSameDocument(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }
 
-const box = (page: Page): Locator => page.locator('[data-fault-box]');
+const box = (page: Page): Locator => page.locator('[data-diagnostic-box]');
 const overlay = (page: Page): Locator => page.getByRole('complementary', { name: 'Faults, in development' });
 
 test('a page is rendered before any script, and hydrates without console messages', async ({
@@ -206,7 +206,7 @@ test('an old address redirects as long as the file names it', { tag: '@long' }, 
 test('a fix takes one click, and is written into the file', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/dots');
   await expect(box(page)).toContainText('In the section “text-block”');
-  expect(await faults(page, [360, 1440])).toEqual([]);
+  expect(await problems(page, [360, 1440])).toEqual([]);
   await box(page).getByRole('button', { name: 'Fix: write …' }).click();
   await expect(page.getByText('And so on…')).toBeVisible();
   expect(dev.site.read('dots.json')).toContain('And so on…');

@@ -42,10 +42,10 @@ test('each forbidden behaviour of a generated page is reported in a sentence', a
   const context = await browser.newContext();
   // One tab checks them all: an error on one page must not be reported for another.
   const tab = await context.newPage();
-  for (const [route, fault] of expected) {
-    const { faults } = await visitPage(tab, address, route, { patience: 2_000 });
-    if (fault) expect(faults.join('\n'), route).toMatch(new RegExp(fault.source, 'm'));
-    else expect(faults, route).toEqual([]);
+  for (const [route, diagnostic] of expected) {
+    const { problems } = await visitPage(tab, address, route, { patience: 2_000 });
+    if (diagnostic) expect(problems.join('\n'), route).toMatch(new RegExp(diagnostic.source, 'm'));
+    else expect(problems, route).toEqual([]);
   }
   await context.close();
   server.close();

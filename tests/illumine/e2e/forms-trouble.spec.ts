@@ -1,4 +1,4 @@
-import { faults } from '../../e2e/support/axe.ts';
+import { problems } from '../../e2e/support/axe.ts';
 import { locateForm, paper } from '../../e2e/support/forms-under-test.ts';
 import { expect, openPage, test } from '../../e2e/support/site.ts';
 import { fillWithSample } from './form-answers.ts';
@@ -27,7 +27,7 @@ test(
     const name = form.getByLabel('Name');
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveAccessibleDescription(/Enter name\./);
-    expect(await faults(page, [1280], '[data-form]')).toEqual([]);
+    expect(await problems(page, [1280], '[data-form]')).toEqual([]);
     await summary.getByRole('link', { name: 'Enter name.' }).click();
     await expect(name).toBeFocused();
     await name.fill('Asha');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assignNumbers } from '../../../src/journal/core/deposits/assign.ts';
-import { doiBy, faultOfPattern } from '../../../src/journal/core/record/addresses/doi-pattern.ts';
+import { doiBy, diagnosticOfPattern } from '../../../src/journal/core/record/addresses/doi-pattern.ts';
 import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../../../src/journal/core/record/record.ts';
 import { plainJournal } from '../samples.ts';
@@ -170,6 +170,6 @@ test.each([
       hint: 'Write one of {volume}, {issue}, {number}, {slug}, {year}.',
     },
   ],
-])('the pattern %s is checked', (written, fault) => {
-  expect(faultOfPattern(written)).toEqual(fault);
+])('the pattern %s is checked', (written, diagnostic) => {
+  expect(diagnosticOfPattern(written)).toEqual(diagnostic);
 });

@@ -15,7 +15,7 @@ import { jatsDocument } from '../../../src/journal/core/formats/jats/jats.ts';
 import { paperData } from '../../../src/journal/core/formats/heads/json-ld/paper.ts';
 import { ris } from '../../../src/journal/core/formats/ris.ts';
 import { element, xmlDocument } from '../../../src/journal/core/formats/xml.ts';
-import { listElements, findMarkupFaults } from '../../helpers/markup.ts';
+import { listElements, findMarkupProblems } from '../../helpers/markup.ts';
 import { newestItems } from '../../../src/journal/core/record/lists/items.ts';
 import { fullJournal, plainJournal, realJournal } from '../samples.ts';
 import { home } from '../home.ts';
@@ -138,7 +138,7 @@ test('the manifest for archives has the sentence that they search for, and links
   expect(html).toContain(
     'LOCKSS system has permission to collect, preserve, and serve this open access Archival Unit',
   );
-  expect(findMarkupFaults(html)).toEqual([]);
+  expect(findMarkupProblems(html)).toEqual([]);
   const links = listElements(html).flatMap(({ properties }) => properties['href'] ?? []);
   for (const { route, pdf } of journal.papers)
     expect(links).toEqual(expect.arrayContaining([route, pdf!.path]));

@@ -14,7 +14,7 @@ import type { FullText } from '../../../src/journal/core/text/full-text.ts';
 import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 import { fullTextSample } from '../full-text-sample.ts';
 import { checkJats } from '../read-back/jats.ts';
-import { jats4rFaults } from '../read-back/schematron.ts';
+import { jats4rProblems } from '../read-back/schematron.ts';
 import { emptyPlaces, textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 
@@ -39,7 +39,7 @@ describe('JATS', () => {
   test('has the whole text, valid by the official tag sets', () => {
     checkJats(article, 'archiving');
     checkJats(article, 'publishing');
-    expect(jats4rFaults(article, 'errors')).toEqual([]);
+    expect(jats4rProblems(article, 'errors')).toEqual([]);
     expect(textsAt(article, '//body//sec/title')).toEqual([
       'How loud() was measured',
       'Roofs',
@@ -61,7 +61,7 @@ describe('JATS', () => {
 
   test('is read again as the same text', () => {
     const { facts, text } = readPaperText({ path: 'pages-config/journal/v1/i1/rain.xml', text: article });
-    expect(facts.faults).toEqual([]);
+    expect(facts.diagnostics).toEqual([]);
     // JATS has no line breaks in paragraphs, and a chart is a file there.
     const asJatsHasIt = JSON.stringify(fullTextSample)
       .replace(',{"kind":"break"},"and "', '," and "')

@@ -16,7 +16,7 @@ import { bibtexByConverter, byCitationJs, fromCsl, risByAstrocite } from '../rea
 import { paperFacts, numberText } from '../read-back/facts.ts';
 import { elementsOfHead, fromDublinCoreTags, fromJsonLd, fromScholarTags } from '../read-back/head.ts';
 import { checkJats } from '../read-back/jats.ts';
-import { jats4rFaults } from '../read-back/schematron.ts';
+import { jats4rProblems } from '../read-back/schematron.ts';
 import {
   checkXml,
   emptyPlaces,
@@ -64,11 +64,11 @@ test('the rules of JATS4R refuse an article without permissions, and one with it
   const { paper, journal } = papers.find((each) => each.paper.competingInterests)!;
   const article = jatsDocument(paper, journal);
   const bare = article.replace(/<permissions>.*<\/permissions>/, '');
-  expect(jats4rFaults(bare, 'errors')).toEqual([expect.stringMatching(/^Missing top-level <permissions>/)]);
+  expect(jats4rProblems(bare, 'errors')).toEqual([expect.stringMatching(/^Missing top-level <permissions>/)]);
   const moved = article
     .replace(/<author-notes>.*<\/author-notes>/, '')
     .replace('<back>', '<back><fn-group><fn fn-type="coi-statement"><p>None.</p></fn></fn-group>');
-  expect(jats4rFaults(moved, 'errors')).toEqual([expect.stringMatching(/in the <author-notes>/)]);
+  expect(jats4rProblems(moved, 'errors')).toEqual([expect.stringMatching(/in the <author-notes>/)]);
 });
 
 test('there are papers of every kind to compare', () => {
@@ -132,7 +132,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     const text = jatsDocument(paper, journal);
     checkJats(text, 'archiving');
     if (journal.issn) checkJats(text, 'publishing');
-    expect(jats4rFaults(text, 'errors')).toEqual([]);
+    expect(jats4rProblems(text, 'errors')).toEqual([]);
     expect(emptyPlaces(text)).toEqual([]);
     expect(fromJats(text)).toEqual(expected);
   });

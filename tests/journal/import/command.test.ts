@@ -209,7 +209,7 @@ wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   expect(text).toContain('Pictures of its text do not lie beside the file: ../secret.png.');
   expect(text.match(/kites-away-map\.svg:1:\d+ /g)).toHaveLength(3);
   expect(text).toContain(
-    'pages-config/journal/v1/i2/kites-away-map.svg has 2 more faults: npm run validate names them.\n',
+    'pages-config/journal/v1/i2/kites-away-map.svg has 2 more errors: npm run validate lists them.\n',
   );
   expect(text).toMatch(
     /^pages-config\/journal\/v1\/i2\/kites-away\.xml:\d+:\d+ “\.\.\/secret\.png” is no name/m,

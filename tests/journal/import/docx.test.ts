@@ -78,7 +78,7 @@ Figure 1. Where it fell
 test('the parser of papers accepts the generated text', async () => {
   const { text } = await read(manuscript, { note: 'One has.', png });
   const { facts, text: tree } = readMarkdown(text!.words, 'journal/v1/i1');
-  expect(facts.faults).toEqual([]);
+  expect(facts.diagnostics).toEqual([]);
   expect(tree.sections[0]).toMatchObject({ id: 'section-1', sections: [{ id: 'section-1-1' }] });
   expect(tree.notes).toHaveLength(1);
 });

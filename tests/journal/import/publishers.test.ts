@@ -12,7 +12,7 @@ test('a formula as a complete LaTeX document becomes the formula', () => {
   const tex = (formula: string) =>
     `<p>As <inline-formula><tex-math>\\documentclass[12pt]{minimal} \\usepackage{amsmath} \\begin{document}${formula}\\end{document}</tex-math></inline-formula> says.</p>`;
   const { facts, text } = read(article(tex('$$x^2$$') + tex(' $y_1$ ')));
-  expect(facts.faults).toEqual([]);
+  expect(facts.diagnostics).toEqual([]);
   const formulas = text.sections[0]!.blocks.flatMap((block) =>
     block.kind === 'paragraph' ? block.inlines : [],
   );
@@ -40,7 +40,7 @@ test('an address with http is no error, and is not lost', () => {
   expect(found.papers[0]!.paper.references).toEqual([
     'Rao, N. (2004). Strings in wind. http://kites.example/a',
   ]);
-  expect(read(text).facts.faults.map(({ code, severity }) => [code, severity])).toEqual([
+  expect(read(text).facts.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([
     ['text-address', 'warning'],
   ]);
 });
@@ -54,7 +54,7 @@ test('figures and tables after the text are read, and links lead to them', () =>
       floats,
     ),
   );
-  expect(facts.faults).toEqual([]);
+  expect(facts.diagnostics).toEqual([]);
   expect(text.sections.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual([
     ['paragraph', 'figure', 'table'],
     ['paragraph'],

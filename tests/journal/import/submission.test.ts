@@ -163,10 +163,10 @@ test.each([
       'pages-config/_site.json:78:17 pages-config/_forms/paper.json has no question "terms" that is answered with a list of entries. There are: others.',
     ],
   ],
-])('%s: an error of the site, with its position', async (_name, questions, faults) => {
+])('%s: an error of the site, with its position', async (_name, questions, problems) => {
   const site = journalWith(questions);
   onTestFinished(() => site.remove());
-  expect(await findErrors(site)).toEqual(faults);
+  expect(await findErrors(site)).toEqual(problems);
 });
 
 describeAboveStores('a submitted manuscript, stored $name', (kind) => {

@@ -36,7 +36,7 @@ for (const definition of all('//*:function', main)) registerFunction(definition)
  * @returns the messages of the violated rules
  * @throws if the rules have no such phase
  */
-export function jats4rFaults(text: string, phase: 'errors' | 'warnings'): string[] {
+export function jats4rProblems(text: string, phase: 'errors' | 'warnings'): string[] {
   // The rules of 1.0 spell the type of this note in capitals; JATS has spelt it in small letters since 1.2.
   const article = parseXmlDocument(text.replaceAll('fn-type="coi-statement"', 'fn-type="COI-statement"'));
   const active = all(`//*:phase[@id = '${phase}']/*:active`, main).map((each) =>
@@ -44,24 +44,24 @@ export function jats4rFaults(text: string, phase: 'errors' | 'warnings'): string
   );
   const used = patterns.filter((pattern) => active.includes(pattern.getAttribute('id')));
   if (used.length === 0) throw new Error(`No pattern is active in the phase ${phase}.`);
-  return used.flatMap((pattern) => faultsByPattern(pattern, article));
+  return used.flatMap((pattern) => problemsByPattern(pattern, article));
 }
 
 /** Within a pattern, the first rule whose context matches a node applies. */
-function faultsByPattern(pattern: Element, article: Node): string[] {
+function problemsByPattern(pattern: Element, article: Node): string[] {
   const seen = new Set<Node>();
   return all('*:rule', pattern).flatMap((rule) =>
     evaluateXPathToNodes<Node>(anywhere(rule.getAttribute('context')!), article, null, {}, options)
       .filter((node) => !seen.has(node) && seen.add(node))
-      .flatMap((node) => faultsByRule(rule, node)),
+      .flatMap((node) => problemsByRule(rule, node)),
   );
 }
 
-function faultsByRule(rule: Element, node: Node): string[] {
+function problemsByRule(rule: Element, node: Node): string[] {
   return all('*:assert | *:report', rule).flatMap((check) => {
     const holds = evaluateXPathToBoolean(check.getAttribute('test')!, node, null, {}, options);
-    const isFault = check.localName === 'assert' ? !holds : holds;
-    return isFault ? [evaluateXPathToString('normalize-space(.)', check)] : [];
+    const isDiagnostic = check.localName === 'assert' ? !holds : holds;
+    return isDiagnostic ? [evaluateXPathToString('normalize-space(.)', check)] : [];
   });
 }
 

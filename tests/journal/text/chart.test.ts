@@ -33,7 +33,7 @@ describe('a chart as a file', () => {
   test('is a valid drawing for papers: our export can be imported again', () => {
     const rows: Chart['rows'] = [['One', 3, 4]];
     const files = [draw(), draw({ kind: 'line' }), draw({ series: ['Before', 'After'], rows })];
-    expect(files.map((file) => readSvg(file).faults)).toEqual([[], [], []]);
+    expect(files.map((file) => readSvg(file).diagnostics)).toEqual([[], [], []]);
     expect(svgText(checkedSvg(draw(), ''))).toContain('>Two &amp; a half</text>');
   });
 

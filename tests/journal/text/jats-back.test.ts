@@ -56,7 +56,7 @@ test('a text written as JATS is read as the same text', () => {
     e('back', {}, e('fn-group', {}, jatsFootnotes(text, pictureAt)), e('ref-list', {}, references)),
   );
   const back = readPaperText({ path: 'pages-config/papers/one.xml', text: article.xml });
-  expect(back.facts.faults).toEqual([]);
+  expect(back.facts.diagnostics).toEqual([]);
   expect(joined(back.text)).toEqual(joined(text));
 });
 

@@ -6,8 +6,8 @@ const article = (body: string, back = '') =>
 const read = (text: string) => readPaperText({ path: 'pages-config/papers/v1/one.xml', text });
 const readOpening = (body: string, back = '') => read(article(body, back)).text.opening;
 
-function findFaults(text: string): string[] {
-  return read(text).facts.faults.map(({ line, column, severity = 'error', code, message, hint }) => {
+function findProblems(text: string): string[] {
+  return read(text).facts.diagnostics.map(({ line, column, severity = 'error', code, message, hint }) => {
     return `${line}:${column} ${severity} ${code}: ${message} ${hint}`;
   });
 }
@@ -56,7 +56,7 @@ describe('a paper’s text in JATS', () => {
         `<app-group><app id="a1"><title>Appendix</title>${table}</app></app-group>`,
       ),
     );
-    expect(facts.faults).toEqual([]);
+    expect(facts.diagnostics).toEqual([]);
     expect(text.opening).toEqual([
       {
         kind: 'paragraph',
@@ -160,7 +160,7 @@ describe('a paper’s text in JATS', () => {
     expect(text.notes).toEqual([
       { id: 'note-1', number: 1, blocks: [{ kind: 'paragraph', inlines: ['A note.'] }], marks: ['mark-1-1'] },
     ]);
-    expect(facts.faults).toEqual([]);
+    expect(facts.diagnostics).toEqual([]);
     expect(facts.pictures).toMatchObject([{ file: 'papers/v1/town.png' }]);
   });
 });
@@ -231,7 +231,7 @@ describe('diagnostics of a text in JATS', () => {
       article('<p>A<xref rid="n"/></p>', '<fn-group><fn id="n"/></fn-group>'),
       '2:53 error text-note: The footnote has no text. Write it as a paragraph in it: <p>…</p>.',
     ],
-  ])('is reported with its position: %j', (text, fault) => {
-    expect(findFaults(text)).toEqual([fault]);
+  ])('is reported with its position: %j', (text, problem) => {
+    expect(findProblems(text)).toEqual([problem]);
   });
 });

@@ -8,8 +8,8 @@ const readFullText = (text: string): FullText => read(text).text;
 const readFirstBlock = (text: string): Block => readFullText(text).opening[0]!;
 
 /** Each diagnostic as “line:column severity code: message hint”. */
-function findFaults(text: string): string[] {
-  return read(text).facts.faults.map(({ line, column, severity = 'error', code, message, hint }) => {
+function findProblems(text: string): string[] {
+  return read(text).facts.diagnostics.map(({ line, column, severity = 'error', code, message, hint }) => {
     return `${line}:${column} ${severity} ${code}: ${message} ${hint}`;
   });
 }
@@ -299,8 +299,8 @@ describe('diagnostics of a text', () => {
       'Figure 1. A.\n\n```chart\n{}\n```',
       '4:1 error text-chart: A chart has no "alt" and no "rows". Write "alt": "…" with what it shows, for people who can’t see it. Write "rows": [["One", 3], ["Two", 7]].',
     ],
-  ])('is reported with its position: %j', (text, fault) => {
-    expect(findFaults(text)).toEqual([fault]);
+  ])('is reported with its position: %j', (text, problem) => {
+    expect(findProblems(text)).toEqual([problem]);
   });
 
   test.each([
@@ -314,12 +314,12 @@ describe('diagnostics of a text', () => {
     ['A "b c" – *d "e"*...', 'A “b c” – *d “e”*…', 5],
     ['A\u200bB\u2060C.', 'ABC.', 2],
   ] as const)('has a fix that changes nothing else: %j', (text, fixed, count) => {
-    const faults = read(text).facts.faults.map((each) => ({
+    const diagnostics = read(text).facts.diagnostics.map((each) => ({
       severity: 'error' as const,
       file: 'a.md',
       ...each,
     }));
-    expect(applyFixes(text, faults)).toEqual({ text: fixed, count });
+    expect(applyFixes(text, diagnostics)).toEqual({ text: fixed, count });
   });
 
   test.each([
@@ -345,7 +345,7 @@ describe('diagnostics of a text', () => {
     ['As in [3–1].', '1:7 error text-citation'],
     ['Caf\ufffd.', '1:4 error not-utf-8'],
   ])('is reported once, with its place: %j', (text, report) => {
-    expect(findFaults(text)).toEqual([expect.stringMatching(`^${report}:`)]);
+    expect(findProblems(text)).toEqual([expect.stringMatching(`^${report}:`)]);
   });
 
   test.each([
@@ -357,7 +357,7 @@ describe('diagnostics of a text', () => {
     '`the the` and $a "b"$',
     '<https://example.org/a--b>',
   ])('is not reported: %j', (text) => {
-    expect(findFaults(text).filter((report) => !report.includes('text-level'))).toEqual([]);
+    expect(findProblems(text).filter((report) => !report.includes('text-level'))).toEqual([]);
   });
 
   test.each([
@@ -372,8 +372,8 @@ describe('diagnostics of a text', () => {
     ['{ "alt": "A", "rows": [] }', '4:23 error text-chart: A chart has no rows. '],
     ['{ "alt": "A", "alt": "B", "rows": [["B", 1]] }', '4:15 error text-chart: The key "alt" appears twice '],
     ['["A", 1]', '4:1 error text-chart: The file holds a list '],
-  ])('is reported with its position in a chart: %j', (chart, fault) => {
-    const found = findFaults(`Figure 1. A.\n\n\`\`\`chart\n${chart}\n\`\`\``);
-    expect(found).toEqual([expect.stringContaining(fault)]);
+  ])('is reported with its position in a chart: %j', (chart, problem) => {
+    const found = findProblems(`Figure 1. A.\n\n\`\`\`chart\n${chart}\n\`\`\``);
+    expect(found).toEqual([expect.stringContaining(problem)]);
   });
 });

@@ -133,9 +133,9 @@ test('only the files of retracted papers are replaced, and their size is not sta
 
 test('an incomplete PDF is an error of that file', async () => {
   const [amend] = createAmendments(fullJournal().papers).values();
-  const fault = await amend!(new TextEncoder().encode('%PDF-1.7\ncut')).catch((error: unknown) => error);
+  const diagnostic = await amend!(new TextEncoder().encode('%PDF-1.7\ncut')).catch((error: unknown) => error);
   expect(
-    formatText((fault as ContentError).diagnostics, false)
+    formatText((diagnostic as ContentError).diagnostics, false)
       .trimEnd()
       .split('\n'),
   ).toEqual([

@@ -18,13 +18,13 @@ function rendered(content: object, missing: string[] = [], around = (html: strin
   const file = 'pages-config/about.json';
   const source = readJson({ path: file, text: JSON.stringify(data, null, 2) });
   const page = { route: '/about', file, data, source } as unknown as ValidPage;
-  const { renderMarkup, faults } = pageRenderer(
+  const { renderMarkup, diagnostics } = pageRenderer(
     ({ page: { sections } }) => around(render(sections)),
     missing,
   );
   const sections = (data as { sections?: ResolvedSection[] }).sections ?? [{ type: 'cards', bad: 'bad' }];
   const html = renderMarkup(page, { page: aPage({ sections }), build: 'b', version: 'v' });
-  return { html, report: formatText(faults, false).trimEnd().split('\n') };
+  return { html, report: formatText(diagnostics, false).trimEnd().split('\n') };
 }
 
 const HEAD = { type: 'page-head', title: 'About' };

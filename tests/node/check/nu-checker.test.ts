@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMarkupFaults } from '../../../src/tools/check/built/nu-checker.ts';
+import { listMarkupProblems } from '../../../src/tools/check/built/nu-checker.ts';
 
 const place = { url: 'file:/site/about/index.html', lastLine: 3, lastColumn: 9, extract: '<p>\n  <h2>' };
 
@@ -10,7 +10,7 @@ test('errors and warnings of the checker are reported with their position', () =
       { type: 'info', subType: 'warning', message: 'Section lacks heading.', ...place },
     ],
   });
-  expect(listMarkupFaults(report, ['/site'])).toEqual([
+  expect(listMarkupProblems(report, ['/site'])).toEqual([
     'about/index.html:3:9 No “h2” here.\n    <p> <h2>',
     'about/index.html:3:9 Section lacks heading.\n    <p> <h2>',
   ]);
@@ -20,7 +20,7 @@ test('only messages with exactly the ignored text are left out', () => {
   const slash =
     'Trailing slash on void elements has no effect and interacts badly with unquoted attribute values.';
   const report = (message: string) => JSON.stringify({ messages: [{ type: 'info', message, ...place }] });
-  expect(listMarkupFaults(report(slash), ['/site'])).toEqual([]);
-  expect(listMarkupFaults(report(`${slash} And more.`), ['/site'])).toHaveLength(1);
-  expect(() => listMarkupFaults('', ['/site'])).toThrow();
+  expect(listMarkupProblems(report(slash), ['/site'])).toEqual([]);
+  expect(listMarkupProblems(report(`${slash} And more.`), ['/site'])).toHaveLength(1);
+  expect(() => listMarkupProblems('', ['/site'])).toThrow();
 });

@@ -7,14 +7,14 @@ import { root } from '../../helpers/project.ts';
 const safari = [{ name: 'safari', version: '16.4' }];
 
 /** The problems of one file; it is a script unless its name differs. */
-function findFaults(
+function findProblems(
   text: string,
   { name = 'assets/part-1a2b3c4.js', browsers = safari, exceptions = [] as Exception[] } = {},
 ) {
-  return checkShipped([{ name, text }], browsers, exceptions).faults;
+  return checkShipped([{ name, text }], browsers, exceptions).problems;
 }
 
-const styleFaults = (text: string) => findFaults(text, { name: 'assets/part-1a2b3c4.css' });
+const styleProblems = (text: string) => findProblems(text, { name: 'assets/part-1a2b3c4.css' });
 
 test.each([
   ['const groups = Map.groupBy(papers, ({ year }) => year);', 'javascript.builtins.Map.groupBy'],
@@ -30,19 +30,19 @@ test.each([
   ['const letter = new RegExp(`(?i:${name})`);', 'javascript.regular_expressions.modifier'],
   ['using file = open();', 'scripts may hold ECMAScript 2023'],
 ])('a script with %s is refused', (text, feature) => {
-  const faults = findFaults(text);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^assets\/part-1a2b3c4\.js/);
-  expect(faults[0]).toContain(feature);
+  const problems = findProblems(text);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^assets\/part-1a2b3c4\.js/);
+  expect(problems[0]).toContain(feature);
 });
 
 test('a lookbehind is refused if Safari older than 16.4 is supported, and not with 16.4', () => {
   const text = 'url.split(/(?<=[^/:]\\/)/);';
-  const faults = findFaults(text, { browsers: [{ name: 'safari', version: '16.3' }] });
-  expect(faults).toEqual([
+  const problems = findProblems(text, { browsers: [{ name: 'safari', version: '16.3' }] });
+  expect(problems).toEqual([
     'assets/part-1a2b3c4.js:1:11: /(?<=[^/:]\\/)/: javascript.regular_expressions.lookbehind_assertion is missing in safari 16.3 (16.4 has it)',
   ]);
-  expect(findFaults(text)).toEqual([]);
+  expect(findProblems(text)).toEqual([]);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   'const groupBy = (all) => all; groupBy(papers);',
   'const copy = structuredClone(page);',
 ])('a script may contain %s', (text) => {
-  expect(findFaults(text)).toEqual([]);
+  expect(findProblems(text)).toEqual([]);
 });
 
 test.each([
@@ -67,9 +67,9 @@ test.each([
   ['.a { & .b { color: red; } }', 'css.selectors.nesting'],
   ['.a { width: calc-size(auto, size); }', 'css.types.calc-size'],
 ])('a style sheet with %s is refused', (text, feature) => {
-  const faults = styleFaults(text);
-  expect(faults.length).toBeGreaterThan(0);
-  expect(faults[0]).toContain(`${feature} is missing in safari 16.4`);
+  const problems = styleProblems(text);
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems[0]).toContain(`${feature} is missing in safari 16.4`);
 });
 
 test.each([
@@ -80,23 +80,23 @@ test.each([
   '@supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) { .a { float: left; } }',
   '@container page (width <= 36rem) or ((width >= 48rem) and (width <= 60rem)) { .a { height: 5dvh; } }',
 ])('a style sheet may contain %s', (text) => {
-  expect(styleFaults(text)).toEqual([]);
+  expect(styleProblems(text)).toEqual([]);
 });
 
 test('a fallback counts before a newer feature, and only if it is older itself', () => {
-  expect(styleFaults(".a { content: '/' / ''; content: '/'; }")).toHaveLength(1);
-  expect(styleFaults(".a { content: '/' / ''; content: '+' / ''; }")).toHaveLength(1);
+  expect(styleProblems(".a { content: '/' / ''; content: '/'; }")).toHaveLength(1);
+  expect(styleProblems(".a { content: '/' / ''; content: '+' / ''; }")).toHaveLength(1);
 });
 
 test('an invalid style sheet is an error', () => {
-  expect(styleFaults('.a { color: ) }')[0]).toContain('cannot read this style sheet');
+  expect(styleProblems('.a { color: ) }')[0]).toContain('cannot read this style sheet');
 });
 
 test('an exception applies only to its file, and is reported if nothing needs it', () => {
   const exception = { feature: 'javascript.builtins.Map.groupBy', file: 'part', reason: 'a reason' };
   const text = 'Map.groupBy(papers, publicationYear);';
-  expect(findFaults(text, { exceptions: [exception] })).toEqual([]);
-  expect(findFaults(text, { exceptions: [exception], name: 'assets/other-1a2b3c4.js' })).toHaveLength(1);
+  expect(findProblems(text, { exceptions: [exception] })).toEqual([]);
+  expect(findProblems(text, { exceptions: [exception], name: 'assets/other-1a2b3c4.js' })).toHaveLength(1);
   const files = [{ name: 'assets/part-1a2b3c4.js', text: 'done();' }];
   expect(checkShipped(files, safari, [exception]).stale).toEqual([exception]);
 });
@@ -106,7 +106,7 @@ test('a problem in many files is reported once', () => {
     name: `assets/${name}.js`,
     text: 'Map.groupBy(a, b);',
   }));
-  expect(checkShipped(files, safari, []).faults).toEqual([
+  expect(checkShipped(files, safari, []).problems).toEqual([
     expect.stringMatching(/^assets\/one\.js:1:5 and 2 more files: Map\.groupBy: /),
   ]);
 });

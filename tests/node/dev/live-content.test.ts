@@ -33,7 +33,7 @@ async function rendered(preview: Preview, route = '/page'): Promise<string> {
 }
 
 async function codes(preview: Preview): Promise<string[]> {
-  const { here, elsewhere } = await preview.faults('/page');
+  const { here, elsewhere } = await preview.diagnostics('/page');
   return [...here, ...elsewhere].filter(({ severity }) => severity === 'error').map(({ code }) => code);
 }
 

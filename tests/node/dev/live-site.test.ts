@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importOnce } from '../../../src/site-build/code/import-module.ts';
 import { serveDocuments } from '../../../src/site-build/dev/answer-document.ts';
 import { LiveSite } from '../../../src/site-build/dev/live-site.ts';
-import type { FaultSection } from '../../../src/core/page/preview.ts';
+import type { DiagnosticSection } from '../../../src/core/page/preview.ts';
 import type { ResolvedSection } from '../../../src/core/content/resolved.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith } from '../../helpers/small-site.ts';
@@ -35,11 +35,12 @@ async function rendered(route: string, { schemas = false } = {}) {
 
 /** A section as its type; a box as its title and its content. */
 function describeSection(section: ResolvedSection): string {
-  if (section.type !== 'fault') return section.type;
-  const { title, faults } = section as FaultSection;
-  return [title, ...faults.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)].join(
-    ' | ',
-  );
+  if (section.type !== 'broken') return section.type;
+  const { title, diagnostics } = section as DiagnosticSection;
+  return [
+    title,
+    ...diagnostics.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`),
+  ].join(' | ');
 }
 
 test('a valid page is rendered as in the build', async () => {
@@ -144,7 +145,7 @@ test('an address without a file names the possible file, and whether it existed 
   expect(status).toBe(404);
   expect(data.page.sections[0]).toMatchObject({
     title: 'This is the page for unknown addresses',
-    faults: [
+    diagnostics: [
       {
         message: 'No file answers the address /pages.',
         hint: 'Did you mean /page? To make the page, write pages-config/pages.json: npm run new -- page pages.',
@@ -153,7 +154,9 @@ test('an address without a file names the possible file, and whether it existed 
   });
   site.delete('page.json');
   expect((await rendered('/page')).data.page.sections[0]).toMatchObject({
-    faults: [{ message: 'The file of this page is gone: pages-config/page.json was deleted or renamed.' }],
+    diagnostics: [
+      { message: 'The file of this page is gone: pages-config/page.json was deleted or renamed.' },
+    ],
   });
 });
 
@@ -190,7 +193,7 @@ test('diagnostics of the page come first, each with the address that opens it in
   site.write('page.json', pageWith([head, { ...text, titel: 'x' }]));
   site.write('other.json', pageWith([head, { ...text, titel: 'x' }], 'Another page'));
   await start();
-  const { here, elsewhere } = await (await live.current()).faults('/page');
+  const { here, elsewhere } = await (await live.current()).diagnostics('/page');
   expect(here[0]).toMatchObject({ file: 'pages-config/page.json', severity: 'error', code: 'unknown-key' });
   expect(here[0]?.open).toMatch(/^\/__open-in-editor\?file=.+page\.json%3A13%3A7$/);
   expect(here.filter(({ file }) => file !== 'pages-config/page.json')).toEqual([]);

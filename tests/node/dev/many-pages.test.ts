@@ -35,15 +35,15 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 async function broken(preview: Preview): Promise<string[]> {
-  const { elsewhere } = await preview.faults('/');
+  const { elsewhere } = await preview.diagnostics('/');
   return elsewhere.filter(({ code }) => code === 'broken-link').map(({ file }) => file);
 }
 
 test('a page is shown before the others are validated, and their diagnostics afterwards', async () => {
   const early = await live.current();
   expect(JSON.stringify((await early.page('/many/page-7')).data)).toContain('Page 7');
-  expect((await early.page('/faulty')).data.page.types).toEqual(['fault']);
-  expect((await early.faults('/faulty')).here.map(({ code }) => code)).toContain('unknown-section');
+  expect((await early.page('/faulty')).data.page.types).toEqual(['broken']);
+  expect((await early.diagnostics('/faulty')).here.map(({ code }) => code)).toContain('unknown-section');
   expect(await broken(early)).toEqual([]);
   begin.resolve();
   expect(await checked.promise).toBeUndefined();

@@ -127,16 +127,16 @@ test('the media of an example are those next to the schemas, and can be fetched'
 
 test('an example that a site can’t render gives the reason', async () => {
   const { detail, page } = await gallery('minimal');
-  const firstExampleFault = (kind: 'sections' | 'templates', name: string) =>
-    detail(kind, name)?.examples[0]?.fault;
-  expect(firstExampleFault('sections', 'text-block')).toBeUndefined();
-  expect(firstExampleFault('sections', 'form')).toBe(
+  const firstExampleProblem = (kind: 'sections' | 'templates', name: string) =>
+    detail(kind, name)?.examples[0]?.problem;
+  expect(firstExampleProblem('sections', 'text-block')).toBeUndefined();
+  expect(firstExampleProblem('sections', 'form')).toBe(
     'This site has no form yet: `npm run new -- form quote` makes one.',
   );
-  expect(firstExampleFault('sections', 'paper-list')).toBe(
+  expect(firstExampleProblem('sections', 'paper-list')).toBe(
     'It belongs to "journal", which this site does not use: pages-config/_site.json has no such key.',
   );
-  expect(firstExampleFault('templates', 'service')).toBe(
+  expect(firstExampleProblem('templates', 'service')).toBe(
     'This template needs "services" in pages-config/_site.json.',
   );
   await expect(page('sections', 'form', 1)).rejects.toThrow('This site has no form yet');

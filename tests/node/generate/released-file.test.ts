@@ -29,7 +29,7 @@ function replace(file: string, from: string, to: string): void {
 
 test('the file stays the same until a schema changes, with any descriptions', async () => {
   replace(REDIRECTS, '"title": "', '"title": "All ');
-  expect(await compareReleased({ engine, site: engine })).toMatchObject({ isFresh: true, faults: [] });
+  expect(await compareReleased({ engine, site: engine })).toMatchObject({ isFresh: true, problems: [] });
 });
 
 test('an addition must be released, and then is', { tags: ['long'] }, async () => {
@@ -39,9 +39,9 @@ test('an addition must be released, and then is', { tags: ['long'] }, async () =
     '"properties": {\n    "more": { "type": "string", "examples": ["x"] },\n',
   );
   const state = await compareReleased({ engine, site: engine });
-  expect(state).toMatchObject({ isFresh: false, faults: [] });
+  expect(state).toMatchObject({ isFresh: false, problems: [] });
   await writeReleased(engine, state);
-  expect(await compareReleased({ engine, site: engine })).toMatchObject({ isFresh: true, faults: [] });
+  expect(await compareReleased({ engine, site: engine })).toMatchObject({ isFresh: true, problems: [] });
 });
 
 test(
@@ -49,9 +49,9 @@ test(
   { tags: ['long'] },
   async () => {
     replace(REDIRECTS, '"gone"', '"vanished"');
-    const { isFresh, faults } = await compareReleased({ engine, site: engine });
+    const { isFresh, problems } = await compareReleased({ engine, site: engine });
     expect(isFresh).toBe(false);
-    expect(faults).toContain(
+    expect(problems).toContain(
       'redirects › redirects › entry › gone: the key is gone; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',
     );
   },
@@ -61,6 +61,6 @@ test('removing the file does not bypass the check', async () => {
   rmSync(path.join(engine, RELEASED));
   expect(await compareReleased({ engine, site: engine })).toMatchObject({
     isFresh: false,
-    faults: ['schemas/released.json is missing: take it from the last commit.'],
+    problems: ['schemas/released.json is missing: take it from the last commit.'],
   });
 });

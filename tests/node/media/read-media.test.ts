@@ -112,23 +112,23 @@ describe('a drawing', () => {
   test('is recognized as text with any beginning', async () => {
     const svg =
       '<!-- a lamp --><?x y?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M1 1h2v1z"/></svg>';
-    const listFaults = async (name: string, text: string) => {
-      const { format, faults } = await measured(name, text);
-      return [format, faults?.map(({ line, column, code }) => `${line}:${column} ${code}`)];
+    const listDiagnostics = async (name: string, text: string) => {
+      const { format, diagnostics } = await measured(name, text);
+      return [format, diagnostics?.map(({ line, column, code }) => `${line}:${column} ${code}`)];
     };
-    expect(await listFaults('lamp.svg', svg)).toEqual(['svg', ['1:16 svg-instruction']]);
-    expect(await listFaults('plain.svg', svg.replace('<?x y?>', ''))).toEqual(['svg', []]);
-    expect(await listFaults('page.svg', '<p>No</p>')).toEqual(['svg', ['1:1 svg-syntax']]);
+    expect(await listDiagnostics('lamp.svg', svg)).toEqual(['svg', ['1:16 svg-instruction']]);
+    expect(await listDiagnostics('plain.svg', svg.replace('<?x y?>', ''))).toEqual(['svg', []]);
+    expect(await listDiagnostics('page.svg', '<p>No</p>')).toEqual(['svg', ['1:1 svg-syntax']]);
   });
 
   test('that is too large is not read at all', async () => {
-    expect((await measured('heavy.svg', `<svg>${' '.repeat(30_000)}</svg>`)).faults).toBeUndefined();
+    expect((await measured('heavy.svg', `<svg>${' '.repeat(30_000)}</svg>`)).diagnostics).toBeUndefined();
   });
 
   test('that contains a photograph is none', async () => {
     const found = await measured('photo.svg', samples['png']!);
     expect(found).toMatchObject({ format: 'png', width: 200 });
-    expect(found.faults).toBeUndefined();
+    expect(found.diagnostics).toBeUndefined();
   });
 });
 
@@ -151,7 +151,7 @@ test('the facts of a file are read again after a change, and dropped after its r
   expect(await measured('known.svg', samples['png']!, record)).toBe(before);
   expect(await measured('known.svg', '<p>No</p>', record)).toMatchObject({
     format: 'svg',
-    faults: [{ line: 1, column: 1, code: 'svg-syntax' }],
+    diagnostics: [{ line: 1, column: 1, code: 'svg-syntax' }],
   });
   await measured('other.pdf', samples['pdf']!, record);
   expect([...record.table('media').keys()]).toEqual(['_media/other.pdf']);

@@ -119,22 +119,22 @@ test('a missing, a changed and an additional file are reported, and the rest is 
   rmSync(uploadPath(store, 'ffff-6666-0.pdf'));
   writeFileSync(uploadPath(store, 'ffff-6666-1.pdf'), '%PDF canary');
   writeFileSync(uploadPath(store, 'stray.pdf'), '%PDF');
-  const faults = `  FFFF-6666: the file uploads/ffff-6666-0.pdf is missing.
+  const failures = `  FFFF-6666: the file uploads/ffff-6666-0.pdf is missing.
   FFFF-6666: the file uploads/ffff-6666-1.pdf is not what was sent.
 `;
   expect(await call(store, 'verify')).toEqual({
     code: 1,
-    out: `${store.dataDir}: 2 submissions, 2 files of 301 kB.\n${faults}  The file uploads/stray.pdf belongs to no submission.\n`,
-    err: '3 faults found.\n',
+    out: `${store.dataDir}: 2 submissions, 2 files of 301 kB.\n${failures}  The file uploads/stray.pdf belongs to no submission.\n`,
+    err: '3 problems found.\n',
   });
   const made = await call(store, `backup ${backups}`);
   expect([made.code, made.err]).toEqual([
     1,
-    '2 faults found. The backup is made, and holds all there was.\n',
+    '2 problems found. The backup is made, and holds all there was.\n',
   ]);
-  expect(made.out.endsWith(faults)).toBe(true);
+  expect(made.out.endsWith(failures)).toBe(true);
   const back = await call({ dataDir: empty }, `restore ${path.join(backups, name)}`);
-  expect([back.code, back.err]).toEqual([1, '2 faults found. Everything else is restored.\n']);
+  expect([back.code, back.err]).toEqual([1, '2 problems found. Everything else is restored.\n']);
   expect(readFileSync(path.join(empty, 'uploads/ffff-6666-1.pdf'), 'utf8')).toBe('%PDF canary');
 });
 
@@ -146,7 +146,7 @@ test('answers that differ from the sent ones are reported, also unparsable ones'
   await change('{"Name":"Asha Varma"}', 'cccc-3333');
   await change('{"Name"', 'dddd-4444');
   const reported = await call(store, 'verify');
-  expect([reported.code, reported.err]).toEqual([1, '2 faults found.\n']);
+  expect([reported.code, reported.err]).toEqual([1, '2 problems found.\n']);
   expect(reported.out).toContain(`
   CCCC-3333: the answers are not what was sent.
   DDDD-4444: the answers are not what was sent.
@@ -158,7 +158,7 @@ test('a damaged database is reported', async () => {
   await store.close();
   truncateSync(path.join(store.dataDir, 'submissions.sqlite'), 4096);
   const reported = await call(store, 'verify');
-  expect([reported.code, reported.err]).toEqual([1, '1 fault found.\n']);
+  expect([reported.code, reported.err]).toEqual([1, '1 problem found.\n']);
   expect(reported.out).toMatch(
     /^\S+: 0 submissions, 0 files of 0 kB\.\n {2}The database is damaged: .+\.\n$/,
   );
@@ -214,7 +214,7 @@ test('an unencrypted backup that was truncated between two files is detected by 
   // The end of the archive, and the last file of one block with its header.
   truncateSync(file, statSync(file).size - 1024 - 1024);
   const reported = await call(store, `verify ${file}`);
-  expect([reported.code, reported.err]).toEqual([1, '1 fault found.\n']);
+  expect([reported.code, reported.err]).toEqual([1, '1 problem found.\n']);
   expect(reported.out).toContain('  FFFF-6666: the file uploads/ffff-6666-1.pdf is missing.\n');
 });
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { StoreRequestError } from '../../../src/server/store/store-error.ts';
-import { mailFault, smtpMailer } from '../../../src/server/delivery/smtp.ts';
+import { mailFailure, smtpMailer } from '../../../src/server/delivery/smtp.ts';
 import { mailServer } from '../delivery/mail-server.ts';
 
 test('a file on disk that can’t be opened for mailing is not reported as an error of the mail server', async () => {
@@ -13,7 +13,7 @@ test('a file on disk that can’t be opened for mailing is not reported as an er
     attachments: [{ filename: 'paper.pdf', path: '/nowhere/at/all.pdf' }],
     signal: new AbortController().signal,
   });
-  const fault = mailFault(await sent.catch((error: unknown) => error), false);
+  const fault = mailFailure(await sent.catch((error: unknown) => error), false);
   expect(fault).toMatchObject({
     code: 'file',
     isFinal: false,
@@ -34,7 +34,7 @@ test('a file that breaks off during mailing makes no mail, and the delivery is r
     attachments: [{ filename: 'paper.pdf', content: Readable.from(half()) }],
     signal: new AbortController().signal,
   });
-  const fault = mailFault(await sent.catch((error: unknown) => error), false);
+  const fault = mailFailure(await sent.catch((error: unknown) => error), false);
   expect(fault).toMatchObject({ isFinal: false });
   expect(fault.message).toContain('the store of files is out of reach');
   expect(fault.message).not.toContain('mail server');

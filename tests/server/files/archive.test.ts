@@ -16,7 +16,7 @@ async function check(bytes: Uint8Array): Promise<string> {
     await rm(folder, { recursive: true });
   });
   const result = await checkArchive({ handle, bytes: bytes.length }, 'ZIP');
-  return 'fault' in result ? result.fault.text(english.t) : `${result.entries.length} entries`;
+  return 'problem' in result ? result.problem.text(english.t) : `${result.entries.length} entries`;
 }
 
 const stored = (count: number, size: number): Zippable =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isServerFault, RefusalError, toRefusal } from '../../../src/server/forms/refusal.ts';
+import { isServerProblem, RefusalError, toRefusal } from '../../../src/server/forms/refusal.ts';
 import { StoreRequestError } from '../../../src/server/store/store-error.ts';
 
 test.each(['full', 'busy', 'rate', 'malformed'] as const)(
   'a refusal on purpose (%s) is no error in the log',
   (code) => {
     const refusal = new RefusalError(code, () => 'No.', { retryAfter: 60 });
-    expect(isServerFault(toRefusal(refusal))).toBe(false);
+    expect(isServerProblem(toRefusal(refusal))).toBe(false);
   },
 );
 
@@ -15,5 +15,5 @@ test.each([
   ['a store without an answer', new StoreRequestError('busy', 'locked')],
   ['a mistake of the server', new TypeError('x is not a function')],
 ])('%s is one', (_, error) => {
-  expect(isServerFault(toRefusal(error))).toBe(true);
+  expect(isServerProblem(toRefusal(error))).toBe(true);
 });

@@ -312,7 +312,7 @@ test('a remote store is verified, backed up, restored, listed and erased like on
     out: expect.stringMatching(
       /\n {2}REF-B: the file http:\S+ is missing\.\n {2}REF-E: the answers are not what was sent\.\n$/,
     ),
-    err: '2 faults found.\n',
+    err: '2 problems found.\n',
   });
   expect((await owner('list')).out).toContain('Files are missing of REF-B.');
   expect(existsSync(path.join(elsewhere.dataDir, 'submissions.sqlite'))).toBe(false);

@@ -8,7 +8,7 @@ import { english } from '../../helpers/english.ts';
 import { CommandError, type OwnerContext } from '../../../src/server/owner-cli/context.ts';
 import { erase } from '../../../src/server/owner-cli/erase.ts';
 import { uploadArea } from '../../../src/server/forms/uploads/upload-area.ts';
-import { StoreRequestError, type FaultKind } from '../../../src/server/store/store-error.ts';
+import { StoreRequestError, type FailureKind } from '../../../src/server/store/store-error.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { call, storeAll } from './call.ts';
 import { describeAboveStores, openFreshStore } from '../store/store-kinds.ts';
@@ -137,7 +137,7 @@ test('while another process reads the database log, the command reports that it 
   expect(songs(store)).toBe(0);
 });
 
-test.each<[keyof TestStore, FaultKind, string]>([
+test.each<[keyof TestStore, FailureKind, string]>([
   [
     'erase',
     'full',

@@ -28,7 +28,7 @@ async function judge(answer: (request: IncomingMessage) => Answering) {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
-      seen.push(`${request.method} ${request.url} ${fault(request, body) ?? 'signed'}`);
+      seen.push(`${request.method} ${request.url} ${failure(request, body) ?? 'signed'}`);
       const { status, body: text = '' } = answer(request);
       response.writeHead(status, { 'content-type': 'application/xml' }).end(text);
     });
@@ -41,7 +41,7 @@ async function judge(answer: (request: IncomingMessage) => Answering) {
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
-function fault({ method, url = '', headers }: IncomingMessage, body: Buffer): string | undefined {
+function failure({ method, url = '', headers }: IncomingMessage, body: Buffer): string | undefined {
   const [, scope = '', names = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=key\/(\S+), SignedHeaders=(\S+), Signature=(\w+)$/.exec(
       headers.authorization ?? '',
@@ -112,10 +112,10 @@ test('a missing bucket is not a missing file', async () => {
     status: 404,
     body: method === 'HEAD' ? '' : '<Error><Code>NoSuchBucket</Code></Error>',
   }));
-  const fault = new StoreRequestError('failed', 'the store of files answered 404 (NoSuchBucket)');
+  const failure = new StoreRequestError('failed', 'the store of files answered 404 (NoSuchBucket)');
   for (const ask of [bucket.size, bucket.get, bucket.remove])
-    await expect(ask('a.pdf')).rejects.toThrow(fault);
-  await expect(bucket.copy('incoming/a.pdf', 'a.pdf')).rejects.toThrow(fault);
+    await expect(ask('a.pdf')).rejects.toThrow(failure);
+  await expect(bucket.copy('incoming/a.pdf', 'a.pdf')).rejects.toThrow(failure);
   expect(seen.filter((line) => line.startsWith('HEAD'))).toEqual([
     'HEAD /files/site/a.pdf signed',
     'HEAD /files signed',

@@ -54,9 +54,9 @@ test.each(['read', 'write', 'upkeep'] as const)('a %s of a busy store is abandon
 test('a store that does not answer is abandoned, and waiting requests are never tried', async () => {
   const queue = requestQueue({ ...patient, waitMs: 500 });
   const [stuck, behind] = [held(), held()];
-  const fault = { kind: 'hung', message: 'the store did not answer within 500 ms' };
+  const failure = { kind: 'hung', message: 'the store did not answer within 500 ms' };
   const asked = [stuck, behind].map(({ attempt }) => queue.ask('write', attempt));
-  for (const each of asked) await expect(each).rejects.toMatchObject(fault);
+  for (const each of asked) await expect(each).rejects.toMatchObject(failure);
   expect(queue.isHung()).toBe(true);
   stuck.resolve('after all');
   await queue.end();

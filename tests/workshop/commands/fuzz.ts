@@ -10,8 +10,8 @@ export const command = defineCommand({
   run: async ({ roots, values, out, err }) => {
     const { fuzz, fuzzOptions } = await import('../fuzz/fuzz-command.ts');
     const say = (line: string) => err(`${line}\n`);
-    const { summary, faults } = await fuzz(roots, fuzzOptions(values), { fault: say, say });
+    const { summary, diagnostics } = await fuzz(roots, fuzzOptions(values), { diagnostic: say, say });
     out(`${summary}\n`);
-    return faults > 0 ? 1 : 0;
+    return diagnostics > 0 ? 1 : 0;
   },
 });

@@ -18,7 +18,7 @@ export interface FuzzOptions {
 
 interface FuzzHost {
   /** Receives each problem at once, as a sentence. */
-  fault: (sentence: string) => void;
+  diagnostic: (sentence: string) => void;
   /** Prints progress. */
   say: (line: string) => void;
 }
@@ -31,47 +31,47 @@ interface FuzzHost {
 export async function fuzz(
   roots: Roots,
   { count, seed }: FuzzOptions,
-  { fault, say }: FuzzHost,
-): Promise<{ summary: string; faults: number }> {
+  { diagnostic, say }: FuzzHost,
+): Promise<{ summary: string; diagnostics: number }> {
   const { project, validation, extensions, expandTemplate } = await validateSite(roots);
   if (validation.diagnostics.some(({ severity }) => severity === 'error'))
-    return { summary: 'The site itself has errors. Run `npm run validate`.', faults: 1 };
+    return { summary: 'The site itself has errors. Run `npm run validate`.', diagnostics: 1 };
   const options = { extensions, expandTemplate, set: validation.set };
   const progress = startProgress({ all: count, unit: 'cases', say });
-  const seen = { refused: 0, accepted: 0, done: 0, opened: 0, faults: 0, slowest: 0 };
-  const report = (faults: readonly string[]): void => {
-    seen.faults += faults.length;
-    faults.forEach(fault);
-    progress.at(seen.done, `${seen.refused} refused, ${seen.opened} opened, ${seen.faults} faults`);
+  const seen = { refused: 0, accepted: 0, done: 0, opened: 0, diagnostics: 0, slowest: 0 };
+  const report = (problems: readonly string[]): void => {
+    seen.diagnostics += problems.length;
+    problems.forEach(diagnostic);
+    progress.at(seen.done, `${seen.refused} refused, ${seen.opened} opened, ${seen.diagnostics} faults`);
   };
   const open = async (cases: readonly GeneratedCase[]): Promise<void> => {
     const before = seen.done;
-    const faults = await tryCases(roots, cases, (ofCase) => {
+    const problems = await tryCases(roots, cases, (ofCase) => {
       seen.opened++;
       seen.done++;
       report(ofCase);
     });
     seen.done = before + cases.length;
-    report(faults);
+    report(problems);
   };
   const waiting: GeneratedCase[] = [];
   for (const cases of inGroups(generateCases(project, seed, count), validatedTogether)) {
-    const { accepted, faults, milliseconds } = validateCases(project, cases, options);
+    const { accepted, problems, milliseconds } = validateCases(project, cases, options);
     const refused = cases.length - accepted.length;
     seen.slowest = Math.max(seen.slowest, milliseconds);
     seen.accepted += accepted.length;
     seen.refused += refused;
     seen.done += refused;
-    report(faults);
+    report(problems);
     waiting.push(...accepted);
     if (waiting.length >= builtTogether) await open(waiting.splice(0));
   }
   if (waiting.length > 0) await open(waiting);
   const summary =
     `${count} pages and forms from seed ${seed}: ${seen.refused} refused, ${seen.accepted} accepted, ` +
-    `${seen.opened} opened, ${seen.faults} faults; ` +
+    `${seen.opened} opened, ${seen.diagnostics} faults; ` +
     `the slowest validation, of ${validatedTogether} at a time, took ${seen.slowest.toFixed(0)} ms.`;
-  return { summary, faults: seen.faults };
+  return { summary, diagnostics: seen.diagnostics };
 }
 
 /** The options of a call. @throws UsageError if they are invalid */

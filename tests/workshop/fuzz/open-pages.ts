@@ -15,7 +15,7 @@ const visitsOfTab = 50;
 export async function openPages(
   address: string,
   routes: readonly string[],
-  opened: (faults: string[]) => void,
+  opened: (problems: string[]) => void,
 ): Promise<void> {
   const browser = await chromium.launch(browserOptions());
   try {
@@ -25,8 +25,8 @@ export async function openPages(
       let tab = await context.newPage();
       let visits = 0;
       for (const route of left) {
-        const { faults, isSpoilt } = await visitPage(tab, address, route);
-        opened(faults);
+        const { problems, isSpoilt } = await visitPage(tab, address, route);
+        opened(problems);
         if (!isSpoilt && ++visits < visitsOfTab) continue;
         await tab.close();
         tab = await context.newPage();

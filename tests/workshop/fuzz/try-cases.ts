@@ -19,18 +19,21 @@ import { openPages } from './open-pages.ts';
 export async function tryCases(
   roots: Roots,
   cases: readonly GeneratedCase[],
-  opened: (faults: string[]) => void,
+  opened: (problems: string[]) => void,
 ): Promise<string[]> {
-  const { faults, apart } = await tryTogether(roots, cases, opened);
+  const { problems, apart } = await tryTogether(roots, cases, opened);
   for (const one of apart) {
     const alone = await tryTogether(roots, [one], opened);
-    faults.push(...alone.faults, ...alone.apart.map(({ page }) => `${page.path} was accepted, then refused`));
+    problems.push(
+      ...alone.problems,
+      ...alone.apart.map(({ page }) => `${page.path} was accepted, then refused`),
+    );
   }
-  return faults;
+  return problems;
 }
 
 interface Tried {
-  faults: string[];
+  problems: string[];
   /** The conflicting cases, which were not opened. */
   apart: readonly GeneratedCase[];
 }
@@ -38,7 +41,7 @@ interface Tried {
 async function tryTogether(
   { engine, site }: Roots,
   cases: readonly GeneratedCase[],
-  opened: (faults: string[]) => void,
+  opened: (problems: string[]) => void,
 ): Promise<Tried> {
   const copy = await mkdtemp(path.join(tmpdir(), 'generated-'));
   try {
@@ -47,7 +50,7 @@ async function tryTogether(
     const built = await writeTogether(roots, cases);
     const apart = cases.filter((one) => !built.includes(one));
     const failure = await buildFailure(roots);
-    return { faults: failure ? [failure] : await openAll(roots, built, opened), apart };
+    return { problems: failure ? [failure] : await openAll(roots, built, opened), apart };
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
@@ -63,10 +66,10 @@ async function writeTogether(roots: Roots, cases: readonly GeneratedCase[]): Pro
   let kept = [...cases];
   for (;;) {
     const { diagnostics } = (await validateSite(roots)).validation;
-    const faulty = new Set(
+    const invalid = new Set(
       diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
     );
-    const dropped = kept.filter((one) => filesInCase(one).some((file) => faulty.has(file.path)));
+    const dropped = kept.filter((one) => filesInCase(one).some((file) => invalid.has(file.path)));
     if (dropped.length === 0) return kept;
     for (const file of dropped.flatMap(filesInCase)) await rm(path.join(roots.site, file.path));
     kept = kept.filter((one) => !dropped.includes(one));
@@ -86,7 +89,7 @@ async function buildFailure(roots: Roots): Promise<string | undefined> {
 async function openAll(
   roots: Roots,
   cases: readonly GeneratedCase[],
-  opened: (faults: string[]) => void,
+  opened: (problems: string[]) => void,
 ): Promise<string[]> {
   const server = await serveBuilt(roots);
   try {

@@ -11,7 +11,7 @@ export interface ValidatedCases {
   /** The CPU time of the slowest validation of the whole site, independent of other load. */
   milliseconds: number;
   /** Problems of the validation itself, as sentences: an exception, a diagnostic without a position. */
-  faults: string[];
+  problems: string[];
 }
 
 /** The maximal time of validating the site with one more case. */
@@ -32,7 +32,7 @@ export function validateCases(
   return {
     accepted: alone.flatMap(({ accepted }) => accepted),
     milliseconds: Math.max(...alone.map(({ milliseconds }) => milliseconds)),
-    faults: alone.flatMap(({ faults }) => faults),
+    problems: alone.flatMap(({ problems }) => problems),
   };
 }
 
@@ -93,20 +93,20 @@ function createJudgement(
   cases: readonly GeneratedCase[],
 ): ValidatedCases {
   const names = cases.map(({ name }) => name).join(', ');
-  const faulty = new Set(onlyErrors(diagnostics).map(({ file }) => file));
-  const faults = diagnostics
+  const invalid = new Set(onlyErrors(diagnostics).map(({ file }) => file));
+  const problems = diagnostics
     .filter(({ file, line, column, message }) => !(file && line > 0 && column > 0) || message.includes('\n'))
     .map(
       ({ file, line, column, message }) => `no place or no sentence: ${file}:${line}:${column} ${message}`,
     );
-  if (thrown !== undefined) faults.push(`validation threw: ${thrown}`);
-  if (milliseconds > longestValidation) faults.push(`its validation took ${milliseconds.toFixed(0)} ms`);
+  if (thrown !== undefined) problems.push(`validation threw: ${thrown}`);
+  if (milliseconds > longestValidation) problems.push(`its validation took ${milliseconds.toFixed(0)} ms`);
   const isAccepted = (one: GeneratedCase) =>
-    cases.length === 1 ? faulty.size === 0 : !filesInCase(one).some(({ path }) => faulty.has(path));
+    cases.length === 1 ? invalid.size === 0 : !filesInCase(one).some(({ path }) => invalid.has(path));
   return {
     accepted: thrown === undefined ? cases.filter(isAccepted) : [],
     milliseconds,
-    faults: faults.map((fault) => `${names}: ${fault}`),
+    problems: problems.map((problem) => `${names}: ${problem}`),
   };
 }
 

@@ -3,7 +3,7 @@ import { hostileTexts, marker } from './hostile-values.ts';
 
 export interface Visit {
   /** Problems that a visitor must never meet, as sentences that begin with the route. */
-  faults: string[];
+  problems: string[];
   /** Whether the tab may be unusable: the page did not load, blocked or crashed it. */
   isSpoilt: boolean;
 }
@@ -20,15 +20,15 @@ export async function visitPage(
   route: string,
   { patience = 60_000 } = {},
 ): Promise<Visit> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const listeners = {
     request: (request: Request): void => {
       const url = request.url();
-      if (/^https?:/.test(url) && new URL(url).origin !== address) faults.push(`a request to ${url}`);
+      if (/^https?:/.test(url) && new URL(url).origin !== address) problems.push(`a request to ${url}`);
     },
-    pageerror: (error: Error): void => void faults.push(`an exception: ${error.message}`),
+    pageerror: (error: Error): void => void problems.push(`an exception: ${error.message}`),
     dialog: (dialog: Dialog): void => {
-      faults.push(`a dialog: ${dialog.message()}`);
+      problems.push(`a dialog: ${dialog.message()}`);
       void dialog.dismiss();
     },
   };
@@ -36,20 +36,20 @@ export async function visitPage(
   let isSpoilt = false;
   try {
     const answer = await tab.goto(address + route, { timeout: patience });
-    if (answer?.status() !== 200) faults.push(`it answers ${answer?.status()}`);
+    if (answer?.status() !== 200) problems.push(`it answers ${answer?.status()}`);
     await tab.keyboard.press('Shift');
     const found = await tab.evaluate(lookAtDocument, { marker, patience });
-    faults.push(...found.faults, ...(await sendForms(tab, found.forms)));
+    problems.push(...found.problems, ...(await sendForms(tab, found.forms)));
   } catch (error) {
     isSpoilt = true;
-    faults.push(error instanceof Error ? error.message.split('\n')[0]! : String(error));
+    problems.push(error instanceof Error ? error.message.split('\n')[0]! : String(error));
   } finally {
     tab
       .off('request', listeners.request)
       .off('pageerror', listeners.pageerror)
       .off('dialog', listeners.dialog);
   }
-  return { faults: faults.map((fault) => `${route}: ${fault}`), isSpoilt };
+  return { problems: problems.map((problem) => `${route}: ${problem}`), isSpoilt };
 }
 
 interface FormFound {
@@ -67,8 +67,8 @@ async function lookAtDocument({
 }: {
   marker: string;
   patience: number;
-}): Promise<{ faults: string[]; forms: FormFound[] }> {
-  const faults: string[] = [];
+}): Promise<{ problems: string[]; forms: FormFound[] }> {
+  const problems: string[] = [];
   const root = document.documentElement;
   const isHydrated = () => root.hasAttribute('data-hydrated');
   await new Promise<void>((resolve) => {
@@ -78,34 +78,34 @@ async function lookAtDocument({
     });
     setTimeout(resolve, patience);
   });
-  if (!isHydrated()) faults.push(`it is not hydrated after ${patience} ms`);
-  if (name in window) faults.push('a script of the content ran');
+  if (!isHydrated()) problems.push(`it is not hydrated after ${patience} ms`);
+  if (name in window) problems.push('a script of the content ran');
   for (const { attributes, tagName } of document.querySelectorAll('*'))
     for (const { name: key, value } of attributes) {
-      if (/^on/i.test(key)) faults.push(`<${tagName.toLowerCase()}> has ${key}`);
+      if (/^on/i.test(key)) problems.push(`<${tagName.toLowerCase()}> has ${key}`);
       if (
         /^(href|src|action|formaction|data)$/i.test(key) &&
         /^\s*(javascript|vbscript|data:text)/i.test(value)
       )
-        faults.push(`<${tagName.toLowerCase()}> leads to ${value}`);
+        problems.push(`<${tagName.toLowerCase()}> leads to ${value}`);
     }
   const content = document.querySelector('main')?.textContent?.trim() ?? '';
-  if (content === '') faults.push('nothing is on the page');
+  if (content === '') problems.push('nothing is on the page');
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[method="post"]')].map((form) => ({
     action: form.action,
     names: [...new FormData(form).keys()],
   }));
-  return { faults, forms };
+  return { problems, forms };
 }
 
 /** Sends each form like a browser without scripts; the server may accept or refuse it with a message. */
 async function sendForms(tab: Page, forms: readonly FormFound[]): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { action, names } of forms)
     for (const text of ['', hostileTexts[0]!, 'words']) {
       const answers = Object.fromEntries(names.map((name) => [name, text]));
       const answer = await tab.request.post(action, { form: answers, maxRedirects: 0 });
-      if (answer.status() >= 500) faults.push(`its form is answered with ${answer.status()}`);
+      if (answer.status() >= 500) problems.push(`its form is answered with ${answer.status()}`);
     }
-  return faults;
+  return problems;
 }

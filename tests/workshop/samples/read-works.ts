@@ -37,8 +37,8 @@ async function readWork(record: string, siteName: string): Promise<PrintedDocume
   if (source === undefined) return undefined;
   const { running, detail, ...work } = JSON.parse(await readFile(record, 'utf8')) as Work;
   const { text, facts } = readPaperText({ path: file, text: source });
-  const [fault] = facts.faults;
-  if (fault) throw new Error(`${file}: ${fault.message} ${fault.hint}`);
+  const [diagnostic] = facts.diagnostics;
+  if (diagnostic) throw new Error(`${file}: ${diagnostic.message} ${diagnostic.hint}`);
   return {
     ...work,
     ...wordsFor(work.language),

@@ -19,14 +19,14 @@ interface FaultCase {
  * @returns the losses, as sentences
  */
 export async function sendThroughFault(
-  faulty: Start,
+  invalid: Start,
   whole: Start,
   { store, dataDir, random, onSpawn }: FaultCase,
 ): Promise<string[]> {
   const ledger = new Ledger();
   const lost: string[] = [];
   const letters = [undefined, 40_000, undefined, 5000].map((bytes) => createLetter(random, bytes));
-  const server = await startInWords(faulty, lost, onSpawn);
+  const server = await startInWords(invalid, lost, onSpawn);
   if (server) {
     lost.push(...(await sendTwice(server, letters, ledger)));
     await server.end(random.happens(0.5) ? 'SIGTERM' : 'SIGKILL');

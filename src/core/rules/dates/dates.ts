@@ -6,13 +6,15 @@ import type { Rule } from '../rule.ts';
 export const dates: Rule = function* ({ pages, showing: { at } }) {
   for (const page of pages) {
     const told = new Set<string>();
-    for (const { period, faults } of page.states ?? []) {
+    for (const { period, diagnostics } of page.states ?? []) {
       if (period.until !== undefined && period.until <= at) continue;
-      for (const fault of faults) {
-        const key = `${fault.line}:${fault.column} ${fault.code}`;
+      for (const diagnostic of diagnostics) {
+        const key = `${diagnostic.line}:${diagnostic.column} ${diagnostic.code}`;
         if (told.has(key)) continue;
         told.add(key);
-        yield isInPeriod(period, at) ? fault : { ...fault, message: laterWords(fault, period.from ?? at) };
+        yield isInPeriod(period, at)
+          ? diagnostic
+          : { ...diagnostic, message: laterWords(diagnostic, period.from ?? at) };
       }
     }
   }

@@ -1,11 +1,11 @@
-import { fault, type FileRule } from '../rule.ts';
+import { createDiagnostic, type FileRule } from '../rule.ts';
 
 /** A period must end after it begins. */
 export const endOfDates: FileRule = function* (file) {
   for (const { path, period } of file.dated) {
     const { from, until } = period;
     if (from === undefined || until === undefined || from < until) continue;
-    yield fault(
+    yield createDiagnostic(
       file,
       { path: [...path, 'expireAt'] },
       {

@@ -3,7 +3,7 @@ import { listMoments, type Period } from '../../content/dates/moments.ts';
 import { shownAt } from '../../content/dates/shown-at.ts';
 import type { JsonSource } from '../../json/json-source.ts';
 import { schemaDiagnostics } from '../../schema/schema-diagnostics.ts';
-import type { StateFaults } from '../file-facts.ts';
+import type { StateDiagnostics } from '../file-facts.ts';
 import { runStateRules } from '../file-rules.ts';
 import { findReferences } from '../find-references.ts';
 import type { FileReferences } from '../references.ts';
@@ -14,7 +14,7 @@ import type { FileReferences } from '../references.ts';
  * @param page a valid page
  * @returns an empty list if the page has only one state
  */
-export function stateFaults({ set, source }: FileReferences): StateFaults[] {
+export function stateDiagnostics({ set, source }: FileReferences): StateDiagnostics[] {
   return listPeriods(source).flatMap((period) => {
     const at = period.from ?? '';
     const { data, writtenPath } = shownAt(source.data as object, { at, isDevelopment: false });
@@ -27,8 +27,8 @@ export function stateFaults({ set, source }: FileReferences): StateFaults[] {
     const validator = set.validators.page;
     const broken =
       !validator || validator(data) ? [] : schemaDiagnostics(set, 'page', state, validator.errors ?? []);
-    const faults = broken.length > 0 ? broken : runStateRules(findReferences(set, 'page', state));
-    return faults.length > 0 ? [{ period, faults }] : [];
+    const diagnostics = broken.length > 0 ? broken : runStateRules(findReferences(set, 'page', state));
+    return diagnostics.length > 0 ? [{ period, diagnostics }] : [];
   });
 }
 

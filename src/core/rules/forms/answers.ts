@@ -1,7 +1,7 @@
 import type { NumberQuestion, WholeNumberQuestion } from '../../content/questions.gen.ts';
-import { crossed, outside } from './answer-faults.ts';
+import { crossed, outside } from './answer-diagnostics.ts';
 import { asked, type AskedQuestion } from './asked.ts';
-import type { FormCheck, FormFault } from './form-fault.ts';
+import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 import { listAnswers } from './list-answers.ts';
 import { textAnswers } from './text-answers.ts';
 import { yesNoAnswers } from './yes-no-answers.ts';
@@ -20,7 +20,7 @@ export const answers: FormCheck = function* (form) {
 function* numberAnswers(
   each: AskedQuestion,
   question: NumberQuestion | WholeNumberQuestion,
-): Iterable<FormFault> {
+): Iterable<FormDiagnostic> {
   const { minimum, maximum, default: beforehand } = question;
   yield* crossed(each.path, 'minimum', minimum, 'maximum', maximum);
   const [least, most] = [minimum ?? -Infinity, maximum ?? Infinity];

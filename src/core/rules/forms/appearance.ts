@@ -3,7 +3,7 @@ import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { joinNames } from '../../schema/value-words.ts';
 import { asked, called, type AskedQuestion } from './asked.ts';
 import { chooseControl, widgetsFor, knownWidgets, type Widgets } from './controls.ts';
-import type { FormCheck, FormFault } from './form-fault.ts';
+import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
 /** Every question has a suitable control, and its `ui` takes effect. */
 export const appearance: FormCheck = function* (form, { set }) {
@@ -19,7 +19,7 @@ export const appearance: FormCheck = function* (form, { set }) {
   yield* filledTwice(form);
 };
 
-function widget(each: AskedQuestion, widgets: Widgets): FormFault | undefined {
+function widget(each: AskedQuestion, widgets: Widgets): FormDiagnostic | undefined {
   const { name, path, question, ui, uiPath, inRow } = each;
   const { names, isNeeded } = widgetsFor(question, widgets);
   const [usual] = names;
@@ -47,10 +47,10 @@ function widget(each: AskedQuestion, widgets: Widgets): FormFault | undefined {
   };
 }
 
-function* unseen(each: AskedQuestion, widgets: Widgets): Iterable<FormFault> {
+function* unseen(each: AskedQuestion, widgets: Widgets): Iterable<FormDiagnostic> {
   const { question, ui, uiPath, path } = each;
   const { name, shows: keys, details } = chooseControl(question, ui['ui:widget'], widgets);
-  const vain = (at: (string | number)[], key: string, known: readonly string[]): FormFault => ({
+  const vain = (at: (string | number)[], key: string, known: readonly string[]): FormDiagnostic => ({
     path: at,
     what: 'key',
     code: 'unused-key',
@@ -87,7 +87,7 @@ const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
   time: [],
 };
 
-function* filledIn(each: AskedQuestion): Iterable<FormFault> {
+function* filledIn(each: AskedQuestion): Iterable<FormDiagnostic> {
   const { question, ui, uiPath } = each;
   const written = ui['ui:autocomplete'];
   const kind = question.type === 'string' ? (question.format ?? ui['ui:options']?.inputType) : undefined;
@@ -102,7 +102,7 @@ function* filledIn(each: AskedQuestion): Iterable<FormFault> {
 }
 
 /** Browsers fill in all fields with the same autofill name. */
-function* filledTwice(form: WrittenForm): Iterable<FormFault> {
+function* filledTwice(form: WrittenForm): Iterable<FormDiagnostic> {
   const seen = new Map<string, AskedQuestion>();
   // Conditional questions may be alternatives.
   for (const each of asked(form).filter(({ path, inRow }) => path[1] === 'properties' && !inRow)) {
@@ -124,7 +124,7 @@ function* filledTwice(form: WrittenForm): Iterable<FormFault> {
 function* label(
   { name, question, ui, uiPath }: AskedQuestion,
   { ui: look = {}, schema }: WrittenForm,
-): Iterable<FormFault> {
+): Iterable<FormDiagnostic> {
   if (ui['ui:label'] === undefined || question.type !== 'array') return;
   const groups = look['ui:groups'] ?? [];
   if (groups.some(({ fields }) => fields.length === 1 && fields[0] === name)) return;
@@ -142,7 +142,7 @@ function* label(
 }
 
 /** The file types that the browser offers must be those that the server accepts. */
-function* endings({ ui, uiPath }: AskedQuestion, { limits }: WrittenForm): Iterable<FormFault> {
+function* endings({ ui, uiPath }: AskedQuestion, { limits }: WrittenForm): Iterable<FormDiagnostic> {
   const accepted = ui['ui:options']?.accept;
   if (accepted === undefined || !limits) return;
   const offered = accepted.split(/, ?/).map((ending) => ending.slice(1));

@@ -1,12 +1,12 @@
 import type { ChoiceEntry, TextQuestion } from '../../content/questions.gen.ts';
 import { quote } from '../../schema/value-words.ts';
-import type { FormFault } from './form-fault.ts';
+import type { FormDiagnostic } from './form-diagnostic.ts';
 
 /** Choices are one list of several, without duplicates. */
 export function* choiceLists(
-  path: FormFault['path'],
+  path: FormDiagnostic['path'],
   { enum: plain, oneOf: labelled }: TextQuestion | ChoiceEntry,
-): Iterable<FormFault> {
+): Iterable<FormDiagnostic> {
   if (plain && labelled) {
     const message = 'The choices are written twice, as "enum" and as "oneOf".';
     const hint = 'Keep "oneOf" where visitors should read other words than are stored.';
@@ -36,7 +36,10 @@ export function* choiceLists(
   for (const each of titles!) if (!told.has(each.path.at(-2))) yield each;
 }
 
-function* repeated(path: FormFault['path'], texts: [(string | number)[], string][]): Iterable<FormFault> {
+function* repeated(
+  path: FormDiagnostic['path'],
+  texts: [(string | number)[], string][],
+): Iterable<FormDiagnostic> {
   const seen = new Map<string, string>();
   for (const [at, text] of texts) {
     const plain = text.trim().toLowerCase();

@@ -4,9 +4,9 @@ import type { WrittenForm } from '../../content/form.gen.ts';
 import { listChoices } from '../../form/questions/answer-schema.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, quote } from '../../schema/value-words.ts';
-import type { FormCheck, FormFault } from './form-fault.ts';
+import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
-type Path = FormFault['path'];
+type Path = FormDiagnostic['path'];
 
 /** Each condition can hold, refers to questions above it, and asks questions that no other place asks. */
 export const conditions: FormCheck = function* ({ schema }) {
@@ -23,7 +23,7 @@ function* decidingQuestions(
   path: Path,
   { if: { properties, required } }: Condition,
   known: { above: ReadonlyMap<string, Question>; schema: WrittenForm['schema'] },
-): Iterable<FormFault> {
+): Iterable<FormDiagnostic> {
   for (const [name, wanted] of Object.entries(properties)) {
     const at = [...path, 'if', 'properties', name];
     const question = known.above.get(name);
@@ -59,7 +59,7 @@ function unknown(
   path: Path,
   name: string,
   { above, schema }: { above: ReadonlyMap<string, Question>; schema: WrittenForm['schema'] },
-): FormFault {
+): FormDiagnostic {
   const isBelow = schema.allOf?.some((each) =>
     [each.then, each.else].some((branch) => branch && Object.hasOwn(branch.properties, name)),
   );
@@ -83,7 +83,7 @@ function canDecide(question: Question): boolean {
 }
 
 /** The answer that a condition waits for is possible. */
-function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iterable<FormFault> {
+function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iterable<FormDiagnostic> {
   const called = `“${question.title}”`;
   const choices = listChoices(question)?.map(({ value }) => value);
   if (question.type === 'boolean') {
@@ -123,7 +123,7 @@ function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iter
 }
 
 /** @param above the previous questions by name; those of the condition are added */
-function* branches(path: Path, condition: Condition, above: Map<string, Question>): Iterable<FormFault> {
+function* branches(path: Path, condition: Condition, above: Map<string, Question>): Iterable<FormDiagnostic> {
   if (!condition.then && !condition.else) {
     yield {
       path,
@@ -140,7 +140,7 @@ function* branches(path: Path, condition: Condition, above: Map<string, Question
   }
 }
 
-function secondQuestion(path: Path, name: string): FormFault {
+function secondQuestion(path: Path, name: string): FormDiagnostic {
   return {
     path,
     what: 'key',
@@ -153,7 +153,7 @@ function secondQuestion(path: Path, name: string): FormFault {
 /** The schema's limit for questions without conditions. */
 const most = 60;
 
-function tooMany(count: number): FormFault {
+function tooMany(count: number): FormDiagnostic {
   return {
     path: ['schema', 'allOf'],
     what: 'key',

@@ -2,7 +2,7 @@ import { isFile } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { formatCount } from '../../schema/value-words.ts';
 import { asked, called, type AskedQuestion } from './asked.ts';
-import type { FormCheck } from './form-fault.ts';
+import type { FormCheck } from './form-diagnostic.ts';
 
 /** A form with files declares their types; a form without files does not mention them. */
 export const files: FormCheck = function* (form) {

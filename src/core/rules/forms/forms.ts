@@ -1,12 +1,12 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { meantOr } from '../../schema/suggest.ts';
-import { fault, type CheckedForm, type Rule, type RuleContext } from '../rule.ts';
+import { createDiagnostic, type CheckedForm, type Rule, type RuleContext } from '../rule.ts';
 import { answers } from './answers.ts';
 import { appearance } from './appearance.ts';
 import { conditions } from './conditions.ts';
 import { files } from './files.ts';
-import type { FormCheck } from './form-fault.ts';
+import type { FormCheck } from './form-diagnostic.ts';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { sending } from './sending.ts';
@@ -43,7 +43,7 @@ export const forms: Rule = function* (context) {
           (question !== undefined && absent.has(question));
         told.add(report.message);
         if (question !== undefined) absent.add(question);
-        if (!isTold) yield fault(form, { path }, { ...report, what });
+        if (!isTold) yield createDiagnostic(form, { path }, { ...report, what });
       }
     }
   }
@@ -54,7 +54,7 @@ function* missingForms({ pages, site, forms: known }: RuleContext): Iterable<Dia
   for (const file of site ? [...pages, site] : pages) {
     for (const entry of file.forms) {
       if (ids.includes(entry.id)) continue;
-      yield fault(file, entry, {
+      yield createDiagnostic(file, entry, {
         code: 'missing-form',
         message: `There is no form "${entry.id}".`,
         about: [`pages-config/_forms/${entry.id}.json`],
@@ -70,7 +70,7 @@ function* missingForms({ pages, site, forms: known }: RuleContext): Iterable<Dia
 
 function* formName(form: CheckedForm): Iterable<Diagnostic> {
   if (/^[a-z][a-z0-9-]*$/.test(form.id)) return;
-  yield fault(
+  yield createDiagnostic(
     form,
     { path: [] },
     {

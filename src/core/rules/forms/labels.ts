@@ -1,6 +1,6 @@
 import { questionLists } from './asked.ts';
 import { quote } from '../../schema/value-words.ts';
-import type { FormCheck, FormFault } from './form-fault.ts';
+import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
 /** Questions next to each other have different labels: in the form, in its errors and on the receipt. */
 export const labels: FormCheck = function* ({ schema, ui = {} }) {
@@ -35,10 +35,10 @@ export const labels: FormCheck = function* ({ schema, ui = {} }) {
 
 /** The form itself marks what is required; a label or a help that says more than once what is asked is read twice. */
 function* ownMarks(
-  path: FormFault['path'],
+  path: FormDiagnostic['path'],
   title: string,
   description: string | undefined,
-): Iterable<FormFault> {
+): Iterable<FormDiagnostic> {
   const [mark] = /\s*(?:\*+|:|\((?:required|optional|mandatory)\))\s*$/i.exec(title) ?? [];
   if (mark !== undefined && mark.length < title.length)
     yield {

@@ -1,13 +1,13 @@
 import type { ListQuestion } from '../../content/questions.gen.ts';
 import { listChoices } from '../../form/questions/answer-schema.ts';
 import { formatCount } from '../../schema/value-words.ts';
-import { crossed } from './answer-faults.ts';
+import { crossed } from './answer-diagnostics.ts';
 import { called, type AskedQuestion } from './asked.ts';
 import { choiceLists } from './choice-lists.ts';
-import type { FormFault } from './form-fault.ts';
+import type { FormDiagnostic } from './form-diagnostic.ts';
 
 /** Checkboxes, or rows that visitors add. */
-export function* listAnswers(each: AskedQuestion, question: ListQuestion): Iterable<FormFault> {
+export function* listAnswers(each: AskedQuestion, question: ListQuestion): Iterable<FormDiagnostic> {
   const { path, isRequired } = each;
   const { items, minItems, maxItems, uniqueItems } = question;
   yield* crossed(path, 'minItems', minItems, 'maxItems', maxItems);

@@ -3,7 +3,7 @@ import { allQuestions, requiredQuestions } from '../../form/questions/asked-ques
 import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, quote } from '../../schema/value-words.ts';
 import { asked, questionLists } from './asked.ts';
-import type { FormCheck, FormFault } from './form-fault.ts';
+import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
 /** A form refers to its own questions, and only once where each has one place. */
 export const names: FormCheck = function* (form) {
@@ -17,7 +17,7 @@ export const names: FormCheck = function* (form) {
 };
 
 /** A question is listed as required where it is asked: for all visitors, or within its condition. */
-function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormFault> {
+function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormDiagnostic> {
   const every = Object.keys(allQuestions(schema));
   for (const { at, properties, required = [] } of questionLists(schema)) {
     const path = [...at, 'required'];
@@ -64,7 +64,7 @@ function listMentions({ texts, ui = {} }: WrittenForm): Mention[] {
   ];
 }
 
-function* checkMention(mention: Mention, known: readonly string[]): Iterable<FormFault> {
+function* checkMention(mention: Mention, known: readonly string[]): Iterable<FormDiagnostic> {
   const { path, names: named, says, before = [], rest } = mention;
   for (const [index, name] of named.entries()) {
     const at = [...path, index];
@@ -76,7 +76,7 @@ function* checkMention(mention: Mention, known: readonly string[]): Iterable<For
   }
 }
 
-function* missingIsRequired({ schema, texts }: WrittenForm): Iterable<FormFault> {
+function* missingIsRequired({ schema, texts }: WrittenForm): Iterable<FormDiagnostic> {
   for (const [index, name] of (texts.missing?.questions ?? []).entries()) {
     if (requiredQuestions(schema).includes(name) || !Object.hasOwn(allQuestions(schema), name)) continue;
     yield {
@@ -89,7 +89,7 @@ function* missingIsRequired({ schema, texts }: WrittenForm): Iterable<FormFault>
 }
 
 /** Every question has a `ui` and is in the order, if there is one. */
-function* wholeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterable<FormFault> {
+function* wholeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterable<FormDiagnostic> {
   for (const name of Object.keys(ui)) {
     if (name.startsWith('ui:') || known.includes(name)) continue;
     yield { ...unknown(['ui', name], name, 'has a look', known), what: 'key' };
@@ -108,7 +108,7 @@ function* wholeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterab
 }
 
 /** The questions of rows have separate names. */
-function* rowsRequired(form: WrittenForm): Iterable<FormFault> {
+function* rowsRequired(form: WrittenForm): Iterable<FormDiagnostic> {
   const { ui = {} } = form;
   for (const { name, question, path: at } of asked(form)) {
     if (question.type !== 'array' || question.items.type !== 'object') continue;
@@ -123,7 +123,12 @@ function* rowsRequired(form: WrittenForm): Iterable<FormFault> {
   }
 }
 
-function unknown(path: FormFault['path'], name: string, says: string, known: readonly string[]): FormFault {
+function unknown(
+  path: FormDiagnostic['path'],
+  name: string,
+  says: string,
+  known: readonly string[],
+): FormDiagnostic {
   return {
     path,
     code: 'unknown-question',
@@ -133,7 +138,7 @@ function unknown(path: FormFault['path'], name: string, says: string, known: rea
   };
 }
 
-function takenName(name: string, path: FormFault['path']): FormFault {
+function takenName(name: string, path: FormDiagnostic['path']): FormDiagnostic {
   return {
     path,
     what: 'key',

@@ -2,7 +2,7 @@ import { textFormat } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, sentences } from '../../schema/value-words.ts';
-import type { FormCheck } from './form-fault.ts';
+import type { FormCheck } from './form-diagnostic.ts';
 
 /** The follow-up of a sent form is possible. */
 export const sending: FormCheck = function* ({ schema, receipt, delivery, after }, { site }) {

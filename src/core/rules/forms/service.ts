@@ -2,7 +2,7 @@ import { listChoices } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, sentences } from '../../schema/value-words.ts';
-import type { FormCheck } from './form-fault.ts';
+import type { FormCheck } from './form-diagnostic.ts';
 
 /** The question about the service exists, and has choices. */
 export const service: FormCheck = function* ({ schema, service: name }) {

@@ -3,7 +3,7 @@ import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { localFields } from '../../form/questions/form-fields.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, sentences } from '../../schema/value-words.ts';
-import type { FormCheck } from './form-fault.ts';
+import type { FormCheck } from './form-diagnostic.ts';
 
 /** The question that begins with the subject exists, and accepts free text. */
 export const subject: FormCheck = function* (form) {

@@ -3,13 +3,13 @@ import { listChoices, type Choice } from '../../form/questions/answer-schema.ts'
 import { textFormats } from '../../form/questions/text-formats.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { formatCount, joinNames, quote } from '../../schema/value-words.ts';
-import { crossed, outside, findUnusedKeys } from './answer-faults.ts';
+import { crossed, outside, findUnusedKeys } from './answer-diagnostics.ts';
 import { called, type AskedQuestion } from './asked.ts';
 import { choiceLists } from './choice-lists.ts';
-import type { FormFault } from './form-fault.ts';
+import type { FormDiagnostic } from './form-diagnostic.ts';
 
 /** A text, one of several choices, or a file. */
-export function* textAnswers(each: AskedQuestion, question: TextQuestion): Iterable<FormFault> {
+export function* textAnswers(each: AskedQuestion, question: TextQuestion): Iterable<FormDiagnostic> {
   const { path } = each;
   const { format, default: beforehand, minLength, maxLength } = question;
   const choices = listChoices(question);
@@ -52,7 +52,7 @@ const LENGTHS: Readonly<Partial<Record<string, readonly [least: number, most: nu
 function* unreachable(
   { path }: AskedQuestion,
   { format, minLength = 0, maxLength = Infinity }: TextQuestion,
-): Iterable<FormFault> {
+): Iterable<FormDiagnostic> {
   const [least, most] = LENGTHS[format ?? ''] ?? [0, Infinity];
   if (maxLength >= least && minLength <= most) return;
   const [key, written] = maxLength < least ? ['maxLength', maxLength] : ['minLength', minLength];
@@ -70,7 +70,11 @@ function* unreachable(
   };
 }
 
-function* offered(each: AskedQuestion, beforehand: string, choices: readonly Choice[]): Iterable<FormFault> {
+function* offered(
+  each: AskedQuestion,
+  beforehand: string,
+  choices: readonly Choice[],
+): Iterable<FormDiagnostic> {
   const values = choices.map(({ value }) => value);
   if (values.includes(beforehand)) return;
   yield {

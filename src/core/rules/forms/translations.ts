@@ -6,7 +6,7 @@ import { parseTranslation } from '../../page/routes.ts';
 import { meantOr, suggest, type Suggestion } from '../../schema/suggest.ts';
 import { joinNames, quote, sentences } from '../../schema/value-words.ts';
 import { missingVersion } from '../site/languages.ts';
-import { fault, type CheckedFile, type Rule } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
 
 /** The translation of a form belongs to an existing form, and has only texts that the form has. */
 export const translations: Rule = function* ({ translations: all, forms }, found) {
@@ -32,7 +32,7 @@ export const translations: Rule = function* ({ translations: all, forms }, found
 function noOriginal(translation: CheckedFile, file: string, known: readonly string[]): Diagnostic {
   const baseName = (each: string) => each.replace(/^.*\/|\.json$/g, '');
   const near = suggest(baseName(file), known.map(baseName));
-  return fault(
+  return createDiagnostic(
     translation,
     { path: [] },
     {
@@ -57,7 +57,7 @@ function* strangeWords(
   const places = words.map(({ place }) => withoutBlanks(place));
   const { questions, groups, texts, intro } = translation.data;
   for (const path of strangePlaces({ questions, groups, texts, intro }, places, []))
-    yield fault(
+    yield createDiagnostic(
       translation,
       { path: [...path] },
       {
@@ -82,7 +82,7 @@ function* untranslated(
     .map(({ text }) => text);
   if (lacking.length === 0) return;
   const more = lacking.length > 5 ? ` and ${lacking.length - 5} more` : '';
-  yield fault(
+  yield createDiagnostic(
     translation,
     { path: [] },
     {

@@ -1,9 +1,9 @@
 import type { YesNoQuestion } from '../../content/questions.gen.ts';
 import { called, type AskedQuestion } from './asked.ts';
-import type { FormFault } from './form-fault.ts';
+import type { FormDiagnostic } from './form-diagnostic.ts';
 
 /** A checkbox; a required one says so, and is never checked in advance. */
-export function* yesNoAnswers(each: AskedQuestion, question: YesNoQuestion): Iterable<FormFault> {
+export function* yesNoAnswers(each: AskedQuestion, question: YesNoQuestion): Iterable<FormDiagnostic> {
   const { path, name, isRequired } = each;
   if (isRequired && !question.const) {
     yield {

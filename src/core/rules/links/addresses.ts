@@ -1,6 +1,6 @@
 import { toText } from '../../json/to-text.ts';
 import { isEmail } from '../../form/questions/text-formats.ts';
-import { fault, type RuleReport, type Rule } from '../rule.ts';
+import { createDiagnostic, type RuleReport, type Rule } from '../rule.ts';
 
 /** External addresses can work, and none leads back to the site under its own host name. */
 export const addresses: Rule = function* ({ pages, site, redirects }) {
@@ -9,7 +9,7 @@ export const addresses: Rule = function* ({ pages, site, redirects }) {
     for (const { href, hidden, ...place } of file.addresses) {
       const report = hidden ? undefined : reportOn(href, own);
       const length = place.offset === undefined ? {} : { length: href.length };
-      if (report) yield fault(file, { ...place, ...length }, report);
+      if (report) yield createDiagnostic(file, { ...place, ...length }, report);
     }
   }
 };

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { routeOfLink, parseTranslation } from '../../page/routes.ts';
 import { meantOr } from '../../schema/suggest.ts';
 import type { Place } from '../references.ts';
-import { fault, type CheckedFile, type CheckedPage, type RuleContext } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type CheckedPage, type RuleContext } from '../rule.ts';
 
 /** The anchor of a link exists on its page. */
 export function* checkAnchor(
@@ -14,7 +14,7 @@ export function* checkAnchor(
 ): Iterable<Diagnostic> {
   const id = /#(.*)$/s.exec(href)?.[1];
   if (id === '' && href !== '#')
-    yield fault(file, place, {
+    yield createDiagnostic(file, place, {
       code: 'broken-anchor',
       message: `"${href}" ends with # and names no place.`,
       hint: `Write "${href.slice(0, -1)}", or the name of a place on that page behind the #.`,
@@ -30,7 +30,7 @@ export function* checkAnchor(
       ? `Named there: ${named.join(', ')}.`
       : `It has no names yet: give the section there "id": "${id}".`;
   const { hint, meant } = meantOr(id, known, others);
-  yield fault(file, place, {
+  yield createDiagnostic(file, place, {
     code: 'broken-anchor',
     message: `Nothing on ${where} is named "${id}".`,
     hint,
@@ -54,7 +54,7 @@ export function* placesOnTranslations(
       return target?.file === original && id !== undefined && has(target, id) && !has(page, id) ? [id] : [];
     });
     for (const id of new Set(asked))
-      yield fault(
+      yield createDiagnostic(
         page,
         { path: [] },
         {

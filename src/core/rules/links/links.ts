@@ -6,7 +6,7 @@ import type { Place } from '../references.ts';
 import { isOfServer } from '../../page/server-addresses.ts';
 import { routeIn, routeOfLink, parseTranslation } from '../../page/routes.ts';
 import {
-  fault,
+  createDiagnostic,
   type CheckedFile,
   type CheckedPage,
   type RuleReport,
@@ -55,7 +55,7 @@ export function* checkLink(
   if (target && leadsToDraft(file, target, context)) yield toDraft(file, place, target);
   else if (target) yield* checkTarget(file, place, link, target, context);
   else if (href[0] === '#')
-    yield fault(file, place, {
+    yield createDiagnostic(file, place, {
       code: 'broken-anchor',
       message: `"${href}" names no page.`,
       hint: `Write the page too: /about${href}.`,
@@ -80,7 +80,11 @@ function* checkTarget(
   if (page.from !== undefined && page.until !== undefined && page.until <= page.from) return;
   const missing = gapIn(shown, [page]);
   if (missing !== undefined) {
-    yield fault(file, place, untimely(`There is no page ${target.route}`, missing, [page], target));
+    yield createDiagnostic(
+      file,
+      place,
+      untimely(`There is no page ${target.route}`, missing, [page], target),
+    );
     return;
   }
   const id = /#(.*)$/s.exec(href)?.[1];
@@ -90,7 +94,11 @@ function* checkTarget(
   if (lost === undefined) yield* checkAnchor(file, place, href, inLanguage);
   else {
     const where = inLanguage.route === '' ? 'this page' : inLanguage.route;
-    yield fault(file, place, untimely(`Nothing on ${where} is named "${id}"`, lost, places, inLanguage));
+    yield createDiagnostic(
+      file,
+      place,
+      untimely(`Nothing on ${where} is named "${id}"`, lost, places, inLanguage),
+    );
   }
 }
 
@@ -144,7 +152,7 @@ function leadsToDraft(file: CheckedFile, target: CheckedPage, { showing }: RuleC
 }
 
 function toDraft(file: CheckedFile, place: Place, { route, file: written }: CheckedPage): Diagnostic {
-  return fault(file, place, {
+  return createDiagnostic(file, place, {
     code: 'link-to-draft',
     message: `The page ${route} is a draft: on the site this link would lead nowhere.`,
     hint: `Remove "draft" from ${written} when it is ready, or this link until then.`,

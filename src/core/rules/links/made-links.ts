@@ -13,12 +13,14 @@ export function madeLinks(context: RuleContext, found: readonly Diagnostic[]): D
   const told = new Set(found.flatMap(({ about = [] }) => about));
   const made = context.pages.flatMap((page) =>
     page.links.filter(isMade).flatMap((link) => {
-      const faults = isTold(routeOfLink(link.href), told) ? [] : [...checkLink(page, link, page, context)];
-      return faults.map((fault) => ({ fault, target: link.href.replace(/\?[^#]*/, '') }));
+      const diagnostics = isTold(routeOfLink(link.href), told)
+        ? []
+        : [...checkLink(page, link, page, context)];
+      return diagnostics.map((diagnostic) => ({ diagnostic, target: link.href.replace(/\?[^#]*/, '') }));
     }),
   );
-  const alike = Map.groupBy(made, ({ fault, target }) => `${fault.code} ${target}`);
-  return [...alike.values()].map(([first, ...more]) => withOthers(first!.fault, more.length));
+  const alike = Map.groupBy(made, ({ diagnostic, target }) => `${diagnostic.code} ${target}`);
+  return [...alike.values()].map(([first, ...more]) => withOthers(first!.diagnostic, more.length));
 }
 
 /** Whether a missing page, or a missing parent of it, is already reported. */
@@ -27,8 +29,8 @@ function isTold(route: string, told: ReadonlySet<string>): boolean {
   return candidateFiles(route).some((file) => told.has(file)) || isTold(route.replace(/\/[^/]*$/, ''), told);
 }
 
-function withOthers(fault: Diagnostic, others: number): Diagnostic {
-  if (others === 0) return fault;
+function withOthers(diagnostic: Diagnostic, others: number): Diagnostic {
+  if (others === 0) return diagnostic;
   const more = `So does the template of ${formatCount(others, 'other page', 'other pages')}.`;
-  return { ...fault, hint: sentences(fault.hint, more) };
+  return { ...diagnostic, hint: sentences(diagnostic.hint, more) };
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { candidateFiles, routeOfLink } from '../../page/routes.ts';
 import { meantOr, suggest } from '../../schema/suggest.ts';
 import type { Place } from '../references.ts';
-import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type RuleContext } from '../rule.ts';
 
 /** Whether a page or file exists at a route; another rule checks the home page. */
 export function isExistingRoute(route: string, { byRoute, media, isBuiltFile }: RuleContext): boolean {
@@ -38,7 +38,7 @@ export function reportMissingPage(
     : undefined;
   if (end !== undefined) {
     const more = /[?#].*$/s.exec(href)?.[0] ?? '';
-    return fault(file, place, {
+    return createDiagnostic(file, place, {
       code: 'redirected-link',
       message: `${route} is an address of the past.`,
       hint: `Write "${end}", where it leads to.`,
@@ -54,7 +54,7 @@ export function reportMissingPage(
     asked === undefined
       ? `Write pages-config${page}.json, or link to a page that exists.`
       : `Did you mean "${asked}"?`;
-  return fault(file, place, {
+  return createDiagnostic(file, place, {
     code: 'broken-link',
     message: `There is no page ${route}${href === route ? '' : ` (from "${href}")`}.`,
     hint,

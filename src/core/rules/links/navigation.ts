@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import { fault, type CheckedFile, type Rule } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
 
 type Path = (string | number)[];
 
@@ -51,7 +51,7 @@ function partition<T>(list: readonly T[], isFirst: (entry: T) => boolean): [T[],
 }
 
 function heldParent(site: CheckedFile, { path, to }: Entry, { label }: Entry): Diagnostic {
-  return fault(
+  return createDiagnostic(
     site,
     { path: [...path, 'to'] },
     {
@@ -71,7 +71,7 @@ function* repeated(site: CheckedFile, entries: readonly Entry[], name: string): 
     byTarget.set(to, { path, label, to });
     byWords.set(label.trim().toLowerCase(), { path, label, to });
     if (same)
-      yield fault(
+      yield createDiagnostic(
         site,
         { path: [...path, 'to'] },
         {
@@ -81,7 +81,7 @@ function* repeated(site: CheckedFile, entries: readonly Entry[], name: string): 
         },
       );
     else if (alike)
-      yield fault(
+      yield createDiagnostic(
         site,
         { path: [...path, 'label'] },
         {
@@ -101,7 +101,7 @@ function* repeatedNetworks(site: CheckedFile): Iterable<Diagnostic> {
   );
   for (const [index, network] of networks.entries()) {
     if (typeof network !== 'string' || networks.indexOf(network) === index) continue;
-    yield fault(
+    yield createDiagnostic(
       site,
       { path: ['social', index, 'network'] },
       {

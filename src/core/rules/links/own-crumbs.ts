@@ -1,5 +1,5 @@
 import { toRoute } from '../../page/routes.ts';
-import { fault, type FileRule } from '../rule.ts';
+import { createDiagnostic, type FileRule } from '../rule.ts';
 
 /** The crumbs of a page lead to the pages above it: it names itself in "currentPage". */
 export const ownCrumbs: FileRule = function* (file) {
@@ -11,7 +11,7 @@ export const ownCrumbs: FileRule = function* (file) {
     if (!Array.isArray(crumbs)) continue;
     const own = (crumbs as { to?: unknown }[]).findIndex((crumb) => crumb?.to === route);
     if (own < 0) continue;
-    yield fault(
+    yield createDiagnostic(
       file,
       { path: ['sections', index, 'breadcrumbs', own] },
       {

@@ -1,7 +1,7 @@
 import { isOnSite } from '../../content/dates/showing.ts';
 import { routeOfLink, parseTranslation } from '../../page/routes.ts';
 import { leadsNowhere } from './missing-page.ts';
-import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 
 /**
  * Every page is reachable from the home page by links; a translation from its original. Pages hidden from search
@@ -11,7 +11,7 @@ import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts
 export const reachable: Rule = function* (context, found) {
   const { byRoute, site, pages } = context;
   if (!byRoute.has('/') || !pages.every(({ valid }) => valid) || !site?.valid) return;
-  // The address of a link in faulty rich text is unknown.
+  // The address of a link in invalid rich text is unknown.
   if (pages.some((page) => page.found.some(({ code }) => code === 'rich-text'))) return;
   if ([...pages, site].some((file) => leadsNowhere(file, context))) return;
   const reached = new Set(['/']);
@@ -30,7 +30,7 @@ export const reachable: Rule = function* (context, found) {
     // An error on the page itself may be the reason why no page links to it.
     if (found.some(({ file }) => file === page.file)) continue;
     if (isReached || isHidden(page) || !isOnSite(page.data, context.showing)) continue;
-    yield fault(
+    yield createDiagnostic(
       page,
       { path: [] },
       {

@@ -6,7 +6,7 @@ import { routeOfLink } from '../../page/routes.ts';
 import { isOfBuild, pageOfBuiltFile } from '../../page/build-addresses.ts';
 import { isOfServer } from '../../page/server-addresses.ts';
 import { resolvePath } from '../references.ts';
-import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 import { checkLink } from './links.ts';
 import { isExistingRoute } from './missing-page.ts';
 
@@ -19,25 +19,25 @@ export const redirects: Rule = function* (context) {
   for (const [index, { from }] of entries.entries()) {
     const at = { path: ['redirects', index, 'from'] };
     if (isOfServer(from))
-      yield fault(file, at, {
+      yield createDiagnostic(file, at, {
         code: 'redirect-of-server',
         message: `The server itself answers at ${from}: nobody is led on from it.`,
         hint: 'Remove this redirect.',
       });
     else if (isOfBuild(from))
-      yield fault(file, at, {
+      yield createDiagnostic(file, at, {
         code: 'redirect-of-build',
         message: `The build writes ${from}: a visitor who is led on from it does not get it.`,
         hint: 'Remove this redirect.',
       });
     else if (isExistingRoute(from, context) || isExistingRoute(pageOfBuiltFile(from) ?? from, context))
-      yield fault(file, at, {
+      yield createDiagnostic(file, at, {
         code: 'redirect-of-page',
         message: `${from} is there: nobody is led on from it.`,
         hint: 'Remove this redirect, or what answers at its address.',
       });
     if (entries.findIndex((entry) => entry.from === from) < index)
-      yield fault(file, at, {
+      yield createDiagnostic(file, at, {
         code: 'repeated-redirect',
         message: `There is a redirect from ${from} already.`,
         hint: 'Keep one of the two.',
@@ -79,7 +79,7 @@ function chained(
   const next = routeOfLink(link.href);
   if (end !== undefined && passed.includes(routeOfLink(end))) {
     for (const each of passed) told.add(each);
-    return fault(file, link, {
+    return createDiagnostic(file, link, {
       code: 'redirect-loop',
       message: `A visitor who is led on from ${from} comes back: ${[...passed, routeOfLink(end)].join(' → ')}.`,
       hint: 'Lead one of them to a page.',
@@ -88,7 +88,7 @@ function chained(
   const place = { ...link, offset: 0, length: link.href.length };
   // An end that is missing is the error of another redirect, which must not be copied into this one.
   const isCertain = end !== undefined && (!end.startsWith('/') || isExistingRoute(routeOfLink(end), context));
-  const report = fault(file, place, {
+  const report = createDiagnostic(file, place, {
     code: 'redirect-chain',
     message: `${next} is an address of the past itself.`,
     hint:

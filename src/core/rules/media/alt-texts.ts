@@ -1,4 +1,4 @@
-import { fault, type FileRule } from '../rule.ts';
+import { createDiagnostic, type FileRule } from '../rule.ts';
 
 const IMAGE_OF = /^(an?\s+|the\s+)?(image|picture|photo|photograph|graphic|illustration|drawing)\s+of\b/i;
 const FILE_ENDING = /\.(svg|png|jpe?g|webp|avif)$/i;
@@ -10,7 +10,7 @@ export const altTexts: FileRule = function* (page) {
     const place = { ...at, key: 'alt' };
     const name = src.replace(/^.*\//, '').replace(FILE_ENDING, '');
     if (alt.trim() === '') {
-      yield fault(page, place, {
+      yield createDiagnostic(page, place, {
         code: 'missing-alt',
         message: `The picture ${src} has no alternative text.`,
         hint: src.startsWith('people/')
@@ -18,14 +18,14 @@ export const altTexts: FileRule = function* (page) {
           : 'Write what it shows, or "" when it only decorates.',
       });
     } else if (FILE_ENDING.test(alt) || alt === name || alt === src) {
-      yield fault(page, place, {
+      yield createDiagnostic(page, place, {
         code: 'alt-file-name',
         severity: 'warning',
         message: `The alternative text "${alt}" is a file name.`,
         hint: 'Write what the picture shows, in words.',
       });
     } else if (IMAGE_OF.test(alt)) {
-      yield fault(page, place, {
+      yield createDiagnostic(page, place, {
         code: 'alt-image-of',
         severity: 'warning',
         message: `The alternative text begins with "${IMAGE_OF.exec(alt)![0]}".`,

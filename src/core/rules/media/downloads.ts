@@ -1,5 +1,5 @@
 import { downloadAddress, findDownload, getMediaFile } from '../../content/media.ts';
-import { fault, type Rule } from '../rule.ts';
+import { createDiagnostic, type Rule } from '../rule.ts';
 
 /** Every download has a unique address and a unique name. */
 export const downloads: Rule = function* ({ pages, site, media, files }) {
@@ -14,14 +14,14 @@ export const downloads: Rule = function* ({ pages, site, media, files }) {
       published.set(address, other);
       const [above, below] = [`pages-config/${file.path}`, `pages-config/_media/${file.path}`];
       if (other !== place) {
-        yield fault(references, download, {
+        yield createDiagnostic(references, download, {
           code: 'same-address',
           message: `${place} and ${other} would both be published at ${address}.`,
           hint: 'Rename one of them, or remove it where both are the same.',
           about: [other],
         });
       } else if (there.has(above) && there.has(below)) {
-        yield fault(references, download, {
+        yield createDiagnostic(references, download, {
           code: 'same-name',
           message: `${download.src} can mean ${above} or ${below}.`,
           hint: 'Rename one of them, or remove it where both are the same.',

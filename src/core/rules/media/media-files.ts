@@ -8,12 +8,13 @@ import type { Rule } from '../rule.ts';
 export const mediaFiles: Rule = function* ({ media }) {
   for (const file of media.values()) {
     if (classifyContentFile(getMediaFile(file)) === 'source') continue;
-    if (!file.faults) yield* faultOfBytes(file);
-    for (const found of file.faults ?? []) yield { file: getMediaFile(file), severity: 'error', ...found };
+    if (!file.diagnostics) yield* diagnosticOfBytes(file);
+    for (const found of file.diagnostics ?? [])
+      yield { file: getMediaFile(file), severity: 'error', ...found };
   }
 };
 
-function* faultOfBytes(file: MediaFile): Iterable<Diagnostic> {
+function* diagnosticOfBytes(file: MediaFile): Iterable<Diagnostic> {
   const { bytes, width, height, damaged, moving } = file;
   const pixels = (width ?? 0) * (height ?? 0);
   const report = (code: string, message: string, hint: string): Diagnostic => {

@@ -3,7 +3,7 @@ import type { Place } from '../references.ts';
 import { findDownload, findPicture, mediaLimits, getMediaFile } from '../../content/media.ts';
 import type { MediaFile } from '../../project.ts';
 import { meantOr, suggest } from '../../schema/suggest.ts';
-import { fault, type CheckedFile, type RuleReport, type Rule } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type RuleReport, type Rule } from '../rule.ts';
 
 const KILO = 1000;
 const MEGA = 1000 * KILO;
@@ -32,7 +32,7 @@ export const media: Rule = function* ({ pages, site, media: files }) {
   const seen = new Set<string>();
   const check = function* (file: CheckedFile, place: Place, src: string, use: Use): Iterable<Diagnostic> {
     const report = problem(files, src, use, file.file);
-    if (report) yield fault(file, place, report);
+    if (report) yield createDiagnostic(file, place, report);
     if (use !== DOWNLOAD) seen.add(src);
   };
   for (const file of site ? [...pages, site] : pages) {
@@ -46,8 +46,8 @@ export const media: Rule = function* ({ pages, site, media: files }) {
       seen.add(src);
       const at = { ...place, key: 'src' };
       const lost = FILM_ENDINGS.filter((ending) => !findPicture(files, src + ending));
-      if (lost.length === FILM_ENDINGS.length) yield fault(file, at, missingFilm(files, src));
-      else if (lost.length > 0) yield fault(file, at, missingParts(src, lost));
+      if (lost.length === FILM_ENDINGS.length) yield createDiagnostic(file, at, missingFilm(files, src));
+      else if (lost.length > 0) yield createDiagnostic(file, at, missingParts(src, lost));
       const use = isStarted ? VIDEO : FILM;
       for (const ending of filmEndings(files, src))
         if (lost.length === 0) yield* check(file, at, src + ending, use);

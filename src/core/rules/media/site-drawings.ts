@@ -1,5 +1,5 @@
 import { resolvePath } from '../references.ts';
-import { fault, type Rule } from '../rule.ts';
+import { createDiagnostic, type Rule } from '../rule.ts';
 
 /** The site's pictures from which others are made: they take colours, so they must be drawings. */
 const MADE_FROM = new Set<unknown>(['logo', 'sharing']);
@@ -12,7 +12,7 @@ export const siteDrawings: Rule = function* ({ site }) {
   for (const { src, ...place } of site?.images ?? []) {
     const [key] = resolvePath(site!, place);
     if (!MADE_FROM.has(key) || src.endsWith('.svg')) continue;
-    yield fault(
+    yield createDiagnostic(
       site!,
       { ...place, key: 'src' },
       {

@@ -1,5 +1,5 @@
 import { findPicture } from '../../content/media.ts';
-import { fault, type Rule } from '../rule.ts';
+import { createDiagnostic, type Rule } from '../rule.ts';
 
 /** A pixel picture is at least as wide as it is displayed; the schema says how wide, by `pictureWidth`. */
 export const smallPictures: Rule = function* ({ pages, site, media }) {
@@ -10,7 +10,7 @@ export const smallPictures: Rule = function* ({ pages, site, media }) {
       if (shown === undefined || picture?.width === undefined || src.endsWith('.svg')) continue;
       // A damaged picture must be copied again.
       if (picture.width >= shown || picture.damaged) continue;
-      yield fault(
+      yield createDiagnostic(
         file,
         { ...place, key: 'src' },
         {

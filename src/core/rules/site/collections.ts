@@ -1,7 +1,7 @@
 import type { Collections } from '../../content/collections.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames } from '../../schema/value-words.ts';
-import { fault, type RuleReport, type Rule } from '../rule.ts';
+import { createDiagnostic, type RuleReport, type Rule } from '../rule.ts';
 
 /** A named collection exists on this site: an inactive extension has none. */
 export const collections: Rule = function* ({ pages, site, collections: known }) {
@@ -10,7 +10,7 @@ export const collections: Rule = function* ({ pages, site, collections: known })
   for (const file of [...pages, site]) {
     if (!file.valid) continue;
     for (const { name, ...place } of file.collections) {
-      if (!known.has(name)) yield fault(file, place, unknownCollection(name, known));
+      if (!known.has(name)) yield createDiagnostic(file, place, unknownCollection(name, known));
     }
   }
 };

@@ -6,7 +6,7 @@ import { didYouMean } from '../../schema/suggest.ts';
 import type { JsonObject } from '../../content/valid-page.ts';
 import { formatCount as counted } from '../../schema/value-words.ts';
 import { unknownCollection } from './collections.ts';
-import { fault, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
+import { createDiagnostic, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
 
 type Count = NonNullable<WrittenSite['counts']>[number];
 
@@ -25,7 +25,7 @@ export const counts: Rule = function* (context) {
     const here = { path: ['counts', index] };
     // A number under a misspelt key is reported as such.
     if (entry.exactly === undefined && entry.atLeast === undefined && context.site?.valid)
-      yield fault(context.site, here, {
+      yield createDiagnostic(context.site, here, {
         code: 'count-without-number',
         message: 'The count says no number.',
         hint: 'Add "exactly" or "atLeast" with the number of entries that are expected.',
@@ -36,13 +36,13 @@ export const counts: Rule = function* (context) {
       const known = context.collections.get(entry.collection);
       const problem = known && mismatch(known.length, entry);
       if (!known)
-        yield fault(
+        yield createDiagnostic(
           context.site!,
           { path: [...here.path, 'collection'] },
           unknownCollection(toText(entry.collection), context.collections),
         );
       if (problem)
-        yield fault(context.site!, here, {
+        yield createDiagnostic(context.site!, here, {
           code: 'wrong-count',
           severity: 'warning',
           message: `The collection "${entry.collection}" ${problem}.`,
@@ -68,7 +68,7 @@ function unknownName(
   if (schema && known.includes(list)) return undefined;
   const name = schema ? list : section;
   const called = schema ? undefined : sectionCalled(section, set.sections);
-  return fault(
+  return createDiagnostic(
     site!,
     { path: ['counts', index, key] },
     {
@@ -90,7 +90,7 @@ function* checkPage(entry: ListCount, index: number, context: RuleContext): Iter
     entry.sectionNumber === undefined ? found : found.slice(entry.sectionNumber - 1, entry.sectionNumber);
   if (meant.length === 0) {
     const path = [page.data['template'] === undefined ? 'sections' : 'template'];
-    yield fault(
+    yield createDiagnostic(
       page,
       { path },
       {
@@ -106,7 +106,7 @@ function* checkPage(entry: ListCount, index: number, context: RuleContext): Iter
     const number = countEntries(section[entry.list], context);
     const problem = mismatch(number ?? 0, entry);
     if (problem)
-      yield fault(
+      yield createDiagnostic(
         page,
         { path: [...place.path, entry.list] },
         {

@@ -7,7 +7,7 @@ import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { meantOr } from '../../schema/suggest.ts';
 import { joinNames, quote } from '../../schema/value-words.ts';
-import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type RuleContext } from '../rule.ts';
 
 /** The languages in the site's file: the main one and others, each once, with unique names. */
 export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
@@ -15,7 +15,7 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
   const own = toText(site.data['language']);
   // An invalid entry is not a language yet.
   if (site.valid && all.length > 0 && !all.some(({ code }) => code === own))
-    yield fault(
+    yield createDiagnostic(
       site,
       { path: ['languages'] },
       {
@@ -28,14 +28,14 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
     const at = { path: ['languages', index, 'code'] };
     const isRepeated = all.findIndex((each) => each.code === code) < index;
     if (isRepeated)
-      yield fault(site, at, {
+      yield createDiagnostic(site, at, {
         code: 'repeated-language',
         message: `The language "${code}" is there already.`,
         hint: 'Keep one of the two.',
       });
     const namesake = all.findIndex((each) => each.name === name);
     if (namesake < index && name !== undefined && !isRepeated)
-      yield fault(
+      yield createDiagnostic(
         site,
         { path: ['languages', index, 'name'] },
         {
@@ -46,7 +46,7 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
       );
     const needless = (['texts', 'messages'] as const).find((key) => ({ texts: written, messages })[key]);
     if (code === own && needless && !isRepeated)
-      yield fault(
+      yield createDiagnostic(
         site,
         { path: ['languages', index, needless] },
         {
@@ -83,7 +83,7 @@ export function* translatedTexts(site: CheckedFile, { set, pages }: RuleContext)
     // No page shows them while there is none in that language; a changed text is reported with its translation.
     if (shown.has(code) && missing.length > strange.length) yield untranslatedIn(site, index, missing);
     for (const text of strange) {
-      yield fault(
+      yield createDiagnostic(
         site,
         { path: ['languages', index, 'texts', text] },
         {
@@ -103,7 +103,7 @@ function untranslatedIn(site: CheckedFile, index: number, missing: readonly stri
   const { code, texts } = declaredLanguages(site.data)[index]!;
   const shown = joinNames(missing.slice(0, 5).map((text) => shortenText(text, 60)));
   const more = missing.length > 5 ? ` and ${missing.length - 5} more` : '';
-  return fault(
+  return createDiagnostic(
     site,
     { path: ['languages', index, ...(texts ? ['texts'] : [])] },
     {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import { fault, type FileRule, type ParsedFile } from '../rule.ts';
+import { createDiagnostic, type FileRule, type ParsedFile } from '../rule.ts';
 
 interface Button {
   variant?: unknown;
@@ -20,7 +20,7 @@ export const headerButtons: FileRule = function* (site) {
 };
 
 function secondPrimary(site: ParsedFile, index: number, first: number): Diagnostic {
-  return fault(
+  return createDiagnostic(
     site,
     { path: ['header', 'actions', index, 'variant'] },
     {
@@ -33,7 +33,7 @@ function secondPrimary(site: ParsedFile, index: number, first: number): Diagnost
 }
 
 function idleIcon(site: ParsedFile, index: number): Diagnostic {
-  return fault(
+  return createDiagnostic(
     site,
     { path: ['header', 'actions', index, 'icon'] },
     {

@@ -8,7 +8,7 @@ import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { didYouMean, suggest } from '../../schema/suggest.ts';
 import { formatCount, sentences } from '../../schema/value-words.ts';
-import { fault, type CheckedFile, type CheckedPage, type Rule } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type CheckedPage, type Rule } from '../rule.ts';
 
 /**
  * The declared languages are the main one and others, each once, and translate existing texts; each translated page
@@ -50,7 +50,7 @@ function* strangeLanguages(
     return language === undefined || language === own || codes.includes(language) ? [] : [{ file, language }];
   });
   for (const [language, [first, ...more]] of Map.groupBy(inOthers, (each) => each.language))
-    yield fault(
+    yield createDiagnostic(
       first!.file,
       { path: [] },
       {
@@ -68,7 +68,7 @@ function* strangeLanguages(
 /** The texts of a form in the main language belong in the form itself. */
 function inOwnLanguage(file: CheckedFile): Diagnostic {
   const { language, original } = parseTranslation(file.file)!;
-  return fault(
+  return createDiagnostic(
     file,
     { path: [] },
     {
@@ -93,13 +93,13 @@ function* translation(
 ): Iterable<Diagnostic> {
   const at = { path: [] };
   if (language === own)
-    yield fault(page, at, {
+    yield createDiagnostic(page, at, {
       code: 'unknown-language',
       message: `"${language}" is the language of the site itself: a page in it has no language in its file’s name.`,
       hint: `Name the file ${file}.`,
     });
   else if (!originals.has(file))
-    yield fault(page, at, {
+    yield createDiagnostic(page, at, {
       code: 'no-original',
       message: `This page translates ${file}, which is not there.`,
       hint: sentences(
@@ -109,7 +109,7 @@ function* translation(
       about: [file],
     });
   else if (isAlone(page, originals.get(file)!, showing))
-    yield fault(page, at, {
+    yield createDiagnostic(page, at, {
       code: 'translation-alone',
       severity: 'warning',
       message: `This page is on the site while ${file}, which it translates, is not.`,
@@ -130,7 +130,7 @@ export function* missingVersion(page: CheckedFile, original: string): Iterable<D
     (part) => page.data[part] !== undefined && noted[part] === undefined,
   );
   if (parts.length > 0)
-    yield fault(
+    yield createDiagnostic(
       page,
       { path: translated === undefined ? [] : ['translated'] },
       {
@@ -165,7 +165,7 @@ function isAlone(page: CheckedPage, original: CheckedPage, { at }: Showing): boo
 /** Only translations are below a language's code, and only they name an original. */
 function* original(page: CheckedPage, codes: readonly string[]): Iterable<Diagnostic> {
   if (page.valid && page.data['translated'] !== undefined)
-    yield fault(
+    yield createDiagnostic(
       page,
       { path: ['translated'] },
       {
@@ -179,7 +179,7 @@ function* original(page: CheckedPage, codes: readonly string[]): Iterable<Diagno
   const [, first = ''] = page.route.split('/');
   if (first === '' || !codes.includes(first)) return;
   const rest = page.file.slice(`pages-config/${first}`.length).replace(/^\/|\.json$/g, '') || 'index';
-  yield fault(
+  yield createDiagnostic(
     page,
     { path: [] },
     {

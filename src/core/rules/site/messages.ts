@@ -5,7 +5,7 @@ import { toText } from '../../json/to-text.ts';
 import { compileMessage } from '../../messages/compile-message.ts';
 import { replacements, siteMessages } from '../../messages/site-messages.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { fault, type CheckedFile, type RuleReport, type Rule, type RuleContext } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type RuleReport, type Rule, type RuleContext } from '../rule.ts';
 
 /** The site's languages have messages for the interface, and the replacements in `messages` fit them. */
 export const messages: Rule = function* ({ site, messageFiles }, found) {
@@ -40,7 +40,7 @@ function* inLanguage(
   const own = replacements(data);
   const isReplaced = own.length >= texts.size;
   if (!isReplaced && missing.length > 0)
-    yield fault(
+    yield createDiagnostic(
       site,
       { path: [...at] },
       {
@@ -54,7 +54,7 @@ function* inLanguage(
   for (const { file, keys } of incomplete) {
     const lacking = keys.filter((key) => !replaced.has(key));
     if (lacking.length > 0)
-      yield fault(
+      yield createDiagnostic(
         site,
         { path: [...at] },
         {
@@ -66,22 +66,26 @@ function* inLanguage(
       );
   }
   for (const [key, text] of own) {
-    const report = replacementFault(key, text, texts);
-    if (report) yield fault(site, { path: [...place, key] }, report);
+    const report = replacementDiagnostic(key, text, texts);
+    if (report) yield createDiagnostic(site, { path: [...place, key] }, report);
   }
 }
 
-function replacementFault(key: string, text: string, texts: Map<string, string>): RuleReport | undefined {
+function replacementDiagnostic(
+  key: string,
+  text: string,
+  texts: Map<string, string>,
+): RuleReport | undefined {
   const original = texts.get(key);
   if (original === undefined) {
     const message = `There is no message "${key}".`;
     return { code: 'unknown-message', what: 'key', message, hint: didYouMean(key, texts.keys()) };
   }
   const parsed = compileMessage(text);
-  if ('fault' in parsed)
+  if ('problem' in parsed)
     return {
       code: 'broken-message',
-      message: `The text is no message in ICU MessageFormat: ${parsed.fault}.`,
+      message: `The text is no message in ICU MessageFormat: ${parsed.problem}.`,
       hint: `The engine’s own reads: ${original}`,
     };
   const wanted = listArguments(original);
@@ -95,7 +99,7 @@ function replacementFault(key: string, text: string, texts: Map<string, string>)
 
 function listArguments(text: string): string[] {
   const parsed = compileMessage(text);
-  return 'fault' in parsed ? [] : [...parsed.values.keys()].sort();
+  return 'problem' in parsed ? [] : [...parsed.values.keys()].sort();
 }
 
 /** The first of them, and the number of others. */

@@ -1,5 +1,5 @@
 import { formatCount } from '../../schema/value-words.ts';
-import { fault, type FileRule } from '../rule.ts';
+import { createDiagnostic, type FileRule } from '../rule.ts';
 import { translatedHint } from './languages.ts';
 
 /**
@@ -11,7 +11,7 @@ export const notedSections: FileRule = function* (page) {
   const noted = translated?.sections;
   if (!page.valid || !Array.isArray(noted) || !Array.isArray(sections)) return;
   if (noted.length === sections.length) return;
-  yield fault(
+  yield createDiagnostic(
     page,
     { path: ['translated', 'sections'] },
     {

@@ -1,6 +1,6 @@
 import { toText } from '../../json/to-text.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
-import { fault, inTemplate, type Rule } from '../rule.ts';
+import { createDiagnostic, inTemplate, type Rule } from '../rule.ts';
 
 /** The keys of _site.json that a template needs exist; its schema lists them in `needs`. */
 export const requiredKeys: Rule = function* ({ set, pages, site }) {
@@ -10,7 +10,7 @@ export const requiredKeys: Rule = function* ({ set, pages, site }) {
     const need = missingRequiredKey(set, page.data['template'], site.data);
     if (need === undefined) continue;
     const { key, part } = need;
-    yield fault(page, inTemplate(part ?? 'type'), {
+    yield createDiagnostic(page, inTemplate(part ?? 'type'), {
       code: 'missing-site-data',
       message: `This ${part === undefined ? 'template' : 'part'} needs "${key}" in _site.json.`,
       hint: `Add "${key}" there: the editor completes it.`,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { DATES } from '../../content/dates/dated.ts';
-import { fault, type CheckedFile, type Rule } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
 
 const KEYS = ['draft', ...DATES];
 
@@ -15,7 +15,7 @@ export const requiredPages: Rule = function* ({ pages, site, files }) {
     const key = KEYS.find((each) => page.data[each] !== undefined && page.data[each] !== false);
     if (key === undefined) continue;
     const name = page.route === '/' ? 'The home page' : 'This page, which the site itself shows,';
-    yield fault(
+    yield createDiagnostic(
       page,
       { path: [key] },
       {
@@ -33,7 +33,7 @@ export const requiredPages: Rule = function* ({ pages, site, files }) {
 
 function* missingPages(site: CheckedFile, files: ReadonlySet<string>): Iterable<Diagnostic> {
   if (!files.has('pages-config/_not-found.json'))
-    yield fault(
+    yield createDiagnostic(
       site,
       { path: [] },
       {
@@ -45,7 +45,7 @@ function* missingPages(site: CheckedFile, files: ReadonlySet<string>): Iterable<
       },
     );
   if (site.data['app'] !== undefined && !files.has('pages-config/_offline.json'))
-    yield fault(
+    yield createDiagnostic(
       site,
       { path: ['app'] },
       {

@@ -1,4 +1,4 @@
-import { fault, type FileRule, type ParsedFile } from '../rule.ts';
+import { createDiagnostic, type FileRule, type ParsedFile } from '../rule.ts';
 
 /** Each file names the editor schema by a relative path, which changes if the file moves. */
 export const schemaPath: FileRule = function* (file) {
@@ -7,7 +7,7 @@ export const schemaPath: FileRule = function* (file) {
   const right = pathFrom(file, file.editorSchemas);
   if (typeof written !== 'string' || written === right) return;
   const place = { path: ['$schema'], offset: 0, length: written.length };
-  const diagnostic = fault(file, place, {
+  const diagnostic = createDiagnostic(file, place, {
     code: 'schema-path',
     severity: 'warning',
     message: `"$schema" does not lead to the editor’s schema: nothing is completed or explained in this file.`,

@@ -5,7 +5,7 @@ import { listChoices } from '../../form/questions/answer-schema.ts';
 import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, quote, sentences } from '../../schema/value-words.ts';
-import { fault, type Rule, type RuleContext } from '../rule.ts';
+import { createDiagnostic, type Rule, type RuleContext } from '../rule.ts';
 
 /** The choice that a page names for forms about services exists in such a form. */
 export const serviceChoices: Rule = function* (context): Iterable<Diagnostic> {
@@ -14,7 +14,7 @@ export const serviceChoices: Rule = function* (context): Iterable<Diagnostic> {
     const choice = (page.data as Partial<WrittenPage>).tile?.formChoice;
     // If a form has errors, its choices may be among them.
     if (!page.valid || choice === undefined || choices?.includes(choice) !== false) continue;
-    yield fault(
+    yield createDiagnostic(
       page,
       { path: ['tile', 'formChoice'] },
       {

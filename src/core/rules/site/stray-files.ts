@@ -29,7 +29,7 @@ export const strayFiles: Rule = function* ({ files, pages }) {
         hint: 'Write the page in JSON, as the other pages, and remove this file.',
       });
     } else if (kind === 'stray' && !(isShared(file) && pages.some(({ valid }) => !valid)))
-      yield strayFault(file);
+      yield strayDiagnostic(file);
   }
 };
 
@@ -38,7 +38,7 @@ function isShared(file: string): boolean {
   return file.startsWith('pages-config/_shared/') && file.endsWith('.json');
 }
 
-function strayFault(file: string): Diagnostic {
+function strayDiagnostic(file: string): Diagnostic {
   const meant = meantAsJson(file);
   if (meant !== undefined) {
     return report(file, 'error', 'wrong-ending', {

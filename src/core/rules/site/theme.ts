@@ -3,18 +3,18 @@ import type { ThemeFiles } from '../../project.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { packageFile } from '../../theme/typeface.ts';
 import type { WrittenTypeface } from '../../theme/typeface.ts';
-import { fault, type CheckedFile, type RuleReport, type Rule } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type RuleReport, type Rule } from '../rule.ts';
 
 /** The site's tokens are known to the engine, and its typefaces are installed. */
 export const theme: Rule = function* ({ site, theme: files }) {
   if (!files) return;
-  const { tokens, faults = [] } = files;
-  if (tokens) for (const found of faults) yield { file: tokens.path, ...found };
-  if (site) yield* typefaceFaults(site, files);
+  const { tokens, diagnostics = [] } = files;
+  if (tokens) for (const found of diagnostics) yield { file: tokens.path, ...found };
+  if (site) yield* typefaceDiagnostics(site, files);
   if (site?.valid) yield* unusedFonts(site, files);
 };
 
-function* typefaceFaults(site: CheckedFile, { packages, fonts }: ThemeFiles): Iterable<Diagnostic> {
+function* typefaceDiagnostics(site: CheckedFile, { packages, fonts }: ThemeFiles): Iterable<Diagnostic> {
   const { theme: written } = site.data as { theme?: { typefaces?: unknown } };
   const faces = Array.isArray(written?.typefaces) ? (written.typefaces as WrittenTypeface[]) : [];
   const kinds = new Map<string, number>();
@@ -26,7 +26,7 @@ function* typefaceFaults(site: CheckedFile, { packages, fonts }: ThemeFiles): It
     const other = kinds.get(kind);
     kinds.set(kind, other ?? index);
     if (other !== undefined) {
-      yield fault(
+      yield createDiagnostic(
         site,
         { path: ['theme', 'typefaces', index] },
         {
@@ -37,9 +37,9 @@ function* typefaceFaults(site: CheckedFile, { packages, fonts }: ThemeFiles): It
       );
       continue;
     }
-    const report = typefaceFault(face, packages, fonts);
+    const report = typefaceDiagnostic(face, packages, fonts);
     const key = face?.file === undefined ? 'package' : 'file';
-    if (report) yield fault(site, { path: ['theme', 'typefaces', index, key] }, report);
+    if (report) yield createDiagnostic(site, { path: ['theme', 'typefaces', index, key] }, report);
   }
 }
 
@@ -68,7 +68,7 @@ function isBroken({ source, broken }: CheckedFile, path: (string | number)[]): b
   return broken.some(({ line }) => line >= first && line <= last);
 }
 
-function typefaceFault(
+function typefaceDiagnostic(
   face: WrittenTypeface,
   packages: ThemeFiles['packages'],
   fonts: readonly string[],

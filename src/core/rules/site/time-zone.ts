@@ -1,11 +1,11 @@
 import { didYouMean } from '../../schema/suggest.ts';
-import { fault, type Rule } from '../rule.ts';
+import { createDiagnostic, type Rule } from '../rule.ts';
 
 /** The site's time zone is known. */
 export const timeZone: Rule = function* ({ site }) {
   const written = site?.data['timeZone'];
   if (!site || typeof written !== 'string' || isKnown(written)) return;
-  yield fault(
+  yield createDiagnostic(
     site,
     { path: ['timeZone'] },
     {

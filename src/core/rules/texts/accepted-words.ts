@@ -1,8 +1,8 @@
 import { placeholderIn } from '../../content/placeholder.ts';
-import { fault, type ParsedFile, type Rule } from '../rule.ts';
-import { hasFault, isAccepted } from './house-style.ts';
+import { createDiagnostic, type ParsedFile, type Rule } from '../rule.ts';
+import { hasDiagnostic, isAccepted } from './house-style.ts';
 import { findTexts } from './marked-texts.ts';
-import { mayHaveTextFaults } from './may-have-text-faults.ts';
+import { mayHaveTextDiagnostics } from './may-have-text-diagnostics.ts';
 
 /** The key for accepted words: the words of that list are not texts of the site. */
 const KEY = 'accepted';
@@ -11,7 +11,7 @@ const KEY = 'accepted';
 export function acceptedWordsIn(file: ParsedFile): string[] {
   const { source, accepted = [] } = file;
   // Accepted words have a text diagnostic, so most files, which have none, need no search.
-  if (accepted.length === 0 || !(source.uses || mayHaveTextFaults(file))) return [];
+  if (accepted.length === 0 || !(source.uses || mayHaveTextDiagnostics(file))) return [];
   const words = new Set(accepted.map((each) => each.words));
   return [...words].filter((each) =>
     findTexts(source.data, (text) => text.includes(each)).some(({ path }) => path[0] !== KEY),
@@ -29,10 +29,10 @@ export const acceptedWords: Rule = function* ({ site, pages, forms }) {
     // A new entry is reported as unfinished.
     if (!isAccepted(entry) || placeholderIn(entry.words)) continue;
     const path = [KEY, index, 'words'];
-    if (!hasFault(entry)) {
+    if (!hasDiagnostic(entry)) {
       // A misspelt code is reported as such.
       if (site.valid)
-        yield fault(
+        yield createDiagnostic(
           site,
           { path },
           {
@@ -42,7 +42,7 @@ export const acceptedWords: Rule = function* ({ site, pages, forms }) {
           },
         );
     } else if (readable && !held.has(entry.words)) {
-      yield fault(
+      yield createDiagnostic(
         site,
         { path },
         {

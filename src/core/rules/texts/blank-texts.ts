@@ -1,4 +1,4 @@
-import type { TextCheck } from './text-fault.ts';
+import type { TextCheck } from './text-diagnostic.ts';
 
 /** A text for people is not blank: a blank one looks like an error of the page. */
 export const blankTexts: TextCheck = (text) => {

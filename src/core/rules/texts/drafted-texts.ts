@@ -2,7 +2,7 @@ import { placeholderIn } from '../../content/placeholder.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import { quote } from '../../schema/value-words.ts';
-import { fault, type FileRule } from '../rule.ts';
+import { createDiagnostic, type FileRule } from '../rule.ts';
 import { findTexts } from './marked-texts.ts';
 import { placeholderReport } from './placeholder-report.ts';
 import { whatToWrite } from './placeholder-texts.ts';
@@ -16,7 +16,7 @@ export const draftedTexts: FileRule = function* (file) {
   for (const { path, text } of findTexts(data, (each) => drafts.includes(each) && !placeholderIn(each))) {
     const nodes = schemaAt(set, kind, data, path);
     if (first(nodes, 'draft') !== text) continue;
-    yield fault(
+    yield createDiagnostic(
       file,
       { path: [...path] },
       placeholderReport(

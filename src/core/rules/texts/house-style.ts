@@ -4,7 +4,7 @@ import { toText } from '../../json/to-text.ts';
 import type { Project } from '../../project.ts';
 import { suggest } from '../../schema/suggest.ts';
 import { hasRepetition } from './repeated-words.ts';
-import { typographyFaults } from './typography-faults.ts';
+import { typographyDiagnostics } from './typography-diagnostics.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
 /** The typography of a site. */
@@ -38,13 +38,13 @@ function acceptedIn(site: JsonObject): readonly AcceptedWords[] | undefined {
 }
 
 function acceptsSomething(entry: unknown): entry is AcceptedWords {
-  return isAccepted(entry) && hasFault(entry);
+  return isAccepted(entry) && hasDiagnostic(entry);
 }
 
 /** Whether the words have the accepted diagnostic. */
-export function hasFault({ fault, words }: AcceptedWords): boolean {
+export function hasDiagnostic({ fault, words }: AcceptedWords): boolean {
   if (fault === 'repeated-word') return hasRepetition(words);
-  return [...typographyFaults(words), ...unfinishedTexts(words)].some(({ code }) => code === fault);
+  return [...typographyDiagnostics(words), ...unfinishedTexts(words)].some(({ code }) => code === fault);
 }
 
 /** Whether an entry of `accepted` is complete. */

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../content/valid-page.ts';
 import type { JsonPath } from '../../json/json-source.ts';
 import { quote } from '../../schema/value-words.ts';
 import type { FileReferences } from '../references.ts';
-import { fault, type FileRule } from '../rule.ts';
+import { createDiagnostic, type FileRule } from '../rule.ts';
 
 /** Every margin note refers to words of its paragraph. */
 export const marginNotes: FileRule = function* (page) {
@@ -12,7 +12,7 @@ export const marginNotes: FileRule = function* (page) {
     for (const [index, note] of notes.entries()) {
       const { words } = (note ?? {}) as { words?: unknown };
       if (typeof words !== 'string' || words.trim() === '' || plain(before).includes(plain(words))) continue;
-      yield fault(
+      yield createDiagnostic(
         page,
         { path: [...path, 'notes', index, 'words'] },
         {

@@ -1,15 +1,15 @@
-import type { TextFault } from './text-fault.ts';
+import type { TextDiagnostic } from './text-diagnostic.ts';
 
 /**
  * Text that was decoded in the wrong encoding: “cafÃ©” for “café”. A suspicious sequence counts only if its
  * characters, taken as bytes, are valid UTF-8.
  */
-export function misreadLetters(text: string): readonly TextFault[] {
+export function misreadLetters(text: string): readonly TextDiagnostic[] {
   return [...escaped(text), ...decomposed(text), ...misread(text)];
 }
 
 /** An escape of JSON that was escaped twice, so that visitors would read it. */
-function escaped(text: string): readonly TextFault[] {
+function escaped(text: string): readonly TextDiagnostic[] {
   return [...text.matchAll(/\\u([\da-fA-F]{4})/g)]
     .slice(0, 3)
     .flatMap(({ 0: stretch, 1: code = '', index }) => {
@@ -23,7 +23,7 @@ function escaped(text: string): readonly TextFault[] {
 }
 
 /** A letter and its accent as two characters: fonts may show them side by side, and a search does not find the word. */
-function decomposed(text: string): readonly TextFault[] {
+function decomposed(text: string): readonly TextDiagnostic[] {
   return [...text.matchAll(/[A-Za-z][\u0300-\u036f]/g)].slice(0, 3).flatMap(({ 0: stretch, index }) => {
     const meant = stretch.normalize('NFC');
     if (meant === stretch) return [];
@@ -43,7 +43,7 @@ function decomposed(text: string): readonly TextFault[] {
 
 const CODE = 'misread-letters';
 
-function misread(text: string): readonly TextFault[] {
+function misread(text: string): readonly TextDiagnostic[] {
   return [...text.matchAll(SUSPECT)].slice(0, 3).flatMap(({ 0: stretch, index }) => {
     const meant = meantBy(stretch);
     if (meant === undefined) return [];

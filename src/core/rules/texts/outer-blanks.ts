@@ -1,4 +1,4 @@
-import type { TextCheck } from './text-fault.ts';
+import type { TextCheck } from './text-diagnostic.ts';
 
 /** A text has no blanks around it: they came along while it was copied, and move what is beside it. */
 export const outerBlanks: TextCheck = (text) => {

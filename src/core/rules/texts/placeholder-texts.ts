@@ -4,7 +4,7 @@ import type { JsonPath } from '../../json/json-source.ts';
 import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { FileReferences } from '../references.ts';
-import { fault, type FileRule } from '../rule.ts';
+import { createDiagnostic, type FileRule } from '../rule.ts';
 import { placeholderReport } from './placeholder-report.ts';
 import { markedTexts, quoteShortened } from './marked-texts.ts';
 
@@ -16,7 +16,7 @@ export const placeholderTexts: FileRule = function* (file) {
 function inText(references: FileReferences, path: JsonPath, text: string): Diagnostic {
   const { source, set, kind, data } = references;
   const { offset = 0, length = 0 } = placeholderIn(text) ?? {};
-  return fault(
+  return createDiagnostic(
     references,
     { path: [...path], offset, length },
     placeholderReport(

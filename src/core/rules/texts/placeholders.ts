@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { isSampleMedia, PLACEHOLDER } from '../../content/placeholder.ts';
 import type { JsonPath } from '../../json/json-source.ts';
 import type { SchemaDocument } from '../../schema/schema-files.ts';
-import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 import { placeholderReport } from './placeholder-report.ts';
 import { markedTexts, quoteShortened } from './marked-texts.ts';
 
@@ -20,7 +20,7 @@ export const placeholders: Rule = function* ({ pages, site, forms, set, media })
 function inSchema(document: SchemaDocument, path: JsonPath, text: string): Diagnostic {
   const message = `The text is still a placeholder: ${quoteShortened(text)}`;
   const hint = `Write it without ${PLACEHOLDER}: editors read it as help.`;
-  return document.fault(path, 'placeholder', message, hint);
+  return document.diagnostic(path, 'placeholder', message, hint);
 }
 
 function* sampleMedia(file: CheckedFile, media: RuleContext['media']): Iterable<Diagnostic> {
@@ -32,7 +32,7 @@ function* sampleMedia(file: CheckedFile, media: RuleContext['media']): Iterable<
   for (const { src, place } of places) {
     const found = media.get(src);
     if (!isSampleMedia(src) && !found?.pdf?.sample) continue;
-    yield fault(file, place, {
+    yield createDiagnostic(file, place, {
       ...placeholderReport(file, {
         message: `${src} is a sample, put here until you have your own.`,
         hint: 'Put your own file into its place, or write the path of another one.',

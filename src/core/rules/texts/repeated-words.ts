@@ -1,5 +1,5 @@
 import { quote } from '../../schema/value-words.ts';
-import type { TextCheck, TextFault } from './text-fault.ts';
+import type { TextCheck, TextDiagnostic } from './text-diagnostic.ts';
 
 /** A word that is written twice in a row by mistake: “the the”. */
 export const repeatedWords: TextCheck = (text, { language }) => {
@@ -15,7 +15,7 @@ export function hasRepetition(words: string): boolean {
 /** A quick look at any text, for words that may be repeated. */
 export const MAY_REPEAT = /\b([a-zà-ÿ]+)\s+\1\b/i;
 
-const NONE: TextFault[] = [];
+const NONE: TextDiagnostic[] = [];
 
 /**
  * Words that never follow themselves, by language. Many do: “handed in in May”, “die, die die Blumen bringen”, and
@@ -42,7 +42,7 @@ const PATTERNS = new Map(
   ]),
 );
 
-function* repetitions(text: string, pattern: RegExp): Iterable<TextFault> {
+function* repetitions(text: string, pattern: RegExp): Iterable<TextDiagnostic> {
   for (const { 0: written, 1: word = '', index } of text.matchAll(pattern)) {
     // Names are repeated too: Bora Bora.
     if (EMPHATIC.has(word.toLowerCase()) || !written.endsWith(word.toLowerCase())) continue;

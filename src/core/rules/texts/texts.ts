@@ -3,7 +3,7 @@ import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { proseAt } from '../../schema/prose.ts';
 import { blankTexts } from './blank-texts.ts';
-import { markupFaults } from './markup-faults.ts';
+import { markupDiagnostics } from './markup-diagnostics.ts';
 import { misreadLetters } from './misread-letters.ts';
 import type { FileReferences } from '../references.ts';
 import type { FileRule } from '../rule.ts';
@@ -11,11 +11,11 @@ import type { AcceptedWords } from './house-style.ts';
 import { outerBlanks } from './outer-blanks.ts';
 import { placeholderReport } from './placeholder-report.ts';
 import { repeatedWords } from './repeated-words.ts';
-import type { TextCheck, TextFault } from './text-fault.ts';
-import { typographyFaults } from './typography-faults.ts';
+import type { TextCheck, TextDiagnostic } from './text-diagnostic.ts';
+import { typographyDiagnostics } from './typography-diagnostics.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
-const CHECKS: TextCheck[] = [blankTexts, outerBlanks, markupFaults, misreadLetters, unfinishedTexts];
+const CHECKS: TextCheck[] = [blankTexts, outerBlanks, markupDiagnostics, misreadLetters, unfinishedTexts];
 
 /** Every text for people is of its kind, well typeset, and finished. */
 export const texts: FileRule = function* (file) {
@@ -24,21 +24,21 @@ export const texts: FileRule = function* (file) {
   const about = { language: own || file.language };
   const { accepted } = file;
   // If the accepted words are unknown, a typographic fix could undo them.
-  const checks = accepted ? [...CHECKS, typographyFaults, repeatedWords] : CHECKS;
-  for (const { path, text, fault } of faultsIn(file.data, checks, about, file.markedUp)) {
-    if (accepted && isAccepted(text, fault, accepted)) continue;
+  const checks = accepted ? [...CHECKS, typographyDiagnostics, repeatedWords] : CHECKS;
+  for (const { path, text, diagnostic } of diagnosticsIn(file.data, checks, about, file.markedUp)) {
+    if (accepted && isAccepted(text, diagnostic, accepted)) continue;
     const kind = proseAt(file.set, file.kind, file.data, path);
-    if (kind && (fault.in ?? kind) === kind) yield report(file, path, fault);
+    if (kind && (diagnostic.in ?? kind) === kind) yield report(file, path, diagnostic);
   }
 };
 
 interface Found {
   path: (string | number)[];
   text: string;
-  fault: TextFault;
+  diagnostic: TextDiagnostic;
 }
 
-function faultsIn(
+function diagnosticsIn(
   data: unknown,
   checks: readonly TextCheck[],
   about: Parameters<TextCheck>[1],
@@ -48,10 +48,10 @@ function faultsIn(
   const path: (string | number)[] = [];
   const look = (text: string, parent: object, key: string | number) => {
     for (const check of checks) {
-      for (const fault of check(text, about)) {
+      for (const diagnostic of check(text, about)) {
         // In plain text every tag is an error. A known rich text needs no lookup.
-        if (fault.in !== 'plain' || !markedUp.get(parent)?.has(key))
-          found.push({ path: [...path], text, fault });
+        if (diagnostic.in !== 'plain' || !markedUp.get(parent)?.has(key))
+          found.push({ path: [...path], text, diagnostic });
       }
     }
   };
@@ -71,11 +71,11 @@ function faultsIn(
 /** Whether a diagnostic is within accepted words. */
 function isAccepted(
   text: string,
-  { code, offset, length }: TextFault,
+  { code, offset, length }: TextDiagnostic,
   accepted: readonly AcceptedWords[],
 ): boolean {
-  return accepted.some(({ fault, words }) => {
-    if (fault !== code) return false;
+  return accepted.some(({ fault: problem, words }) => {
+    if (problem !== code) return false;
     // The first occurrence that ends after the diagnostic: there may be several.
     const at = text.indexOf(words, offset + length - words.length);
     return at >= 0 && at <= offset;
@@ -85,7 +85,7 @@ function isAccepted(
 function report(
   { source, kind, data }: FileReferences,
   path: (string | number)[],
-  found: TextFault,
+  found: TextDiagnostic,
 ): Diagnostic {
   const { offset, length, isWhole, fix, also } = found;
   const {

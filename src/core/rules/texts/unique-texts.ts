@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { parseTranslation } from '../../page/routes.ts';
-import { fault, type CheckedPage, type Rule } from '../rule.ts';
+import { createDiagnostic, type CheckedPage, type Rule } from '../rule.ts';
 
 /** No two pages share a title or a description, unless one names the other as its original. */
 export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
@@ -36,7 +36,7 @@ export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
 function* withinPage(page: CheckedPage): Iterable<Diagnostic> {
   const { title, description, seo } = page.data as Partial<Record<string, unknown>>;
   if (typeof title === 'string' && title === description)
-    yield fault(
+    yield createDiagnostic(
       page,
       { path: ['description'] },
       {
@@ -47,7 +47,7 @@ function* withinPage(page: CheckedPage): Iterable<Diagnostic> {
     );
   const { noindex, canonical } = (seo ?? {}) as Partial<Record<string, unknown>>;
   if (noindex === true && canonical !== undefined)
-    yield fault(
+    yield createDiagnostic(
       page,
       { path: ['seo', 'noindex'] },
       {
@@ -75,7 +75,7 @@ function sameAs({ data, file }: CheckedPage, key: string, seen: Map<string, stri
 
 function same(page: CheckedPage, key: string, known: string, words: string): Diagnostic {
   const isOriginal = parseTranslation(page.file)?.original === known;
-  return fault(
+  return createDiagnostic(
     page,
     { path: [key] },
     {

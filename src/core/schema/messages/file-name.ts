@@ -1,5 +1,5 @@
 /** The error in a file's name, and the advice. */
-interface FileNameFault {
+interface FileNameDiagnostic {
   /** Ends the sentence "… can’t be "x.heic": ". */
   reason: string;
   hint: string;
@@ -11,7 +11,10 @@ interface FileNameFault {
  * @param endings accepted extensions, without dots
  * @returns undefined if the name is not the reason
  */
-export function fileNameFault(written: string, endings: readonly string[]): FileNameFault | undefined {
+export function fileNameDiagnostic(
+  written: string,
+  endings: readonly string[],
+): FileNameDiagnostic | undefined {
   if (endings.length === 0) return undefined;
   const [, stem = '', ending = ''] = /^(.+)\.([^./]+)$/.exec(written) ?? [];
   if (ending === '' || !/^\p{L}|^\p{N}/u.test(written) || /^(pages-config\/|https?:)/.test(written))

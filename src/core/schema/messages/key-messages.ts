@@ -1,21 +1,21 @@
 import { DATES } from '../../content/dates/dated.ts';
 import { isRefusal } from '../condition.ts';
-import { help, type FaultMessage } from './fault-message.ts';
+import { help, type SchemaMessage } from './schema-message.ts';
 import {
   absentKeys,
   alternativeKeys,
   replacementKey,
   keyCalled,
   twiceWritten,
-  type SchemaFault,
-} from '../schema-fault.ts';
+  type SchemaMismatch,
+} from '../schema-mismatch.ts';
 import { first, knownKeys } from '../schema-lookup.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { meantOr } from '../suggest.ts';
 import { joinNames, placeName, quote, sentences } from '../value-words.ts';
 
 /** An unknown key, with the probable one. */
-export function unknownKey({ value, nodes, getNodes, params }: SchemaFault): FaultMessage {
+export function unknownKey({ value, nodes, getNodes, params }: SchemaMismatch): SchemaMessage {
   const key = String(params['additionalProperty']);
   const twice = twiceWritten(key, nodes, value);
   if (twice !== undefined)
@@ -57,7 +57,7 @@ export function isParticular(key: string): boolean {
 }
 
 /** A missing key with an example, or several missing keys. */
-export function missingKey({ nodes, getNodes, params }: SchemaFault): FaultMessage {
+export function missingKey({ nodes, getNodes, params }: SchemaMismatch): SchemaMessage {
   const key = String(params['missingProperty']);
   const keys = [key, ...((params['others'] as string[] | undefined) ?? [])];
   if (keys.length > 1)
@@ -84,7 +84,7 @@ function quoteExample(nodes: SchemaNode[]): string {
 }
 
 /** A key that has no effect without another one. */
-export function idleKey({ getNodes, params }: SchemaFault): FaultMessage {
+export function idleKey({ getNodes, params }: SchemaMismatch): SchemaMessage {
   const [key, wanted] = [String(params['property']), String(params['missingProperty'])];
   return {
     code: 'idle-key',
@@ -95,7 +95,7 @@ export function idleKey({ getNodes, params }: SchemaFault): FaultMessage {
 }
 
 /** Exactly one of several keys is required. */
-export function oneOfKeys({ path, value, nodes }: SchemaFault): FaultMessage {
+export function oneOfKeys({ path, value, nodes }: SchemaMismatch): SchemaMessage {
   const choices = alternativeKeys(nodes);
   const present = choices.filter((key) => Object.hasOwn(value as object, key));
   const named = inTitled(nodes).replace(/^ in /, '') || placeName(path);
@@ -116,7 +116,7 @@ export function oneOfKeys({ path, value, nodes }: SchemaFault): FaultMessage {
 }
 
 /** A key that is refused under a condition, with the reason; or keys that exclude each other. */
-export function refused({ path, nodes }: SchemaFault): FaultMessage {
+export function refused({ path, nodes }: SchemaMismatch): SchemaMessage {
   const refusal = nodes.findLast(isRefusal);
   if (!refusal)
     return {

@@ -1,11 +1,11 @@
 import type { SchemaSet } from '../compose-schema.ts';
 import type { Fitting } from '../keys-of-another-type.ts';
-import type { SchemaFault } from '../schema-fault.ts';
+import type { SchemaMismatch } from '../schema-mismatch.ts';
 import { joinNames, quote, sentences } from '../value-words.ts';
-import type { FaultMessage } from './fault-message.ts';
+import type { SchemaMessage } from './schema-message.ts';
 
 /** The content of one type under the name of another. */
-export function otherType({ value, params }: SchemaFault, set: SchemaSet): FaultMessage {
+export function otherType({ value, params }: SchemaMismatch, set: SchemaSet): SchemaMessage {
   const [fitting, keys] = [params['fitting'], params['keys']] as [Fitting[], string[]];
   const written = quote((value as { type: string }).type);
   const types = joinNames(

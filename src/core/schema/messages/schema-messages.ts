@@ -2,9 +2,9 @@ import { toText } from '../../json/to-text.ts';
 import type { SchemaSet } from '../compose-schema.ts';
 import { OTHER_TYPE } from '../keys-of-another-type.ts';
 import { otherType } from './other-type.ts';
-import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
+import { help, type SchemaMessage, type MessageMaker } from './schema-message.ts';
 import { idleKey, isParticular, missingKey, oneOfKeys, refused, unknownKey } from './key-messages.ts';
-import type { SchemaFault } from '../schema-fault.ts';
+import type { SchemaMismatch } from '../schema-mismatch.ts';
 import { first, knownKeys } from '../schema-lookup.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { sizeMessages } from './size-messages.ts';
@@ -15,9 +15,9 @@ import { VARIANT_IS_TYPE } from '../variants-that-are-types.ts';
 import { formatCount, got, placeName, quote, sentences, typeName } from '../value-words.ts';
 
 /** The message for one schema error: the problem and the value, then the advice. */
-export function messageFor(fault: SchemaFault, set: SchemaSet): FaultMessage {
-  const make = Object.hasOwn(MESSAGES, fault.keyword) ? MESSAGES[fault.keyword] : undefined;
-  return make ? make(fault, set) : other(fault);
+export function messageFor(diagnostic: SchemaMismatch, set: SchemaSet): SchemaMessage {
+  const make = Object.hasOwn(MESSAGES, diagnostic.keyword) ? MESSAGES[diagnostic.keyword] : undefined;
+  return make ? make(diagnostic, set) : other(diagnostic);
 }
 
 const MESSAGES: Record<string, MessageMaker> = {
@@ -70,7 +70,7 @@ const MESSAGES: Record<string, MessageMaker> = {
   },
 };
 
-function wrongType({ path, value, nodes, params }: SchemaFault): FaultMessage {
+function wrongType({ path, value, nodes, params }: SchemaMismatch): SchemaMessage {
   const types = ([] as string[]).concat(params['type'] as string | string[]).map(typeName);
   const keys = knownKeys(nodes).filter(isParticular);
   const more = Number(params['more'] ?? 0);
@@ -83,11 +83,11 @@ function wrongType({ path, value, nodes, params }: SchemaFault): FaultMessage {
 }
 
 function wrongValue(
-  path: SchemaFault['path'],
+  path: SchemaMismatch['path'],
   value: unknown,
   nodes: SchemaNode[],
   allowed: unknown[],
-): FaultMessage {
+): SchemaMessage {
   const instead = first(nodes, 'enumInstead')?.[toText(value)];
   if (instead) {
     const keys = Object.entries(instead).map(([key, each]) => `"${key}": "${each}"`);
@@ -113,7 +113,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet): FaultMessage {
+function unknownUnionType({ path, value, params }: SchemaMismatch, set: SchemaSet): SchemaMessage {
   const kind = path.at(-1) === 'template' ? 'template' : 'section type';
   const names = [...(kind === 'template' ? set.templates : set.sections).keys()];
   const written = (value as { type?: unknown }).type;
@@ -149,13 +149,13 @@ function rightName(
   { type, variant }: NamedSection,
   section: object,
   set: SchemaSet,
-): Pick<FaultMessage, 'hint' | 'cure'> {
+): Pick<SchemaMessage, 'hint' | 'cure'> {
   const cure = variant === undefined ? JSON.stringify(type) : `"${type}", "variant": "${variant}"`;
   const hint = sentences(`Write ${cure}.`, set.sections.get(type)?.description);
   // An existing variant may be intended, so the fix is left to the editor.
   return variant !== undefined && Object.hasOwn(section, 'variant') ? { hint } : { hint, cure };
 }
 
-function other({ path, message, nodes }: SchemaFault): FaultMessage {
+function other({ path, message, nodes }: SchemaMismatch): SchemaMessage {
   return { code: 'wrong-form', message: `${placeName(path)} ${message}.`, hint: help(nodes) };
 }

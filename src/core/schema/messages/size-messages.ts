@@ -1,4 +1,4 @@
-import { help, type MessageMaker } from './fault-message.ts';
+import { help, type MessageMaker } from './schema-message.ts';
 import { first } from '../schema-lookup.ts';
 import { formatCount, placeName, sentences } from '../value-words.ts';
 

@@ -1,9 +1,9 @@
 import { monthInWords } from '../../page/date-words.ts';
-import { addressFault } from '../../rich-text/address-fault.ts';
-import { fileNameFault } from './file-name.ts';
-import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
+import { addressDiagnostic } from '../../rich-text/address-diagnostic.ts';
+import { fileNameDiagnostic } from './file-name.ts';
+import { help, type SchemaMessage, type MessageMaker } from './schema-message.ts';
 import { daysIn, languageMeant } from '../formats.ts';
-import type { SchemaFault } from '../schema-fault.ts';
+import type { SchemaMismatch } from '../schema-mismatch.ts';
 import { first } from '../schema-lookup.ts';
 import { formatCount, placeName, quote, sentences } from '../value-words.ts';
 
@@ -29,17 +29,17 @@ export const textMessages: Record<string, MessageMaker> = {
   format: wrongFormat,
 };
 
-function wrongPattern({ path, value, nodes }: SchemaFault): FaultMessage {
+function wrongPattern({ path, value, nodes }: SchemaMismatch): SchemaMessage {
   const blank = typeof value === 'string' && value.trim() === '';
   if (typeof value === 'string' && !blank && first(nodes, 'part') === 'url') {
-    const { reason, ...cure } = addressFault(value);
+    const { reason, ...cure } = addressDiagnostic(value);
     return {
       code: 'wrong-form',
       message: `${placeName(path)} can’t be ${quote(value)}: it ${reason}.`,
       ...cure,
     };
   }
-  const named = blank ? undefined : fileNameFault(String(value), first(nodes, 'fileEndings') ?? []);
+  const named = blank ? undefined : fileNameDiagnostic(String(value), first(nodes, 'fileEndings') ?? []);
   if (named)
     return {
       code: 'wrong-file-name',
@@ -53,7 +53,7 @@ function wrongPattern({ path, value, nodes }: SchemaFault): FaultMessage {
   };
 }
 
-function wrongFormat({ path, value, nodes, params }: SchemaFault): FaultMessage {
+function wrongFormat({ path, value, nodes, params }: SchemaMismatch): SchemaMessage {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d(T|$)/.exec(String(value)) ?? [];
   if (/date$|^moment$/.test(String(params['format'])) && year !== undefined && month !== undefined) {
     const days = daysIn(Number(year), Number(month));

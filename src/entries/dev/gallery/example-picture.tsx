@@ -12,8 +12,8 @@ interface ExamplePictureProps {
  * and loaded when it comes near the viewport.
  */
 export function ExamplePicture({ entry, example }: ExamplePictureProps) {
-  const { number, fault } = example;
-  if (fault) return <p className={`small ${styles.none}`}>No picture: {fault}</p>;
+  const { number, problem } = example;
+  if (problem) return <p className={`small ${styles.none}`}>No picture: {problem}</p>;
   const theme = document.documentElement.dataset['theme'] ?? '';
   return (
     <div className={styles.picture} aria-hidden="true">

@@ -7,8 +7,8 @@ import styles from './entry-page.module.css';
 export function Example({ entry, example }: { entry: GalleryDetail; example: GalleryExample }) {
   return (
     <section className={styles.example} aria-label={example.title}>
-      {example.fault ? (
-        <p className={styles.fault}>{example.fault}</p>
+      {example.problem ? (
+        <p className={styles.problem}>{example.problem}</p>
       ) : (
         <ExampleFrames entry={entry} example={example} />
       )}

@@ -10,16 +10,16 @@ export function eachRecord<Made>(
   entries: readonly CollectionEntry[],
   make: (entry: CollectionEntry) => Made,
 ): Made[] {
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const made = entries.flatMap((entry): Made[] => {
     try {
       return [make(entry)];
     } catch (error) {
-      faults.push(unread(entry, error));
+      diagnostics.push(unread(entry, error));
       return [];
     }
   });
-  if (faults.length > 0) throw new ContentError(faults);
+  if (diagnostics.length > 0) throw new ContentError(diagnostics);
   return made;
 }
 
@@ -32,6 +32,6 @@ function unread({ page }: CollectionEntry, error: unknown): Diagnostic {
     severity: 'error',
     code: 'no-record',
     message: `No record can be made of it: ${words.replace(/\.?$/, '.')}`,
-    hint: 'This is a fault of the engine: report it with the file.',
+    hint: 'This is a bug in the engine: report it with the file.',
   };
 }

@@ -15,7 +15,7 @@ export interface TextRange {
 }
 
 /** A diagnostic of a text, with its place in the file. */
-export type PaperTextFault<Place = TextRange> = Place & {
+export type PaperTextDiagnostic<Place = TextRange> = Place & {
   severity?: 'error' | 'warning';
   code: string;
   message: string;
@@ -30,7 +30,7 @@ export type PaperTextFault<Place = TextRange> = Place & {
 /** The facts of a text that other files must satisfy, with their places. */
 export interface TextFacts<Place = TextRange> {
   /** The text's own diagnostics, in file order. */
-  faults: PaperTextFault<Place>[];
+  diagnostics: PaperTextDiagnostic<Place>[];
   /** The cited references, by number. */
   citations: (Place & { reference: number })[];
   /** The pages of the site that it links to. */

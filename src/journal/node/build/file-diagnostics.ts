@@ -8,22 +8,22 @@ export async function fileDiagnostics(roots: Roots, written: readonly string[]):
   const found = validation.diagnostics.filter(
     ({ severity, file }) => severity === 'error' && written.includes(file),
   );
-  return [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, faults]) => {
-    const first = faults.slice(0, shownFaults);
-    const left = faults.length - first.length;
+  return [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, diagnostics]) => {
+    const first = diagnostics.slice(0, shownDiagnostics);
+    const left = diagnostics.length - first.length;
     return [
       ...diagnosticLines(first),
-      ...(left > 0 ? [`${file} has ${left} more faults: npm run validate names them.`] : []),
+      ...(left > 0 ? [`${file} has ${left} more errors: npm run validate lists them.`] : []),
     ];
   });
 }
 
 /** One diagnostic per line, with its position, without a final line break. */
-export function diagnosticLines(faults: readonly Diagnostic[]): string[] {
-  return faults.map(({ file, line, column, message, hint }) =>
+export function diagnosticLines(diagnostics: readonly Diagnostic[]): string[] {
+  return diagnostics.map(({ file, line, column, message, hint }) =>
     `${file}:${line}:${column} ${message} ${hint ?? ''}`.trim(),
   );
 }
 
 /** The limit per file: a drawing with text has dozens. */
-const shownFaults = 3;
+const shownDiagnostics = 3;

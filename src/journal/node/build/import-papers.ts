@@ -9,7 +9,7 @@ import { MAX_LENGTH } from '../../../core/json/json-structure.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { fillPaper } from '../import/fill-paper.ts';
 import type { Imported } from '../import/imported-paper.ts';
-import { checkImportFile } from '../import/file-fault.ts';
+import { checkImportFile } from '../import/file-problem.ts';
 import { findPlaceholders } from '../import/find-placeholders.ts';
 import { createDescription, fileName, headTitle } from '../import/paper-page.ts';
 import { readInChildProcess } from '../import/read-in-child-process.ts';
@@ -47,8 +47,8 @@ export interface ImportedFile {
  */
 export async function readPapersIn(file: string): Promise<ImportedFile | CommandResult> {
   if (!existsSync(file)) return { text: `There is no file ${file}.\n`, code: 1 };
-  const fault = await checkImportFile(file);
-  if (fault !== undefined) return { text: `${file} can't be read: ${fault}.\n`, code: 1 };
+  const problem = await checkImportFile(file);
+  if (problem !== undefined) return { text: `${file} can't be read: ${problem}.\n`, code: 1 };
   const read = await readInChildProcess(file, await readFile(file));
   if ('refused' in read) return { text: `${file} can't be read: ${read.refused}.\n`, code: 1 };
   const pdf = read.papers.length === 1 ? pdfBeside(file) : undefined;
@@ -79,9 +79,9 @@ export async function writePapers(
       lines.push(...made.lines);
     }
   }
-  const faults = wrote.length > 0 ? await fileDiagnostics(roots, wrote) : [];
-  const text = [...lines, ...faults].map((line) => `${line}\n`).join('');
-  return { text, code: isRefused || faults.length > 0 ? 1 : 0 };
+  const problems = wrote.length > 0 ? await fileDiagnostics(roots, wrote) : [];
+  const text = [...lines, ...problems].map((line) => `${line}\n`).join('');
+  return { text, code: isRefused || problems.length > 0 ? 1 : 0 };
 }
 
 interface Made {

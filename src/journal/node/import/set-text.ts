@@ -1,9 +1,9 @@
-import { markupFaults } from '../../../core/rules/texts/markup-faults.ts';
+import { markupDiagnostics } from '../../../core/rules/texts/markup-diagnostics.ts';
 import { misreadLetters } from '../../../core/rules/texts/misread-letters.ts';
-import type { TextCheck } from '../../../core/rules/texts/text-fault.ts';
-import { typographyFaults } from '../../../core/rules/texts/typography-faults.ts';
+import type { TextCheck } from '../../../core/rules/texts/text-diagnostic.ts';
+import { typographyDiagnostics } from '../../../core/rules/texts/typography-diagnostics.ts';
 
-const CHECKS: TextCheck[] = [markupFaults, misreadLetters, typographyFaults];
+const CHECKS: TextCheck[] = [markupDiagnostics, misreadLetters, typographyDiagnostics];
 
 /**
  * Typesets an imported text in this site's style: plain spaces, typographic quotes and dashes, characters in place of
@@ -25,8 +25,10 @@ const MAX_ROUNDS = 50;
 // Soft hyphens, direction marks and similar; joiners stay, because Indian scripts need them.
 const HIDDEN = /[[\p{Cc}--[\t\n\r]]\u00ad\u200b\u200e\u200f\u2060\ufeff]/gv;
 
-function mend(text: string, faults: ReturnType<TextCheck>): string {
-  const last = faults.flatMap((each) => [each, ...(each.also ?? [])]).toSorted((a, b) => b.offset - a.offset);
+function mend(text: string, diagnostics: ReturnType<TextCheck>): string {
+  const last = diagnostics
+    .flatMap((each) => [each, ...(each.also ?? [])])
+    .toSorted((a, b) => b.offset - a.offset);
   return last.reduce(
     (current, { offset, length, fix }) =>
       fix === undefined ? current : current.slice(0, offset) + fix + current.slice(offset + length),

@@ -1,12 +1,12 @@
 import { placeholdersIn } from '../../../core/content/placeholder.ts';
-import { encodingFault } from '../../../core/json/json-syntax.ts';
+import { encodingDiagnostic } from '../../../core/json/json-syntax.ts';
 import { positions } from '../../../core/json/text-position.ts';
 import { quoteShortened } from '../../../core/rules/texts/marked-texts.ts';
 import { figuresIn } from '../../core/text/figures-in.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 import type {
   CachedTextFacts,
-  PaperTextFault,
+  PaperTextDiagnostic,
   ReadText,
   Stretch,
   TextFacts,
@@ -31,13 +31,13 @@ export function readPaperText({ path, text }: { path: string; text: string }): {
     read.text,
     read.facts.pictures.map((picture) => picture.file),
   );
-  const faults = [...read.facts.faults, ...unwritten(read, text)];
-  return { text: read.text, facts: { ...placed({ ...read.facts, faults }, text), charts, weight } };
+  const diagnostics = [...read.facts.diagnostics, ...unwritten(read, text)];
+  return { text: read.text, facts: { ...placed({ ...read.facts, diagnostics }, text), charts, weight } };
 }
 
 /** Unfinished parts: a placeholder in the text, or an empty text. */
 function unwritten({ facts, text: { opening, sections } }: ReadText<Stretch>, text: string) {
-  if (facts.faults.length === 0 && opening.length === 0 && sections.length === 0)
+  if (facts.diagnostics.length === 0 && opening.length === 0 && sections.length === 0)
     return [
       {
         offset: 0,
@@ -58,26 +58,32 @@ function unwritten({ facts, text: { opening, sections } }: ReadText<Stretch>, te
 /** An exception of the reader becomes a diagnostic of that text, and ends no command. */
 function readSafely(path: string, text: string): ReadText<Stretch> {
   const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
-  const unreadable = encodingFault(text);
+  const unreadable = encodingDiagnostic(text);
   if (unreadable)
-    return { facts: { ...NO_FACTS, faults: [unreadable] }, text: { opening: [], sections: [], notes: [] } };
+    return {
+      facts: { ...NO_FACTS, diagnostics: [unreadable] },
+      text: { opening: [], sections: [], notes: [] },
+    };
   try {
     return path.endsWith('.xml') ? readJatsText(text, folder) : readMarkdown(text, folder);
   } catch (error) {
-    const fault = {
+    const diagnostic = {
       offset: 0,
       length: 1,
       code: 'text-not-read',
       message: `The text cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
-      hint: 'This is a fault of the engine: report it with the file. Until then, leave parts of the text out, one at a time, to find the one it is about.',
+      hint: 'This is a bug in the engine: report it with the file. Until then, leave parts of the text out, one at a time, to find the one it is about.',
     };
-    return { facts: { ...NO_FACTS, faults: [fault] }, text: { opening: [], sections: [], notes: [] } };
+    return {
+      facts: { ...NO_FACTS, diagnostics: [diagnostic] },
+      text: { opening: [], sections: [], notes: [] },
+    };
   }
 }
 
-const NO_FACTS: TextFacts<Stretch> = { faults: [], citations: [], links: [], pictures: [] };
+const NO_FACTS: TextFacts<Stretch> = { diagnostics: [], citations: [], links: [], pictures: [] };
 
-function placed({ faults, citations, links, pictures }: TextFacts<Stretch>, text: string): TextFacts {
+function placed({ diagnostics, citations, links, pictures }: TextFacts<Stretch>, text: string): TextFacts {
   const positionAt = positions(text);
   const place = <Found extends Stretch>({ offset, length, ...found }: Found) => {
     const { line, column } = positionAt(offset);
@@ -85,12 +91,12 @@ function placed({ faults, citations, links, pictures }: TextFacts<Stretch>, text
     const range: TextRange = { line, column, endLine: end.line, endColumn: end.column };
     return { ...range, ...found };
   };
-  const placeFault = ({ also, ...fault }: PaperTextFault<Stretch>): PaperTextFault => ({
-    ...place(fault),
+  const placeDiagnostic = ({ also, ...diagnostic }: PaperTextDiagnostic<Stretch>): PaperTextDiagnostic => ({
+    ...place(diagnostic),
     ...(also && { also: also.map(place) }),
   });
   return {
-    faults: faults.toSorted((one, other) => one.offset - other.offset).map(placeFault),
+    diagnostics: diagnostics.toSorted((one, other) => one.offset - other.offset).map(placeDiagnostic),
     citations: citations.map(place),
     links: links.map(place),
     pictures: pictures.map(place),

@@ -1,13 +1,13 @@
-import { addressFault } from '../../../core/rich-text/address-fault.ts';
+import { addressDiagnostic } from '../../../core/rich-text/address-diagnostic.ts';
 import { ALLOWED_HREF } from '../../../core/rich-text/allowed-markup.ts';
 import type { Citation, Inline, NoteMark } from '../../core/text/full-text.ts';
-import type { Stretch, TextFacts, PaperTextFault } from '../../core/text/text-facts.ts';
+import type { Stretch, TextFacts, PaperTextDiagnostic } from '../../core/text/text-facts.ts';
 
 /** The state of reading one text, in any format: counters and results. */
 export class TextReading {
   /** The folder of the text, below the content: journal/v1/i1. */
   readonly folder: string;
-  readonly facts: TextFacts<Stretch> = { faults: [], citations: [], links: [], pictures: [] };
+  readonly facts: TextFacts<Stretch> = { diagnostics: [], citations: [], links: [], pictures: [] };
   /** The marked footnotes in order, each with the ids of its marks. */
   readonly marked = new Map<string, string[]>();
   readonly #cited = new Map<number, number>();
@@ -17,8 +17,8 @@ export class TextReading {
     this.folder = folder;
   }
 
-  notify(stretch: Stretch, report: Omit<PaperTextFault<Stretch>, keyof Stretch>): void {
-    this.facts.faults.push({ ...stretch, ...report });
+  notify(stretch: Stretch, report: Omit<PaperTextDiagnostic<Stretch>, keyof Stretch>): void {
+    this.facts.diagnostics.push({ ...stretch, ...report });
   }
 
   nextEquation(): number {
@@ -47,7 +47,7 @@ export class TextReading {
       if (to.startsWith('/')) this.facts.links.push({ ...stretch, to });
       return [{ kind: 'link', to, inlines }];
     }
-    const { reason, hint } = addressFault(to);
+    const { reason, hint } = addressDiagnostic(to);
     // A citation is historical: a browser's warning about its address today is no error of the paper.
     const isOld = /^http:\/\//i.test(to);
     this.notify(stretch, {

@@ -1,6 +1,6 @@
 import { askedQuestions } from '../../../core/form/questions/asked-questions.ts';
-import type { FormError } from '../../../core/form/faults/form-errors.ts';
-import { missingText } from '../../../core/form/faults/form-messages.ts';
+import type { FormError } from '../../../core/form/errors/form-errors.ts';
+import { missingText } from '../../../core/form/errors/form-messages.ts';
 import type { Translate } from '../../../core/messages/locale.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { RefusalError } from '../refusal.ts';
@@ -11,14 +11,14 @@ import type { IncomingSubmission } from '../submission.ts';
  * @throws Refusal with all errors
  */
 export function validate(form: ServerForm, submission: IncomingSubmission): void {
-  const { answers, faults } = submission;
+  const { answers, problems } = submission;
   const errors = [
     ...form.check(answers),
-    ...faults.map(({ path, message }) => ({ path, message })),
+    ...problems.map(({ path, message }) => ({ path, message })),
     ...missingFiles(form, submission),
   ];
   if (errors.length === 0) return;
-  const codes = faults.flatMap((fault) => ('code' in fault ? [fault.code] : []));
+  const codes = problems.flatMap((problem) => ('code' in problem ? [problem.code] : []));
   const code =
     codes.find((each) => each === 'too-large') ?? codes.find((each) => each === 'unsupported') ?? 'invalid';
   // Limited: a request with thousands of unknown keys must not cause a large response.
@@ -27,16 +27,16 @@ export function validate(form: ServerForm, submission: IncomingSubmission): void
 
 function summary(errors: readonly FormError[], t: Translate): string {
   const [only] = errors;
-  return errors.length === 1 && only ? only.message : t('server.severalFaults', { count: errors.length });
+  return errors.length === 1 && only ? only.message : t('server.severalProblems', { count: errors.length });
 }
 
 /** Required files that are neither attached nor reported already. */
 function missingFiles(
   { definition, files: fields, t }: ServerForm,
-  { answers, files, faults }: IncomingSubmission,
+  { answers, files, problems }: IncomingSubmission,
 ): FormError[] {
   const schema = askedQuestions(definition.schema, answers);
-  const known = new Set([...files.map(({ field }) => field), ...faults.map(({ path }) => path)]);
+  const known = new Set([...files.map(({ field }) => field), ...problems.map(({ path }) => path)]);
   return fields
     .filter((name) => schema.required.includes(name) && !known.has(name))
     .map((name) => ({ path: name, message: missingText(schema.properties[name], name, t) }));

@@ -17,7 +17,7 @@ export function withoutUnasked(
     ...submission,
     answers,
     files: submission.files.filter(({ field }) => isKept(field)),
-    faults: submission.faults.filter(({ path }) => isKept(topQuestion(path))),
+    problems: submission.problems.filter(({ path }) => isKept(topQuestion(path))),
   };
 }
 

@@ -9,7 +9,7 @@ import { discard, maxFileBytes, takeFile } from './take-file.ts';
 export interface MultipartContent {
   fields: [name: string, value: string][];
   files: IncomingFile[];
-  faults: FileError[];
+  problems: FileError[];
 }
 
 /** The maximal size of one field. */
@@ -27,7 +27,7 @@ export async function readMultipart(
 ): Promise<MultipartContent> {
   const limits = form.definition.limits ?? {};
   const maxFiles = limits.files ?? 0;
-  const parts: MultipartContent = { fields: [], files: [], faults: [] };
+  const parts: MultipartContent = { fields: [], files: [], problems: [] };
   let seen = 0;
   try {
     const each = request.parts({
@@ -45,7 +45,7 @@ export async function readMultipart(
       const field = part.fieldname ?? '';
       if (part.type === 'field') {
         if (part.valueTruncated)
-          parts.faults.push({ path: field, code: 'too-large', message: form.t('server.answerTooLong') });
+          parts.problems.push({ path: field, code: 'too-large', message: form.t('server.answerTooLong') });
         else parts.fields.push([field, partText(part.value)]);
         continue;
       }
@@ -53,11 +53,11 @@ export async function readMultipart(
       const name = (part.filename ?? '').replaceAll('%22', '"');
       if (name === '' || !form.files.includes(field) || ++seen > maxFiles) {
         part.file.resume();
-        if (name !== '') parts.faults.push(unexpectedFile(field, form, maxFiles));
+        if (name !== '') parts.problems.push(unexpectedFile(field, form, maxFiles));
         continue;
       }
       const taken = await takeFile({ field, name, stream: part.file }, incoming, form);
-      if ('code' in taken) parts.faults.push(taken);
+      if ('code' in taken) parts.problems.push(taken);
       else parts.files.push(taken);
     }
     return parts;

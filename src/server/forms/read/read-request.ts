@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { coerceFields } from '../../../core/form/answers/coerce-answers.ts';
 import { withEmptyLists } from '../../../core/form/answers/empty-lists.ts';
 import type { Answers } from '../../../core/form/form-definition.ts';
-import type { FormError } from '../../../core/form/faults/form-errors.ts';
+import type { FormError } from '../../../core/form/errors/form-errors.ts';
 import { fieldTree } from '../../../core/form/answers/field-tree.ts';
-import { unknownText } from '../../../core/form/faults/form-messages.ts';
+import { unknownText } from '../../../core/form/errors/form-messages.ts';
 import type { ServerForm } from '../form-registry.ts';
 import type { Text } from '../../text.ts';
 import { RefusalError } from '../refusal.ts';
@@ -35,9 +35,9 @@ export async function readRequest(
     case 'application/x-www-form-urlencoded':
       return fromFields(form, [...new URLSearchParams(await readBodyText(request.raw))], [], []);
     case 'multipart/form-data': {
-      const { fields, files, faults } = await readMultipart(request, form, incoming);
+      const { fields, files, problems } = await readMultipart(request, form, incoming);
       try {
-        return fromFields(form, fields, files, faults);
+        return fromFields(form, fields, files, problems);
       } catch (error) {
         await discard(files, incoming);
         throw error;
@@ -63,13 +63,13 @@ function fromFields(
   form: ServerForm,
   fields: readonly [string, string][],
   files: IncomingFile[],
-  faults: FormError[],
+  problems: FormError[],
 ): IncomingSubmission {
   if (fields.length > maxFields) throw new RefusalError('too-large', (t) => t('server.tooManyAnswers'));
   const reserved = Object.fromEntries(fields.filter(([name]) => isReserved(name)));
   const { tree, unknown } = fieldTree(fields.filter(([name]) => !isReserved(name)));
   const found = [
-    ...faults,
+    ...problems,
     ...unknown.map((name) => ({ path: name.slice(0, 60), message: unknownText(name, form.t) })),
   ];
   const { list } = form.definition;
@@ -96,7 +96,7 @@ function createSubmission(
   form: ServerForm,
   sent: Answers,
   files: IncomingFile[],
-  faults: FormError[],
+  problems: FormError[],
 ): IncomingSubmission {
   const { hasBrokenKey, ...reserved } = readReserved(sent);
   if (hasBrokenKey) throw new RefusalError('malformed', (t) => t('server.brokenKey'));
@@ -104,7 +104,7 @@ function createSubmission(
     ([name]) => !isReserved(name) && !form.local.includes(name) && !form.files.includes(name),
   );
   const answers = withEmptyLists(form.schema, Object.fromEntries(stored));
-  return { answers, reserved, files, faults };
+  return { answers, reserved, files, problems };
 }
 
 function isObject(value: unknown): value is Answers {

@@ -27,7 +27,7 @@ export async function takeFile(
   form: Pick<ServerForm, 'definition' | 't'>,
 ): Promise<IncomingFile | FileError> {
   const originalName = cleanFileName(name);
-  const otherKind = kindFault({ field, name: originalName }, form);
+  const otherKind = kindProblem({ field, name: originalName }, form);
   if (otherKind) {
     stream.resume();
     return otherKind;
@@ -41,7 +41,7 @@ export async function takeFile(
     const hash = createHash('sha256');
     const bytes = await writePieces(stream, handle, 0, (piece) => hash.update(piece));
     const size = stream.truncated ? Infinity : bytes;
-    const wrongSize = sizeFault({ field, name: originalName, bytes: size }, form);
+    const wrongSize = sizeProblem({ field, name: originalName, bytes: size }, form);
     if (wrongSize) return wrongSize;
     const wrong = await checking(() => fileFormats[format]!.check({ handle, bytes }));
     if (wrong) return { path: field, code: wrong.code, message: wrong.text(form.t) };
@@ -58,7 +58,7 @@ export async function takeFile(
 const checking = createLimiter(2);
 
 /** The error of a file by its cleaned name; undefined if the form accepts such files. */
-export function kindFault(
+export function kindProblem(
   { field, name }: { field: string; name: string },
   { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
 ): FileError | undefined {
@@ -70,7 +70,7 @@ export function kindFault(
 }
 
 /** The error of a file by its size. */
-export function sizeFault(
+export function sizeProblem(
   { field, name, bytes }: { field: string; name: string; bytes: number },
   { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
 ): FileError | undefined {

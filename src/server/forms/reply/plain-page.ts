@@ -1,4 +1,4 @@
-import type { FormError } from '../../../core/form/faults/form-errors.ts';
+import type { FormError } from '../../../core/form/errors/form-errors.ts';
 import { escapeMarkup } from '../../../core/markup.ts';
 
 interface PlainPage {

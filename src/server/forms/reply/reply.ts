@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../../../core/form/form-definition.ts';
-import type { FormError } from '../../../core/form/faults/form-errors.ts';
+import type { FormError } from '../../../core/form/errors/form-errors.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
 import type { ServerForm } from '../form-registry.ts';
 import type { RefusalError } from '../refusal.ts';

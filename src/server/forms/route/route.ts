@@ -12,7 +12,7 @@ import type { ServerForm } from '../form-registry.ts';
 import { drain } from '../read/read-body.ts';
 import { mediaType, readRequest } from '../read/read-request.ts';
 import { discard } from '../read/take-file.ts';
-import { isServerFault, RefusalError, toRefusal } from '../refusal.ts';
+import { isServerProblem, RefusalError, toRefusal } from '../refusal.ts';
 import { sendReceipt, sendRefusal, type RenderFormPage } from '../reply/reply.ts';
 import { storeSubmission, type SubmissionReceipt, type StoringOptions } from '../store-submission.ts';
 import { settleUploads, takeUploads } from '../uploads/take-uploads.ts';
@@ -191,6 +191,6 @@ async function processRequest(
 function logRefusal({ log }: FormRequest, { form }: Attempt, refusal: RefusalError): void {
   const { status, code, cause } = refusal;
   const event = { form: form?.definition.id, status, code };
-  if (isServerFault(refusal)) log.error({ ...event, err: cause }, 'not stored');
+  if (isServerProblem(refusal)) log.error({ ...event, err: cause }, 'not stored');
   else log.info(event, 'refused');
 }

@@ -2,7 +2,7 @@ import type { Upload } from '@tus/server';
 import { cleanFileName } from '../../../core/form/answers/file-name.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { isKey } from '../read/reserved.ts';
-import { kindFault, sizeFault } from '../read/take-file.ts';
+import { kindProblem, sizeProblem } from '../read/take-file.ts';
 import { RefusalError } from '../refusal.ts';
 import { assertDiskSpace } from '../route/disk-space.ts';
 import type { LoadState } from '../../load-state.ts';
@@ -34,8 +34,8 @@ export function newUploads({ forms, area, ...options }: NewUploadOptions): ReadN
       throw new RefusalError('invalid', (t) => t('server.noFileHere'));
     if (!isKey(key)) throw new RefusalError('malformed', (t) => t('server.brokenKey'));
     const name = cleanFileName(filename ?? '');
-    const fault = kindFault({ field, name }, form) ?? sizeFault({ field, name, bytes: size }, form);
-    if (fault) throw toRefusal(fault);
+    const problem = kindProblem({ field, name }, form) ?? sizeProblem({ field, name, bytes: size }, form);
+    if (problem) throw toRefusal(problem);
     await assertDiskSpace(options, form.definition, options.reserve);
     await assertRoom(area, options.maxBytes - size, options.shedding);
     return { form: form.definition.id, field, key, name, size, createdAt: options.now().toISOString() };
@@ -53,7 +53,7 @@ export async function assertRoom(area: UploadArea, maxBytes: number, shedding: L
 /** Facts and bytes of two thousand uploads. */
 const maxFiles = 4000;
 
-function toRefusal(fault: FileError): RefusalError {
-  const { path, message, code } = fault;
+function toRefusal(problem: FileError): RefusalError {
+  const { path, message, code } = problem;
   return new RefusalError(code, () => message, { errors: [{ path, message }] });
 }

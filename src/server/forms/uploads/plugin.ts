@@ -2,7 +2,7 @@ import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchPace, type Pace } from '../../pace.ts';
 import { maxFileBytes } from '../read/take-file.ts';
-import { isServerFault, RefusalError, toRefusal } from '../refusal.ts';
+import { isServerProblem, RefusalError, toRefusal } from '../refusal.ts';
 import { isOfProxy } from '../route/is-of-proxy.ts';
 import { isCrossOrigin } from '../route/origin.ts';
 import type { RateVerdict } from '../route/rate.ts';
@@ -58,7 +58,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     // The protocol's own responses are in English, for programs.
     if ('status_code' in error) return undefined;
     const refusal = toRefusal(error);
-    if (isServerFault(refusal)) app.log.error({ err: error }, 'an upload failed');
+    if (isServerProblem(refusal)) app.log.error({ err: error }, 'an upload failed');
     const { status, code, errors } = refusal;
     return {
       status_code: status,

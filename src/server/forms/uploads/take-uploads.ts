@@ -28,17 +28,17 @@ export async function takeUploads(
 ): Promise<IncomingSubmission> {
   const { uploads } = submission.reserved;
   const max = form.definition.limits?.files ?? 0;
-  const [files, faults] = [[...submission.files], [...submission.faults]];
+  const [files, problems] = [[...submission.files], [...submission.problems]];
   try {
     for (const [field, id] of uploads) {
       const taken =
         form.files.includes(field) && files.length < max
           ? await copying(() => takeUpload(options, form, submission, field, id))
           : unexpectedFile(field, form, max);
-      if ('code' in taken) faults.push(taken);
+      if ('code' in taken) problems.push(taken);
       else files.push(taken);
     }
-    return { ...submission, files, faults };
+    return { ...submission, files, problems };
   } catch (error) {
     await discard(files, options.store.incoming);
     throw error;

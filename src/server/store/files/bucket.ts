@@ -80,11 +80,11 @@ export function openBucket(address: string): Bucket {
           };
         // The connection may break in the middle, which counts as no response.
         const text = await response.text();
-        if (!ok && status !== 404) throw toStoreFault(status, text);
+        if (!ok && status !== 404) throw toStoreFailure(status, text);
         return { status, headers: reported, text };
       } catch (error) {
-        const fault = error instanceof StoreRequestError ? error : unreachable(error);
-        if (fault.kind !== 'busy' || tries === maxTries) throw fault;
+        const failure = error instanceof StoreRequestError ? error : unreachable(error);
+        if (failure.kind !== 'busy' || tries === maxTries) throw failure;
       }
       await pause(100 * 3 ** tries);
     }
@@ -96,14 +96,14 @@ export function openBucket(address: string): Bucket {
    */
   function ofObject(answer: Answer): Answer | undefined {
     if (answer.status !== 404) return answer;
-    if (/NoSuchBucket/.test(answer.text)) throw toStoreFault(404, answer.text);
+    if (/NoSuchBucket/.test(answer.text)) throw toStoreFailure(404, answer.text);
     return undefined;
   }
 
   /** A response to HEAD has no body, so the bucket is requested separately. */
   async function assertBucket(): Promise<void> {
     const { status } = await send('HEAD', new URL(`${origin}/${bucket}`));
-    if (status === 404) throw toStoreFault(404, '<Code>NoSuchBucket</Code>');
+    if (status === 404) throw toStoreFailure(404, '<Code>NoSuchBucket</Code>');
   }
 
   return {
@@ -114,14 +114,14 @@ export function openBucket(address: string): Bucket {
         body: content,
         limitMs: transferMs,
       });
-      if (status === 404) throw toStoreFault(status, text);
+      if (status === 404) throw toStoreFailure(status, text);
     },
     copy: async (from, to) => {
       const headers = { 'X-Amz-Copy-Source': `/${bucket}/${prefix}${from}` };
       const answer = ofObject(await send('PUT', objectUrl(to), { headers, limitMs: transferMs }));
       if (!answer) return false;
       // It may begin with success and end with an error.
-      if (!answer.text.includes('<CopyObjectResult')) throw toStoreFault(500, answer.text);
+      if (!answer.text.includes('<CopyObjectResult')) throw toStoreFailure(500, answer.text);
       return true;
     },
     size: async (key) => {
@@ -143,7 +143,7 @@ export function openBucket(address: string): Bucket {
           ...(token !== undefined && { 'continuation-token': token }),
         };
         const { status, headers, text } = await send('GET', new URL(`${origin}/${bucket}`), { query });
-        if (status === 404) throw toStoreFault(status, text);
+        if (status === 404) throw toStoreFailure(status, text);
         const now = Date.parse(headers.get('date') ?? '') || Date.now();
         const page = readList(text);
         for (const { key, writtenAt } of page.objects)
@@ -180,7 +180,7 @@ function textIn(element: XmlElement | null, name: string): string | undefined {
  * Converts an error response; the codes are those of
  * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
  */
-function toStoreFault(status: number, text: string): StoreRequestError {
+function toStoreFailure(status: number, text: string): StoreRequestError {
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no code';
   const message = `the store of files answered ${status} (${code})`;
   if (status === 507 || /Quota|StorageFull|EntityTooLarge/.test(code))

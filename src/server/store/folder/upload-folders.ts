@@ -24,7 +24,7 @@ export function unfinishedFolder(dataDir: string): string {
 export function prepareFolders(dataDir: string): { file: string; folders: UploadFolders } {
   const file = databasePath(dataDir);
   const folders = makeFolders(dataDir);
-  explainFaults(dataDir, () => {
+  explainFailures(dataDir, () => {
     if (fileSizeOrZero(file) === 0) refuseRemains(file, folders.uploads);
     // Created here, because SQLite would make it and its log readable for others.
     closeSync(openSync(file, 'a', 0o600));
@@ -49,7 +49,7 @@ export function foldersIn(dataDir: string): UploadFolders {
  */
 export function makeFolders(dataDir: string): UploadFolders {
   const { uploads, incoming } = foldersIn(dataDir);
-  explainFaults(dataDir, () => {
+  explainFailures(dataDir, () => {
     const made = makeFolder(incoming);
     if (made !== undefined) flushAbove(made, incoming);
   });
@@ -69,7 +69,7 @@ function makeFolder(folder: string): string | undefined {
   return made ?? folder;
 }
 
-function explainFaults(dataDir: string, work: () => void): void {
+function explainFailures(dataDir: string, work: () => void): void {
   try {
     work();
   } catch (error) {

@@ -5,7 +5,7 @@ import { assertMoveFinished } from '../unfinished-move.ts';
 import { StoreError, StoreRequestError } from '../store-error.ts';
 import { databaseName } from '../store-place.ts';
 import { sharedClock, type SharedClock } from './clock.ts';
-import { toFault } from './fault.ts';
+import { toStoreError } from './store-error-of-postgres.ts';
 import { migrate } from './migrations.ts';
 import { connectionPool } from './pool.ts';
 import { countPost } from './post-counts.ts';
@@ -57,10 +57,10 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
     try {
       return await work();
     } catch (error) {
-      const fault = toFault(error);
-      if (isClaim && fault instanceof StoreRequestError && fault.isInDoubt)
-        throw new StoreRequestError('failed', fault.message, { cause: error, inDoubt: true });
-      throw fault;
+      const failure = toStoreError(error);
+      if (isClaim && failure instanceof StoreRequestError && failure.isInDoubt)
+        throw new StoreRequestError('failed', failure.message, { cause: error, inDoubt: true });
+      throw failure;
     }
   };
   try {
@@ -100,7 +100,7 @@ function explained(error: unknown, place: string): unknown {
         cause: error,
       },
     );
-  return toFault(error);
+  return toStoreError(error);
 }
 
 async function readClock(db: Kysely<PostgresTables>): Promise<number> {

@@ -1,6 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
-import { endsConnection } from './fault.ts';
+import { endsConnection } from './store-error-of-postgres.ts';
 
 /** The maximal number of connections per server; PostgreSQL's default limit is 100 in total. */
 const maxConnections = 10;

@@ -30,7 +30,7 @@ export function sqliteStore(database: DatabaseSync): SqliteStore {
     purge: purger(database),
   };
   return {
-    ...withFaults(operations),
+    ...withFailures(operations),
     // Kysely opens its connection with the first query, and closes only what it has opened.
     close: async () => {
       await db.destroy();
@@ -60,14 +60,14 @@ function emptyLog(database: DatabaseSync): void {
   if (busy !== 0) throw new StoreRequestError('busy', 'the log of the database is in use');
 }
 
-function withFaults(operations: Operations): Operations {
+function withFailures(operations: Operations): Operations {
   const entries = Object.entries(operations).map(([name, operation]) => [
     name,
     async (...args: unknown[]) => {
       try {
         return await (operation as (...args: unknown[]) => Promise<unknown>)(...args);
       } catch (error) {
-        throw toFault(error);
+        throw toStoreError(error);
       }
     },
   ]);
@@ -75,7 +75,7 @@ function withFaults(operations: Operations): Operations {
 }
 
 /** Converts an SQLite error into a StoreRequestError; other errors are bugs and stay unchanged. */
-function toFault(error: unknown): unknown {
+function toStoreError(error: unknown): unknown {
   const code = resultCode(error);
   if (code === undefined) return error;
   const kind = code === 'full' ? 'full' : code === 'busy' || code === 'locked' ? 'busy' : 'failed';

@@ -1,5 +1,5 @@
 import type { StoreOperation } from '../requests.ts';
-import type { FaultKind } from '../store-error.ts';
+import type { FailureKind } from '../store-error.ts';
 
 /** The messages to the store's thread: run a request, or close the store and end. */
 export type ToStoreThread =
@@ -10,5 +10,5 @@ export type FromStoreThread =
   | { is: 'open' }
   | { is: 'refused'; message: string; isBroken: boolean }
   | { is: 'done'; id: number; value: unknown }
-  | { is: 'fault'; id: number; kind: FaultKind; message: string }
+  | { is: 'failure'; id: number; kind: FailureKind; message: string }
   | { is: 'error'; id: number; error: unknown };

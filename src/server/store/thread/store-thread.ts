@@ -35,7 +35,7 @@ async function answer(
     send({ is: 'done', id, value: await request(...args) });
   } catch (error) {
     if (error instanceof StoreRequestError)
-      send({ is: 'fault', id, kind: error.kind, message: error.message });
+      send({ is: 'failure', id, kind: error.kind, message: error.message });
     else send({ is: 'error', id, error });
   }
 }

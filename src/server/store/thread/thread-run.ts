@@ -57,14 +57,14 @@ function openThread(file: string): Thread {
     waiting.delete(message.id);
     if (message.is === 'done') resolve(message.value);
     else
-      reject(message.is === 'fault' ? new StoreRequestError(message.kind, message.message) : message.error);
+      reject(message.is === 'failure' ? new StoreRequestError(message.kind, message.message) : message.error);
   });
   const end = (cause: unknown): void => {
     ended = true;
     const reason = cause instanceof Error ? ` (${cause.message})` : '';
-    const fault = new StoreRequestError('failed', `the thread of the store has ended${reason}`, { cause });
-    opening.reject(fault);
-    for (const { reject } of waiting.values()) reject(fault);
+    const failure = new StoreRequestError('failed', `the thread of the store has ended${reason}`, { cause });
+    opening.reject(failure);
+    for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
   };
   worker.on('error', end);

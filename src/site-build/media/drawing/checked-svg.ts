@@ -7,7 +7,7 @@ import type { SvgElement } from '../../../core/svg/svg-tree.ts';
  * @throws if the drawing has content that is not allowed
  */
 export function checkedSvg(text: string, name: string): SvgElement {
-  const { root, faults } = readSvg(text);
-  if (!root) throw new Error(`${name}: ${faults[0]?.message}`);
+  const { root, diagnostics } = readSvg(text);
+  if (!root) throw new Error(`${name}: ${diagnostics[0]?.message}`);
   return root;
 }

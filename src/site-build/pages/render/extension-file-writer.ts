@@ -14,7 +14,7 @@ export interface MadeJob {
 /** Created files, and errors for those that failed. */
 export interface WrittenMade {
   files: [name: string, stamp: Stamp][];
-  faults: Diagnostic[];
+  diagnostics: Diagnostic[];
 }
 
 /**
@@ -29,11 +29,14 @@ export async function writeMade(
 ): Promise<WrittenMade> {
   try {
     for (const [name, content] of await makers.get(by)!(source)) await output.write(name, content);
-    return { files: [...output.written], faults: [] };
+    return { files: [...output.written], diagnostics: [] };
   } catch (error) {
     // A full disk is not an error of the content.
     if (error instanceof Error && 'syscall' in error) throw error;
-    return { files: [], faults: error instanceof ContentError ? error.diagnostics : [unmade(of, error)] };
+    return {
+      files: [],
+      diagnostics: error instanceof ContentError ? error.diagnostics : [unmade(of, error)],
+    };
   } finally {
     output.written.clear();
   }
@@ -48,6 +51,6 @@ function unmade(file: string, error: unknown): Diagnostic {
     severity: 'error',
     code: 'not-made',
     message: `The files that are made of it can’t be: ${words.replace(/\.?$/, '.')}`,
-    hint: 'This is a fault of the engine: report it with the file.',
+    hint: 'This is a bug in the engine: report it with the file.',
   };
 }

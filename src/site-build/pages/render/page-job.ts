@@ -61,7 +61,7 @@ export interface MadePage {
   html: string;
   data: string;
   /** Rendering errors; with any of them nothing is published. */
-  faults: Diagnostic[];
+  diagnostics: Diagnostic[];
 }
 
 /** The file names of a page with a route. */

@@ -64,7 +64,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const version = fingerprint(pageText);
     // Code is loaded with the first page that needs it: an edit of one page does not wait for other code.
     const missing = await prerender.prepare(page.types, page.forms);
-    const { renderMarkup, faults } = pageRenderer((data) => prerender.renderPage(site, data), missing);
+    const { renderMarkup, diagnostics } = pageRenderer((data) => prerender.renderPage(site, data), missing);
     const body = renderMarkup(written, { page, build, version });
     const { shareImage, head } = job;
     const { first, ...sheets } = await styles(page.types, page.forms.length > 0);
@@ -86,7 +86,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
       data: `/${job.files.data}`,
     });
     const data = `{"page":${pageText},"build":${JSON.stringify(build)},"version":"${version}"}`;
-    return { facts: createFacts(page, [...uses]), html, data, faults };
+    return { facts: createFacts(page, [...uses]), html, data, diagnostics };
   };
 }
 
@@ -110,7 +110,7 @@ function createFacts(page: ResolvedPage, uses: string[]): PageFacts {
   return { route, canonical, noindex, ...known, types, forms, formsInSections, uses };
 }
 
-function unmade({ route }: PageJob, fault: Diagnostic): MadePage {
+function unmade({ route }: PageJob, diagnostic: Diagnostic): MadePage {
   const facts = {
     route,
     canonical: route,
@@ -120,5 +120,5 @@ function unmade({ route }: PageJob, fault: Diagnostic): MadePage {
     formsInSections: [],
     uses: [],
   };
-  return { facts, html: '', data: '', faults: [fault] };
+  return { facts, html: '', data: '', diagnostics: [diagnostic] };
 }

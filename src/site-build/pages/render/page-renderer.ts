@@ -4,10 +4,10 @@ import type { ValidPage } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 
 export interface Drawer {
-  /** The page's markup; empty if rendering fails, which `faults` then reports. */
+  /** The page's markup; empty if rendering fails, which `diagnostics` then reports. */
   renderMarkup(page: ValidPage, data: PageData): string;
   /** Rendering errors so far: page, section and position. */
-  faults: Diagnostic[];
+  diagnostics: Diagnostic[];
 }
 
 /**
@@ -16,12 +16,14 @@ export interface Drawer {
  * @param missing the section types without a component
  */
 export function pageRenderer(render: (data: PageData) => string, missing: readonly string[]): Drawer {
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const renderMarkup: Drawer['renderMarkup'] = (page, data) => {
     const hole = missing.length > 0 && findSection(data.page.sections, ({ type }) => missing.includes(type));
     if (hole) {
       const message = `The section "${hole.section.type}" has no component: nothing would be rendered there.`;
-      faults.push(faultAt(page, hole, message, `Write export default in ${hole.section.type}.tsx.`));
+      diagnostics.push(
+        diagnosticAt(page, hole, message, `Write export default in ${hole.section.type}.tsx.`),
+      );
       return '';
     }
     try {
@@ -30,15 +32,15 @@ export function pageRenderer(render: (data: PageData) => string, missing: readon
       const alone = (section: ResolvedSection) => ({ ...data, page: { ...data.page, sections: [section] } });
       const found = findSection(data.page.sections, (section) => throws(() => render(alone(section))));
       const words = (error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.');
-      faults.push(
+      diagnostics.push(
         found
-          ? faultAt(
+          ? diagnosticAt(
               page,
               found,
               `The section "${found.section.type}" can’t be rendered: ${words}`,
               COPE(found),
             )
-          : faultAt(
+          : diagnosticAt(
               page,
               undefined,
               `The page can’t be rendered: ${words}`,
@@ -48,7 +50,7 @@ export function pageRenderer(render: (data: PageData) => string, missing: readon
       return '';
     }
   };
-  return { renderMarkup, faults };
+  return { renderMarkup, diagnostics };
 }
 
 interface Found {
@@ -90,7 +92,7 @@ function listsIn(
   });
 }
 
-function faultAt(
+function diagnosticAt(
   { file, data, source }: ValidPage,
   found: Found | undefined,
   message: string,

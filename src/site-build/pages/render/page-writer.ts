@@ -6,18 +6,18 @@ import type { MakePage } from './page-maker.ts';
 /** A rendered page: its facts and files. */
 export interface WrittenPage {
   facts: PageFacts;
-  faults: Diagnostic[];
+  diagnostics: Diagnostic[];
   /** By name below the built site. */
   files: [name: string, stamp: Stamp][];
 }
 
 /** Makes a page and writes its two files; a page with errors has none. */
 export async function writePage(make: MakePage, output: Output, job: PageJob): Promise<WrittenPage> {
-  const { facts, html, data, faults } = await make(job);
-  if (faults.length > 0) return { facts, faults, files: [] };
+  const { facts, html, data, diagnostics } = await make(job);
+  if (diagnostics.length > 0) return { facts, diagnostics, files: [] };
   await output.write(job.files.html, html);
   await output.write(job.files.data, data);
   const files = [...output.written];
   output.written.clear();
-  return { facts, faults, files };
+  return { facts, diagnostics, files };
 }

@@ -21,13 +21,13 @@ const NEW_OBJECTS = 32;
  */
 export async function renderInWorkers(input: RenderInput, threads: number): Promise<Drawn> {
   const { context, onRendered } = input;
-  const rendered: Drawn = { pages: [], files: [], faults: [] };
+  const rendered: Drawn = { pages: [], files: [], diagnostics: [] };
   const take = giver(input, threads);
   let count = 0;
   const onDone = (done: Done) => {
     if (done.is === 'files') {
       rendered.files.push(...done.files);
-      rendered.faults.push(...done.faults);
+      rendered.diagnostics.push(...done.diagnostics);
     } else {
       done.pages.forEach((page, index) => (rendered.pages[done.from + index] = page));
       onRendered((count += done.pages.length));

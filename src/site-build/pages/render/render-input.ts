@@ -34,5 +34,5 @@ export interface Drawn {
   /** The files that extensions have created, by name below the built site. */
   files: [name: string, stamp: Stamp][];
   /** Errors of the files of extensions, and of pages. */
-  faults: Diagnostic[];
+  diagnostics: Diagnostic[];
 }

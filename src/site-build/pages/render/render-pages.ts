@@ -27,7 +27,7 @@ export async function renderPages(input: RenderInput): Promise<Drawn> {
 async function renderHere(input: RenderInput): Promise<Drawn> {
   const { roots, frame, context, extensions, version, jobs, staging, folder, compress, onRendered } = input;
   const output = new Output(staging, compress, folder);
-  const rendered: Drawn = { pages: [], files: [], faults: [] };
+  const rendered: Drawn = { pages: [], files: [], diagnostics: [] };
   if (jobs.length > 0) {
     const make = await pageMaker(roots.site, frame, context);
     for (const job of jobs) {
@@ -40,7 +40,7 @@ async function renderHere(input: RenderInput): Promise<Drawn> {
     for (const { by, source, of } of input.made) {
       const written = await writeMade(files, output, { by, of, source: source() });
       rendered.files.push(...written.files);
-      rendered.faults.push(...written.faults);
+      rendered.diagnostics.push(...written.diagnostics);
     }
   }
   return rendered;

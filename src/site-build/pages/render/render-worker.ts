@@ -50,7 +50,7 @@ async function makeFiles(jobs: Extract<ToRenderWorker, { is: 'files' }>['files']
   send({
     is: 'files',
     files: made.flatMap(({ files }) => files),
-    faults: made.flatMap(({ faults }) => faults),
+    diagnostics: made.flatMap(({ diagnostics }) => diagnostics),
   });
 }
 

@@ -50,5 +50,5 @@ export type ToRenderWorker =
 export type FromRenderWorker =
   | { is: 'ready' }
   | { is: 'pages'; from: number; pages: WrittenPage[] }
-  | { is: 'files'; files: [name: string, stamp: Stamp][]; faults: Diagnostic[] }
+  | { is: 'files'; files: [name: string, stamp: Stamp][]; diagnostics: Diagnostic[] }
   | { is: 'ask'; id: number; asked: WorkerRequest };

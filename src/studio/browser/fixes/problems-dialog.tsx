@@ -35,7 +35,7 @@ export function ProblemsDialog({ state, onClose }: ProblemsDialogProps) {
             />
           ),
       )}
-      <ul className="faults">
+      <ul className="diagnostics">
         {diagnostics.map((diagnostic) => (
           <ProblemRow
             key={`${diagnostic.file} ${diagnostic.line} ${diagnostic.code} ${diagnostic.message}`}

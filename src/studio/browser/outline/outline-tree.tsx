@@ -72,7 +72,7 @@ function RowMarks({ row: { errors, warnings, shared } }: { row: OutlineRow }) {
     shared && `used on ${countWords(shared.pages, 'page')}`,
   ].filter((mark) => typeof mark === 'string');
   if (marks.length === 0) return null;
-  return <span className={errors > 0 ? 'marks faulty' : 'marks'}>{marks.join(', ')}</span>;
+  return <span className={errors > 0 ? 'marks invalid' : 'marks'}>{marks.join(', ')}</span>;
 }
 
 function targetIndex(key: string, index: number, count: number): number | undefined {

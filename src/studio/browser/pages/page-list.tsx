@@ -40,7 +40,7 @@ export function PageList({ pages, failure }: PageListProps) {
         <input ref={search} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
       </label>
       {failure && (
-        <p className="faulty" role="alert">
+        <p className="invalid" role="alert">
           {failure}
         </p>
       )}
@@ -80,7 +80,7 @@ function PageRow({ page }: { page: ListedPage }) {
         <span className="title">{title}</span>
         {route !== title && <span className="route">{route}</span>}
         {marks.length > 0 && (
-          <span className={errors > 0 ? 'marks faulty' : 'marks'}>{marks.join(', ')}</span>
+          <span className={errors > 0 ? 'marks invalid' : 'marks'}>{marks.join(', ')}</span>
         )}
       </a>
     </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PageState } from '../../protocol.ts';
 import type { PageSession } from '../session/page-session.ts';
-import { PartFaults } from './fault-list.tsx';
+import { PartDiagnostics } from './diagnostic-list.tsx';
 
 interface BrokenTextProps {
   session: PageSession;
@@ -16,7 +16,7 @@ export function BrokenText({ session, state, text }: BrokenTextProps) {
   return (
     <>
       <h2>This file can’t be read</h2>
-      <PartFaults faults={state.diagnostics} id="panel-faults" />
+      <PartDiagnostics diagnostics={state.diagnostics} id="panel-diagnostics" />
       <label className="field">
         <span className="label">The text of {file.replace('pages-config/', '')}</span>
         <textarea

@@ -7,13 +7,13 @@ export function ChoiceField({ id, path, schema, value }: FieldInput) {
   const choices = schema['x-choices'] ?? [];
   const index = choices.findIndex((choice) => choice.value === value);
   const isUnknown = value !== undefined && index < 0;
-  const faults = diagnosticsAt(path);
+  const diagnostics = diagnosticsAt(path);
   return (
     <>
       <select
         id={id}
         value={isUnknown ? 'unknown' : index < 0 ? '' : String(index)}
-        aria-describedby={describeField(id, faults.length > 0)}
+        aria-describedby={describeField(id, diagnostics.length > 0)}
         onChange={({ target }) =>
           change(path, target.value === '' ? undefined : choices[Number(target.value)]?.value)
         }

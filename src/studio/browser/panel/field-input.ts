@@ -10,6 +10,6 @@ export interface FieldInput {
 }
 
 /** The ids of the texts that describe a control. */
-export function describeField(id: string, hasFaults: boolean): string {
-  return hasFaults ? `${id}-faults ${id}-help` : `${id}-help`;
+export function describeField(id: string, hasDiagnostics: boolean): string {
+  return hasDiagnostics ? `${id}-diagnostics ${id}-help` : `${id}-help`;
 }

@@ -36,7 +36,7 @@ export function ListField({ id, path, schema, value }: FieldInput) {
             id={`${id}-${index}`}
             entry={entry}
             name={`${noun} ${index + 1}`}
-            faults={diagnosticsAt([...path, index])}
+            diagnostics={diagnosticsAt([...path, index])}
             onOpen={() => open([...path, index])}
             onWrite={(text) =>
               change([...path, index], typeof entry === 'number' ? Number(text) : text, true)
@@ -66,7 +66,7 @@ interface EntryRowProps {
   entry: unknown;
   /** Card 2. */
   name: string;
-  faults: readonly PlacedDiagnostic[];
+  diagnostics: readonly PlacedDiagnostic[];
   onOpen: () => void;
   onWrite: (text: string) => void;
   onUp: (() => void) | undefined;
@@ -74,7 +74,7 @@ interface EntryRowProps {
   onRemove: () => void;
 }
 
-function EntryRow({ id, entry, name, faults, onOpen, onWrite, onUp, onDown, onRemove }: EntryRowProps) {
+function EntryRow({ id, entry, name, diagnostics, onOpen, onWrite, onUp, onDown, onRemove }: EntryRowProps) {
   const isPlain = typeof entry === 'string' || typeof entry === 'number';
   return (
     <li>
@@ -83,7 +83,7 @@ function EntryRow({ id, entry, name, faults, onOpen, onWrite, onUp, onDown, onRe
           rows={1}
           data-action="edit"
           aria-label={name}
-          aria-describedby={`${id}-faults`}
+          aria-describedby={`${id}-diagnostics`}
           value={String(entry)}
           onChange={({ target }) => onWrite(target.value)}
         />
@@ -116,18 +116,18 @@ function EntryRow({ id, entry, name, faults, onOpen, onWrite, onUp, onDown, onRe
       <button type="button" className="icon" aria-label={`Remove ${name}`} onClick={onRemove}>
         ×
       </button>
-      {faults.length > 0 && (
-        <p className="marks faulty" id={`${id}-faults`}>
-          {isPlain ? faults.map(({ message }) => message).join(' ') : countFaults(faults)}
+      {diagnostics.length > 0 && (
+        <p className="marks invalid" id={`${id}-diagnostics`}>
+          {isPlain ? diagnostics.map(({ message }) => message).join(' ') : countProblems(diagnostics)}
         </p>
       )}
     </li>
   );
 }
 
-function countFaults(faults: readonly PlacedDiagnostic[]): string {
-  const errors = faults.filter(({ severity }) => severity === 'error').length;
-  const warnings = faults.length - errors;
+function countProblems(diagnostics: readonly PlacedDiagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
   return [errors > 0 && countWords(errors, 'error'), warnings > 0 && countWords(warnings, 'warning')]
     .filter((part) => part !== false)
     .join(', ');

@@ -12,7 +12,7 @@ import type { DataPath, FieldKind, PanelSchema } from '../../protocol.ts';
 import { PictureTools } from '../media/picture-tools.tsx';
 import { AbsentField } from './absent-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { PartFaults } from './fault-list.tsx';
+import { PartDiagnostics } from './diagnostic-list.tsx';
 import type { FieldInput } from './field-input.ts';
 import { JsonField } from './json-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -57,7 +57,8 @@ function PanelFieldTemplate({
   if (at.length === 0) return children;
   const own = diagnosticsAt(at);
   // A list shows those of its entries in their rows, an object in its fields.
-  const faults = kind === 'object' || kind === 'list' ? own.filter((each) => isExactly(each.path, at)) : own;
+  const diagnostics =
+    kind === 'object' || kind === 'list' ? own.filter((each) => isExactly(each.path, at)) : own;
   const isGroup = kind === 'object' || kind === 'list' || kind === 'absent';
   const Label = isGroup ? 'p' : 'label';
   const showsExample =
@@ -89,7 +90,7 @@ function PanelFieldTemplate({
         <PictureTools id={id} path={at} schema={schema as PanelSchema} value={formData as unknown} />
       )}
       {children}
-      <PartFaults faults={faults} id={`${id}-faults`} />
+      <PartDiagnostics diagnostics={diagnostics} id={`${id}-diagnostics`} />
     </div>
   );
 }

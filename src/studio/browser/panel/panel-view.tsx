@@ -7,7 +7,7 @@ import { countWords } from '../count-words.ts';
 import { askStudio } from '../session/ask-studio.ts';
 import { beginsWith } from '../session/row-after.ts';
 import type { PageSession } from '../session/page-session.ts';
-import { PartFaults } from './fault-list.tsx';
+import { PartDiagnostics } from './diagnostic-list.tsx';
 import { panelFields, panelTemplates, panelUi, takeAnything } from './panel-theme.tsx';
 import { PanelContext, type PanelActions } from './panel-context.ts';
 import { withValueAt } from './with-value-at.ts';
@@ -76,7 +76,7 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
           )}
         </div>
       )}
-      <PartFaults faults={whole} id="panel-faults" />
+      <PartDiagnostics diagnostics={whole} id="panel-diagnostics" />
       <PanelContext value={actions}>
         <div data-first="">
           <Form

@@ -35,13 +35,13 @@ export function TextField(input: FieldInput) {
 
 function useTextControl({ id, path, schema, value }: FieldInput) {
   const { change, diagnosticsAt } = usePanelActions();
-  const faults = diagnosticsAt(path);
+  const diagnostics = diagnosticsAt(path);
   const text = typeof value === 'string' ? value : '';
   return {
     id,
     value: text,
-    'aria-describedby': describeField(id, faults.length > 0),
-    'aria-invalid': faults.some(({ severity }) => severity === 'error'),
+    'aria-describedby': describeField(id, diagnostics.length > 0),
+    'aria-invalid': diagnostics.some(({ severity }) => severity === 'error'),
     onChange: ({ target }: { target: { value: string } }) => {
       const isEmpty = target.value === '' && schema['x-required'] !== true;
       change(path, isEmpty ? undefined : target.value, true);
@@ -52,7 +52,7 @@ function useTextControl({ id, path, schema, value }: FieldInput) {
 /** A number; anything else stays in the field until it is one. */
 export function NumberField({ id, path, value }: FieldInput) {
   const { change, diagnosticsAt } = usePanelActions();
-  const faults = diagnosticsAt(path);
+  const diagnostics = diagnosticsAt(path);
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   // Another value than the typed one comes from an undo or the disk.
   const text = typed && typed.value === value ? typed.text : String(value ?? '');
@@ -62,8 +62,8 @@ export function NumberField({ id, path, value }: FieldInput) {
       type="text"
       inputMode="decimal"
       value={text}
-      aria-describedby={describeField(id, faults.length > 0)}
-      aria-invalid={faults.some(({ severity }) => severity === 'error')}
+      aria-describedby={describeField(id, diagnostics.length > 0)}
+      aria-invalid={diagnostics.some(({ severity }) => severity === 'error')}
       onChange={({ target }) => {
         const isEmpty = target.value.trim() === '';
         const number = Number(target.value.replace(',', '.'));

@@ -136,7 +136,7 @@ export class Canvas {
     { index, count, shell, missing }: SectionPlace,
   ): RenderedSection {
     const place = `${file} ${index}`;
-    if ('fault' in piece) return this.#good.get(place) ?? placeholder(piece.fault);
+    if ('problem' in piece) return this.#good.get(place) ?? placeholder(piece.problem);
     const lost = piece.types.find((type) => missing.includes(type));
     if (lost !== undefined) return placeholder(`The section type "${lost}" has no component.`);
     const key = `${place} ${count} ${piece.key}`;
@@ -189,6 +189,6 @@ interface SectionPlace {
 
 /** A section that can't be shown. The mark is added like that of any section. */
 function placeholder(words: string): RenderedSection {
-  const section = `<section ${SECTION_MARK}-fault="">${escapeMarkup(words)}</section>`;
+  const section = `<section ${SECTION_MARK}-broken="">${escapeMarkup(words)}</section>`;
   return { section, lead: '' };
 }

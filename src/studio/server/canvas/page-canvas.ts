@@ -63,7 +63,7 @@ export class PageCanvas {
 }
 
 function listKeys({ pieces }: ResolvedPieces): string[] {
-  return pieces.map((piece) => `${'fault' in piece} ${piece.key}`);
+  return pieces.map((piece) => `${'problem' in piece} ${piece.key}`);
 }
 
 /** More changed sections are shown by a new page. */

@@ -2,7 +2,7 @@ import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
 import type { ResolvedSection } from '../../../core/content/resolved.ts';
 import type { JsonObject, ValidPage } from '../../../core/content/valid-page.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
-import { keepsToSchema } from '../../../site-build/dev/mark-faults.ts';
+import { keepsToSchema } from '../../../site-build/dev/mark-diagnostics.ts';
 import type { LoadedSite } from '../../../site-build/load-site.ts';
 import { filledSections, type PageSource } from '../pages/page-source.ts';
 
@@ -14,7 +14,7 @@ export type ResolvedPiece =
       forms: string[];
       /** Changes with the section. */ key: string;
     }
-  | { fault: string; key: string };
+  | { problem: string; key: string };
 
 export interface ResolvedPieces {
   /** The page without sections. */
@@ -46,7 +46,7 @@ async function templatePieces(
 ): Promise<ResolvedPiece[]> {
   const { template } = page.data;
   const key = JSON.stringify(template);
-  if (!keepsToSchema(set, { template })) return [{ fault: INVALID, key }];
+  if (!keepsToSchema(set, { template })) return [{ problem: INVALID, key }];
   try {
     const whole = await resolveData(page, { ...headTexts(page), template }, content);
     const { types, forms } = whole;
@@ -57,7 +57,7 @@ async function templatePieces(
       key: `${index} ${JSON.stringify(section)}`,
     }));
   } catch (error) {
-    return [{ fault: error instanceof Error ? error.message : String(error), key }];
+    return [{ problem: error instanceof Error ? error.message : String(error), key }];
   }
 }
 
@@ -82,14 +82,14 @@ async function resolveOne(
   set: SchemaSet,
   content: LoadedSite,
 ): Promise<ResolvedPiece> {
-  if (!keepsToSchema(set, { sections: [section] })) return { fault: INVALID, key };
+  if (!keepsToSchema(set, { sections: [section] })) return { problem: INVALID, key };
   try {
     const alone = await resolveData(page, { ...headTexts(page), sections: [section] }, content);
     const [resolved] = alone.sections;
-    if (!resolved) return { fault: 'By its dates this section is not shown now.', key };
+    if (!resolved) return { problem: 'By its dates this section is not shown now.', key };
     return { section: resolved, types: alone.types, forms: alone.forms, key: JSON.stringify(resolved) };
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error), key };
+    return { problem: error instanceof Error ? error.message : String(error), key };
   }
 }
 

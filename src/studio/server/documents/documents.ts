@@ -6,7 +6,7 @@ import { contentPath } from './content-path.ts';
 import { DraftStore } from './draft-store.ts';
 import type { StepFacts } from './history.ts';
 import { OpenDocument } from './open-document.ts';
-import { writeFault, writeWhole } from './write-file.ts';
+import { writeProblem, writeWhole } from './write-file.ts';
 
 /** The edited files of a site: read from disk once, stored as drafts while unsaved, written when saved. */
 export class Documents {
@@ -99,7 +99,7 @@ export class Documents {
     try {
       await writeWhole(place, text);
     } catch (error) {
-      return { refused: writeFault(file, error) };
+      return { refused: writeProblem(file, error) };
     }
     document.saved();
     this.changed(document);

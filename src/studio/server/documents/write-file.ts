@@ -27,7 +27,7 @@ export async function writeWhole(file: string, text: string): Promise<void> {
 }
 
 /** A sentence for an editor whose file can't be written. */
-export function writeFault(file: string, error: unknown): string {
+export function writeProblem(file: string, error: unknown): string {
   return `${file} can’t be saved: ${writeReason(error)} Your work is stored as a draft.`;
 }
 

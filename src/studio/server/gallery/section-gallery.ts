@@ -25,7 +25,7 @@ export class SectionGallery {
       if (entry.kind !== 'sections') return [];
       const fitted = new Map(
         entry.examples
-          .filter(({ fault }) => fault === undefined)
+          .filter(({ problem }) => problem === undefined)
           .map(({ number }) => [
             number,
             fitToSite(set, set.sections.get(entry.name)?.examples?.[number - 1], names),

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mediaLimits } from '../../../core/content/media.ts';
 import type { Refused } from '../../../core/edits/text-edit.ts';
-import { drawingFaults } from '../../../core/svg/drawing-faults.ts';
+import { drawingDiagnostics } from '../../../core/svg/drawing-diagnostics.ts';
 import { sniff } from '../../../site-build/media/read/sniff.ts';
 import { contentPath } from '../documents/content-path.ts';
 import { fileStem } from './file-stem.ts';
@@ -53,8 +53,9 @@ interface FittedPicture {
 }
 
 function checkDrawing(name: string, bytes: Buffer): FittedPicture | Refused {
-  const [fault] = drawingFaults(bytes.toString('utf8'));
-  if (fault) return { refused: `${name} can’t be taken: ${fault.message} ${fault.hint ?? ''}`.trim() };
+  const [diagnostic] = drawingDiagnostics(bytes.toString('utf8'));
+  if (diagnostic)
+    return { refused: `${name} can’t be taken: ${diagnostic.message} ${diagnostic.hint ?? ''}`.trim() };
   if (bytes.length <= mediaLimits.drawing) return { bytes, ending: 'svg' };
   return { refused: `${name} is larger than a drawing may be (${mediaLimits.drawing / 1000} kB).` };
 }

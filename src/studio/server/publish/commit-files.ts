@@ -23,8 +23,8 @@ export async function commitFiles(
   files: readonly string[],
   message: string,
 ): Promise<MadeCommit | Refused> {
-  const fault = await findObstacle(site);
-  if (fault !== undefined) return { refused: fault };
+  const problem = await findObstacle(site);
+  if (problem !== undefined) return { refused: problem };
   const folder = (await git(site, ['rev-parse', '--absolute-git-dir'])).trim();
   const index = path.join(folder, `studio-${randomUUID()}.index`);
   const env = { ...process.env, GIT_INDEX_FILE: index };

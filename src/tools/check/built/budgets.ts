@@ -99,7 +99,7 @@ function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
 
 /** Markup that the content policy would block, or that shows an error. */
 function markupBreaches({ file, html }: PageMeasure): Breach[] {
-  const faults: [pattern: RegExp, what: string][] = [
+  const diagnostics: [pattern: RegExp, what: string][] = [
     // A data block is not a script, because browsers do not run it.
     [/<script(?![^>]* (src=|type="(application\/(ld\+)?json|text\/css)"))/, 'an inline script'],
     [/<[a-z][^<>]* style="/, 'an inline style'],
@@ -108,7 +108,7 @@ function markupBreaches({ file, html }: PageMeasure): Breach[] {
     [/ class="[^"]*\bundefined\b/, 'a class that no style sheet has'],
     [/<img(?![^>]* alt=)/, 'a picture without alternative text'],
   ];
-  const found = faults.flatMap(([pattern, what]): Breach[] =>
+  const found = diagnostics.flatMap(([pattern, what]): Breach[] =>
     pattern.test(html) ? [[file, `has ${what}`]] : [],
   );
   const mains = html.match(/<h1[ >]/g)?.length ?? 0;

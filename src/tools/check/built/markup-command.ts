@@ -23,9 +23,9 @@ export async function markupCommand(roots: Roots): Promise<{ lines: string[]; ok
   const answers = await mkdtemp(path.join(tmpdir(), 'answers-'));
   try {
     const undrawn = await writeAnswers(roots, answers);
-    const { faults, checked } = checkMarkup([path.join(roots.site, 'dist'), answers]);
+    const { problems, checked } = checkMarkup([path.join(roots.site, 'dist'), answers]);
     const few = checked < 2 ? [`Only ${checked} files were found: build the site first.`] : [];
-    const lines = [...undrawn, ...faults, ...few];
+    const lines = [...undrawn, ...problems, ...few];
     return {
       lines: lines.length > 0 ? lines : [`${checked} files, nothing to fix`],
       ok: lines.length === 0,

@@ -23,7 +23,7 @@ interface Message {
 
 export interface MarkupReport {
   /** One line per error, with file and position. */
-  faults: string[];
+  problems: string[];
   /** The number of checked files. */
   checked: number;
 }
@@ -53,7 +53,7 @@ export function checkMarkup(folders: readonly string[]): MarkupReport {
     maxBuffer: 256 * 1024 * 1024,
   });
   if (error || !stdout) throw error ?? new Error(`The checker said nothing. ${stderr}`);
-  return { faults: listMarkupFaults(stdout, folders), checked: files.length };
+  return { problems: listMarkupProblems(stdout, folders), checked: files.length };
 }
 
 /**
@@ -62,7 +62,7 @@ export function checkMarkup(folders: readonly string[]): MarkupReport {
  * @param folders removed from file names
  * @throws if it is not a report
  */
-export function listMarkupFaults(report: string, folders: readonly string[]): string[] {
+export function listMarkupProblems(report: string, folders: readonly string[]): string[] {
   const { messages } = JSON.parse(report) as { messages: Message[] };
   const reported = messages.filter(({ message }) => !(message in waived));
   return reported.map(({ url = '', lastLine = 0, lastColumn = 0, message, extract = '' }) => {

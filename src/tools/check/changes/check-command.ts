@@ -73,7 +73,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     .filter((file) => !file.startsWith('..'));
   const pages =
     errors.length > 0 ? [] : pagesToRender([...changes.there, ...fromRoot], content.validation.pages);
-  const notRendered = await faultsOfDrawing(roots, content, pages);
+  const notRendered = await diagnosticsOfDrawing(roots, content, pages);
   return {
     changes,
     diagnostics: [
@@ -84,7 +84,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     laidOut,
     outdated: await outdatedFiles(roots, changes),
     rendered: pages
-      .filter(({ file }) => !notRendered.some((fault) => fault.file === file))
+      .filter(({ file }) => !notRendered.some((diagnostic) => diagnostic.file === file))
       .map(({ route }) => route),
     drifted: await countDrift(roots, content),
   };
@@ -92,7 +92,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
 
 /* Each part of the check loads its code on demand, because after most changes few parts have work. */
 
-async function faultsOfDrawing(
+async function diagnosticsOfDrawing(
   roots: Roots,
   content: LoadedSite,
   pages: readonly ValidPage[],

@@ -26,7 +26,7 @@ export async function tryRenderPages(
   const translations = await content.translations();
   const { prerenderFile } = await siteBundle(roots, content.validation.types);
   const { prepare, renderPage } = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const valid of pages) {
     try {
       const page = await content.page(valid);
@@ -34,7 +34,7 @@ export async function tryRenderPages(
       renderPage(translations[page.language ?? ''] ?? site, { page, build: 'check', version: 'check' });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      faults.push({
+      diagnostics.push({
         file: valid.file,
         line: 1,
         column: 1,
@@ -45,5 +45,5 @@ export async function tryRenderPages(
       });
     }
   }
-  return faults;
+  return diagnostics;
 }

@@ -33,7 +33,7 @@ export function checkShipped(
   files: readonly ShippedFile[],
   browsers: readonly OldestBrowser[],
   exceptions: readonly Exception[],
-): { faults: string[]; stale: Exception[] } {
+): { problems: string[]; stale: Exception[] } {
   const newest = languageYear(browsers);
   const known = new Map<string, string[]>();
   const lacking = (feature: Feature) => {
@@ -69,7 +69,7 @@ export function checkShipped(
     }
   }
   return {
-    faults: [...found.values()].map(describeUse),
+    problems: [...found.values()].map(describeUse),
     stale: exceptions.filter((each) => !needed.has(each)),
   };
 }

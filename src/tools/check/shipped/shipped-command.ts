@@ -12,8 +12,8 @@ export function shippedCommand(roots: Roots): { lines: string[]; ok: boolean } {
   const browsers = oldestBrowsers(roots.engine);
   const files = shippedFiles(path.join(roots.site, 'dist'));
   if (files.length === 0) return { lines: ['Nothing is built: run `npm run build`.'], ok: false };
-  const { faults, stale } = checkShipped(files, browsers, exceptions);
-  const lines = faults.map((fault) => `${fault}. ${cure}`);
+  const { problems, stale } = checkShipped(files, browsers, exceptions);
+  const lines = problems.map((problem) => `${problem}. ${cure}`);
   // Another site may have no section that needs an exception.
   if (roots.site === roots.engine)
     lines.push(

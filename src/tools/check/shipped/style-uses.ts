@@ -61,8 +61,8 @@ function read(css: string): CssNode {
   return parse(css, {
     positions: true,
     parseCustomProperty: true,
-    onParseError: (fault, node: CssNode | undefined) => {
-      if (node) throw new SyntaxError(`css-tree cannot read this style sheet: ${fault.message}`);
+    onParseError: (diagnostic, node: CssNode | undefined) => {
+      if (node) throw new SyntaxError(`css-tree cannot read this style sheet: ${diagnostic.message}`);
     },
   });
 }

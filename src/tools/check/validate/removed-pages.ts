@@ -42,7 +42,7 @@ export async function pagesWithoutRedirect(
   // Valid pages are built on demand, and there may be thousands.
   if (files.length === 0) return [];
   // If the redirects have errors, their answers are unknown.
-  if (validation.diagnostics.some(isFaultOfRedirects)) return [];
+  if (validation.diagnostics.some(isDiagnosticOfRedirects)) return [];
   const { pages, redirects } = validation;
   const answered = new Set([...pages.map(({ route }) => route), ...redirects.map(({ from }) => from)]);
   const unanswered = files.filter((file) => !answered.has(toRoute(file)));
@@ -59,7 +59,7 @@ export async function pagesWithoutRedirect(
   }));
 }
 
-function isFaultOfRedirects({ file, severity }: Diagnostic): boolean {
+function isDiagnosticOfRedirects({ file, severity }: Diagnostic): boolean {
   return classifyContentFile(file) === 'redirects' && severity === 'error';
 }
 

@@ -44,9 +44,11 @@ function cure(
   { path, text, kind }: EditableFile,
   { project, validation }: ValidatedSite,
 ): { text: string; words: string[] } {
-  const faults = validation.diagnostics.filter((each) => each.file === path && isCurable(each));
-  const fixed = applyFixes(text, faults).text;
-  const words = faults.map((fault) => `${path}:${fault.line}:${fault.column} ${cureWords(text, fault)}`);
+  const diagnostics = validation.diagnostics.filter((each) => each.file === path && isCurable(each));
+  const fixed = applyFixes(text, diagnostics).text;
+  const words = diagnostics.map(
+    (diagnostic) => `${path}:${diagnostic.line}:${diagnostic.column} ${cureWords(text, diagnostic)}`,
+  );
   const whole = kind ? withSchema({ path, text: fixed }, kind, project) : fixed;
   return whole === fixed
     ? { text: fixed, words }

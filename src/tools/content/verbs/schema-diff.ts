@@ -44,7 +44,7 @@ export const schemaDiff = defineCommand({
       for (const { file, line, column } of places.get(covered.change) ?? [])
         out(`  ${asSeenFrom(roots, file)}:${line}:${column}\n`);
     }
-    const missing = changes.filter(({ fault }) => fault !== undefined).length;
+    const missing = changes.filter(({ problem }) => problem !== undefined).length;
     const breaking = changes.filter(({ isHarmless }) => !isHarmless).length;
     const of = `${breaking} ${breaking === 1 ? 'change breaks' : 'changes break'} content`;
     out(

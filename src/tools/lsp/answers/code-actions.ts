@@ -30,15 +30,15 @@ export function codeActions(
   const editTo = (after: string) => ({
     changes: { [uri]: toLspEdits(text, stretchBetween(text, after)) },
   });
-  const curable = diagnostics.filter((fault) => fault.file === file && isCurable(fault));
+  const curable = diagnostics.filter((diagnostic) => diagnostic.file === file && isCurable(diagnostic));
   const cures = curable
-    .filter((fault) => meets(toLspRange(fault), range))
-    .map((fault): CodeAction => ({
-      title: cureWords(text, fault),
+    .filter((diagnostic) => meets(toLspRange(diagnostic), range))
+    .map((diagnostic): CodeAction => ({
+      title: cureWords(text, diagnostic),
       kind: CodeActionKind.QuickFix,
-      diagnostics: [toLspDiagnostic(fault)],
-      isPreferred: !fault.guess,
-      edit: editTo(applyFixes(text, [fault]).text),
+      diagnostics: [toLspDiagnostic(diagnostic)],
+      isPreferred: !diagnostic.guess,
+      edit: editTo(applyFixes(text, [diagnostic]).text),
     }));
   const schemaNamed = withSchema({ path: file, text }, kind, project);
   const missing: CodeAction[] =

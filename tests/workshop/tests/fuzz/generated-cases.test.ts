@@ -51,7 +51,7 @@ test('a failure of the validation is reported: an exception, and a diagnostic wi
       }),
     ],
   };
-  expect(validateCases(project, [generated!], throwing).faults[0]).toMatch(
+  expect(validateCases(project, [generated!], throwing).problems[0]).toMatch(
     /^s1n0: validation threw: Error: It broke\./,
   );
   const placeless = {
@@ -62,7 +62,7 @@ test('a failure of the validation is reported: an exception, and a diagnostic wi
       ]),
     ],
   };
-  expect(validateCases(project, [generated!], placeless).faults).toEqual([
+  expect(validateCases(project, [generated!], placeless).problems).toEqual([
     's1n0: no place or no sentence: a.json:0:0 Somewhere.',
   ]);
 });
@@ -96,9 +96,9 @@ test('an exception is reported for the one case that causes it', () => {
       }),
     ],
   };
-  const { faults } = validateCases(project, cases, options);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^s1n2: validation threw: Error: It broke\./);
+  const { problems } = validateCases(project, cases, options);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^s1n2: validation threw: Error: It broke\./);
 });
 
 function withRule(rule: Rule): ContentExtension {

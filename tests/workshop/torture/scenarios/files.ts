@@ -20,9 +20,9 @@ export const failingFiles: Scenario = {
     const nth = scale === 'long' ? Math.ceil(number / 2) : 4 + random.below(20);
     const fault: InjectedFault = { folder: dataDir, nth, does: number % 2 === 0 ? 'ENOSPC' : 'EIO' };
     const env = { ...whole.env, TORTURE_FILES: JSON.stringify(fault) };
-    const faulty = { ...whole, env, preloads: [preloads.failingFiles] };
+    const invalid = { ...whole, env, preloads: [preloads.failingFiles] };
     let tried = 0;
-    const lost = await sendThroughFault(faulty, whole, {
+    const lost = await sendThroughFault(invalid, whole, {
       store,
       dataDir,
       random,

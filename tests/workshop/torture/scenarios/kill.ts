@@ -23,9 +23,9 @@ export const kill: Scenario = {
     const kills = scale === 'long' ? 10 : 3;
     for (let number = 0; number < kills; number += 1) {
       const nth = number % 3 === 2 ? 4 + random.below(60) : undefined;
-      const faulty = nth === undefined ? start : withKillAt(start, dataDir, nth);
+      const invalid = nth === undefined ? start : withKillAt(start, dataDir, nth);
       const afterMs = number % 3 === 1 ? random.below(500) : undefined;
-      const server = await startUnlessKilled(faulty, afterMs);
+      const server = await startUnlessKilled(invalid, afterMs);
       if (!server) continue;
       lost.push(...ledger.compare(await read()));
       lost.push(

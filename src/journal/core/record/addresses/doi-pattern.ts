@@ -46,7 +46,7 @@ export function lastNumber(
 }
 
 /** The error of a pattern: unknown variables, or duplicate DOIs. */
-export function faultOfPattern(pattern: string): { message: string; hint: string } | undefined {
+export function diagnosticOfPattern(pattern: string): { message: string; hint: string } | undefined {
   const used = [...pattern.matchAll(names)].map(([, name = '']) => name);
   const unknown = used.find((name) => !isKnown(name));
   if (unknown !== undefined)

@@ -23,7 +23,7 @@ interface Stretch {
 }
 
 /** A diagnostic of a chart: its place in the text, the problem, and the correction. */
-export interface ChartFault extends Stretch {
+export interface ChartDiagnostic extends Stretch {
   message: string;
   hint: string;
 }
@@ -34,7 +34,7 @@ export interface ChartFault extends Stretch {
  * @param before the number of lines before it in its file
  * @returns the chart, or all its errors
  */
-export function readChart(text: string, before = 0): Chart | { faults: ChartFault[] } {
+export function readChart(text: string, before = 0): Chart | { diagnostics: ChartDiagnostic[] } {
   const inFile = '\n'.repeat(before) + text;
   const source = readJson({ path: '', text: inFile });
   const stretchOf = stretches(inFile, before);
@@ -43,11 +43,11 @@ export function readChart(text: string, before = 0): Chart | { faults: ChartFaul
     return { ...stretchOf({ line, column, endLine, endColumn }), message, hint };
   });
   const data = source.data as Written | undefined;
-  const reported = data ? faultsIn(data) : [];
-  const faults = reported.map(({ path, what = 'value', message, hint }) => {
+  const reported = data ? diagnosticsIn(data) : [];
+  const diagnostics = reported.map(({ path, what = 'value', message, hint }) => {
     return { ...stretchOf(source.locate(path, what)), message, hint };
   });
-  if (!data || syntax.length + faults.length > 0) return { faults: [...syntax, ...faults] };
+  if (!data || syntax.length + diagnostics.length > 0) return { diagnostics: [...syntax, ...diagnostics] };
   const { kind = 'bars', alt, unit = '', series = [], rows, from } = data as unknown as Chart;
   return { kind, alt, unit, series, rows, from: kind === 'line' ? (from ?? 0) : 0 };
 }
@@ -63,7 +63,7 @@ interface Placed {
 
 const KEYS = ['kind', 'alt', 'unit', 'series', 'rows', 'from'];
 
-function faultsIn(data: Written): Placed[] {
+function diagnosticsIn(data: Written): Placed[] {
   const strange = Object.keys(data).filter((key) => !KEYS.includes(key));
   const absent = KEYS.filter((key) => !Object.hasOwn(data, key));
   // A misspelt key is not also reported as missing.

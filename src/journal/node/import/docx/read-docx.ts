@@ -5,7 +5,7 @@ import { doiIn } from '../identifiers.ts';
 import type { ImportedPaper, ReadPapers } from '../imported-paper.ts';
 import { bodyMarkdown } from './body-markdown.ts';
 import { documentBlocks, splitManuscript, blockText } from './manuscript-parts.ts';
-import { unpackedFault } from './unpacked-fault.ts';
+import { unpackedProblem } from './unpacked-problem.ts';
 
 /** Word's styles, mapped to the elements of a manuscript. */
 const styleMap = [
@@ -30,8 +30,8 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
   const pictures: Picture[] = [];
   let converted;
   try {
-    const fault = await unpackedFault(bytes);
-    if (fault !== undefined) return { refused: fault };
+    const problem = await unpackedProblem(bytes);
+    if (problem !== undefined) return { refused: problem };
     converted = await mammoth.convertToHtml(
       { buffer: Buffer.from(bytes) },
       {

@@ -9,7 +9,7 @@ export function jatsFigure(element: XmlElement, reading: JatsReading): Block[] {
   const graphic = findDescendants(element, 'graphic')[0];
   const alt = elementText(findDescendants(element, 'alt-text')[0]) ?? '';
   if (alt === '')
-    reading.fault(graphic ?? element, {
+    reading.diagnostic(graphic ?? element, {
       code: 'text-alt',
       message: 'The figure has no alternative text.',
       hint: 'Say what it shows, for people who can’t see it: <alt-text>…</alt-text>.',
@@ -25,7 +25,7 @@ export function jatsTable(element: XmlElement, reading: JatsReading): Block[] {
   const captioned = readCaption(element, 'table', reading);
   const table = findDescendants(element, 'table')[0];
   if (!table) {
-    reading.fault(element, {
+    reading.diagnostic(element, {
       code: 'text-table',
       message: 'The table is a picture, or is missing.',
       hint: 'Write it as <table>: a picture of numbers can be neither searched nor read aloud.',
@@ -40,7 +40,7 @@ export function jatsTable(element: XmlElement, reading: JatsReading): Block[] {
   const bodies = getChildren(table, 'tbody');
   const rows = (bodies.length > 0 ? bodies : [table]).flatMap((part) => readRows(part, false));
   if (!head.flat().some(({ inlines }) => inlines.length > 0))
-    reading.fault(table, {
+    reading.diagnostic(table, {
       code: 'text-table-head',
       message: 'The table has no headings over its columns.',
       hint: 'Write what each column holds into <thead>: screen readers say it with each cell.',
@@ -78,7 +78,7 @@ function readCaption(element: XmlElement, kind: 'figure' | 'table', reading: Jat
   const parts = getChildren(caption, 'title', 'p').map(({ children }) => jatsInlines(children, reading));
   if (label === undefined || parts.length === 0) {
     const example = kind === 'table' ? 'Table 1' : 'Figure 1';
-    reading.fault(element, {
+    reading.diagnostic(element, {
       code: 'text-caption',
       message: `This ${kind} has ${label === undefined ? 'no label' : 'no caption'}.`,
       hint: `Write <label>${example}</label> and <caption><p>What it shows.</p></caption> into it.`,

@@ -67,7 +67,7 @@ function crossReferences(xref: XmlElement, inlines: Inline[], reading: JatsReadi
   const [first, ...others] = ids.map((id) => ({ id, target: reading.targets.get(id) }));
   for (const { id, target } of [first, ...others].filter((each) => each !== undefined)) {
     if (!target)
-      reading.fault(xref, {
+      reading.diagnostic(xref, {
         code: 'text-target',
         message: `There is no element of the id “${id}”.`,
         hint: 'Write the id of a reference, a footnote, a table, a figure, a formula or a section of this file as "rid".',
@@ -101,7 +101,7 @@ export function jatsMath(
   if (math) {
     const read = mathElement(math, isBlock);
     if (Array.isArray(read)) return { math: read, ...(words !== undefined && { tex: words }) };
-    reading.fault(math, {
+    reading.diagnostic(math, {
       code: 'text-math',
       message: `MathML has no element <${read.unknown}> that browsers draw.`,
       hint: 'Write the formula with the elements of MathML Core, or as <tex-math>.',
@@ -109,7 +109,7 @@ export function jatsMath(
     return undefined;
   }
   if (tex === undefined || words === undefined) {
-    reading.fault(element, {
+    reading.diagnostic(element, {
       code: 'text-math',
       message: 'The formula is neither MathML nor TeX.',
       hint: 'Write it as <mml:math> or as <tex-math>: a picture of it can’t be read aloud.',
@@ -118,7 +118,7 @@ export function jatsMath(
   }
   const read = readTex(words, isBlock);
   if (!('refused' in read)) return { math: read, tex: words };
-  reading.fault(tex, {
+  reading.diagnostic(tex, {
     code: 'text-tex',
     message: `The formula can’t be read: ${read.refused}.`,
     hint: 'Correct the TeX.',
@@ -138,7 +138,7 @@ const BEGIN = '\\begin{document}';
 
 /** Reports an element that a paper's text does not support. */
 export function refuseElement(element: XmlElement, reading: JatsReading): void {
-  reading.fault(element, {
+  reading.diagnostic(element, {
     code: 'text-unknown',
     message: `A paper’s text has no form for <${element.name}>.`,
     hint: 'Leave it out, or say it with a section, a paragraph, a list, a table or a figure.',

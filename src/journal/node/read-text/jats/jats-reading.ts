@@ -1,6 +1,6 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import { at, attribute, getChildren, findDescendants, elementText } from '../../import/xml-tree.ts';
-import type { Stretch, PaperTextFault } from '../../../core/text/text-facts.ts';
+import type { Stretch, PaperTextDiagnostic } from '../../../core/text/text-facts.ts';
 import { TextReading } from '../text-reading.ts';
 
 /** The target of an id in the text. */
@@ -38,7 +38,7 @@ export class JatsReading extends TextReading {
     }
   }
 
-  fault(element: XmlElement, report: Omit<PaperTextFault<Stretch>, keyof Stretch>): void {
+  diagnostic(element: XmlElement, report: Omit<PaperTextDiagnostic<Stretch>, keyof Stretch>): void {
     this.notify(elementStretch(element), report);
   }
 
@@ -67,7 +67,7 @@ export class JatsReading extends TextReading {
     for (const element of findDescendants(article)) {
       const id = attribute(element, 'id');
       if (id !== undefined && seen.has(id))
-        this.fault(element, {
+        this.diagnostic(element, {
           code: 'text-id-twice',
           message: `The id “${id}” is at two elements.`,
           hint: 'Give each its own: the text leads readers to it by that.',

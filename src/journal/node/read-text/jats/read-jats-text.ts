@@ -1,7 +1,7 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import { at, attribute, getChildren, readXml, findDescendants } from '../../import/xml-tree.ts';
 import type { FullText, Footnote, TextSection } from '../../../core/text/full-text.ts';
-import type { ReadText, Stretch, PaperTextFault } from '../../../core/text/text-facts.ts';
+import type { ReadText, Stretch, PaperTextDiagnostic } from '../../../core/text/text-facts.ts';
 import { jatsBlocks } from './jats-blocks.ts';
 import { jatsInlines } from './jats-inlines.ts';
 import { JatsReading } from './jats-reading.ts';
@@ -60,9 +60,9 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
 /** Sections that are statements: the paper's own file has keys for them. */
 const statements = new Set(['data-availability', 'ethics-statement', 'ai-statement']);
 
-function nothing(fault: PaperTextFault<Stretch>): ReadText<Stretch> {
+function nothing(diagnostic: PaperTextDiagnostic<Stretch>): ReadText<Stretch> {
   return {
-    facts: { faults: [fault], citations: [], links: [], pictures: [] },
+    facts: { diagnostics: [diagnostic], citations: [], links: [], pictures: [] },
     text: { opening: [], sections: [], notes: [] },
   };
 }
@@ -80,7 +80,7 @@ function readSections(parts: readonly XmlElement[], parent: string, reading: Jat
     const id = `${parent}-${index + 1}`;
     const title = jatsInlines(at(part, 'title')?.children ?? [], reading);
     if (title.length === 0)
-      reading.fault(part, {
+      reading.diagnostic(part, {
         code: 'text-heading',
         message: 'The section has no heading.',
         hint: 'Give it one: <title>…</title>.',
@@ -103,7 +103,7 @@ function readNotes(reading: JatsReading): Footnote[] {
     const number = notes.length + 1;
     const blocks = jatsBlocks(getChildren(element), reading);
     if (blocks.length === 0)
-      reading.fault(element, {
+      reading.diagnostic(element, {
         code: 'text-note',
         message: 'The footnote has no text.',
         hint: 'Write it as a paragraph in it: <p>…</p>.',
@@ -117,7 +117,7 @@ function readNotes(reading: JatsReading): Footnote[] {
 function reportUnused(reading: JatsReading): void {
   for (const [identifier, element] of reading.notes) {
     if (reading.marked.has(identifier) || attribute(element, 'fn-type') !== undefined) continue;
-    reading.fault(element, {
+    reading.diagnostic(element, {
       severity: 'warning',
       code: 'text-note-unused',
       message: 'Nothing in the text leads to this footnote.',

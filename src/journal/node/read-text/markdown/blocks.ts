@@ -48,7 +48,7 @@ function toParagraph(node: Paragraph, reading: MarkdownReading): Block[] {
 function toFigure(node: Paragraph, image: Image, reading: MarkdownReading): Block[] {
   const alt = image.alt?.trim() ?? '';
   if (!alt)
-    reading.fault(image, {
+    reading.diagnostic(image, {
       code: 'text-alt',
       message: 'The figure has no alternative text.',
       hint: `Say in the square brackets what it shows, for people who can’t see it: ![…](${image.url}).`,
@@ -61,12 +61,12 @@ function toCode(node: Code, reading: MarkdownReading): Block[] {
   if (node.lang !== 'chart')
     return [{ kind: 'code', text: node.value, ...(node.lang && { language: node.lang }) }];
   const chart = readChart(node.value, node.position?.start.line);
-  if (!('faults' in chart))
+  if (!('diagnostics' in chart))
     return [{ kind: 'figure', ...captioned(node, reading), alt: chart.alt, picture: { chart } }];
   // In a list or a quotation the lines of a block have signs before them.
   const start = reading.source.indexOf(node.value, nodeStretch(node).offset);
-  for (const { offset, length, message, hint } of chart.faults)
-    reading.fault(start < 0 ? node : { offset: start + offset, length }, {
+  for (const { offset, length, message, hint } of chart.diagnostics)
+    reading.diagnostic(start < 0 ? node : { offset: start + offset, length }, {
       code: 'text-chart',
       message,
       hint,
@@ -93,13 +93,13 @@ function toTable(node: Table, reading: MarkdownReading): Block {
   const head = first ? cells(first, true) : [];
   for (const row of rest)
     if (row.children.length !== head.length)
-      reading.fault(row, {
+      reading.diagnostic(row, {
         code: 'text-table-row',
         message: `The row has ${formatCount(row.children.length, 'cell', 'cells')}, and the first one ${head.length}.`,
         hint: 'Write | between all cells, those that are empty too; a sign | within a cell is written \\|.',
       });
   if (head.every(({ inlines }) => inlines.length === 0))
-    reading.fault(first ?? node, {
+    reading.diagnostic(first ?? node, {
       code: 'text-table-head',
       message: 'The table has no headings over its columns.',
       hint: 'Write what each column holds into the first row: screen readers say it with each cell.',

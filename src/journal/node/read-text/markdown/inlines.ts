@@ -34,7 +34,7 @@ function toInline(node: PhrasingContent, reading: MarkdownReading): Inline[] {
     }
     case 'image':
     case 'imageReference':
-      reading.fault(node, {
+      reading.diagnostic(node, {
         code: 'text-picture-in-words',
         message: 'A picture is among words.',
         hint: 'Give it a separate paragraph, below its caption: Figure 1. What it shows.',
@@ -53,7 +53,7 @@ function isMoney(node: Nodes & { value: string }, reading: MarkdownReading): boo
   const end = place.offset + place.length;
   const written = source.slice(place.offset, end);
   if (!/^\$(?!\$)/.test(written) || !(/\s\$$/.test(written) || /\d/.test(source[end] ?? ''))) return false;
-  reading.fault(place, {
+  reading.diagnostic(place, {
     code: 'text-money',
     message: `“${written.length > 40 ? `${written.slice(0, 40)}…` : written}” is read as a formula.`,
     hint: 'A dollar sign of money is written \\$.',
@@ -68,7 +68,7 @@ export function toMath(node: Nodes & { value: string }, isBlock: boolean, readin
   const { offset } = nodeStretch(node);
   const start = reading.source.indexOf(node.value, offset);
   const place = start < 0 ? offset : start + Math.min(math.offset, Math.max(0, node.value.length - 1));
-  reading.fault(
+  reading.diagnostic(
     { offset: place, length: 1 },
     {
       code: 'text-tex',
@@ -82,14 +82,14 @@ export function toMath(node: Nodes & { value: string }, isBlock: boolean, readin
 /** Reports a node that a paper's text does not support. */
 export function reportRefused(node: Nodes, reading: MarkdownReading): void {
   if (node.type === 'html') {
-    reading.fault(node, {
+    reading.diagnostic(node, {
       code: 'text-html',
       message: `“${node.value.slice(0, 40)}” is HTML, which a paper’s text can’t hold.`,
       hint: 'Write it in Markdown; below and above the line as a formula: $\\mathrm{CO_2}$. A sign < in words is written \\<.',
     });
     return;
   }
-  reading.fault(node, {
+  reading.diagnostic(node, {
     code: 'text-unknown',
     message: `A paper’s text has no form for this (${node.type}).`,
     hint: 'Leave it out, or say it with a heading, a paragraph, a list, a table or a figure.',
@@ -106,7 +106,7 @@ function toLink(node: Link | LinkReference, to: string, reading: MarkdownReading
   }
   const words = inlines.filter((inline) => typeof inline === 'string').join('');
   if (isVague(words))
-    reading.fault(node, {
+    reading.diagnostic(node, {
       code: 'vague-link',
       message: `A link that says only "${words}" does not say where it leads.`,
       hint: 'Name its target: screen readers list links without the words around them.',

@@ -1,4 +1,4 @@
-import type { TextCheck } from '../../../../core/rules/texts/text-fault.ts';
+import type { TextCheck } from '../../../../core/rules/texts/text-diagnostic.ts';
 
 /** Signs of Markdown among words, which readers would see: bold that is not closed, a heading without its blank. */
 export const leftMarkdown: TextCheck = (text) =>

@@ -7,8 +7,8 @@ import { toBlocks } from './blocks.ts';
 import { toInlines } from './inlines.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { MarkdownReading, nodeStretch } from './reading.ts';
-import { structureFaults } from './structure-faults.ts';
-import { wordFaults } from './word-faults.ts';
+import { structureDiagnostics } from './structure-diagnostics.ts';
+import { wordDiagnostics } from './word-diagnostics.ts';
 
 /**
  * Reads the text of a paper from Markdown: `##` begins a section, “Table 1. …” above a table or a picture is its
@@ -21,7 +21,7 @@ export function readMarkdown(source: string, folder: string): ReadText<Stretch> 
   const text: FullText = { ...splitSections(tree, reading), notes: [] };
   text.notes.push(...readNotes(reading));
   reportUnused(reading);
-  reading.facts.faults.push(...wordFaults(source, tree), ...structureFaults(source, tree));
+  reading.facts.diagnostics.push(...wordDiagnostics(source, tree), ...structureDiagnostics(source, tree));
   const ids = new Set(idsIn(text));
   for (const { target, node } of reading.targets) {
     if (ids.has(target)) continue;
@@ -30,7 +30,7 @@ export function readMarkdown(source: string, folder: string): ReadText<Stretch> 
       ids,
       'Link to #table-1, #figure-1, #equation-1, #section-2, #section-2-1 or #ref-1, as they are counted.',
     );
-    reading.fault(reading.findWithin(node, `#${target}`), {
+    reading.diagnostic(reading.findWithin(node, `#${target}`), {
       code: 'text-target',
       message: `There is no #${target} in this text.`,
       hint,
@@ -79,14 +79,14 @@ function splitAt(nodes: Root['children']): Root['children'][] {
 function headingLevel(heading: Heading, open: number, reading: MarkdownReading): number {
   const { depth } = heading;
   if (depth === 1)
-    reading.fault(heading, {
+    reading.diagnostic(heading, {
       code: 'text-title',
       message: 'A heading with one # is the title of the paper, which its record has.',
       hint: 'Begin a section with ##.',
     });
   else if (depth - 1 > open + 1) {
     const fix = '#'.repeat(open + 2);
-    reading.fault(
+    reading.diagnostic(
       { ...nodeStretch(heading), length: depth },
       {
         code: 'text-level',
@@ -97,7 +97,7 @@ function headingLevel(heading: Heading, open: number, reading: MarkdownReading):
     );
   }
   if (heading.children.length === 0)
-    reading.fault(heading, {
+    reading.diagnostic(heading, {
       code: 'text-heading',
       message: 'The heading is empty.',
       hint: 'Give the section a name, or remove the line.',
@@ -113,7 +113,7 @@ function readNotes(reading: MarkdownReading): Footnote[] {
     const number = notes.length + 1;
     const blocks = toBlocks(definition.children, reading);
     if (blocks.length === 0)
-      reading.fault(definition, {
+      reading.diagnostic(definition, {
         code: 'text-note',
         message: `The footnote [^${definition.label ?? identifier}] has no text.`,
         hint: 'Write it behind the colon.',
@@ -127,7 +127,7 @@ function reportUnused(reading: MarkdownReading): void {
   for (const [identifier, definition] of reading.footnotes) {
     if (reading.marked.has(identifier)) continue;
     const name = `[^${definition.label ?? identifier}]`;
-    reading.fault(definition, {
+    reading.diagnostic(definition, {
       severity: 'warning',
       code: 'text-note-unused',
       message: `Nothing in the text leads to the footnote ${name}.`,

@@ -1,5 +1,5 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
-import type { Stretch, PaperTextFault } from '../../../core/text/text-facts.ts';
+import type { Stretch, PaperTextDiagnostic } from '../../../core/text/text-facts.ts';
 import { TextReading } from '../text-reading.ts';
 import { floatsIn, type WrittenCaption } from './captions.ts';
 
@@ -30,7 +30,7 @@ export class MarkdownReading extends TextReading {
     this.#findDefinitions(tree);
   }
 
-  fault(place: Nodes | Stretch, report: Omit<PaperTextFault<Stretch>, keyof Stretch>): void {
+  diagnostic(place: Nodes | Stretch, report: Omit<PaperTextDiagnostic<Stretch>, keyof Stretch>): void {
     this.notify('type' in place ? nodeStretch(place) : place, report);
   }
 
@@ -64,7 +64,7 @@ export class MarkdownReading extends TextReading {
       this.#floatIds.set(node, id);
       if (!caption) {
         this.reportedNames.add(`${kind === 'table' ? 'Table' : 'Figure'} ${counts[kind]}`);
-        this.fault(node, {
+        this.diagnostic(node, {
           code: 'text-caption',
           message: `This ${kind} has no caption.`,
           hint: `Write a paragraph above it: ${kind === 'table' ? 'Table' : 'Figure'} ${counts[kind]}. What it shows.`,
@@ -76,7 +76,7 @@ export class MarkdownReading extends TextReading {
       kinds.add(captionWord(caption));
       if (this.labels.has(caption.label)) {
         this.isMisnumbered = true;
-        this.fault(caption.paragraph, {
+        this.diagnostic(caption.paragraph, {
           code: 'text-label-twice',
           message: `There are two of the name ${caption.label}.`,
           hint: 'Give each its own number: the text leads readers to it by that.',
@@ -85,7 +85,7 @@ export class MarkdownReading extends TextReading {
     }
     for (const caption of alone.filter((each) => kinds.has(captionWord(each)))) {
       this.reportedNames.add(caption.label);
-      this.fault(caption.paragraph, {
+      this.diagnostic(caption.paragraph, {
         code: 'text-caption-alone',
         message: `There is no table and no figure below the caption “${caption.label}”.`,
         hint: 'Put the caption right above what it belongs to, with an empty line between them.',

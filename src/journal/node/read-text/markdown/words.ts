@@ -18,7 +18,7 @@ export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
     if (index % 2 === 0) {
       for (const mention of strangeMentions(piece, reading)) {
         const stretch = find(mention);
-        if (stretch) reading.fault(stretch, missingMention(mention));
+        if (stretch) reading.diagnostic(stretch, missingMention(mention));
       }
       return withMentions(piece, reading.labels);
     }
@@ -27,7 +27,7 @@ export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
     if (!piece.startsWith('[^')) {
       const backwards = piece.slice(1, -1).split(/[,;]/).find(endsBeforeItBegins);
       if (backwards !== undefined)
-        reading.fault(stretch, {
+        reading.diagnostic(stretch, {
           code: 'text-citation',
           message: `The range ${backwards.trim()} of ${piece} ends before it begins.`,
           hint: 'Write the smaller number first, or a comma between the two.',
@@ -36,7 +36,7 @@ export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
         at % 2 === 0 ? part : reading.cite(Number(part), stretch, [part]),
       );
     }
-    reading.fault(stretch, {
+    reading.diagnostic(stretch, {
       code: 'text-note',
       message: `The footnote ${piece} has no text.`,
       hint: `Write it on a separate line at the end: ${piece}: The text of the note.`,

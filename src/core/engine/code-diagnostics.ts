@@ -1,0 +1,117 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ProjectFile } from '../project.ts';
+import { getCodeName, codePath } from '../content/section-code.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+
+/**
+ * Finds schemas without code, code without a schema, and code without the required exports. The code is read as text;
+ * the build, which runs it, fails too if there is no component.
+ */
+export function codeFaults(set: SchemaSet, code: readonly ProjectFile[]): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (const kind of KINDS) {
+    const files = new Map(code.flatMap((file) => named(file, kind)));
+    const names = [...set[kind.schemas]].flatMap(([name, schema]) => kind.names(name, schema));
+    for (const name of names) {
+      const file = files.get(name);
+      if (!file) found.push(withoutCode(set, kind, name));
+      else if (!kind.exports.test(withoutComments(file.text))) found.push(withoutExport(file, kind, name));
+    }
+    for (const [name, { path }] of files) {
+      if (names.includes(name)) continue;
+      found.push(withoutSchema(path, kind, name));
+    }
+  }
+  return found;
+}
+
+interface Kind {
+  schemas: 'sections' | 'templates';
+  what: string;
+  /** The code name of a file; undefined for other files. */
+  getCodeName(path: string): string | undefined;
+  /** The code names of a type: the type and each of its variants. */
+  names(name: string, schema: SchemaNode): string[];
+  exports: RegExp;
+  /** The required start of the code; % is the name in code, @ that of the type. */
+  wanted: string;
+}
+
+/** The file of a type or of a variant. */
+const SECTION = /^src\/(?:[^/]+\/)?sections\/(?:([^/]+)\/\1|([^/]+)\/variants\/([^/]+))\.tsx$/;
+
+const KINDS: Kind[] = [
+  {
+    schemas: 'sections',
+    what: 'section type',
+    getCodeName: (path) => {
+      const [, type, owner = '', look] = SECTION.exec(path) ?? [];
+      return look === undefined ? type : getCodeName({ type: owner, variant: look });
+    },
+    names: (type, { properties }) => [
+      type,
+      ...(properties?.['variant']?.enum ?? []).map((variant) => getCodeName({ type, variant })),
+    ],
+    exports: /^\s*export\s+default\s|^\s*export\s*\{[^}]*\bdefault\b/m,
+    wanted: 'export default function %({ data }: SectionProps<@Data>) { … }',
+  },
+  {
+    schemas: 'templates',
+    what: 'template',
+    getCodeName: (path) => /^src\/(?:[^/]+\/)?templates\/([a-z-]+)\.ts$/.exec(path)?.[1],
+    names: (name) => [name],
+    exports: /^\s*export\s+(?:(?:async\s+)?function|const)\s+expand\b|^\s*export\s*\{[^}]*\bexpand\b/m,
+    wanted: 'export function expand(data: Written%) { return [ … ]; }',
+  },
+];
+
+function named(file: ProjectFile, { getCodeName }: Kind): [string, ProjectFile][] {
+  const name = getCodeName(file.path);
+  return name === undefined ? [] : [[name, file]];
+}
+
+function withoutCode(set: SchemaSet, { schemas, what }: Kind, name: string): Diagnostic {
+  const [type = '', look] = name.split('/');
+  const path = `schemas/${schemas}/${type}.schema.json`;
+  const file = schemas === 'sections' ? `src/sections/${codePath(name)}` : `src/templates/${name}.ts`;
+  const message = `The ${what} "${name}" has no code: nothing draws it.`;
+  const document = [...set.documents.values()].find((each) => each.path === path);
+  const hint = `Write ${file}, or remove ${look === undefined ? 'the schema' : `"${look}" from its "variant"`}.`;
+  return document?.diagnostic([], 'no-code', message, hint) ?? report(path, 'no-code', message, hint);
+}
+
+function withoutSchema(path: string, { schemas, what }: Kind, name: string): Diagnostic {
+  const [type = '', look] = name.split('/');
+  const schema = `schemas/${schemas}/${type}.schema.json`;
+  const message = `The ${what} "${name}" has no schema: no page can ask for it.`;
+  const way =
+    look === undefined ? `Write ${schema}` : `Add "${look}" to the values of "variant" in ${schema}`;
+  return report(path, 'no-schema', message, `${way}, or remove the code.`);
+}
+
+function withoutExport({ path }: ProjectFile, { schemas, wanted }: Kind, name: string): Diagnostic {
+  const [type = ''] = name.split('/');
+  const message =
+    schemas === 'sections'
+      ? 'The file has no default export: the section would be a hole in its page.'
+      : 'The file does not export "expand": its pages would be empty.';
+  return report(
+    path,
+    'no-export',
+    message,
+    `Write ${wanted.replaceAll('%', pascalCase(name)).replaceAll('@', pascalCase(type))}`,
+  );
+}
+
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function report(file: string, code: string, message: string, hint: string): Diagnostic {
+  return { file, line: 1, column: 1, severity: 'error', code, message, hint };
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}

@@ -1,0 +1,39 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ProjectFile } from '../project.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import { codeFaults } from './code-diagnostics.ts';
+import { nameDiagnostics } from './name-diagnostics.ts';
+import { findExampleDiagnostics } from './schema-examples.ts';
+import { styleDiagnostics } from './schema-style.ts';
+import { templateDiagnostics, type TemplateInput } from './template-examples.ts';
+import { widgetDiagnostics } from './widget-diagnostics.ts';
+
+export interface EngineInput extends TemplateInput {
+  /** The code of sections, templates and widgets, as text. */
+  code: readonly ProjectFile[];
+}
+
+/**
+ * Finds omissions of developers: schemas without descriptions or with invalid examples, sections and templates
+ * without code, templates with invalid output. Without these checks a page would have a hole.
+ */
+export function engineDiagnostics(input: EngineInput): Diagnostic[] {
+  const { set, code } = input;
+  // A schema that can't be used would cause all other diagnostics.
+  if (set.diagnostics.length > 0) return [];
+  const found = [...codeFaults(set, code), ...widgetDiagnostics(set, code), ...memoizedPlacedMessages(set)];
+  return found.length > 0 ? found : templateDiagnostics(input);
+}
+
+const known = new WeakMap<SchemaSet, Diagnostic[]>();
+
+/** Computed once per schema set: schemas stay the same while content changes. */
+function memoizedPlacedMessages(set: SchemaSet): Diagnostic[] {
+  const found = known.get(set) ?? [
+    ...[...set.documents.values()].flatMap(styleDiagnostics),
+    ...findExampleDiagnostics(set),
+    ...nameDiagnostics(set),
+  ];
+  known.set(set, found);
+  return found;
+}

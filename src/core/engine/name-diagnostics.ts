@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import { schemaId } from '../schema/schema-files.ts';
+import { otherNames, normaliseName } from '../schema/other-names.ts';
+
+/**
+ * Finds names without a target or with two: the same alias in two section types, or a name of a missing variant.
+ * Messages, completion and the gallery need one type per name.
+ */
+export function nameDiagnostics(set: SchemaSet): Diagnostic[] {
+  const own = new Set([...set.sections.keys()].map(normaliseName));
+  const owners = new Map<string, string>();
+  return [...set.sections].flatMap(([type, schema]) => {
+    const document = set.documents.get(schemaId(`sections/${type}`))!;
+    const names = otherNames(schema);
+    const taken = (name: string, path: readonly (string | number)[], owner: string): Diagnostic[] => {
+      const word = normaliseName(name);
+      // A new type takes its name from types that had it as an alias, so that no other file needs an edit.
+      if (own.has(word)) return [];
+      const other = owners.get(word);
+      if (other === undefined) owners.set(word, owner);
+      if (other === undefined || other === owner) return [];
+      return [
+        document.diagnostic(
+          path,
+          'schema-name',
+          `“${name}” already means ${other}.`,
+          'Leave it out: a name leads to one type.',
+        ),
+      ];
+    };
+    const types = names.type.flatMap((name, index) => taken(name, ['alsoCalled', index], type));
+    const values = schema.properties?.['variant']?.enum ?? [];
+    const variants = [...names.variants].flatMap(([variant, words]) => {
+      const path = ['properties', 'variant', 'enumAlsoCalled', variant];
+      if (values.includes(variant))
+        return words.flatMap((name, index) => taken(name, [...path, index], `${type} ${variant}`));
+      const message = `${type} has no variant "${variant}".`;
+      return [document.diagnostic(path, 'schema-name', message, `There are: ${values.join(', ')}.`)];
+    });
+    return [...types, ...variants];
+  });
+}

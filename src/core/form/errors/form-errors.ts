@@ -1,0 +1,86 @@
+import type { Locale } from '../../messages/locale.ts';
+import { schemaWithin, questionTitle } from '../questions/answer-schema.ts';
+import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../form-definition.ts';
+import { answerName, type FormPath } from '../form-path.ts';
+import { shownOrder } from '../questions/shown-order.ts';
+import { findTextProblems } from './text-problems.ts';
+import { missingText, textForError, textForProblem, unknownText } from './form-messages.ts';
+import type { SchemaError } from './form-messages.ts';
+
+export interface FormError {
+  /** Your_email, coAuthors[0].name; empty for the whole form. */
+  path: string;
+  message: string;
+}
+
+/**
+ * Turns validation errors into messages for the visitor, adds errors that no schema can express, and sorts them in
+ * the order of the questions: one message per answer. Browser and server both use it.
+ * @param definition the form; its schema has the questions that are asked for these answers
+ * @param errors from ajv, with `allErrors`
+ * @param locale of the messages
+ */
+export function formErrors(
+  { schema, ui }: Pick<FormDefinition, 'schema' | 'ui'>,
+  data: Answers,
+  errors: readonly SchemaError[],
+  { t }: Pick<Locale, 't'>,
+): FormError[] {
+  const shown = shownOrder(Object.keys(schema.properties), ui);
+  const found = new Map<string, { error: FormError; order: number; rank: number }>();
+  const add = (path: FormPath, rank: number, message: string): void => {
+    const name = answerName(path);
+    const known = found.get(name);
+    if (known && known.rank <= rank) return;
+    found.set(name, { error: { path: name, message }, order: getQuestionOrder(schema, shown, path), rank });
+  };
+  // The validator is compiled once for all possible questions, so it requires no conditional one.
+  for (const name of schema.required) {
+    if (!Object.hasOwn(data, name)) add([name], 0, missingText(schemaWithin(schema, name), name, t));
+  }
+  for (const problem of findTextProblems(schema, ui, data)) {
+    add(problem.path, problem.kind === 'blank' ? 0 : 2, textForProblem(problem, t));
+  }
+  for (const error of errors) {
+    const path = parsePointer(error.instancePath);
+    const missing = error.params['missingProperty'];
+    const unknown = error.params['additionalProperty'];
+    if (typeof missing === 'string')
+      add([...path, missing], 0, missingText(schemaAt(schema, [...path, missing]), missing, t));
+    else if (typeof unknown === 'string') add([...path, unknown], 0, unknownText(unknown, t));
+    else add(path, error.keyword === 'type' ? 1 : 3, textForError(error, schemaAt(schema, path), path, t));
+  }
+  return [...found.values()].sort((a, b) => a.order - b.order).map(({ error }) => error);
+}
+
+/** The path of a JSON pointer; digits are indices, because no question's name begins with a digit. */
+function parsePointer(pointer: string): FormPath {
+  const keys = pointer.split('/').slice(1);
+  return keys.map((key) =>
+    /^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/').replaceAll('~0', '~'),
+  );
+}
+
+/** The schema of an answer; one of several checkboxes has the title of its question. */
+function schemaAt(schema: FormSchema, path: FormPath): AnswerSchema | undefined {
+  const outer = path.slice(0, -1).reduce<AnswerSchema | undefined>(schemaWithin, schema);
+  const last = path.at(-1);
+  const found = last === undefined ? schema : schemaWithin(outer, last);
+  return found?.type === 'string'
+    ? { ...found, title: questionTitle(found) ?? questionTitle(outer) ?? '' }
+    : found;
+}
+
+/** The index of a question in the form, list entries after one another; unknown names come last. */
+function getQuestionOrder(schema: FormSchema, shown: readonly string[], path: FormPath): number {
+  let at: AnswerSchema | undefined = schema;
+  let order = 0;
+  for (const [depth, key] of path.slice(0, 4).entries()) {
+    const names: readonly string[] =
+      depth === 0 ? shown : at?.type === 'object' ? Object.keys(at.properties) : [];
+    const place = typeof key === 'number' ? key + 1 : names.indexOf(key) + 1;
+    order += (place || 999) / 1000 ** depth;
+    at = schemaWithin(at, key);
+  }
+  return order;
+}

@@ -1,0 +1,129 @@
+import { ALLOWED_HREF } from './allowed-markup.ts';
+
+/** The reason why a text is not a valid link address, and the advice. */
+export interface AddressDiagnostic {
+  /** Continues a sentence after the address: begins with a page's name. */
+  reason: string;
+  hint: string;
+  /** The intended address, if the hint names one and no other change is needed. */
+  meant?: string;
+}
+
+/**
+ * Explains an invalid link address (`ALLOWED_HREF`, the part `url`).
+ * @param address the invalid text
+ */
+export function addressDiagnostic(address: string): AddressDiagnostic {
+  const text = address.trim();
+  if (text === '') return { reason: 'is empty', hint: ADDRESSES };
+  if (ALLOWED_HREF.test(text)) return { reason: 'begins or ends with a blank', ...instead(text) };
+  const { reason, write } = DIAGNOSTICS.find(({ pattern }) => pattern.test(text)) ?? OTHER;
+  const written = write(text) ?? ADDRESSES;
+  return { reason, ...(typeof written === 'string' ? { hint: written } : written) };
+}
+
+const ADDRESSES =
+  'Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.';
+
+interface Habit {
+  pattern: RegExp;
+  reason: string;
+  /** The whole hint, or an address for it; undefined for the general list. */
+  write: (text: string) => string | ReturnType<typeof instead> | undefined;
+}
+
+const OTHER: Habit = { pattern: /^/, reason: 'is no address', write: () => undefined };
+
+const instead = (address: string) => ({ hint: `Write "${address}".`, meant: address });
+
+/** In order: the first that matches is reported. */
+const DIAGNOSTICS: Habit[] = [
+  {
+    pattern: /^(javascript|vbscript|data|blob|file):/i,
+    reason: 'is a script or a file, and no address that a link may have',
+    write: () => undefined,
+  },
+  {
+    pattern: /^([a-z]:)?[\\]|^[a-z]:\//i,
+    reason: 'is a place on one computer',
+    write: () => 'Put the file into pages-config/_media, and link to it from there.',
+  },
+  {
+    pattern: /^(?:\.{0,2}\/)?pages-config\/\S+\.json$/,
+    reason: 'is the file of a page, and not its address',
+    write: (text) =>
+      instead(`/${text.replace(/^.*?pages-config\//, '').replace(/(?:(?:^|\/)index)?\.json$/, '')}`),
+  },
+  {
+    pattern: /^mailto:/i,
+    reason: 'is no e-mail address that a letter could be sent to',
+    write: () => 'Write mailto: and one address, without blanks: "mailto:name@example.org".',
+  },
+  {
+    pattern: /^tel:/i,
+    reason: 'is no number that could be dialled',
+    write: (text) => {
+      const digits = text.replace(/^tel:/i, '').replace(/[^\d+]/g, '');
+      return /^\+?\d{3,15}$/.test(digits) ? instead(`tel:${digits}`) : instead('tel:+49301234567').hint;
+    },
+  },
+  {
+    pattern: /^http:\/\//i,
+    reason: 'is not encrypted, and browsers warn of it',
+    write: (text) => `${instead(text.replace(/^http:/i, 'https:')).hint} Try first whether it answers there.`,
+  },
+  {
+    pattern: /^[^\s/:@]+@[^\s/:@.]+(?:\.[^\s/:@.]+)+$/,
+    reason: 'lacks its mailto:',
+    write: (text) => instead(`mailto:${text}`),
+  },
+  {
+    pattern: /^\+?[\d ()/.-]{6,}$/,
+    reason: 'lacks its tel:',
+    write: (text) => instead(`tel:${text.replace(/[^\d+]/g, '')}`),
+  },
+  {
+    pattern: /^\S.*\s/,
+    reason: 'holds a blank',
+    write: (text) =>
+      /^(\/|https:)/.test(text) ? instead(text.replace(/\s+/g, '%20')) : 'An address has no blanks.',
+  },
+  // No site has a name without a full stop.
+  {
+    pattern: /^\/\/[^/.?#]+(?:[/?#]|$)/,
+    reason: 'begins with two slashes',
+    write: (text) => instead(text.slice(1)),
+  },
+  { pattern: /^\/\/[^/]/, reason: 'lacks its https:', write: (text) => instead(`https:${text}`) },
+  {
+    pattern: /\\/,
+    reason: 'holds a backslash',
+    write: (text) => instead(text.replaceAll('\\', '/')),
+  },
+  {
+    pattern: /^#/,
+    reason: 'is no anchor: one begins with a letter, and has letters, digits and hyphens',
+    write: () => 'Write the name of the place exactly as there: "#reviews".',
+  },
+  {
+    pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(?!(html?|json|php|pdf|zip|svg|png|jpe?g|webp)$)[a-z]{2,}(\/|$)/i,
+    reason: 'lacks its https://',
+    write: (text) => instead(`https://${text}`),
+  },
+  {
+    pattern: /^https:/i,
+    reason: 'lacks the name of a site',
+    write: () => 'Write https:// and the whole address, as the browser shows it.',
+  },
+  {
+    pattern: /^[a-z][a-z0-9+.-]*:/i,
+    reason: 'begins with a scheme that links may not have',
+    write: () => undefined,
+  },
+  {
+    pattern: /^(\.{1,2}\/)*[\w-]/,
+    reason: 'does not begin with a slash, as every page of this site does',
+    write: (text) =>
+      instead(`/${text.replace(/^(\.{1,2}\/)+/, '').replace(/(?:(?:^|\/)index)?\.(html?|json)$/, '')}`),
+  },
+];

@@ -1,0 +1,49 @@
+import type { TextQuestion } from '../../content/questions.gen.ts';
+import { called, type AskedQuestion } from './asked.ts';
+import type { FormDiagnostic } from './form-diagnostic.ts';
+
+/** Contradictory limits. */
+export function* crossed(
+  path: FormDiagnostic['path'],
+  low: string,
+  least: number | undefined,
+  high: string,
+  most: number | undefined,
+): Iterable<FormDiagnostic> {
+  if (least === undefined || most === undefined || least <= most) return;
+  yield {
+    path: [...path, low],
+    code: 'crossed-limits',
+    message: `"${low}" is ${least}, but "${high}" is ${most}: no answer is both.`,
+    hint: 'Exchange them, or correct one.',
+  };
+}
+
+/** A default answer that the question itself would refuse. */
+export function outside(each: AskedQuestion, what: string): FormDiagnostic {
+  return {
+    path: [...each.path, 'default'],
+    code: 'default-not-taken',
+    message: `The default of ${called(each)} ${what}.`,
+    hint: 'Write an answer that the question would take, or leave "default" out.',
+  };
+}
+
+/** Keys without effect for the question's kind of answer. */
+export function* findUnusedKeys(
+  each: AskedQuestion,
+  keys: readonly (keyof TextQuestion)[],
+  what: string,
+  hint: string,
+): Iterable<FormDiagnostic> {
+  for (const key of keys) {
+    if (!(key in each.question)) continue;
+    yield {
+      path: [...each.path, key],
+      what: 'key',
+      code: 'unused-key',
+      message: `"${key}" has no effect on ${called(each)}, which is answered with ${what}.`,
+      hint,
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import type { SchemaSet } from '../compose-schema.ts';
+import type { SchemaMismatch } from '../schema-mismatch.ts';
+import { first } from '../schema-lookup.ts';
+import type { SchemaNode } from '../schema-node.ts';
+import { quote, sentences } from '../value-words.ts';
+
+export interface SchemaMessage {
+  code: string;
+  message: string;
+  hint: string;
+  /** The key of the value that is marked. */
+  key?: string;
+  /** The probable replacement for the marked key or value. */
+  meant?: string;
+  /** The only correct replacement for the marked range, as JSON. */
+  cure?: string;
+  /** Marks the value of that key rather than the key. */
+  at?: 'value';
+}
+
+export type MessageMaker = (diagnostic: SchemaMismatch, set: SchemaSet) => SchemaMessage;
+
+/**
+ * The schema's description of a value, and its first example.
+ * @param fits whether an example is valid here: a condition may require more than the schema's examples have
+ */
+export function help(nodes: SchemaNode[], fits: (example: unknown) => boolean = () => true): string {
+  const example = first(nodes, 'examples')?.find(fits);
+  return sentences(
+    first(nodes, 'description'),
+    example !== undefined && `An example: ${quote(example, 160)}`,
+  );
+}

@@ -1,0 +1,146 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { contrast, over, parseColour, resolveValue, type Colour, type Theme } from './colour.ts';
+import { colourPairs, type ColourPair } from './colour-pairs.ts';
+import { readTokens, strongerTokens } from './read-tokens.ts';
+
+type ContrastDiagnostic = Omit<Diagnostic, 'file'>;
+
+/** A token that the site sets, and its place. */
+interface OwnToken {
+  name: string;
+  place: Pick<Diagnostic, 'line' | 'column' | 'endLine' | 'endColumn'>;
+}
+
+/** Two tokens with too little contrast in one theme. */
+interface Weak extends ColourPair {
+  theme: Theme;
+  ratio: number;
+  /** The visible colours by token. */
+  seen: ReadonlyMap<string, Colour>;
+}
+
+/**
+ * Colours of a site with too little contrast on the backgrounds of the engine's styles, in both themes, also for
+ * visitors who prefer more contrast. A token with several weak pairs gets one diagnostic.
+ * @param css all tokens, the engine's included
+ * @param own the tokens that the site sets
+ */
+export function contrastDiagnostics(css: string, own: readonly OwnToken[]): ContrastDiagnostic[] {
+  const plain = new Map(
+    readTokens(css).flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, value])),
+  );
+  const stronger = new Map([...plain, ...strongerTokens(css)]);
+  const places = new Map(own.toReversed().map(({ name, place }) => [name, place]));
+  const unread = unreadColours(plain, places);
+  if (unread.length > 0) return unread;
+  const isOwn = ({ fore, ground }: ColourPair) => places.has(fore) || places.has(ground);
+  let weak = [plain, stronger].flatMap((values) => weakPairs(values, places)).filter(isOwn);
+  const diagnostics: ContrastDiagnostic[] = [];
+  while (weak.length > 0) {
+    const name = culprit(weak, places);
+    const own = weak.filter(({ fore, ground }) => fore === name || ground === name);
+    diagnostics.push({ ...places.get(name)!, ...report(name, plain.get(name) ?? '', own) });
+    weak = weak.filter((pair) => !own.includes(pair));
+  }
+  return diagnostics;
+}
+
+/** Colours in an unsupported notation, whose contrast is unknown. */
+function unreadColours(
+  values: ReadonlyMap<string, string>,
+  places: ReadonlyMap<string, OwnToken['place']>,
+): ContrastDiagnostic[] {
+  const used = new Set(colourPairs.flatMap(({ fore, ground }) => [fore, ground]));
+  return [...places].flatMap(([name, place]): ContrastDiagnostic[] => {
+    const written = THEMES.map((theme) => resolveValue(`var(${name})`, theme, values));
+    const unread = written.find((value) => !parseColour(value));
+    // A value from another token is reported there.
+    if (!used.has(name) || unread === undefined || values.get(name)?.includes('var(')) return [];
+    const message = `The contrast of ${name} can’t be reckoned from ${unread}.`;
+    const hint = 'Write it with digits, such as #14214f, or rgb(20 33 79 / 0.8).';
+    return [{ ...place, severity: 'warning', code: 'unread-colour', message, hint }];
+  });
+}
+
+const THEMES: Theme[] = ['light', 'dark'];
+const BLACK: Colour = [0, 0, 0, 1];
+const WHITE: Colour = [255, 255, 255, 1];
+
+function weakPairs(values: ReadonlyMap<string, string>, places: ReadonlyMap<string, unknown>): Weak[] {
+  const pairs = colourPairs.filter(({ fore, ground }) => values.has(fore) && values.has(ground));
+  return THEMES.flatMap((theme) =>
+    pairs.flatMap((pair): Weak[] => {
+      const page = resolveColour('--paper', theme, values);
+      const below = over(resolveColour(pair.ground, theme, values), page);
+      const top = over(resolveColour(pair.fore, theme, values), below);
+      const ratio = contrast(top, below);
+      if (ratio >= pair.least) return [];
+      const [fore, ground] = [pair.fore, pair.ground].map((name) => origin(name, values, places)) as [
+        string,
+        string,
+      ];
+      const seen = new Map([
+        [fore, top],
+        [ground, below],
+      ]);
+      return [{ ...pair, fore, ground, theme, ratio, seen }];
+    }),
+  );
+}
+
+/** The site's token that another one is an alias of. */
+function origin(
+  name: string,
+  values: ReadonlyMap<string, string>,
+  places: ReadonlyMap<string, unknown>,
+): string {
+  const other = /^var\((--[\w-]+)\)$/.exec(values.get(name) ?? '')?.[1];
+  return other !== undefined && places.has(other) ? origin(other, values, places) : name;
+}
+
+function resolveColour(name: string, theme: Theme, values: ReadonlyMap<string, string>): Colour {
+  return parseColour(resolveValue(`var(${name})`, theme, values)) ?? [0, 0, 0, 1];
+}
+
+/** The site's token that most pairs share; for a single pair the foreground. */
+function culprit(weak: readonly Weak[], places: ReadonlyMap<string, OwnToken['place']>): string {
+  const counts = new Map<string, number>();
+  for (const name of weak.flatMap(({ fore, ground }) => [fore, ground]))
+    if (places.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+}
+
+function report(
+  name: string,
+  value: string,
+  weak: readonly Weak[],
+): Omit<ContrastDiagnostic, 'line' | 'column'> {
+  const worst = weak.reduce((one, other) =>
+    other.ratio / other.least < one.ratio / one.least ? other : one,
+  );
+  const { fore, ground, theme, ratio, least } = worst;
+  const others = new Set(weak.flatMap((pair) => [pair.fore, pair.ground]));
+  for (const reported of [fore, ground]) others.delete(reported);
+  const more = others.size === 0 ? '' : ` It is too near to ${[...others].join(', ')} as well.`;
+  const side =
+    weak.filter((pair) => isBetterDarker(name, pair)).length * 2 > weak.length ? 'darker' : 'lighter';
+  // A value for both themes would become wrong in the other one.
+  const isForBoth = parseColour(value) !== undefined && weak.every((pair) => pair.theme === theme);
+  const both = theme === 'dark' ? `light-dark(${value}, …)` : `light-dark(…, ${value})`;
+  return {
+    severity: 'error',
+    code: 'low-contrast',
+    message: `${fore} on ${ground} has a contrast of ${ratio.toFixed(1)} in the ${theme} theme; ${least} is needed.`,
+    hint: isForBoth
+      ? `Write ${both} with a ${side} colour for the ${theme} theme.${more}`
+      : `Make ${name} ${side}.${more}`,
+  };
+}
+
+/** Whether a colour should become darker: it is already the darker one, and can become dark enough. */
+function isBetterDarker(name: string, { fore, ground, seen, least }: Weak): boolean {
+  const [own, other] = [seen.get(name)!, seen.get(name === fore ? ground : fore)!];
+  const isDarker = contrast(own, BLACK) < contrast(other, BLACK);
+  const hasRoom = contrast(other, isDarker ? BLACK : WHITE) >= least;
+  return hasRoom ? isDarker : !isDarker;
+}

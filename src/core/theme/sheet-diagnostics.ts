@@ -1,0 +1,151 @@
+import { parse as parseCss, walk } from 'css-tree';
+import type { CssNode } from 'css-tree';
+import type { AtRule, ChildNode, Comment, Declaration, Root, Rule } from 'postcss';
+import type { Diagnostic } from '../diagnostic.ts';
+import { meantOr } from '../schema/suggest.ts';
+import { placeWithin, writtenNode } from './sheet-place.ts';
+
+/** An error in the structure of a token style sheet, at its node unless it has a place. */
+export interface SheetDiagnostic extends Partial<Omit<Diagnostic, 'file'>> {
+  node: ChildNode;
+  severity: 'error' | 'warning';
+  code: string;
+  message: string;
+  hint: string;
+}
+
+/** The declarations of a token style sheet, and its structural errors. */
+interface SheetParts {
+  /** Those of the rules for :root, in order. */
+  declarations: Declaration[];
+  diagnostics: SheetDiagnostic[];
+}
+
+/**
+ * Collects declarations and errors of a token style sheet. It has rules for :root, also within conditions such as
+ * prefers-contrast.
+ */
+export function partsOfSheet(sheet: Root): SheetParts {
+  const parts: SheetParts = { declarations: [], diagnostics: [] };
+  sheet.walkComments((comment) => void parts.diagnostics.push(...commentDiagnostics(comment)));
+  for (const node of sheet.nodes) take(node, parts);
+  return parts;
+}
+
+function take(node: ChildNode, parts: SheetParts): void {
+  const { declarations, diagnostics } = parts;
+  if (node.type === 'rule') {
+    if (node.selector === ':root') takeDeclarations(node, parts);
+    else diagnostics.push(selectorDiagnostic(node));
+  } else if (node.type === 'atrule') {
+    const wrong = node.name === 'media' ? conditionDiagnostic(node) : atRuleDiagnostic(node);
+    if (wrong) diagnostics.push(wrong);
+    else for (const inner of node.nodes ?? []) take(inner, parts);
+  } else if (node.type === 'decl') declarations.push(node);
+}
+
+function takeDeclarations(rule: Rule, { declarations, diagnostics }: SheetParts): void {
+  const names = new Set<string>();
+  for (const node of rule.nodes) {
+    if (node.type === 'rule') diagnostics.push(selectorDiagnostic(node));
+    if (node.type === 'atrule') diagnostics.push(atRuleDiagnostic(node));
+    if (node.type !== 'decl') continue;
+    declarations.push(node);
+    const { prop, important } = node;
+    if (names.has(prop))
+      diagnostics.push({
+        node,
+        severity: 'warning',
+        code: 'repeated-token',
+        message: `${prop} is set above already: only this value holds.`,
+        hint: 'Keep one of the two.',
+      });
+    else if (important)
+      diagnostics.push({
+        node,
+        severity: 'error',
+        code: 'important-token',
+        message: `${prop} is !important, which no other value could replace, as for more contrast.`,
+        hint: 'Remove !important. npm run validate -- --fix does it.',
+        ...withoutImportance(node),
+      });
+    names.add(prop);
+  }
+}
+
+/** The place of !important with the blanks before it, and nothing in their place. */
+function withoutImportance(node: Declaration): Partial<SheetDiagnostic> {
+  const written = writtenNode(node);
+  const mark = written.lastIndexOf('!');
+  const start = written.slice(0, mark).trimEnd().length;
+  return { ...placeWithin(node, start, written.replace(/\s*;$/, '').length - start), fix: '' };
+}
+
+/** The place of a misspelt word of a node, and the probable word. */
+function probable(node: ChildNode, word: string, meant: string | undefined): Partial<SheetDiagnostic> {
+  const offset = writtenNode(node).indexOf(word);
+  if (meant === undefined || offset < 0) return {};
+  return { ...placeWithin(node, offset, word.length), fix: meant, guess: true };
+}
+
+/** An unclosed comment ends at the end of the next one. */
+function commentDiagnostics(node: Comment): SheetDiagnostic[] {
+  if (!node.text.includes('/*')) return [];
+  const message = 'The comment is not closed: everything before the next one belongs to it.';
+  return [{ node, severity: 'error', code: 'open-comment', message, hint: 'Write */ where it ends.' }];
+}
+
+function selectorDiagnostic(node: Rule): SheetDiagnostic {
+  const message = `Tokens belong in :root, and not in ${node.selector}.`;
+  const { hint = '', meant } = meantOr(
+    node.selector,
+    [':root'],
+    'Write the tokens in :root { … }; other rules have no place here.',
+  );
+  const cure = probable(node, node.selector, meant);
+  return { node, severity: 'error', code: 'wrong-selector', message, hint, ...cure };
+}
+
+function atRuleDiagnostic(node: AtRule): SheetDiagnostic {
+  const message = `@${node.name} has no place here: this file holds tokens alone.`;
+  const { hint = '', meant } = meantOr(
+    node.name,
+    ['media'],
+    'Remove it. Typefaces belong under "theme" in _site.json, tokens in :root { … }.',
+  );
+  return { node, severity: 'error', code: 'wrong-rule', message, hint, ...probable(node, node.name, meant) };
+}
+
+/** The media features that tokens may depend on, with their allowed values; undefined for numeric ones. */
+const FEATURES = new Map<string, readonly string[] | undefined>([
+  ['prefers-contrast', ['more', 'less', 'custom', 'no-preference']],
+  ['prefers-color-scheme', ['light', 'dark']],
+  ['prefers-reduced-motion', ['reduce', 'no-preference']],
+  ['prefers-reduced-transparency', ['reduce', 'no-preference']],
+  ['forced-colors', ['active', 'none']],
+  ['min-width', undefined],
+  ['max-width', undefined],
+]);
+
+function conditionDiagnostic(node: AtRule): SheetDiagnostic | undefined {
+  let cure: Partial<SheetDiagnostic> | undefined;
+  const know = (word: string, words: Iterable<string>) => {
+    const names = [...words];
+    const { hint, meant } = meantOr(word, names, `Known are ${names.join(', ')}.`);
+    cure = { hint: hint!, ...probable(node, word, meant) };
+  };
+  walk(parseMediaQuery(node.params), (part) => {
+    if (part.type !== 'Feature' || cure) return;
+    const words = FEATURES.get(part.name);
+    const value = part.value?.type === 'Identifier' ? part.value.name : undefined;
+    if (!FEATURES.has(part.name)) know(part.name, FEATURES.keys());
+    else if (words && value !== undefined && !words.includes(value)) know(value, words);
+  });
+  if (!cure) return undefined;
+  const message = `No visitor fulfils the condition ${node.params}: it is unknown.`;
+  return { node, severity: 'error', code: 'wrong-condition', message, hint: '', ...cure };
+}
+
+function parseMediaQuery(params: string): CssNode {
+  return parseCss(params, { context: 'mediaQueryList', onParseError: () => undefined });
+}

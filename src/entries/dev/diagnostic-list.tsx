@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { PreviewDiagnostic } from '../../core/page/preview.ts';
+import { fixDiagnostic, openInEditor } from './ask-server.ts';
+import styles from './diagnostic-list.module.css';
+
+/** Diagnostics with positions; one button opens the position in the editor, another applies the only safe fix. */
+export function DiagnosticList({ diagnostics }: { diagnostics: readonly PreviewDiagnostic[] }) {
+  return (
+    <ol className={styles.list}>
+      {diagnostics.map((diagnostic, index) => (
+        <li key={index} className={diagnostic.severity === 'error' ? styles.error : undefined}>
+          <Diagnostic diagnostic={diagnostic} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Diagnostic({ diagnostic }: { diagnostic: PreviewDiagnostic }) {
+  const { file, line, column, severity, code, message, hint, fix, adds } = diagnostic;
+  const [refused, setRefused] = useState('');
+  const ask = (work: Promise<void>) =>
+    void work.then(
+      () => setRefused(''),
+      (error: Error) => setRefused(error.message),
+    );
+  return (
+    <>
+      <p>
+        <b>
+          {severity === 'error' ? 'Error' : 'Warning'} ({code}):
+        </b>{' '}
+        {message}
+      </p>
+      {hint && <p>{hint}</p>}
+      <p className={styles.ways}>
+        <button type="button" className={styles.way} onClick={() => ask(openInEditor(diagnostic))}>
+          Open{' '}
+          <code>
+            {file}:{line}:{column}
+          </code>
+        </button>
+        {fix !== undefined && (
+          <button type="button" className={styles.way} onClick={() => ask(fixDiagnostic(diagnostic))}>
+            Fix: write <code>{fix === '' ? 'nothing' : fix}</code>
+          </button>
+        )}
+        {adds && (
+          <button type="button" className={styles.way} onClick={() => ask(fixDiagnostic(diagnostic))}>
+            Fix: add <code>{JSON.stringify(adds.path.at(-1))}</code>
+          </button>
+        )}
+        <span role="status">{refused}</span>
+      </p>
+    </>
+  );
+}

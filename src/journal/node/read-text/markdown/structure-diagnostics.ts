@@ -1,0 +1,91 @@
+import type { Heading, Nodes, Paragraph, Root } from 'mdast';
+import type { PaperTextDiagnostic, Stretch } from '../../../core/text/text-facts.ts';
+import { nodeStretch } from './reading.ts';
+
+/** Parts of a text that are complete for the parser, and not for readers: sections without text, headings in bold. */
+export function structureDiagnostics(source: string, { children }: Root): PaperTextDiagnostic<Stretch>[] {
+  const names = new Set<string>();
+  const notes = new Set<string>();
+  let parent = '';
+  return children.flatMap((node, index) => {
+    const place = nodeStretch(node);
+    const next = children[index + 1];
+    const tell = (severity: 'error' | 'warning', code: string, message: string, hint: string) => [
+      { ...place, severity, code, message, hint },
+    ];
+    if (node.type === 'footnoteDefinition') {
+      if (notes.has(node.identifier))
+        return tell(
+          'error',
+          'text-note-twice',
+          `There are two footnotes [^${node.label ?? node.identifier}].`,
+          'Give each its own name: only the first one is read.',
+        );
+      notes.add(node.identifier);
+    } else if (node.type === 'math' && isOpen(node, source))
+      return tell(
+        'error',
+        'text-formula-open',
+        'The formula is not closed.',
+        'Write $$ on a line where it ends.',
+      );
+    else if (node.type === 'code' && isOpen(node, source))
+      return tell(
+        'error',
+        'text-code-open',
+        'The block of code is not closed.',
+        'Write ``` on a line where it ends.',
+      );
+    else if (node.type === 'paragraph' && isHeadingInBold(node))
+      return tell(
+        'warning',
+        'text-heading-bold',
+        `“${wordsIn(node)}” is bold, and looks like a heading.`,
+        `Write a heading, such as ### ${wordsIn(node)}: screen readers and the contents list headings.`,
+      );
+    else if (node.type === 'heading') {
+      if (node.depth <= 2) parent = wordsIn(node);
+      const name = node.depth <= 2 ? parent : `${parent} › ${wordsIn(node)}`;
+      const isRepeated = names.has(name);
+      names.add(name);
+      if (isRepeated && wordsIn(node) !== '')
+        return tell(
+          'warning',
+          'text-heading-twice',
+          `There are two sections “${wordsIn(node)}”.`,
+          'Give each its own name, or join the two.',
+        );
+      if (next?.type === 'heading' && isNotBelow(next, node) && wordsIn(node) !== '')
+        return tell(
+          'warning',
+          'text-section-empty',
+          `The section “${wordsIn(node)}” has no text.`,
+          'Write it, or remove the heading.',
+        );
+    }
+    return [];
+  });
+}
+
+function isNotBelow(next: Heading, { depth }: Heading): boolean {
+  return next.depth <= depth;
+}
+
+/** A block between fences ends with one; one that is indented has none. */
+function isOpen({ position }: Nodes, source: string): boolean {
+  const written = source.slice(position!.start.offset, position!.end.offset);
+  const [fence] = /^(?:`{3,}|~{3,}|\$\$)/.exec(written) ?? [];
+  return fence !== undefined && !written.slice(fence.length).trimEnd().endsWith(fence);
+}
+
+/** A paragraph of a few bold words, without a full stop. */
+function isHeadingInBold(node: Paragraph): boolean {
+  const [only, ...more] = node.children;
+  const words = wordsIn(node).trim();
+  return only?.type === 'strong' && more.length === 0 && words.length <= 80 && !/[.!?:।]$/.test(words);
+}
+
+function wordsIn(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(wordsIn).join('') : '';
+}

@@ -1,0 +1,64 @@
+import type { Nodes, Root, Text } from 'mdast';
+import { MAX_DIAGNOSTICS } from '../../../../core/diagnostic.ts';
+import { characterName } from '../../../../core/json/character-name.ts';
+import { NEEDLESS_CHARACTERS } from '../../../../core/rules/texts/invisible-characters.ts';
+import { misreadLetters } from '../../../../core/rules/texts/misread-letters.ts';
+import { repeatedWords } from '../../../../core/rules/texts/repeated-words.ts';
+import type { TextCheck } from '../../../../core/rules/texts/text-diagnostic.ts';
+import { typographyDiagnostics } from '../../../../core/rules/texts/typography-diagnostics.ts';
+import { unfinishedTexts } from '../../../../core/rules/texts/unfinished-texts.ts';
+import type { PaperTextDiagnostic, Stretch } from '../../../core/text/text-facts.ts';
+import { leftMarkdown } from './left-markdown.ts';
+import { nodeStretch } from './reading.ts';
+
+/** The words belong to the authors: their typography is no error of the site. */
+const WARNINGS: readonly TextCheck[] = [leftMarkdown, typographyDiagnostics, repeatedWords];
+const ERRORS: readonly TextCheck[] = [unfinishedTexts, misreadLetters];
+
+/** The diagnostics of the words of a text, as those of any page; formulas and code are none. */
+export function wordDiagnostics(source: string, tree: Root): PaperTextDiagnostic<Stretch>[] {
+  const found: PaperTextDiagnostic<Stretch>[] = [...hiddenCharacters(source)];
+  const look = (node: Nodes): void => {
+    if (node.type === 'text') found.push(...diagnosticsIn(source, node));
+    // The address of a link is also its words, if it is written between < and >.
+    else if ('children' in node) node.children.forEach(look);
+  };
+  look(tree);
+  return found;
+}
+
+function* hiddenCharacters(source: string): Iterable<PaperTextDiagnostic<Stretch>> {
+  // A byte order mark at the beginning is allowed in Markdown.
+  for (const { 0: character, index } of [...source.matchAll(NEEDLESS_CHARACTERS)].slice(0, MAX_DIAGNOSTICS))
+    if (index > 0)
+      yield {
+        offset: index,
+        length: character.length,
+        code: 'invisible-character',
+        message: `Here is ${characterName(character)}, which nobody sees.`,
+        hint: 'Remove it: npm run validate -- --fix does it.',
+        fix: '',
+      };
+}
+
+function* diagnosticsIn(source: string, node: Text): Iterable<PaperTextDiagnostic<Stretch>> {
+  const { offset, length } = nodeStretch(node);
+  // With an escape or an entity in it, offsets of the words are not those of the file.
+  const isPlain = source.slice(offset, offset + length) === node.value;
+  for (const [checks, severity] of [
+    [ERRORS, 'error'],
+    [WARNINGS, 'warning'],
+  ] as const) {
+    for (const each of checks.flatMap((check) => check(node.value, { language: '' }))) {
+      const { code, message, hint, fix, also } = each;
+      const place = isPlain ? { offset: offset + each.offset, length: each.length } : { offset, length };
+      const cure = isPlain &&
+        fix !== undefined && {
+          fix,
+          ...(also && { also: also.map((more) => ({ ...more, offset: offset + more.offset })) }),
+        };
+      const told = cure ? `${hint} npm run validate -- --fix does it.` : hint;
+      yield { ...place, severity, code, message, hint: told, ...cure };
+    }
+  }
+}

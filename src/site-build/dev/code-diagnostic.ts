@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { codeRoots } from '../code/code-places.ts';
+import type { Roots } from '../roots.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+
+export const BROKEN_CODE = 'code-failed';
+
+/**
+ * Converts an error of code (a template or rule that throws) into a diagnostic with its position, so that it is shown
+ * like those of content.
+ */
+export function codeFault(roots: Roots, error: unknown): Diagnostic {
+  const thrown = error instanceof Error ? error : new Error(String(error));
+  // A syntax error in code: Vite adds the position.
+  const [first] = (thrown as { errors?: Unreadable[] }).errors ?? [];
+  const place = first?.loc
+    ? { file: first.loc.file, line: first.loc.line, column: first.loc.column + 1 }
+    : placeInStack(roots, thrown.stack ?? '');
+  const message = stripVTControlCharacters((first ?? thrown).message).split('\n')[0];
+  return {
+    ...place,
+    file: fromRoot(roots, place.file),
+    severity: 'error',
+    code: BROKEN_CODE,
+    message: `The code failed: ${message}`,
+    hint: 'It is tried again after every change; until then the last working version is shown.',
+  };
+}
+
+interface Unreadable {
+  message: string;
+  loc?: { file: string; line: number; column: number };
+}
+
+/** The first file of the engine or the project in the stack. */
+function placeInStack(roots: Roots, stack: string): Pick<Diagnostic, 'file' | 'line' | 'column'> {
+  const sources = codeRoots(roots).map((root) => path.join(root, 'src') + path.sep);
+  for (const line of stack.split('\n')) {
+    const start = Math.max(...sources.map((source) => line.indexOf(source)));
+    const found = start < 0 ? null : /^(.+?):(\d+):(\d+)/.exec(line.slice(start));
+    if (found?.[1]) return { file: found[1], line: Number(found[2]), column: Number(found[3]) };
+  }
+  return { file: path.join(roots.engine, 'src'), line: 1, column: 1 };
+}
+
+/** The path from the folder of the file: the last match, because a project may contain the engine. */
+function fromRoot(roots: Roots, file: string): string {
+  const inside = codeRoots(roots).map((root) => path.relative(root, file).replaceAll(path.sep, '/'));
+  return inside.filter((each) => !each.startsWith('..')).sort((a, b) => a.length - b.length)[0] ?? inside[0]!;
+}

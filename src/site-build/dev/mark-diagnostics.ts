@@ -1,0 +1,117 @@
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { JsonPath, JsonSource, Range } from '../../core/json/json-source.ts';
+import { BROKEN_SECTION } from '../../core/page/preview.ts';
+import type { DiagnosticSection, PreviewDiagnostic } from '../../core/page/preview.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+
+export interface Marking {
+  source: JsonSource;
+  set: SchemaSet;
+  /** The errors in the list of sections. */
+  errors: readonly PreviewDiagnostic[];
+}
+
+/** One section of a draft: its diagnostic box, and the renderable part. */
+export interface MarkedSection {
+  mark?: DiagnosticSection;
+  section?: unknown;
+}
+
+/**
+ * Marks a section that has errors. A valid one stays, with a box before it; an invalid one is replaced by the box. Of
+ * nested sections only the wrong one is marked.
+ * @param place its path in the file
+ */
+export function markSection(marking: Marking, section: unknown, place: JsonPath): MarkedSection {
+  const errors = errorsIn(marking, place);
+  if (errors.length === 0) return { section };
+  const { value, rest } = markInside({ ...marking, errors }, section, place);
+  if (!keepsToSchema(marking.set, { sections: [withoutMarks(value)] }))
+    return {
+      mark: box(`The section ${describeSection(section)} can’t be rendered until this is right`, errors),
+    };
+  const mark = box(`In the section ${describeSection(section)}`, rest);
+  return { section: value, ...(rest.length > 0 && { mark }) };
+}
+
+/** The errors at or below a path of the file, or in the shared section that is used there. */
+export function errorsIn({ source, errors }: Marking, place: JsonPath): PreviewDiagnostic[] {
+  const range = source.locate(place, 'value');
+  // Keys that the page does not override are in the shared section's file.
+  const shared = source.locate([...place, 'type'], 'value').file;
+  return errors.filter((error) =>
+    error.file === source.file ? containsPosition(range, error) : error.file === shared,
+  );
+}
+
+/** Whether parts of a page match the schema; title and description are supplied. */
+export function keepsToSchema(set: SchemaSet, parts: JsonObject): boolean {
+  return set.validators.page?.({ ...neutralTexts, ...parts }) ?? false;
+}
+
+/** Whether one key of a page matches the schema, independent of the other keys. */
+export function keyKeepsToSchema(set: SchemaSet, key: string, value: unknown): boolean {
+  const validate = set.validators.page;
+  if (!validate) return false;
+  if (validate({ [key]: value })) return true;
+  return !(validate.errors ?? []).some(
+    ({ instancePath, params }) =>
+      instancePath.split('/')[1] === key || (instancePath === '' && params['additionalProperty'] === key),
+  );
+}
+
+export function box(title: string, diagnostics: PreviewDiagnostic[]): DiagnosticSection {
+  return { type: BROKEN_SECTION, title, diagnostics };
+}
+
+/** Texts of valid lengths. */
+const neutralTexts = { title: 'x'.repeat(40), description: 'x'.repeat(100) };
+
+/** The section with its nested lists marked, and the remaining errors. */
+function markInside(
+  marking: Marking,
+  value: unknown,
+  place: JsonPath,
+): { value: unknown; rest: PreviewDiagnostic[] } {
+  let rest = [...marking.errors];
+  const visit = (inner: unknown, at: JsonPath): unknown => {
+    if (typeof inner !== 'object' || inner === null) return inner;
+    if (Array.isArray(inner)) return inner.map((entry, index) => visit(entry, [...at, index]));
+    const entries = Object.entries(inner).map(([key, child]) => {
+      const below = [...at, key];
+      if (key !== 'sections' || !Array.isArray(child)) return [key, visit(child, below)] as const;
+      const inEntries = child.flatMap((_, index) => errorsIn(marking, [...below, index]));
+      rest = rest.filter((error) => !inEntries.includes(error));
+      const marked = child.map((entry, index) => markSection(marking, entry, [...below, index]));
+      return [key, marked.flatMap(({ mark, section }) => [mark, section].filter(isThere))] as const;
+    });
+    return Object.fromEntries(entries);
+  };
+  return { value: visit(value, place), rest };
+}
+
+function isThere(entry: unknown): boolean {
+  return entry !== undefined;
+}
+
+function withoutMarks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((entry) => !isMark(entry)).map(withoutMarks);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutMarks(inner)]));
+}
+
+/** Whether a list entry is one of our boxes. */
+export function isMark(entry: unknown): entry is DiagnosticSection {
+  return typeof entry === 'object' && entry !== null && 'type' in entry && entry.type === BROKEN_SECTION;
+}
+
+function describeSection(section: unknown): string {
+  const type = (section as { type?: unknown } | null)?.type;
+  return typeof type === 'string' ? `“${type}”` : 'here';
+}
+
+function containsPosition(range: Range, { line, column }: { line: number; column: number }): boolean {
+  const isAfterStart = line > range.line || (line === range.line && column >= range.column);
+  const isBeforeEnd = line < range.endLine || (line === range.endLine && column < range.endColumn);
+  return isAfterStart && isBeforeEnd;
+}

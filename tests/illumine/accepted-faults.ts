@@ -1,8 +1,0 @@
-/** Violations on pages of this site that must stay, with the reason. */
-export const acceptedFaults: readonly { fault: RegExp; reason: string }[] = [
-  {
-    fault: /^"volume 1, issue 1" leads to .*\/journal\/v1\/i1 and to .*\/issueone$/,
-    reason:
-      'The specification has two pages of that issue, and the footer of every page leads to one of them.',
-  },
-];

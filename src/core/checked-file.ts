@@ -82,6 +82,9 @@ class KnownFile implements CheckedFile {
   get accepted() {
     return this.#body().accepted;
   }
+  get otherLanguage() {
+    return this.#body().otherLanguage;
+  }
   get states() {
     return this.#body().states;
   }

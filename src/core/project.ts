@@ -45,6 +45,14 @@ export interface PdfFacts {
   sample?: true;
 }
 
+/** An installed package of Fontsource. */
+export interface FontPackage {
+  /** The names of its files. */
+  files: readonly string[];
+  /** The axes of a variable font with their least and greatest values. Undefined for a package of single weights. */
+  axes?: Readonly<Record<string, { min: number; max: number }>> | undefined;
+}
+
 /** The theme of the site, and the available fonts. */
 export interface ThemeFiles {
   /** pages-config/_theme/tokens.css */
@@ -53,8 +61,8 @@ export interface ThemeFiles {
   diagnostics?: readonly Omit<Diagnostic, 'file'>[] | undefined;
   /** The engine's tokens, as a style sheet. */
   defaults: string;
-  /** The installed font packages, each with the names of its files. */
-  packages: ReadonlyMap<string, readonly string[]>;
+  /** The installed font packages. */
+  packages: ReadonlyMap<string, FontPackage>;
   /** The font files in pages-config/_theme. */
   fonts: readonly string[];
 }

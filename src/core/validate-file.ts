@@ -16,6 +16,7 @@ import { outsideOtherTypes } from './rules/outside-other-types.ts';
 import type { FileKind, FileReferences } from './rules/references.ts';
 import { acceptedWordsIn } from './rules/texts/accepted-words.ts';
 import type { HouseStyle } from './rules/texts/house-style.ts';
+import { otherLanguageIn } from './rules/texts/language-of-texts.ts';
 import { missingRequiredKey } from './rules/site/required-keys.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import { dataPath } from './schema/data-path.ts';
@@ -99,7 +100,12 @@ function checkFacts(file: ProjectFile, kind: FileKind, route: string, check: Fil
   const isInStates = valid && references.dated.some(({ path }) => path.length > 0);
   const states = isInStates && kind === 'page' ? stateDiagnostics(references) : [];
   const kept = acceptedWordsIn(read);
-  const more = { ...(states.length > 0 && { states }), ...(kept.length > 0 && { accepted: kept }) };
+  const otherLanguage = otherLanguageIn(read);
+  const more = {
+    ...(states.length > 0 && { states }),
+    ...(kept.length > 0 && { accepted: kept }),
+    ...(otherLanguage !== undefined && { otherLanguage }),
+  };
   return { ...factsIn(references), valid, opaque, templateDiagnostics, broken, found, ...more };
 }
 

@@ -1195,8 +1195,16 @@ export const cases: BrokenCase[] = [
     name: 'a text that links to a page that is not there',
     change: withText('## Rain\n\nAs in [the journal](/jurnal).\n'),
     report: [
-      'pages-config/journal/v1/i1/rain.md:3:7 broken-link There is no page /jurnal.',
-      '  Did you mean "/journal"?',
+      'pages-config/journal/v1/i1/rain.md:3:21 broken-link There is no page /jurnal.',
+      '  Did you mean "/journal"? npm run content -- fix writes it.',
+    ],
+  },
+  {
+    name: 'a text that links to a page with a slash at its end',
+    change: withText('## Rain\n\nAs in [the journal](/journal/).\n'),
+    report: [
+      'pages-config/journal/v1/i1/rain.md:3:21 trailing-slash (warning) "/journal/" ends with a slash, and /journal does not.',
+      '  Write "/journal". npm run validate -- --fix does it.',
     ],
   },
   {

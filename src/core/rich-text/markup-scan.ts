@@ -3,6 +3,8 @@ export interface RichTextDiagnostic {
   length: number;
   message: string;
   hint: string;
+  /** Browsers show the text as it was meant; only its structure is missing. */
+  code?: 'heading-in-bold';
 }
 
 export interface ScannedHeading {

@@ -17,6 +17,10 @@ const MAX_DIAGNOSTICS = 20;
 /** Deeper than any text needs; tree readers are recursive. */
 const MAX_DEPTH = 30;
 
+/** A few bold words without a full stop, alone in a paragraph. */
+const BOLD_WORDS = /^<(?:strong|b)>([^<>]{0,79}[^<>.!?:;,।])<\/(?:strong|b)>$/;
+const ABOVE_TEXT = /^\s{0,20}<(?:p|ul|ol|dl|table|blockquote|pre)\b/;
+
 interface Open {
   tag: string;
   offset: number;
@@ -125,6 +129,7 @@ export class OpenTags {
         `The <${tag}> is empty.`,
         'Write its text, or remove it: the space between texts comes from the look of the site.',
       );
+    else if (tag === 'p' && this.#open.length === 0) this.#checkBold(open, offset, length);
     if (level)
       this.#scan.headings.push({
         level,
@@ -139,6 +144,20 @@ export class OpenTags {
     for (const { tag, offset, end } of this.#scan.stopped ? [] : this.#open) {
       this.diagnostic(offset, end - offset, `<${tag}> is never closed.`, `Write </${tag}> where it ends.`);
     }
+  }
+
+  /** Reports a paragraph of a few bold words above other text: it looks like a heading, and is none. */
+  #checkBold({ offset, end }: Open, until: number, length: number): void {
+    const [, words] = BOLD_WORDS.exec(this.#html.slice(end, until)) ?? [];
+    if (words === undefined || !ABOVE_TEXT.test(this.#html.slice(until + length, until + length + 40)))
+      return;
+    this.#scan.diagnostics.push({
+      offset,
+      length: until + length - offset,
+      code: 'heading-in-bold',
+      message: `“${words}” is bold, and looks like a heading.`,
+      hint: `Write a heading, such as <h3>${words}</h3>: screen readers list headings.`,
+    });
   }
 
   #stopAt(offset: number, length: number): void {

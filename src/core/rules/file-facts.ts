@@ -60,6 +60,8 @@ export interface FileBody extends Omit<Verdict, 'valid' | 'moments'>, Pick<Lists
   uses?: readonly string[] | undefined;
   /** The words in it that the site accepts. */
   accepted?: readonly string[] | undefined;
+  /** The name of the language or script that its texts are in, if it is plainly not the one that they should have. */
+  otherLanguage?: string | undefined;
   /** The diagnostics of scheduled states. */
   states?: readonly StateDiagnostics[] | undefined;
 }

@@ -1,9 +1,13 @@
+import type { Diagnostic } from '../diagnostic.ts';
 import { quote } from '../schema/value-words.ts';
-import { createDiagnostic, type FileRule } from './rule.ts';
+import { repeatedIds } from './ids.ts';
+import { resolvePath, type Place } from './references.ts';
+import { createDiagnostic, type FileRule, type ParsedFile } from './rule.ts';
 
-/** One main heading on each page, and no skipped level below it. */
+/** One main heading on each page, no skipped level below it, and no two sections of one name beside each other. */
 export const headings: FileRule = function* (page) {
   if (!page.valid || page.opaque) return;
+  yield* repeatedHeadings(page);
   let last = 0;
   let main: string | undefined;
   for (const heading of page.headings) {
@@ -41,3 +45,28 @@ export const headings: FileRule = function* (page) {
     },
   );
 };
+
+/** Headings with the words of an earlier one below the same heading: in an outline the two are the same. */
+function* repeatedHeadings(page: ParsedFile): Iterable<Diagnostic> {
+  const clashing = new Set(repeatedIds(page.ids).map(({ at, offset }) => `${at} ${offset}`));
+  const parents: string[] = [];
+  const seen = new Map<string, Place>();
+  for (const heading of page.headings) {
+    parents.length = Math.min(parents.length, heading.level);
+    parents[heading.level] = heading.text.trim().toLowerCase();
+    const name = JSON.stringify(parents);
+    const first = seen.get(name);
+    seen.set(name, first ?? heading);
+    // The output of a template can't be renamed in the page, and an equal name for links is reported already.
+    if (!first || heading.path?.[0] === 'template' || clashing.has(`${heading.at} ${heading.offset}`))
+      continue;
+    // The label of a tab is a heading only where all panels are shown.
+    if (resolvePath(page, first).at(-1) === 'label') continue;
+    yield createDiagnostic(page, heading, {
+      code: 'repeated-heading',
+      severity: 'warning',
+      message: `There are two headings ${quote(heading.text)} of level ${heading.level} beside each other.`,
+      hint: 'Give each its own words, or join the two sections: screen readers list headings alone.',
+    });
+  }
+}

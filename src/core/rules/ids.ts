@@ -8,12 +8,7 @@ import { createDiagnostic, type FileRule, type ParsedFile } from './rule.ts';
  */
 export const ids: FileRule = function* (page) {
   yield* repeatedForms(page);
-  const seen = new Set<string>();
-  for (const entry of page.ids) {
-    if (!seen.has(entry.id)) {
-      seen.add(entry.id);
-      continue;
-    }
+  for (const entry of repeatedIds(page.ids)) {
     const hint =
       entry.offset === undefined
         ? 'Choose another name, and follow up links to it.'
@@ -25,6 +20,12 @@ export const ids: FileRule = function* (page) {
     });
   }
 };
+
+/** The names that an earlier place on the page has. */
+export function repeatedIds<Named extends { id: string }>(ids: readonly Named[]): Named[] {
+  const seen = new Set<string>();
+  return ids.filter(({ id }) => seen.size === seen.add(id).size);
+}
 
 function* repeatedForms(page: ParsedFile): Iterable<Diagnostic> {
   const all = page.forms.map(({ id }) => id);

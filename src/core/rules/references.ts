@@ -15,6 +15,8 @@ export interface Place {
   key?: string;
   offset?: number;
   length?: number;
+  /** The text itself is in another file, whose range the caller adds. */
+  isElsewhere?: true;
 }
 
 /** The period of a part, if its surroundings have dates; dates of the whole file are not included. */

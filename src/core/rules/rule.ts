@@ -120,7 +120,7 @@ export function createDiagnostic(origin: Origin, place: Place, report: RuleRepor
     ...(about ? { about } : {}),
     ...(explains ? { explains } : {}),
     ...(adds ? { adds, guess: true } : {}),
-    ...(meant !== undefined && isText(source.data, path) ? guessed(meant, place) : {}),
+    ...(meant !== undefined && (place.isElsewhere ?? isText(source.data, path)) ? guessed(meant, place) : {}),
   };
 }
 
@@ -143,6 +143,6 @@ function isText(data: unknown, path: JsonPath): boolean {
 }
 
 /** Plain text within a text; a whole text with its quotes. */
-function guessed(meant: string, { offset }: Place): Pick<Diagnostic, 'fix' | 'guess'> {
-  return { fix: offset === undefined ? JSON.stringify(meant) : meant, guess: true };
+function guessed(meant: string, { offset, isElsewhere }: Place): Pick<Diagnostic, 'fix' | 'guess'> {
+  return { fix: offset === undefined && !isElsewhere ? JSON.stringify(meant) : meant, guess: true };
 }

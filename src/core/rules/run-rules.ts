@@ -8,6 +8,7 @@ import { counts } from './site/counts.ts';
 import { dates } from './dates/dates.ts';
 import { downloads } from './media/downloads.ts';
 import { forms } from './forms/forms.ts';
+import { languageOfTexts } from './texts/language-of-texts.ts';
 import { languages } from './site/languages.ts';
 import { links } from './links/links.ts';
 import { madeLinks } from './links/made-links.ts';
@@ -55,6 +56,7 @@ const RULES: Rule[] = [
   strayFiles,
   oddFiles,
   uniqueTexts,
+  languageOfTexts,
   forms,
   translations,
   unusedForms,

@@ -136,8 +136,10 @@ function* linkDiagnostic(
   page: CheckedPage,
   context: RuleContext,
 ): Iterable<Diagnostic> {
-  for (const each of checkLink(page, { href: to, path: [] }, page, context))
-    yield { ...each, file, ...range };
+  // In JATS, and for links by name, the range is not the address alone.
+  const isAddress = range.endLine === range.line && range.endColumn - range.column === to.length;
+  for (const { fix, ...each } of checkLink(page, { href: to, path: [], isElsewhere: true }, page, context))
+    yield { ...each, file, ...range, ...(isAddress && fix !== undefined && { fix }) };
 }
 
 function pictureDiagnostic(

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { languageIn } from '../core/record/languages/language-codes.ts';
-import { usualScript, shareOfScript } from '../core/record/languages/scripts.ts';
+import { usualScript, shareOfScript } from '../../core/content/scripts.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
 
 /** Each language of a paper occurs once, and its texts are in its script. */

@@ -9,7 +9,7 @@ import { parentRoute, placeInWords } from '../core/record/place.ts';
 import { sampleWords } from '../core/record/notices/remark.ts';
 import { languageName, ownLanguageName } from '../core/record/languages/language-names.ts';
 import { siteLanguage } from '../core/record/languages/site-language.ts';
-import { isRightToLeft } from '../core/record/languages/scripts.ts';
+import { isRightToLeft } from '../../core/content/scripts.ts';
 import { listStatements } from '../core/record/statements.ts';
 
 /** A paper's landing page: the data for readers and indexes, and the file. */

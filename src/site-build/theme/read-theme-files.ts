@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ThemeFiles } from '../../core/project.ts';
+import type { FontPackage, ThemeFiles } from '../../core/project.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { contentHash } from '../cache/file-hashes.ts';
 import { isPlainFile } from '../is-plain-file.ts';
@@ -43,7 +43,7 @@ function knownDiagnostics(text: string, defaults: string, record: Pick<BuildCach
 const scopes = ['@fontsource', '@fontsource-variable'];
 
 /** The packages of a scope as Node finds them: from the site upwards, then from the engine. */
-function findPackages(site: string, scope: string): [name: string, files: string[]][] {
+function findPackages(site: string, scope: string): [name: string, found: FontPackage][] {
   const folders = [path.join(site, 'package.json'), import.meta.filename].flatMap(
     (from) => createRequire(from).resolve.paths(scope) ?? [],
   );
@@ -51,11 +51,31 @@ function findPackages(site: string, scope: string): [name: string, files: string
   return folders
     .reverse()
     .flatMap((folder) =>
-      list(path.join(folder, scope)).map((name): [string, string[]] => [
+      list(path.join(folder, scope)).map((name): [string, FontPackage] => [
         `${scope}/${name}`,
-        list(path.join(folder, scope, name, 'files')),
+        readPackage(path.join(folder, scope, name)),
       ]),
     );
+}
+
+function readPackage(folder: string): FontPackage {
+  const facts = path.join(folder, 'metadata.json');
+  const { variable } = existsSync(facts)
+    ? (JSON.parse(readFileSync(facts, 'utf8')) as Partial<Metadata>)
+    : {};
+  return { files: list(path.join(folder, 'files')), ...(variable && { axes: axesIn(variable) }) };
+}
+
+/** The axes of a variable font; other packages have `false`. */
+interface Metadata {
+  variable: Record<string, { min: string; max: string }> | false;
+}
+
+function axesIn(variable: Exclude<Metadata['variable'], false>): FontPackage['axes'] {
+  const entries = Object.entries(variable);
+  return Object.fromEntries(
+    entries.map(([axis, { min, max }]) => [axis, { min: Number(min), max: Number(max) }]),
+  );
 }
 
 function list(folder: string): string[] {

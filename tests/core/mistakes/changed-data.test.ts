@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { applyFixes } from '../../../src/core/apply-fixes.ts';
 import { bakeryTexts, reportSite, describeDiagnostic } from './bakery.ts';
 import { changedData } from './changed-data.ts';
+import { structureAndLinks } from './structure-and-links.ts';
 
 /* Mistakes in the data of a whole site, one at a time: each is reported once, in its file, and its fix
    removes it. */
-test.each(changedData)('%s (%s)', (_, file, change, code) => {
+const all = [...changedData, ...structureAndLinks];
+
+test.each(all)('%s (%s)', (_, file, change, code) => {
   const data = JSON.parse(bakeryTexts.get(file)!) as Parameters<typeof change>[0];
   change(data);
   const text = JSON.stringify(data, null, 2);
@@ -18,6 +21,6 @@ test.each(changedData)('%s (%s)', (_, file, change, code) => {
 });
 
 test('there are many of them, each only once', () => {
-  expect(new Set(changedData.map(([name, file]) => `${file}: ${name}`)).size).toBe(changedData.length);
-  expect(changedData.length).toBeGreaterThan(75);
+  expect(new Set(all.map(([name, file]) => `${file}: ${name}`)).size).toBe(all.length);
+  expect(all.length).toBeGreaterThan(75);
 });

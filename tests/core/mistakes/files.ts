@@ -67,6 +67,21 @@ export const fileMistakes: FileMistake[] = [
     reported: 'feier.fr.json:1 unknown-language',
   },
   {
+    name: 'a page in the language of another',
+    changes: (texts) => ({
+      'brote.en.json': texts
+        .get('brote.json')!
+        .replace('"title": "', '"title": "Noch einmal: ')
+        .replace('"description": "', '"description": "Noch einmal: '),
+    }),
+    reported: 'brote.en.json:1 other-language The texts are in German, and said to be in "en".',
+  },
+  {
+    name: 'the language of the site, with those of its translations',
+    changes: (texts) => ({ '_site.json': texts.get('_site.json')!.replaceAll('"de-DE"', '"fr"') }),
+    reported: '_site.json:8 other-language The texts are in German, and said to be in "fr".',
+  },
+  {
     name: 'a page that nothing links to',
     changes: () => ({
       'leer.json': file({

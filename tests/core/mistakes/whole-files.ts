@@ -23,6 +23,8 @@ const REDIRECTS: [entries: string, told: string][] = [
   ['{"from": "/shop", "to": "/brote", "status": 301}', '4 unknown-key'],
   ['{"from": "https://mohn-und-krume.example/torten", "to": "/feier"}', '4 wrong-form'],
   ['{"from": "/torten", "to": "https://mohn-und-krume.example/feier"}', '4 own-address'],
+  ['{"from": "/torten", "to": "/feier/"}', '4 trailing-slash'],
+  ['{"from": "/torten", "to": "/bestellen?service=torten"}', '4 unused-parameter'],
   ['{"from": "/törtchen", "to": "/feier"}', '4 wrong-form'],
   ['{"from": "/unsere torten", "to": "/feier"}', '4 wrong-form'],
 ];
@@ -89,6 +91,8 @@ const NAMES: [file: string, told: string][] = [
   ['neu.jsonc', 'neu.jsonc:1 wrong-ending'],
   ['neu.JSON', 'neu.JSON:1 wrong-ending'],
   ['_neu.json', '_neu.json:1 stray-file'],
+  ['neu.md', 'neu.md:1 stray-file'],
+  ['feier.md', 'feier.md:1 stray-file'],
 ];
 
 const SECTIONS = '"sections": [{ "type": "page-head", "title": "Neu" }]';

@@ -140,7 +140,13 @@ test('the diagnostics of tokens are reported with the rules of the site', () => 
 function findProblems(typefaces: unknown[], valid = false): string[] {
   const files: ThemeFiles = {
     defaults,
-    packages: new Map([['@fontsource/lora', ['lora-latin-400-normal.woff2']]]),
+    packages: new Map([
+      ['@fontsource/lora', { files: ['lora-latin-400-normal.woff2'] }],
+      [
+        '@fontsource-variable/lora',
+        { files: ['lora-latin-wght-normal.woff2'], axes: { wght: { min: 400, max: 700 } } },
+      ],
+    ]),
     fonts: ['own.woff2'],
   };
   const source = readJson({ path: '_site.json', text: JSON.stringify({ theme: { typefaces } }) });
@@ -173,6 +179,24 @@ test('a typeface must exist', () => {
   expect(codes({ ...lora, package: undefined })).toEqual([
     expect.stringMatching(/^missing-font .*"package"/),
   ]);
+});
+
+test('a typeface has its weights and axes', () => {
+  const lora = { family: 'Lora', role: 'body', package: '@fontsource/lora', fallback: 'serif' };
+  const codes = (face: object) => findProblems([{ ...lora, ...face }]).map((line) => line.split(' ')[1]);
+  expect(codes({ weights: [400, 700] })).toEqual(['missing-weight']);
+  expect(codes({ weights: [400], axes: { opsz: 14 } })).toEqual(['unknown-axis']);
+  const variable = '@fontsource-variable/lora';
+  expect(codes({ package: variable, weights: [400, 700] })).toEqual([]);
+  expect(codes({ package: variable, weights: [300] })).toEqual(['missing-weight']);
+  expect(codes({ package: variable, weights: [400, 900] })).toEqual(['missing-weight']);
+  expect(codes({ package: variable, weights: [400], axes: { wght: 720 } })).toEqual(['missing-weight']);
+});
+
+test('running text has its own typeface', () => {
+  const own = { family: 'Own', role: 'heading', file: 'own.woff2', weights: [400], fallback: 'serif' };
+  expect(findProblems([own], true)).toEqual([expect.stringContaining('no-body-typeface')]);
+  expect(findProblems([own, { ...own, role: 'body' }], true)).toEqual([]);
 });
 
 test('a font in _theme belongs to a typeface', () => {

@@ -265,7 +265,7 @@ describe('diagnostics of a text', () => {
     ],
     [
       '[A](javascript:x)',
-      '1:1 error text-address: The address “javascript:x” is a script or a file, and no address that a link may have. Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
+      '1:5 error text-address: The address “javascript:x” is a script or a file, and no address that a link may have. Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
     ],
     [
       '| A | B |\n| - | - |\n| 1 | 2 |',
@@ -292,6 +292,22 @@ describe('diagnostics of a text', () => {
       '1:1 error text-caption-alone: There is no table and no figure below the caption “Figure 1”. Put the caption right above what it belongs to, with an empty line between them.',
     ],
     [
+      '| A | B |\n| - | - |\n| 1 | 2 |\n\nTable 1. A.',
+      '1:1 error text-caption-below: The caption “Table 1” is below its table. Put it above, with an empty line between them. npm run validate -- --fix does it.',
+    ],
+    [
+      '| A | B |\n| - | - |\n| 1 | 2 |\nTable 1. A.',
+      '1:1 error text-caption-below: The caption “Table 1” is below its table. Put it above, with an empty line between them. npm run validate -- --fix does it.',
+    ],
+    [
+      '![A](a.png)\n\nFigure 1. A.\n\nB',
+      '1:1 error text-caption-below: The caption “Figure 1” is below its figure. Put it above, with an empty line between them. npm run validate -- --fix does it.',
+    ],
+    [
+      '| A | B |\n| - | - |\n| 1 | 2 |\n\nFigure 1. A.\n\n![A](a.png)',
+      '1:1 error text-caption: This table has no caption. Write a paragraph above it: Table 1. What it shows.',
+    ],
+    [
       'Figure 1. A.\n\n![A](a.png)\n\nFigure 1. B.\n\n![B](b.png)',
       '5:1 error text-label-twice: There are two of the name Figure 1. Give each its own number: the text leads readers to it by that.',
     ],
@@ -313,6 +329,21 @@ describe('diagnostics of a text', () => {
     ['A "b" \\*c\\*, `d...` "e".', 'A "b" \\*c\\*, `d...` “e”.', 2],
     ['A "b c" – *d "e"*...', 'A “b c” – *d “e”*…', 5],
     ['A\u200bB\u2060C.', 'ABC.', 2],
+    [
+      '| A | B |\n| - | - |\n| 1 | 2 |\n\nTable 1. A.\n\nB.',
+      'Table 1. A.\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\nB.',
+      1,
+    ],
+    [
+      '| A | B |\n| - | - |\n| 1 | 2 |\nTable 1. A.\n\nB.',
+      'Table 1. A.\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\nB.',
+      1,
+    ],
+    [
+      '| A | B |\n| - | - |\n| 1 | 2 |\n\nTable 1. A.\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\nTable 2. B.',
+      'Table 1. A.\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\nTable 2. B.\n\n| A | B |\n| - | - |\n| 1 | 2 |',
+      2,
+    ],
   ] as const)('has a fix that changes nothing else: %j', (text, fixed, count) => {
     const diagnostics = read(text).facts.diagnostics.map((each) => ({
       severity: 'error' as const,

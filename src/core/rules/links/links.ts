@@ -15,6 +15,7 @@ import {
 } from '../rule.ts';
 import { checkAnchor, placesOnTranslations } from './anchors.ts';
 import { isExistingRoute, reportMissingPage } from './missing-page.ts';
+import { checkParameters } from './parameters.ts';
 
 /** Every internal link leads to an existing page and anchor. */
 export const links: Rule = function* (context) {
@@ -53,8 +54,12 @@ export function* checkLink(
   const length = link.offset === undefined ? {} : { length: href.length };
   const place = { ...link, ...length };
   if (target && leadsToDraft(file, target, context)) yield toDraft(file, place, target);
-  else if (target) yield* checkTarget(file, place, link, target, context);
-  else if (href[0] === '#')
+  else if (target) {
+    yield* checkTarget(file, place, link, target, context);
+    if (isMade(link)) return;
+    yield* endingInSlash(file, place, href, route);
+    yield* checkParameters(file, place, href, target, context);
+  } else if (href[0] === '#')
     yield createDiagnostic(file, place, {
       code: 'broken-anchor',
       message: `"${href}" names no page.`,
@@ -62,7 +67,25 @@ export function* checkLink(
     });
   // Without the file of the site, what extensions build and answer is unknown.
   else if (!context.site && (/\.\w+$/.test(route) || isOfServer(route))) return;
-  else if (!isExistingRoute(route, context)) yield reportMissingPage(file, place, href, route, context);
+  else if (isExistingRoute(route, context)) yield* endingInSlash(file, place, href, route);
+  else yield reportMissingPage(file, place, href, route, context);
+}
+
+/** A page answers without a slash at the end, and leads on from one; a file is not found with it. */
+function* endingInSlash(file: CheckedFile, place: Place, href: string, route: string): Iterable<Diagnostic> {
+  const [written = ''] = /^[^?#]*/.exec(href) ?? [];
+  if (written === route || written === '') return;
+  const meant = route + href.slice(written.length);
+  const cure = createDiagnostic(file, place, {
+    code: 'trailing-slash',
+    severity: 'warning',
+    message: `"${href}" ends with a slash, and ${route} does not.`,
+    hint: `Write "${meant}". npm run validate -- --fix does it.`,
+    meant,
+  });
+  // The address is certain.
+  const { guess: _isCertain, ...certain } = cure;
+  yield certain;
 }
 
 /** The page and the anchor exist as long as the link is shown. */

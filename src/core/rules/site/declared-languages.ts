@@ -27,6 +27,7 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
   for (const [index, { code, name, texts: written, messages }] of all.entries()) {
     const at = { path: ['languages', index, 'code'] };
     const isRepeated = all.findIndex((each) => each.code === code) < index;
+    const isVariant = all.findIndex((each) => isSameCode(each.code, code)) < index;
     if (isRepeated)
       yield createDiagnostic(site, at, {
         code: 'repeated-language',
@@ -34,7 +35,7 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
         hint: 'Keep one of the two.',
       });
     const namesake = all.findIndex((each) => each.name === name);
-    if (namesake < index && name !== undefined && !isRepeated)
+    if (namesake < index && name !== undefined && !isVariant)
       yield createDiagnostic(
         site,
         { path: ['languages', index, 'name'] },
@@ -59,6 +60,11 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
   }
 }
 
+/** Whether two codes differ in capitals at most: the schema reports those. */
+function isSameCode(one: unknown, other: unknown): boolean {
+  return toText(one).toLowerCase() === toText(other).toLowerCase();
+}
+
 /**
  * A translated text exists in the file. If it has changed since, the old translation is shown: no reason not to
  * publish.
@@ -77,7 +83,8 @@ export function* translatedTexts(site: CheckedFile, { set, pages }: RuleContext)
   // The translation may belong to a text that is not written yet.
   if ([...known].some((text) => text.trim() === '' || placeholderIn(text))) return;
   for (const [index, { code, texts: written = {} }] of all.entries()) {
-    if (code === site.data['language']) continue;
+    // A language that is there twice is reported alone.
+    if (code === site.data['language'] || all.findIndex((each) => each.code === code) < index) continue;
     const missing = [...known].filter((each) => !Object.hasOwn(written, each));
     const strange = Object.keys(written).filter((text) => !known.has(text));
     // No page shows them while there is none in that language; a changed text is reported with its translation.

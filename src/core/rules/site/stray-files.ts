@@ -1,7 +1,7 @@
 import { classifyContentFile, isLeftCopy, meantAsJson, underscoreNames } from '../../content/content-file.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { suggest } from '../../schema/suggest.ts';
-import type { Rule } from '../rule.ts';
+import type { CheckedPage, Rule } from '../rule.ts';
 
 /** Every content file is used: one in a wrong place, or with a wrong extension, has no effect. */
 export const strayFiles: Rule = function* ({ files, pages }) {
@@ -28,10 +28,27 @@ export const strayFiles: Rule = function* ({ files, pages }) {
         message: 'The file is a page of HTML, which is not read.',
         hint: 'Write the page in JSON, as the other pages, and remove this file.',
       });
+    } else if (kind === 'guide' && isUnread(file, files, pages)) {
+      yield report(file, 'warning', 'stray-file', {
+        message: 'No page reads this text.',
+        hint: 'A paper names it: "text"; other pages hold their texts themselves. Notes for editors are named _notes.md or README.md.',
+      });
     } else if (kind === 'stray' && !(isShared(file) && pages.some(({ valid }) => !valid)))
       yield strayDiagnostic(file);
   }
 };
+
+/** Whether no page names a Markdown file: the page of its name, which may name a missing one by mistake. */
+function isUnread(file: string, files: readonly string[], pages: readonly CheckedPage[]): boolean {
+  const base = baseName(file);
+  if (/^[_A-Z]/.test(base)) return false;
+  const folder = file.slice(0, -base.length);
+  const near = pages.filter(({ file: page }) => page === folder + baseName(page));
+  return near.every(({ valid, data }) => {
+    const { text } = (data['template'] ?? {}) as { text?: unknown };
+    return valid && text !== base && (typeof text !== 'string' || files.includes(folder + text));
+  });
+}
 
 /** An invalid page has its own diagnostics for wrong names. */
 function isShared(file: string): boolean {

@@ -1,9 +1,8 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { ThemeFiles } from '../../project.ts';
-import { didYouMean } from '../../schema/suggest.ts';
-import { packageFile } from '../../theme/typeface.ts';
 import type { WrittenTypeface } from '../../theme/typeface.ts';
-import { createDiagnostic, type CheckedFile, type RuleReport, type Rule } from '../rule.ts';
+import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
+import { typefaceDiagnostic } from './typeface-diagnostic.ts';
 
 /** The site's tokens are known to the engine, and its typefaces are installed. */
 export const theme: Rule = function* ({ site, theme: files }) {
@@ -37,10 +36,27 @@ function* typefaceDiagnostics(site: CheckedFile, { packages, fonts }: ThemeFiles
       );
       continue;
     }
-    const report = typefaceDiagnostic(face, packages, fonts);
-    const key = face?.file === undefined ? 'package' : 'file';
-    if (report) yield createDiagnostic(site, { path: ['theme', 'typefaces', index, key] }, report);
+    const found = typefaceDiagnostic(face, packages, fonts);
+    if (found) yield createDiagnostic(site, { path: ['theme', 'typefaces', index, ...found.path] }, found);
   }
+  if (!site.valid) return;
+  const [first, ...more] = faces.filter(({ script }) => script === undefined);
+  if (first && [first, ...more].every(({ role }) => role === 'heading')) yield withoutBody(site, first);
+}
+
+/** Running text in the typeface of headings is seldom meant: what it needs, such as bold, was chosen for them. */
+function withoutBody(site: CheckedFile, { family }: WrittenTypeface): Diagnostic {
+  return createDiagnostic(
+    site,
+    { path: ['theme', 'typefaces'] },
+    {
+      code: 'no-body-typeface',
+      severity: 'warning',
+      what: 'key',
+      message: `No typeface has "role": "body": running text is set in ${family}, the typeface of headings.`,
+      hint: 'Add one for running text; it may be the same family once more.',
+    },
+  );
 }
 
 /** Every font in _theme is that of a typeface: an unused one was forgotten, or its name misspelt. */
@@ -66,33 +82,4 @@ function* unusedFonts({ data }: CheckedFile, { fonts }: ThemeFiles): Iterable<Di
 function isBroken({ source, broken }: CheckedFile, path: (string | number)[]): boolean {
   const { line: first, endLine: last } = source.locate(path, 'value');
   return broken.some(({ line }) => line >= first && line <= last);
-}
-
-function typefaceDiagnostic(
-  face: WrittenTypeface,
-  packages: ThemeFiles['packages'],
-  fonts: readonly string[],
-): RuleReport | undefined {
-  if (typeof face !== 'object' || face === null || !Array.isArray(face.weights)) return undefined;
-  if (face.file !== undefined) {
-    if (fonts.includes(face.file)) return undefined;
-    const hint = didYouMean(face.file, fonts) ?? 'Put it there, or name a package.';
-    return { code: 'missing-font', message: `The file ${face.file} is not in _theme.`, hint };
-  }
-  if (face.package === undefined) {
-    const hint = 'Write "package", or "file" for a file in _theme.';
-    return { code: 'missing-font', message: 'The typeface says nothing of where it comes from.', hint };
-  }
-  const files = packages.get(face.package);
-  if (!files) {
-    const hint = didYouMean(face.package, packages.keys()) ?? `Install it: npm install ${face.package}`;
-    return { code: 'unknown-font-package', message: `The package ${face.package} is not installed.`, hint };
-  }
-  if (packageFile(face, face.script ?? 'latin', files)) return undefined;
-  const letters = face.script ? ` for the script ${face.script}` : '';
-  return {
-    code: 'missing-font',
-    message: `${face.package} has no ${face.style ?? 'normal'} style with these weights and axes${letters}.`,
-    hint: 'A package of single weights wants one typeface for each weight; a variable one wants @fontsource-variable.',
-  };
 }

@@ -38,6 +38,8 @@ const AROUND = [
   '(?<=\\.)\\.\\.|(?<=--|day-)|(?<=\\d-)\\d|(?<=\\d ?x) ?\\d',
   // Lines of Markdown, and its links
   '(?<=[">][-#+>])[ #]|(?<=\\])\\(|(?<=[">] *1\\.) ',
+  // Names of files
+  '(?<=\\.)(?:md|docx?|txt|html?)"',
   // Words of placeholders
   `(?<=x)xx|(?<=X)(?:XXX|ME)|(?<=T)BD|(?<=[iI][pP])[sS]|(?<=\\{)\\{|(?<=${PLACEHOLDER[0]})${PLACEHOLDER.slice(1)}`,
 ];

@@ -1,12 +1,14 @@
 import { createDiagnostic, type FileRule } from '../rule.ts';
 
-/** Rich text has only allowed tags, attributes and addresses, and closes its tags. */
+/** Rich text has only allowed tags, attributes and addresses, closes its tags, and its headings are headings. */
 export const richTexts: FileRule = function* (page) {
   for (const place of page.diagnostics) {
+    const { code, message, hint } = place.diagnostic;
     yield createDiagnostic(page, place, {
-      code: 'rich-text',
-      message: place.diagnostic.message,
-      hint: place.diagnostic.hint,
+      code: code ?? 'rich-text',
+      severity: code ? 'warning' : 'error',
+      message,
+      hint,
     });
   }
 };

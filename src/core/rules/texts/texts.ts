@@ -13,9 +13,16 @@ import { placeholderReport } from './placeholder-report.ts';
 import { repeatedWords } from './repeated-words.ts';
 import type { TextCheck, TextDiagnostic } from './text-diagnostic.ts';
 import { typographyDiagnostics } from './typography-diagnostics.ts';
-import { unfinishedTexts } from './unfinished-texts.ts';
+import { fileNames, unfinishedTexts } from './unfinished-texts.ts';
 
-const CHECKS: TextCheck[] = [blankTexts, outerBlanks, markupDiagnostics, misreadLetters, unfinishedTexts];
+const CHECKS: TextCheck[] = [
+  blankTexts,
+  outerBlanks,
+  markupDiagnostics,
+  misreadLetters,
+  unfinishedTexts,
+  fileNames,
+];
 
 /** Every text for people is of its kind, well typeset, and finished. */
 export const texts: FileRule = function* (file) {

@@ -16,3 +16,13 @@ export function unfinishedTexts(text: string): readonly TextDiagnostic[] {
       hint: 'Write what belongs here, or remove the entry.',
     }));
 }
+
+/** The name of a text file in place of its text: nothing reads the file, and visitors would read its name. */
+export function fileNames(text: string): readonly TextDiagnostic[] {
+  if (!FILE_NAME.test(text)) return [];
+  const message = `“${text}” is the name of a file, which visitors would read.`;
+  const hint = 'Write the text itself here; only a paper names a file for its text.';
+  return [{ offset: 0, length: text.length, isWhole: true, code: 'file-name-as-text', message, hint }];
+}
+
+const FILE_NAME = /^[\w./-]{1,100}\.(?:md|docx?|txt|html?)$/;

@@ -47,7 +47,7 @@ export class TextReading {
       if (to.startsWith('/')) this.facts.links.push({ ...stretch, to });
       return [{ kind: 'link', to, inlines }];
     }
-    const { reason, hint } = addressDiagnostic(to);
+    const { reason, hint, meant } = addressDiagnostic(to);
     // A citation is historical: a browser's warning about its address today is no error of the paper.
     const isOld = /^http:\/\//i.test(to);
     this.notify(stretch, {
@@ -55,6 +55,7 @@ export class TextReading {
       code: 'text-address',
       message: `The address “${to}” ${reason}.`,
       hint,
+      ...(meant !== undefined && stretch.length === to.length && { fix: meant, guess: true }),
     });
     return inlines;
   }

@@ -1,4 +1,4 @@
-import { INDEX, VISIT, TERMS, SITE, siteReport } from '../../site-fixture.ts';
+import { ASK, INDEX, VISIT, TERMS, SITE, siteReport } from '../../site-fixture.ts';
 import { change } from '../case.ts';
 import type { BrokenCase } from '../case.ts';
 
@@ -436,6 +436,24 @@ export const cases: BrokenCase[] = [
     report: [
       'pages-config/index.json:18:78 wrong-address "mailto:lamps@example" is no e-mail address that a letter could be sent to.',
       '  Write mailto: and one whole address, such as "mailto:name@example.org".',
+    ],
+  },
+  {
+    name: 'a service in a link that is none',
+    change: {
+      replace: [
+        [INDEX, 'href=\\"/visit\\"', 'href=\\"/visit?service=lamp\\"'],
+        [ASK, '"delivery"', '"service": "Lamp",\n  "delivery"'],
+        [
+          ASK,
+          '"Message":',
+          '"Lamp": { "type": "string", "title": "Which lamp?", "enum": ["Any", "Lamps"] },\n      "Message":',
+        ],
+      ],
+    },
+    report: [
+      'pages-config/index.json:18:78 unknown-service "lamp" is no service: the form on /visit would not choose it.',
+      '  Did you mean "lamps"? npm run content -- fix writes it.',
     ],
   },
   {

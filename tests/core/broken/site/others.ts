@@ -233,8 +233,8 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/_site.json:7:15 missing-messages (warning) The interface has no words in "fr": visitors read English.',
-      '  Write src/messages/fr.json and src/server/messages/fr.json after the model of en.json in the same folder.',
+      'pages-config/_site.json:7:15 other-language (warning) The texts are in English, and said to be in "fr".',
+      '  Correct the language.',
     ],
   },
   {
@@ -293,10 +293,10 @@ export const cases: BrokenCase[] = [
   },
   {
     name: 'a language in which the interface has no words',
-    change: { replace: [[SITE, '"en-GB"', '"fr"']] },
+    change: { replace: [[SITE, '"en-GB"', '"da"']] },
     report: [
-      'pages-config/_site.json:7:15 missing-messages (warning) The interface has no words in "fr": visitors read English.',
-      '  Write src/messages/fr.json and src/server/messages/fr.json after the model of en.json in the same folder.',
+      'pages-config/_site.json:7:15 missing-messages (warning) The interface has no words in "da": visitors read English.',
+      '  Write src/messages/da.json and src/server/messages/da.json after the model of en.json in the same folder.',
     ],
   },
   {

@@ -80,7 +80,7 @@ function toList(node: List, reading: MarkdownReading): Block {
 }
 
 function toTable(node: Table, reading: MarkdownReading): Block {
-  const [first, ...rest] = node.children;
+  const [first, ...rest] = node.children.filter((row) => !reading.isCaption(row));
   const cells = (row: Table['children'][number], isHead: boolean): Cell[] =>
     row.children.map((cell, column) => {
       const align = node.align?.[column];

@@ -1,4 +1,4 @@
-import type { Node, Nodes, Paragraph, PhrasingContent } from 'mdast';
+import type { Node, Nodes, Paragraph, PhrasingContent, TableRow } from 'mdast';
 
 /** A parsed caption: “Table 1. Heights.” above a table. */
 export interface WrittenCaption {
@@ -6,7 +6,8 @@ export interface WrittenCaption {
   label: string;
   /** The text after the label. */
   content: PhrasingContent[];
-  paragraph: Paragraph;
+  /** Where it is: without an empty line below a table, the parser takes it for a row. */
+  paragraph: Paragraph | TableRow;
 }
 
 /** A table or figure with number and caption. */
@@ -15,28 +16,48 @@ export type Float = { kind: 'table' | 'figure'; node: Nodes };
 /** The tables and figures of a tree with their captions, in order; and captions without either. */
 export function floatsIn(tree: Nodes): {
   floats: [Float, WrittenCaption | undefined][];
+  /** Captions that are below what they belong to. */
+  below: Map<Nodes, WrittenCaption>;
   alone: WrittenCaption[];
 } {
   const floats: [Float, WrittenCaption | undefined][] = [];
+  const below = new Map<Nodes, WrittenCaption>();
   const alone: WrittenCaption[] = [];
   const look = (parent: Nodes): void => {
     if (!('children' in parent)) return;
-    parent.children.forEach((node, index) => {
+    const { children } = parent;
+    let taken: Nodes | undefined;
+    children.forEach((node, index) => {
       const kind = floatKind(node);
-      const before = parent.children[index - 1];
-      if (kind) floats.push([{ kind, node }, before && captionIn(before)]);
-      const caption = captionIn(node);
-      const next = parent.children[index + 1];
-      if (caption && !(next && floatKind(next))) alone.push(caption);
+      const before = children[index - 1];
+      const [caption, above] = [captionIn(node), before && before !== taken && captionIn(before)];
+      if (kind) {
+        const under = above ? undefined : captionBelow(children, index);
+        if (under) below.set(node, under);
+        taken = under?.paragraph;
+        floats.push([{ kind, node }, above || undefined]);
+      } else if (caption && node !== taken && !floatKind(children[index + 1])) alone.push(caption);
       if (!kind) look(node);
     });
   };
   look(tree);
-  return { floats, alone };
+  return { floats, below, alone };
+}
+
+/** The caption after a table or figure, unless it belongs to the next one: that then has no other one below it. */
+function captionBelow(nodes: readonly Nodes[], index: number): WrittenCaption | undefined {
+  const float = nodes[index]!;
+  const row = float.type === 'table' ? float.children.at(-1) : undefined;
+  const [cell, ...cells] = row?.children ?? [];
+  const asRow = row && cell && cells.length === 0 ? captionIn({ ...cell, type: 'paragraph' }) : undefined;
+  if (row && asRow) return { ...asRow, paragraph: row };
+  const caption = captionIn(nodes[index + 1]);
+  return caption && (!floatKind(nodes[index + 2]) || captionBelow(nodes, index + 2)) ? caption : undefined;
 }
 
 /** A table; or a figure: a picture in a separate paragraph, or a chart. */
-function floatKind(node: Nodes): Float['kind'] | undefined {
+function floatKind(node: Nodes | undefined): Float['kind'] | undefined {
+  if (!node) return undefined;
   if (node.type === 'table') return 'table';
   if (node.type === 'code' && node.lang === 'chart') return 'figure';
   return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'image'
@@ -45,8 +66,8 @@ function floatKind(node: Nodes): Float['kind'] | undefined {
 }
 
 /** A paragraph that begins with a word, a number and a full stop: “Table 1.”, “चित्र १।” */
-function captionIn(node: Node): WrittenCaption | undefined {
-  if (node.type !== 'paragraph') return undefined;
+function captionIn(node: Node | undefined): WrittenCaption | undefined {
+  if (node?.type !== 'paragraph') return undefined;
   const paragraph = node as Paragraph;
   const [first, ...rest] = paragraph.children;
   if (first?.type !== 'text') return undefined;

@@ -111,5 +111,5 @@ function toLink(node: Link | LinkReference, to: string, reading: MarkdownReading
       message: `A link that says only "${words}" does not say where it leads.`,
       hint: 'Name its target: screen readers list links without the words around them.',
     });
-  return reading.link(to, nodeStretch(node), inlines);
+  return reading.link(to, reading.findWithin(node, to), inlines);
 }

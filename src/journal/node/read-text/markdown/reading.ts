@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
 import type { Stretch, PaperTextDiagnostic } from '../../../core/text/text-facts.ts';
 import { TextReading } from '../text-reading.ts';
-import { floatsIn, type WrittenCaption } from './captions.ts';
+import { floatsIn, type Float, type WrittenCaption } from './captions.ts';
 
 /** The state of reading one text in Markdown, with facts collected in advance. */
 export class MarkdownReading extends TextReading {
@@ -56,12 +56,16 @@ export class MarkdownReading extends TextReading {
   }
 
   #numberFloats(tree: Root): void {
-    const { floats, alone } = floatsIn(tree);
+    const { floats, below, alone } = floatsIn(tree);
     const counts = { table: 0, figure: 0 };
     const { kinds } = this;
-    for (const [{ kind, node }, caption] of floats) {
+    for (const [, above] of floats) if (above) kinds.add(captionWord(above));
+    for (const [{ kind, node }, above] of floats) {
       const id = `${kind}-${++counts[kind]}`;
       this.#floatIds.set(node, id);
+      const under = below.get(node);
+      const isBelow = under !== undefined && kinds.has(captionWord(under));
+      const caption = isBelow ? under : above;
       if (!caption) {
         this.reportedNames.add(`${kind === 'table' ? 'Table' : 'Figure'} ${counts[kind]}`);
         this.diagnostic(node, {
@@ -71,9 +75,9 @@ export class MarkdownReading extends TextReading {
         });
         continue;
       }
+      if (isBelow) this.#reportBelow(kind, node, caption);
       this.#captions.set(node, caption);
       this.#captionParagraphs.add(caption.paragraph);
-      kinds.add(captionWord(caption));
       if (this.labels.has(caption.label)) {
         this.isMisnumbered = true;
         this.diagnostic(caption.paragraph, {
@@ -91,6 +95,24 @@ export class MarkdownReading extends TextReading {
         hint: 'Put the caption right above what it belongs to, with an empty line between them.',
       });
     }
+  }
+
+  /** The cure changes the places of the two, with what is between them. */
+  #reportBelow(kind: Float['kind'], float: Nodes, { label, paragraph }: WrittenCaption): void {
+    const [first, second] = [nodeStretch(float), nodeStretch(paragraph)];
+    const end = Math.min(first.offset + first.length, second.offset);
+    const write = (from: number, until: number) => this.source.slice(from, until);
+    const caption = write(second.offset, second.offset + second.length);
+    const fix = caption + (write(end, second.offset) || '\n\n') + write(first.offset, end).trimEnd();
+    this.diagnostic(
+      { offset: first.offset, length: second.offset + second.length - first.offset },
+      {
+        code: 'text-caption-below',
+        message: `The caption “${label}” is below its ${kind}.`,
+        hint: `Put it above, with an empty line between them. npm run validate -- --fix does it.`,
+        fix,
+      },
+    );
   }
 
   #findDefinitions(node: Nodes): void {

@@ -1,0 +1,76 @@
+import { subjectIn } from '../../content/services/page-subject.ts';
+import { serviceRoute } from '../../content/services/page-service.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { routeOfLink, originalRoute } from '../../page/routes.ts';
+import { meantOr } from '../../schema/suggest.ts';
+import { joinNames } from '../../schema/value-words.ts';
+import type { Place } from '../references.ts';
+import { createDiagnostic, type CheckedFile, type CheckedPage, type RuleContext } from '../rule.ts';
+
+/**
+ * The service or subject in a link is one that a form on its page takes over: /quote?service=web. A visitor would
+ * otherwise get an empty question without a word.
+ * @param target the page of the link
+ */
+export function* checkParameters(
+  file: CheckedFile,
+  place: Place,
+  href: string,
+  target: CheckedPage,
+  context: RuleContext,
+): Iterable<Diagnostic> {
+  const [search = ''] = /\?[^#]*/.exec(href) ?? [];
+  const forms = search === '' || target.opaque ? undefined : formsOn(target, context);
+  if (!forms) return;
+  const takes = (key: 'service' | 'subject') => forms.some(({ data }) => data[key] !== undefined);
+  if (readParameter(search, 'service') !== undefined) {
+    if (takes('service')) yield* checkService(file, place, href, search, context);
+    else
+      yield createDiagnostic(file, place, {
+        code: 'unused-parameter',
+        severity: 'warning',
+        message: `No form on ${target.route} asks for a service: "service" in this link does nothing.`,
+        hint: `Write "${href.replace(search, '')}", or link to a page whose form has "service".`,
+      });
+  }
+  const subject = readParameter(search, 'subject');
+  if (subject !== undefined && takes('subject') && subjectIn(search) === undefined)
+    yield createDiagnostic(file, place, {
+      code: 'wrong-subject',
+      message: `The form on ${target.route} does not take over the subject “${subject}”.`,
+      hint: 'A subject has at most 60 letters, blanks and simple signs.',
+    });
+}
+
+function* checkService(
+  file: CheckedFile,
+  place: Place,
+  href: string,
+  search: string,
+  { pages }: RuleContext,
+): Iterable<Diagnostic> {
+  const offered = pages.filter(({ data }) => data['tile'] !== undefined).map(originalRoute);
+  const route = serviceRoute(search);
+  if (route !== undefined && offered.includes(route)) return;
+  const names = [...new Set(offered)].map((each) => each.slice(1));
+  const written = readParameter(search, 'service') ?? '';
+  const { hint, meant } = meantOr(written.replace(/^\//, ''), names, `There are: ${joinNames(names)}.`);
+  yield createDiagnostic(file, place, {
+    code: 'unknown-service',
+    message: `"${written}" is no service: the form on ${routeOfLink(href)} would not choose it.`,
+    hint: names.length === 0 ? 'A service is a page with a "tile": there is none yet.' : hint,
+    meant: meant === undefined ? undefined : href.replace(/(?<=[?&]service=)[^&#]*/, meant),
+  });
+}
+
+/** The forms on a page; undefined if one of them has errors. */
+function formsOn({ forms: asked, valid }: CheckedPage, { forms }: RuleContext): CheckedFile[] | undefined {
+  const found = asked.map(({ id }) => forms.find((form) => form.id === id));
+  return valid && found.every((form) => form?.valid === true) ? (found as CheckedFile[]) : undefined;
+}
+
+/** The value of a parameter as it is written, percent-encoded. */
+function readParameter(search: string, name: string): string | undefined {
+  const pairs = search.slice(1).split('&');
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}

@@ -1,0 +1,96 @@
+import { siteTexts } from '../../content/site-texts.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { toText } from '../../json/to-text.ts';
+import { parseTranslation } from '../../page/routes.ts';
+import { isLanguage } from '../../schema/formats.ts';
+import { createDiagnostic, inTemplate, type CheckedFile, type ParsedFile, type Rule } from '../rule.ts';
+import { findTexts } from './marked-texts.ts';
+import { otherScript, otherWords } from './plainly-other.ts';
+
+/** The texts of a file are in the language that its name, its template or the site says. */
+export const languageOfTexts: Rule = function* ({ pages, forms, translations, site }, found) {
+  const files = [...pages, ...forms, ...translations];
+  const ofSite = files.filter((file) => ownLanguage(file) === undefined);
+  const strange = ofSite.filter(({ otherLanguage }) => otherLanguage !== undefined);
+  const [other] = strange;
+  // If most are in it, the site names the wrong language: that is one mistake.
+  const isOfSite = other !== undefined && strange.length * 2 > ofSite.length;
+  if (site && isOfSite)
+    yield {
+      ...report(site, site.data, other.otherLanguage!, { path: ['language'] }, 'Correct the language.'),
+      explains: {
+        codes: ['unknown-language', 'own-language'],
+        files: [site, ...files].map(({ file }) => file),
+      },
+    };
+  for (const file of files) {
+    const { otherLanguage, data } = file;
+    if (otherLanguage === undefined || (isOfSite && strange.includes(file))) continue;
+    // A file at a wrong place, or with a wrong name, has its diagnostic.
+    if (found.some((each) => each.file === file.file && each.severity === 'error')) continue;
+    const named = parseTranslation(file.file);
+    if (named) yield report(file, { language: named.language }, otherLanguage, { path: [] }, HINTS.named);
+    else if (ownLanguage(file) !== undefined)
+      yield report(file, data['template'], otherLanguage, inTemplate('language'), 'Correct the language.');
+    else yield report(file, site?.data, otherLanguage, { path: [] }, HINTS.other);
+  }
+};
+
+const HINTS = {
+  named: 'Translate them, or name the file after the language that they are in.',
+  other: 'Write them in the language of the site, or name the file after theirs: about.hi.json.',
+};
+
+function report(
+  file: CheckedFile,
+  said: unknown,
+  other: string,
+  place: Parameters<typeof createDiagnostic>[1],
+  hint: string,
+): Diagnostic {
+  return createDiagnostic(file, place, {
+    code: 'other-language',
+    severity: 'warning',
+    message: `The texts are in ${other}, and said to be in "${toText((said as { language?: unknown }).language)}".`,
+    hint,
+    // It is no translation yet.
+    explains: { codes: ['missing-version', 'needless-translation'], files: [file.file] },
+  });
+}
+
+/** The language or script of a file's texts, if it is plainly another one than it should be. */
+export function otherLanguageIn(file: ParsedFile): string | undefined {
+  const own = ownLanguage({ ...file, file: file.source.file });
+  const language = own ?? file.language;
+  if (!file.valid || !isLanguage(language)) return undefined;
+  const text = collectTexts(file).join(' ').slice(0, ENOUGH);
+  const isRecord = own !== undefined && !parseTranslation(file.source.file);
+  // The rules about a record know its script.
+  return (isRecord ? undefined : otherScript(text, language)) ?? otherWords(text, language);
+}
+
+/** As many characters as are compared: a page has one language. */
+const ENOUGH = 3000;
+
+/** The language that the file's name or its template says; undefined for the site's. */
+function ownLanguage({ file, data }: Pick<CheckedFile, 'file' | 'data'>): string | undefined {
+  const { language } = (data['template'] ?? {}) as { language?: unknown };
+  return parseTranslation(file)?.language ?? (typeof language === 'string' ? language : undefined);
+}
+
+function collectTexts({ kind, set, data }: ParsedFile): string[] {
+  if (kind === 'site') return siteTexts(set, data).map(({ text }) => text);
+  // A translation holds the title of its original, and a paper those of works in other languages.
+  const { translated: _ofOriginal, template, ...own } = data;
+  const {
+    translations: _inOthers,
+    references: _works,
+    ...record
+  } = (template ?? {}) as Record<string, unknown>;
+  return findTexts([own, record], isProse).map(({ text }) => text.replace(/<[^<>]*>/g, ' '));
+}
+
+/** Names, addresses and labels have few words, and may be in any language. */
+function isProse(text: string): boolean {
+  return text.split(' ', 4).length === 4;
+}

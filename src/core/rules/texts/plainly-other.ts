@@ -1,0 +1,73 @@
+import { shareOfScript, usualScript } from '../../content/scripts.ts';
+
+/**
+ * The script of a text that is plainly not in that of its language.
+ * @param tag the expected language (BCP 47)
+ * @returns the English name of the other letters; undefined for the right ones, and for a short text
+ */
+export function otherScript(text: string, tag: string): string | undefined {
+  if (text.length < LEAST_SIGNS || shareOfScript(text, tag) > FEW) return undefined;
+  const other = WRITTEN.find((each) => shareOfScript(text, each) > MOST);
+  return other && `${new Intl.DisplayNames('en', { type: 'script' }).of(usualScript(other)!)} letters`;
+}
+
+/** Fewer may be a name or a quotation. */
+const LEAST_SIGNS = 100;
+
+/** Shares of the letters of a text. */
+const [FEW, MOST] = [0.1, 0.6];
+
+/** One language for each of the common scripts. */
+const WRITTEN = [
+  'en',
+  'hi',
+  'ru',
+  'ar',
+  'zh',
+  'ja',
+  'ko',
+  'el',
+  'he',
+  'bn',
+  'gu',
+  'pa',
+  'ta',
+  'te',
+  'kn',
+  'ml',
+  'th',
+];
+
+/** Words that each text of some length has, and other languages seldom. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  en: 'the and of with for is are you your we our this that from'.split(' '),
+  de: 'und der die das mit für ist sind wir nicht eine ein auf dem den'.split(' '),
+  fr: 'le les des et est pour une dans avec nous vous sur qui'.split(' '),
+  es: 'el los las y una para con por que del se'.split(' '),
+  it: 'il gli della di per che sono è nel una le'.split(' '),
+  pt: 'os uma para com não que do da em ao'.split(' '),
+  nl: 'het een van voor met zijn niet wij op de'.split(' '),
+};
+
+const BY_WORD = Map.groupBy(
+  Object.entries(WORDS).flatMap(([name, words]) => words.map((word) => ({ name, word }))),
+  ({ word }) => word,
+);
+
+const LEAST_WORDS = 8;
+
+/**
+ * The language of a text that has its words, and next to none of the language that it should be in.
+ * @param tag the expected language (BCP 47); those without a list of words are not compared
+ * @returns the English name of the other language
+ */
+export function otherWords(text: string, tag: string): string | undefined {
+  const { language } = new Intl.Locale(tag);
+  if (!Object.hasOwn(WORDS, language)) return undefined;
+  const counts: Record<string, number> = {};
+  for (const word of text.toLowerCase().split(/[^\p{L}\p{M}]+/u))
+    for (const { name } of BY_WORD.get(word) ?? []) counts[name] = (counts[name] ?? 0) + 1;
+  const [[best, count] = [language, 0]] = Object.entries(counts).sort((one, other) => other[1] - one[1]);
+  if (count < LEAST_WORDS || count < (counts[language] ?? 0) * 5) return undefined;
+  return new Intl.DisplayNames('en', { type: 'language' }).of(best);
+}

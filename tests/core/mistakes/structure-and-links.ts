@@ -1,0 +1,123 @@
+import type { ChangedData } from './changed-data.ts';
+
+type Change = ChangedData[2];
+type Data = Parameters<Change>[0];
+
+const ABOUT = 'ueber-uns.json';
+const SITE = '_site.json';
+
+const list = (value: unknown) => value as Data[];
+
+/** A page with one more text. */
+function withText(text: string): Change {
+  return withSections({ type: 'text-block', text });
+}
+
+function withSections(...sections: object[]): Change {
+  return (page) => list(page['sections']).push(...(sections as Data[]));
+}
+
+function typefaces(change: (faces: Record<string, unknown>[]) => void): Change {
+  return ({ theme }) => change(theme!['typefaces'] as unknown as Record<string, unknown>[]);
+}
+
+const block = (title: string, text: string) => ({ type: 'text-block', title, text });
+const setTo = (data: unknown, to: string) => Object.assign(data as object, { to });
+const column = ({ footer }: Data) => list(list(footer)[0]!['links']);
+
+/** Mistakes in what screen readers list, and in what links say. */
+export const structureAndLinks: ChangedData[] = [
+  [
+    'a heading twice in one text',
+    ABOUT,
+    withText('<h2>Der Ofen</h2><p>Aus Stein.</p><h2>Der Ofen</h2><p>Aus Ton.</p>'),
+    'repeated-heading',
+  ],
+  [
+    'two sections of one title',
+    ABOUT,
+    withSections(block('Der Ofen', '<p>Aus Stein.</p>'), block('Der Ofen', '<p>Aus Ton.</p>')),
+    'repeated-heading',
+  ],
+  [
+    'a section copied, with its title',
+    ABOUT,
+    (page) => list(page['sections']).push(structuredClone(list(page['sections'])[2]!)),
+    'repeated-heading',
+  ],
+  [
+    'a paragraph in bold for a heading',
+    ABOUT,
+    withText('<p><strong>Der Ofen</strong></p><p>Aus Stein.</p>'),
+    'heading-in-bold',
+  ],
+  [
+    'the same over a list',
+    ABOUT,
+    withText('<p><b>Der Ofen</b></p>\n<ul><li>Stein</li></ul>'),
+    'heading-in-bold',
+  ],
+  ['the name of a file for a text', ABOUT, withText('ofen.md'), 'file-name-as-text'],
+  ['a link with a slash at its end', SITE, (site) => setTo(column(site)[0], '/brote/'), 'trailing-slash'],
+  [
+    'the same before an anchor',
+    SITE,
+    (site) => setTo(column(site)[2], '/bestellen/#oeffnungszeiten'),
+    'trailing-slash',
+  ],
+  [
+    'the same in a text',
+    ABOUT,
+    withText('<p>Die <a href="/feier/">Feier im Laden</a>.</p>'),
+    'trailing-slash',
+  ],
+  [
+    'a service in a link to a form that asks for none',
+    ABOUT,
+    withText('<p>Die <a href="/bestellen?service=brote">Bestellung für morgen</a>.</p>'),
+    'unused-parameter',
+  ],
+  [
+    'a language twice, the second time without its texts',
+    SITE,
+    ({ languages }) => list(languages).push({ code: 'en', name: 'English' } as never),
+    'repeated-language',
+  ],
+  [
+    'a language once more in capitals',
+    SITE,
+    ({ languages }) => list(languages).push({ code: 'EN', name: 'English' } as never),
+    'wrong-form',
+  ],
+  ['no typeface for running text', SITE, typefaces((faces) => faces.splice(2, 1)), 'no-body-typeface'],
+  [
+    'a weight that the font does not have',
+    SITE,
+    typefaces(([, , body]) => Object.assign(body!, { weights: [400, 900] })),
+    'missing-weight',
+  ],
+  [
+    'two weights of a font that has one in each file',
+    SITE,
+    typefaces(([, , body]) => Object.assign(body!, { package: '@fontsource/libre-franklin' })),
+    'missing-weight',
+  ],
+  [
+    'weights from the heaviest',
+    SITE,
+    typefaces(([, , body]) => Object.assign(body!, { weights: [700, 400] })),
+    'weight-order',
+  ],
+  [
+    'a value beyond an axis',
+    SITE,
+    typefaces(([heading]) => Object.assign(heading!['axes'] as object, { opsz: 200 })),
+    'axis-value',
+  ],
+  [
+    'an axis in capitals',
+    SITE,
+    typefaces(([heading]) => Object.assign(heading!, { axes: { OPSZ: 72, SOFT: 100, WONK: 0 } })),
+    'unknown-axis',
+  ],
+];

@@ -581,7 +581,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097'),
     report: [
       'pages-config/journal/v1/i1/rain.json:14:18 wrong-form "orcid" can’t be "https://orcid.org/0000-0002-1825-0097".',
-      '  The author’s ORCID number as four groups of four, without the address before it; the last digit checks the others. An example: "0000-0002-1825-0097"',
+      '  Write "0000-0002-1825-0097". The author’s ORCID number as four groups of four, without the address before it; the last digit checks the others.',
     ],
   },
   {
@@ -625,7 +625,99 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '"received"', '"doi": "https://doi.org/10.5555/a",\n    "received"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:22:12 wrong-form "doi" can’t be "https://doi.org/10.5555/a".',
-      '  The paper’s DOI once it is registered, without the address before it; it begins with the journal’s prefix. An example: "10.5555/ijms.v1i2.1"',
+      '  Write "10.5555/a". The paper’s DOI once it is registered, without the address before it; it begins with the journal’s prefix.',
+    ],
+  },
+  {
+    name: 'a cited work of an unknown type',
+    change: change(
+      RAIN,
+      '"received"',
+      '"references": [{ "type": "article-jornal", "title": "Rain" }],\n    "received"',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:30 wrong-value "type" can’t be "article-jornal".',
+      '  Did you mean "article-journal"? npm run content -- fix writes it.',
+    ],
+  },
+  {
+    name: 'a cited work of a type of BibTeX',
+    change: change(
+      RAIN,
+      '"received"',
+      '"references": [{ "type": "phdthesis", "title": "Rain" }],\n    "received"',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:30 wrong-value "type" can’t be "phdthesis".',
+      '  Write "type": "thesis".',
+    ],
+  },
+  {
+    name: 'the DOI of a cited work with its address',
+    change: change(
+      RAIN,
+      '"received"',
+      '"references": [{ "type": "book", "title": "Rain", "DOI": "https://doi.org/10.5555/a" }],\n    "received"',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:62 wrong-form "DOI" can’t be "https://doi.org/10.5555/a".',
+      '  Write "10.5555/a". The DOI of the work, without the address before it.',
+    ],
+  },
+  {
+    name: 'a cited work with a date in words',
+    change: change(
+      RAIN,
+      '"received"',
+      '"references": [{ "type": "book", "title": "Rain", "issued": "May 2021" }],\n    "received"',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:65 wrong-form "issued" can’t be "May 2021".',
+      '  When it was published. An example: "2021-04"',
+    ],
+  },
+  {
+    name: 'a cited work with a month in words',
+    change: change(
+      RAIN,
+      '"received"',
+      '"references": [{ "type": "book", "title": "Rain", "issued": { "date-parts": [["2021", "May"]] } }],\n    "received"',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:91 wrong-form Entry 2 of "date-parts" can’t be "May".',
+      '  The year, the month or the day. An example: 2021',
+    ],
+  },
+  {
+    name: 'a cited work with a misspelt key',
+    change: change(
+      RAIN,
+      '"received"',
+      '"references": [{ "type": "book", "titel": "Hail" }],\n    "received"',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:38 unknown-key Unknown key "titel" in “Cited work”.',
+      '  Did you mean "title"? npm run content -- fix writes it.',
+    ],
+  },
+  {
+    name: 'a cited work without a type',
+    change: change(RAIN, '"received"', '"references": [{ "title": "Sleet" }],\n    "received"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:20 missing-key The key "type" is missing in “Cited work”.',
+      '  What kind of work it is, in the terms of CSL, such as article-journal, book, chapter, paper-conference, thesis, report, dataset or webpage. Add for example: "type": "article-journal"',
+    ],
+  },
+  {
+    name: 'a work that is cited twice',
+    change: change(
+      RAIN,
+      '"received"',
+      '"references": [{ "type": "book", "title": "Rain", "DOI": "10.5555/a" }, { "type": "article", "title": "Rain.", "DOI": "10.5555/A" }],\n    "received"',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:77 repeated-reference (warning) Reference 2 is the same as reference 1.',
+      '  Keep one of the two, and correct the numbers by which the text cites the works behind it.',
     ],
   },
   {

@@ -19,6 +19,114 @@ export async function realJournal(): Promise<JournalRecord> {
   return journalRecord({ site: validation.site!.data, pages: validation.pages, media, texts });
 }
 
+/** Works as data, as reference managers and editors write them. */
+const works = JSON.stringify([
+  {
+    id: 'sen2021',
+    type: 'article-journal',
+    author: [
+      { family: 'Sen', given: 'Asha', 'dropping-particle': 'von' },
+      { family: 'Berg', 'non-dropping-particle': 'van der', given: 'Ludwig', suffix: 'Jr.' },
+      { literal: 'The Rain & Roof Group' },
+    ],
+    issued: { 'date-parts': [['2021', 4]] },
+    title: 'Drops <and> sounds; a survey',
+    'container-title': 'Roofs & Gutters',
+    'container-title-short': 'Roofs Gutt.',
+    volume: 4,
+    issue: '1-2',
+    page: '11–29',
+    DOI: '10.5555/roofs.4.11',
+    PMID: '31452104',
+    PMCID: 'PMC6708342',
+    ISSN: '1234-5679',
+    abstract: 'Not used.',
+  },
+  {
+    type: 'article-journal',
+    author: [{ family: 'Thangavel' }],
+    issued: '2022',
+    title: 'Hail',
+    'container-title': 'Roofs',
+    page: 'e123',
+  },
+  {
+    type: 'book',
+    editor: [{ family: 'Rao', given: 'N.' }],
+    issued: '1921/1922',
+    title: 'Tin',
+    publisher: 'Example Press',
+    'publisher-place': 'Northvale',
+    edition: '2',
+    ISBN: '978-3-16-148410-0',
+    'number-of-pages': 210,
+    'collection-title': 'Metals',
+    'collection-number': 3,
+  },
+  {
+    type: 'chapter',
+    author: [{ given: 'Meera' }],
+    issued: '1999',
+    title: 'On zinc',
+    'container-title': 'Metals',
+    editor: [{ family: 'Rao', given: 'N.' }],
+    page: 'iv-xii',
+  },
+  {
+    type: 'webpage',
+    author: [{ literal: 'Rain Trust' }],
+    title: 'Leaflet',
+    URL: 'http://example.org/leaflet?a=1&b=2',
+    accessed: '2025-06-30',
+    issued: { literal: 'no date' },
+  },
+  {
+    type: 'dataset',
+    author: [{ family: 'Sen', given: 'Asha' }],
+    issued: '2020-01-05',
+    title: 'Readings',
+    publisher: 'Example Archive',
+    version: '2.1',
+    DOI: '10.5555/readings.2',
+  },
+  {
+    type: 'paper-conference',
+    author: [{ family: 'Vaz', given: 'I.' }],
+    title: 'Rain on film',
+    'container-title': 'Proceedings',
+    'event-title': 'Roofs 2019',
+    'event-place': 'Eastmere',
+    'event-date': '2019-05',
+    issued: '2019',
+    page: '3-5, 8',
+  },
+  {
+    type: 'thesis',
+    author: [{ family: 'Das', given: 'P.' }],
+    title: 'Gutters',
+    genre: 'PhD thesis',
+    publisher: 'Northvale University',
+    issued: '2018',
+    language: 'en',
+    note: 'In the archive; box 7.',
+  },
+  {
+    type: 'legal_case',
+    title: 'Roof v. Gutter',
+    number: 'N 7',
+    authority: 'Hill Court',
+    issued: { 'date-parts': [[2001]], season: 'Spring' },
+  },
+  {
+    type: 'article',
+    author: [{ family: 'Sen', given: 'A.' }, { literal: 'et al.' }],
+    title: 'Sleet',
+    archive: 'Example Preprints',
+    issued: '2024-11',
+    URL: 'https://example.org/sleet',
+  },
+]).slice(1, -1);
+
 /** Papers that use every property, with reserved characters of formats. */
 const fullChange: FixtureChange = {
   files: {
@@ -63,7 +171,8 @@ const fullChange: FixtureChange = {
     "references": [
       "Bisht, R. (2021). The bus that lent books & more. Hill Schools Review, 4, 11–29.",
       { "text": "Rao, N. (2020). Weather <and> law. Law Papers, 2.", "doi": "10.5555/law.2" },
-      { "text": "Unknown (2019). A leaflet on gutters. Northvale.", "url": "https://example.org/gutters?a=1&b=2" }
+      { "text": "Unknown (2019). A leaflet on gutters. Northvale.", "url": "https://example.org/gutters?a=1&b=2" },
+      ${works}
     ],
     "funding": { "statement": "Funded by Northvale & Co.", "grants": [{ "funder": "Northvale & Co.", "award": "NU-24", "ror": "00samp171", "funderId": "10.13039/000000000000" }, { "funder": "Rain Trust" }] },
     "competingInterests": "None <declared>.",

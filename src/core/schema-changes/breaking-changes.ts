@@ -6,7 +6,7 @@ import type { PlacedNode, SchemaNode } from '../schema/schema-node.ts';
 import { branchChanges } from './branch-changes.ts';
 import type { BreakingChange } from './breaking-change.ts';
 import { limitChanges } from './limit-changes.ts';
-import { describeShape, type Shape } from './shape.ts';
+import { branchForType, describeShape, type Shape } from './shape.ts';
 
 /**
  * Finds the changes that may break content of earlier schemas. Additional permissions break nothing.
@@ -26,7 +26,9 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
     seen.set(old.node, known.add(now.node));
     const areBoth = old.node.$ref !== undefined && now.node.$ref !== undefined;
     // A definition that both refer to is compared once, for itself.
-    compareShapes(describeShape(before, old, !areBoth), describeShape(after, now, !areBoth), old.node, place);
+    const shape = describeShape(before, old, !areBoth);
+    const asked = branchForType(after, now, shape.types) ?? now;
+    compareShapes(shape, describeShape(after, asked, !areBoth), old.node, place);
     const [target, other] = areBoth ? [before.follow(old)[1], after.follow(now)[1]] : [];
     if (target && other) compare(target, other, place);
   };

@@ -44,6 +44,7 @@ const WORDS = new Set([
   'alsoCalled',
   'enumInstead',
   'fileEndings',
+  'withoutStart',
   'enumAlsoCalled',
 ]);
 

@@ -78,6 +78,19 @@ export function describeShape(set: SchemaSet, placed: PlacedNode, follow: boolea
   };
 }
 
+/** The branch for values of one type, if a schema only distinguishes types: a list may now be a collection too. */
+export function branchForType(
+  set: SchemaSet,
+  placed: PlacedNode,
+  [type, ...others]: readonly string[] = [],
+): PlacedNode | undefined {
+  const { node, base } = set.follow(placed).at(-1)!;
+  const asked = node.if?.type;
+  if (type === undefined || others.length > 0 || typeof asked !== 'string') return undefined;
+  const branch = asked === type ? node.then : node.else;
+  return branch && { node: branch, base };
+}
+
 function listBranches({ node, base }: PlacedNode): SchemaBranch[] {
   return BRANCHES.flatMap((keyword) => {
     const found = node[keyword];

@@ -73,6 +73,7 @@ const VOCABULARY = [
   'instead',
   'enumInstead',
   'fileEndings',
+  'withoutStart',
   'entry',
   'group',
   'alsoCalled',

@@ -3,16 +3,21 @@ import type { SchemaNode } from './schema-node.ts';
 /** The condition of an `if`: a key exists and has one of some values. */
 export interface SchemaCondition {
   key: string;
-  values: readonly unknown[];
+  /** Undefined if any value is accepted. */
+  values: readonly unknown[] | undefined;
 }
 
 /** The condition of a node; undefined if it has none, or one of another form. */
 export function readCondition({ if: asked }: SchemaNode): SchemaCondition | undefined {
-  const [entry, ...more] = Object.entries(asked?.properties ?? {});
-  if (!entry || more.length > 0) return undefined;
+  const { properties = {}, required = [] } = asked ?? {};
+  const [entry, ...more] = Object.entries(properties);
+  const [wanted, ...others] = required;
+  if (!entry)
+    return wanted !== undefined && others.length === 0 ? { key: wanted, values: undefined } : undefined;
+  if (more.length > 0) return undefined;
   const [key, { const: one, enum: several }] = entry;
   const values = several ?? (one === undefined ? [] : [one]);
-  return values.length > 0 && asked?.required?.includes(key) ? { key, values } : undefined;
+  return values.length > 0 && required.includes(key) ? { key, values } : undefined;
 }
 
 /** Whether a node allows no value: the key is not allowed there, and its description explains why. */
@@ -22,6 +27,6 @@ export function isRefusal({ not }: SchemaNode): boolean {
 
 /** Whether a value satisfies a condition. */
 export function isConditionMet({ key, values }: SchemaCondition, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return values.includes((value as Record<string, unknown>)[key]);
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
+  return values === undefined || values.includes((value as Record<string, unknown>)[key]);
 }

@@ -59,6 +59,8 @@ export interface SchemaNode {
   enumInstead?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** For file paths: the accepted extensions, for messages about others. */
   fileEndings?: readonly string[];
+  /** Beginnings that a value does not have, although they are often written: the address before a DOI. */
+  withoutStart?: readonly string[];
   /** For names of widgets: the answer of each, and the `ui` keys that it supports. */
   controls?: Record<string, SchemaControl>;
   /** For the schema of a control. */

@@ -41,6 +41,10 @@ export type WrittenJournal = {
    */
   crossmarkPolicy?: string;
   /**
+   * The style in which the build sets references that are data, by its name in the repository of CSL styles: apa, vancouver, ieee, modern-language-association, chicago-author-date.
+   */
+  citationStyle?: string;
+  /**
    * Who deposits DOIs at the registration agency, as the agency knows it; not shown on the site.
    */
   depositor?: {

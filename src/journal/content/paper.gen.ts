@@ -1,4 +1,5 @@
 // Made from schemas/templates/paper.schema.json by `npm run generate`: change that file, not this one.
+import type { CitedWork } from '../../core/content/parts.gen.ts';
 
 /**
  * One paper of the journal: its landing page, its card in the issue and its citations all come from this record.
@@ -252,27 +253,30 @@ export type WrittenPaper = {
    */
   licence?: string;
   /**
-   * The works that the paper cites, in the order of the printed list: a text each, or a text with the DOI or address under which it is found.
+   * The works that the paper cites, in the order of the printed list: as data in CSL-JSON, which reference managers export; as a text each; or as a text with the DOI or address under which it is found.
    *
-   * @maxItems 2000
+   * @maxItems 5000
    *
-   * Items: One cited work: author, year, title, source.
+   * Items: One cited work: its data, or author, year, title and source in one text.
    */
   references?: (
-    | {
-        /**
-         * The reference as printed, without its DOI or address.
-         */
-        text: string;
-        /**
-         * The DOI of the cited work, without the address before it.
-         */
-        doi?: string;
-        /**
-         * Where the cited work is found, if it has no DOI.
-         */
-        url?: string;
-      }
+    | (
+        | {
+            /**
+             * The reference as printed, without its DOI or address.
+             */
+            text: string;
+            /**
+             * The DOI of the cited work, without the address before it.
+             */
+            doi?: string;
+            /**
+             * Where the cited work is found, if it has no DOI.
+             */
+            url?: string;
+          }
+        | CitedWork
+      )
     | string
   )[];
   /**

@@ -179,6 +179,13 @@ export interface IssueCard {
   next?: Link;
 }
 
+/** A cited work as a list prints it. */
+export interface PrintedReference {
+  /** Data have their address as a link within the text. */
+  text: string | TreeNode[];
+  to?: string;
+}
+
 /** The rendered full text of a paper. */
 export interface PaperText {
   /** Its sections. */

@@ -34,5 +34,5 @@ export type WrittenVersion = NonNullable<WrittenPaper['versions']>[number];
 /** Title, abstract and keywords of a paper in another language. */
 export type WrittenTranslation = NonNullable<WrittenPaper['translations']>[number];
 
-/** A reference with an address; one without is plain text. */
-export type WrittenReference = Exclude<NonNullable<WrittenPaper['references']>[number], string>;
+/** A cited work: as printed, as printed with its address, or as data. */
+export type WrittenReference = NonNullable<WrittenPaper['references']>[number];

@@ -1,4 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
+import type { WrittenReference } from '../content/written-parts.ts';
+import { referenceRecord } from '../core/record/references/reference.ts';
 import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { checkedPapers, type CheckedPaper } from './papers.ts';
 
@@ -54,9 +56,9 @@ function* checkKeywords({ page, paper: { keywords = [] } }: CheckedPaper): Itera
 function* checkReferences({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   const seen = new Map<string, number>();
   for (const [index, reference] of (paper.references ?? []).entries()) {
-    const key = plain(typeof reference === 'string' ? reference : reference.text);
+    const key = plain(identifyingText(reference));
     const before = seen.get(key);
-    if (before === undefined) seen.set(key, index);
+    if (key === '' || before === undefined) seen.set(key, index);
     else
       yield createDiagnostic(page, inTemplate('references', index), {
         code: 'repeated-reference',
@@ -65,6 +67,21 @@ function* checkReferences({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
         hint: 'Keep one of the two, and correct the numbers by which the text cites the works behind it.',
       });
   }
+}
+
+/** The common part of two entries for one work: the text, or the DOI, or the title and the place of the work. */
+function identifyingText(reference: WrittenReference): string {
+  const { text, work } = referenceRecord(reference);
+  if (!work) return text ?? '';
+  const { DOI, title, volume, page, issued } = work;
+  return (
+    DOI ??
+    (title === undefined
+      ? ''
+      : [title, work['container-title'], volume, page, issued]
+          .map((each) => JSON.stringify(each) ?? '')
+          .join(' '))
+  );
 }
 
 /** Letters without case, spaces and punctuation. */

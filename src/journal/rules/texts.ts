@@ -16,6 +16,7 @@ import {
 } from '../../core/rules/rule.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
+import { referenceAddress, referenceRecord } from '../core/record/references/reference.ts';
 import { textFile } from '../core/text/text-file.ts';
 import type { CachedTextFacts, TextFacts, PaperTextDiagnostic } from '../core/text/text-facts.ts';
 import { isPlaced, checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
@@ -81,8 +82,15 @@ function pageWeight(
   references: WrittenPaper['references'] = [],
 ): number {
   const works = references.map((each) => {
-    const { text, doi = '', url = '' } = typeof each === 'string' ? { text: each } : each;
-    return byteLength(text) + 2 * (doi + url).length + aroundWork;
+    const { text, work, ...place } = referenceRecord(each);
+    // Data are printed without their keys.
+    const words =
+      text === undefined
+        ? Object.values(work ?? {})
+            .map(String)
+            .join('. ')
+        : text;
+    return byteLength(words) + 2 * (referenceAddress(place) ?? '').length + aroundWork;
   });
   return works.reduce((sum, work) => sum + work, without + weight + citations.length * linkBack);
 }

@@ -55,7 +55,7 @@ export function expand(
       language: data.language,
       ...(data.text
         ? { sections: [textSection(data, paperRoute(data, page))] }
-        : { references: (data.references ?? []).map(toReference) }),
+        : printedReferences(data, paperRoute(data, page))),
       file: data.file,
       facts: listFacts(data, language),
       context: { collection: 'paper-context', of: paperRoute(data, page) },
@@ -134,21 +134,19 @@ function listVersions({ versions = [] }: WrittenPaper, language: string) {
 }
 
 /** The full text with its references: citations link to them, and they link back. */
-function textSection({ language, references = [] }: WrittenPaper, route: string) {
+function textSection(data: WrittenPaper, route: string) {
   return {
     type: 'paper-text',
     id: 'text',
     text: { collection: 'paper-text', of: route },
-    language,
-    ...(references.length > 0 && { references: references.map(toReference) }),
+    language: data.language,
+    ...printedReferences(data, route),
   };
 }
 
-function toReference(reference: NonNullable<WrittenPaper['references']>[number]) {
-  if (typeof reference === 'string') return { text: reference };
-  const { text, doi, url } = reference;
-  const to = doi ? `https://doi.org/${doi}` : url;
-  return { text, ...(to && { to }) };
+/** The build prints them: data need a citation processor. */
+function printedReferences({ references = [] }: WrittenPaper, route: string) {
+  return references.length > 0 ? { references: { collection: 'paper-references', of: route } } : {};
 }
 
 export const kindNames: Record<NonNullable<WrittenPaper['kind']>, string> = {

@@ -65,6 +65,7 @@ const dropped = new Set([
   'instead',
   'enumInstead',
   'fileEndings',
+  'withoutStart',
   'shown',
   'entry',
   'group',

@@ -99,6 +99,7 @@ const ignored = new Set([
   'instead',
   'enumInstead',
   'fileEndings',
+  'withoutStart',
   'propertyNames',
   'enumDescriptions',
   'controls',

@@ -97,7 +97,20 @@ test('an article of another publisher is read completely, and guesses and omissi
           pages: { first: 112, last: 130 },
           licence: 'https://creativecommons.org/licenses/by/4.0/',
           references: [
-            { text: 'Rao, N; Vaz, I (2020). Strings in wind. Toys, 3(2), 4–9.', doi: '10.5555/toys.3' },
+            {
+              type: 'article-journal',
+              author: [
+                { family: 'Rao', given: 'N' },
+                { family: 'Vaz', given: 'I' },
+              ],
+              issued: '2020',
+              title: 'Strings in wind',
+              'container-title': 'Toys',
+              volume: '3',
+              issue: '2',
+              page: '4-9',
+              DOI: '10.5555/toys.3',
+            },
             { text: '2. Bell, A. A book of tails. 1999.', url: 'https://example.org/tails' },
             { text: 'Cole, B. Knots (2001).', doi: '10.5555/knots' },
           ],

@@ -27,7 +27,17 @@ test('references of the older grammar are works', () => {
   const found = readJats(article('<p>As <xref ref-type="bibr" rid="r1">1</xref> says.</p>', refs));
   if ('refused' in found) throw new Error(found.refused);
   const [{ paper, remarks }] = found.papers as [(typeof found.papers)[number]];
-  expect(paper.references).toEqual(['Rao, N (2004). Strings in wind. Toys, 3, 4–9.']);
+  expect(paper.references).toEqual([
+    {
+      type: 'article-journal',
+      author: [{ family: 'Rao', given: 'N' }],
+      issued: '2004',
+      title: 'Strings in wind',
+      'container-title': 'Toys',
+      volume: '3',
+      page: '4-9',
+    },
+  ]);
   expect(remarks).toEqual([]);
 });
 

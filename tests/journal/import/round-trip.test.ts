@@ -8,6 +8,7 @@ import type { ReadPapers } from '../../../src/journal/node/import/imported-paper
 import { readCitations } from '../../../src/journal/node/import/read-citations.ts';
 import { readJats } from '../../../src/journal/node/import/jats/read-jats.ts';
 import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
+import { writtenReference } from '../../../src/journal/core/record/references/reference.ts';
 import { issueNumbers } from '../../../src/journal/core/record/place.ts';
 import type { JournalRecord } from '../../../src/journal/core/record/record.ts';
 import { titlePrefix } from '../../../src/journal/core/record/notices/status.ts';
@@ -55,7 +56,7 @@ function written(paper: PaperRecord, journal: JournalRecord): WrittenPaper {
     dataAvailability: paper.dataAvailability,
     acknowledgements: paper.acknowledgements,
     licence: paper.rights.licence?.address === journal.licence ? undefined : paper.rights.licence?.address,
-    references: paper.references?.map((each) => (each.doi || each.url ? each : each.text)),
+    references: paper.references?.map(writtenReference),
     pages: paper.firstPage && { first: paper.firstPage, last: paper.lastPage! },
   });
   return {

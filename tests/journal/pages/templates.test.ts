@@ -104,7 +104,7 @@ describe('the paper template', () => {
     );
     expect(whole).toMatchObject({
       line: 'Book review, Education · Volume 1, Issue 2 · August 2025',
-      references: [{ text: 'A book.' }, { text: 'A paper.', to: 'https://doi.org/10.1234/a' }],
+      references: { collection: 'paper-references' },
       statements: [{ title: 'Funding', text: 'Paid by nobody. Grants: Fund, 7.' }],
     });
   });

@@ -14,18 +14,23 @@ import { typesetPapers } from '../../../src/journal/node/typeset/typeset-papers.
 import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
 import { escapeMarkup } from '../../../src/core/markup.ts';
 import { findBrowser } from '../../../src/tools/check/browser/browser.ts';
+import { printReferences } from '../../../src/journal/node/citations/references.ts';
 import { startPrinter } from '../../../src/tools/start-printer.ts';
 import { fullTextSample } from '../full-text-sample.ts';
 import { textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 
 const journal = fullJournal();
-const paper = journal.papers.find(({ references }) => references?.length === 3) as PaperToPrint;
+const paper = journal.papers.find(({ references }) => references) as PaperToPrint;
 const dot =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz4=';
-const { lastPage: _last, ...document }: PrintedDocument = paperDocument(paper, journal, fullTextSample, {
-  'journal/v1/i1/roof.png': dot,
-});
+const { lastPage: _last, ...document }: PrintedDocument = paperDocument(
+  paper,
+  journal,
+  fullTextSample,
+  { 'journal/v1/i1/roof.png': dot },
+  await printReferences(paper.references!, 'apa', 'en'),
+);
 const look: PrintDesign = {
   typefaces: {
     heading: 'STIX Two Text',
@@ -65,7 +70,7 @@ test('a page has the facts of the record, and the text', () => {
     look,
     '',
   );
-  expect(references.length + statements.length).toBe(11);
+  expect(references.length + statements.length).toBe(21);
   expect(bare).not.toMatch(/References|Notes|Funding|Competing|Ethics|Use of AI|Acknowledgements/);
 });
 

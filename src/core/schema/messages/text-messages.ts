@@ -46,11 +46,32 @@ function wrongPattern({ path, value, nodes }: SchemaMismatch): SchemaMessage {
       message: `${placeName(path)} can’t be ${quote(value)}: ${named.reason}.`,
       hint: named.hint,
     };
+  const rest = withoutStart(String(value), nodes);
+  if (rest !== undefined) {
+    const cure = JSON.stringify(rest);
+    return {
+      code: 'wrong-form',
+      message: `${placeName(path)} can’t be ${quote(value)}.`,
+      hint: sentences(`Write ${cure}.`, first(nodes, 'description')),
+      cure,
+    };
+  }
   return {
     code: blank ? 'blank-text' : 'wrong-form',
     message: blank ? `${placeName(path)} holds only blanks.` : `${placeName(path)} can’t be ${quote(value)}.`,
     hint: help(nodes),
   };
+}
+
+/** The value without a beginning that it should not have, if the rest has the right form. */
+function withoutStart(value: string, nodes: SchemaMismatch['nodes']): string | undefined {
+  const start = first(nodes, 'withoutStart')?.find((each) =>
+    value.toLowerCase().startsWith(each.toLowerCase()),
+  );
+  const pattern = first(nodes, 'pattern');
+  if (start === undefined || typeof pattern !== 'string') return undefined;
+  const rest = value.slice(start.length).trim();
+  return new RegExp(pattern).test(rest) ? rest : undefined;
 }
 
 function wrongFormat({ path, value, nodes, params }: SchemaMismatch): SchemaMessage {

@@ -6,6 +6,7 @@ import { wholeTitle } from '../record/languages/translations.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { funders, licence, personName, publicationDate } from './crossref-parts.ts';
+import { crossrefCitations } from './crossref-citations.ts';
 import { depositedItems, depositName, type DepositedPapers } from './deposited-papers.ts';
 
 /**
@@ -98,7 +99,7 @@ function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
     crossmarkPolicy === undefined ? [funders(paper), licence(paper)] : crossmark(paper, crossmarkPolicy),
     e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),
-    e('citation_list', {}, citations(paper)),
+    e('citation_list', {}, crossrefCitations(paper)),
   );
 }
 
@@ -137,12 +138,6 @@ function abstractIn({
 }: Pick<WrittenTranslation, 'language' | 'abstract'>): Xml | undefined {
   const paragraphs = abstract?.map((text) => e('jats:p', {}, text));
   return paragraphs && e('jats:abstract', { 'xml:lang': language }, paragraphs);
-}
-
-function citations({ references = [] }: PaperRecord): Xml[] {
-  return references.map(({ text, doi }, index) =>
-    e('citation', { key: `ref${index + 1}` }, e('doi', {}, doi), e('unstructured_citation', {}, text)),
-  );
 }
 
 /** The schema only allows codes of two letters. */

@@ -11,6 +11,7 @@ import type { CachedTextFacts } from '../text/text-facts.ts';
 import { textFile } from '../text/text-file.ts';
 import { paperStatus, titlePrefix, type PaperStatus } from './notices/status.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
+import { referenceRecord, type ReferenceRecord } from './references/reference.ts';
 import { supplementRecord, type SupplementRecord } from './supplements.ts';
 import { wholeTitle } from './languages/translations.ts';
 import type {
@@ -18,7 +19,6 @@ import type {
   PaperKind,
   WrittenDataAvailability,
   WrittenFunding,
-  WrittenReference,
   WrittenTranslation,
   WrittenVersion,
 } from '../../content/written-parts.ts';
@@ -60,7 +60,7 @@ export interface PaperRecord {
   text?: TextRecord;
   rights: PaperRights;
   doi?: string;
-  references?: WrittenReference[];
+  references?: ReferenceRecord[];
   funding?: WrittenFunding;
   competingInterests?: string;
   ethics?: string;
@@ -148,7 +148,7 @@ export function paperRecord(
     text,
     rights: createRights(paper.published, paper.licence ?? journal.licence, journal),
     doi: paper.doi,
-    references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
+    references: paper.references?.map(referenceRecord),
     funding: paper.funding,
     competingInterests: paper.competingInterests,
     ethics: paper.ethics,

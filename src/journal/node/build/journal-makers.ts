@@ -1,6 +1,7 @@
 import type { Makers } from '../../../site-build/extensions/maker.ts';
 import { createCite } from '../citations/citations.ts';
 import { paperContext } from '../resolve/paper-context.ts';
+import { paperReferences } from '../resolve/paper-references.ts';
 import { paperText } from '../resolve/paper-texts.ts';
 import { retractedFile } from './amendments.ts';
 import { paperFiles, paperPicture } from './paper-files.ts';
@@ -9,6 +10,7 @@ import { paperFiles, paperPicture } from './paper-files.ts';
 export const journalMakers: Makers = {
   lists: {
     'paper-context': async (source) => paperContext(source, await createCite()),
+    'paper-references': (source) => paperReferences(source),
     'paper-text': (source, { getText }, media) => paperText(source, getText, media),
   },
   files: { 'paper-files': paperFiles, 'paper-picture': paperPicture, 'retracted-file': retractedFile },

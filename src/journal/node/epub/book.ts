@@ -1,3 +1,4 @@
+import type { PrintedReference } from '../../content/resolved.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 import type { BookPicture } from './pictures.ts';
@@ -8,4 +9,6 @@ export interface Book {
   journal: { title: string; publisher: string; issn?: string };
   text: FullText;
   pictures: readonly BookPicture[];
+  /** As they are printed. */
+  references: readonly PrintedReference[];
 }

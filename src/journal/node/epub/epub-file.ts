@@ -1,4 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
+import type { PrintedReference } from '../../content/resolved.ts';
 import { toInstant } from '../../core/record/dates.ts';
 import { paperLastChange } from '../../core/record/stored/last-change.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
@@ -15,6 +16,7 @@ import { textDocument } from './text-document.ts';
  * A paper as an EPUB 3 book. Its bytes depend only on the inputs.
  * @param text the full text of the paper
  * @param files the contents of its pictures, by path below the content
+ * @param references as they are printed
  * @see https://www.w3.org/TR/epub-33/
  */
 export function epubFile(
@@ -22,9 +24,10 @@ export function epubFile(
   journal: Book['journal'],
   text: FullText,
   files: ReadonlyMap<string, Uint8Array>,
+  references: readonly PrintedReference[],
 ): Uint8Array {
   const pictures = createBookPictures(text, files);
-  const book: Book = { paper, journal, text, pictures };
+  const book: Book = { paper, journal, text, pictures, references };
   const entries: [name: string, content: string | Uint8Array][] = [
     ['META-INF/container.xml', CONTAINER],
     ['EPUB/package.opf', packageDocument(book)],

@@ -1,5 +1,5 @@
 import { escapeMarkup as text } from '../../../core/markup.ts';
-import type { WrittenReference } from '../../content/written-parts.ts';
+import type { PrintedReference } from '../../content/resolved.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { lastingAddress } from '../../core/record/notices/mentions.ts';
 import { placeInWords } from '../../core/record/place.ts';
@@ -11,6 +11,7 @@ import type { Figure } from '../../core/text/full-text.ts';
 import { outputWords } from '../../core/text/output-words.ts';
 import { statementMarkup } from '../../core/text/statement-markup.ts';
 import { notesMarkup, textMarkup } from '../../core/text/text-markup.ts';
+import { treeMarkup } from '../../core/text/tree-markup.ts';
 import type { Book } from './book.ts';
 import { listBookParts } from './parts.ts';
 import { xhtml } from './xhtml.ts';
@@ -32,7 +33,7 @@ ${listStatements(paper, paper.language)
   .map((each) => part(each.id, each.title, '', statementMarkup(each)))
   .join('')}
 ${part('notes', words.notes, ' role="doc-endnotes" epub:type="endnotes"', notesMarkup(book.text, style, '↩'))}
-${part('references', words.references, ' role="doc-bibliography" epub:type="bibliography"', renderReferences(paper))}
+${part('references', words.references, ' role="doc-bibliography" epub:type="bibliography"', renderReferences(book))}
 </article>
 `;
   return xhtml(paper.title, paper.language, body);
@@ -96,12 +97,12 @@ function renderPicture({ id, alt }: Figure, { pictures }: Book): string {
   return `<img src="${href}" alt="${text(alt)}"/>`;
 }
 
-function renderReferences({ references = [] }: PaperRecord): string {
+function renderReferences({ references }: Book): string {
   const list = references.map((each, index) => `<li id="ref-${index + 1}">${renderReference(each)}</li>`);
   return `<ol class="references">${list.join('\n')}</ol>\n`;
 }
 
-function renderReference({ text: words, doi, url }: WrittenReference): string {
-  const address = doi ? `https://doi.org/${doi}` : url;
-  return text(words) + (address ? ` <a href="${text(address)}">${text(address)}</a>` : '');
+function renderReference({ text: words, to }: PrintedReference): string {
+  const printed = typeof words === 'string' ? text(words) : treeMarkup(words);
+  return printed + (to ? ` <a href="${text(to)}">${text(to)}</a>` : '');
 }

@@ -1,5 +1,6 @@
 import type { WrittenPaper } from '../../content/paper.gen.ts';
-import type { WrittenTranslation } from '../../content/written-parts.ts';
+import type { WrittenReference, WrittenTranslation } from '../../content/written-parts.ts';
+import { referenceRecord } from '../../core/record/references/reference.ts';
 import { withoutEmpty } from '../../core/record/without-empty.ts';
 import { fitParagraphs } from './fit-paragraphs.ts';
 import type { Imported, ImportedAuthor } from './imported-paper.ts';
@@ -9,7 +10,7 @@ import { setText } from './set-text.ts';
 export const paperLimits = {
   keywords: { least: 3, most: 100 },
   authors: 2000,
-  references: 2000,
+  references: 5000,
   reference: 10,
 };
 
@@ -28,9 +29,7 @@ export function fillPaper(
   const language = paper.language ?? drafted.language;
   if (paper.language === undefined) remarks.push(`It names no language: "${language}" was taken.`);
   const set = (text: string) => setText(text, { language });
-  const references = (paper.references ?? []).map((each) =>
-    typeof each === 'string' ? set(each) : { ...each, text: set(each.text) },
-  );
+  const references = (paper.references ?? []).map((each) => setReference(each, set));
   const record = withoutEmpty<WrittenPaper>({
     ...drafted,
     ...paper,
@@ -150,12 +149,24 @@ function chooseLicence(
   return undefined;
 }
 
+/** Numbers and names are quoted as they are; titles are set like other texts. */
+function setReference(reference: WrittenReference, set: (text: string) => string): WrittenReference {
+  if (typeof reference === 'string') return set(reference);
+  if (!('type' in reference)) return { ...reference, text: set(reference.text) };
+  const texts = (
+    ['title', 'container-title', 'collection-title', 'event-title', 'publisher', 'note'] as const
+  ).flatMap((key) => (reference[key] === undefined ? [] : [[key, set(reference[key])]]));
+  return { ...reference, ...Object.fromEntries(texts) };
+}
+
 function fittingReferences(
-  references: NonNullable<WrittenPaper['references']>,
+  references: readonly WrittenReference[],
   remarks: string[],
 ): WrittenPaper['references'] {
-  const referenceText = (each: (typeof references)[number]) => (typeof each === 'string' ? each : each.text);
-  const whole = references.filter((each) => referenceText(each).length >= paperLimits.reference);
+  const whole = references.filter((each) => {
+    const { text } = referenceRecord(each);
+    return text === undefined || text.length >= paperLimits.reference;
+  });
   const short = references.length - whole.length;
   if (short > 0)
     remarks.push(`References of fewer than ${paperLimits.reference} signs were left out: ${short}.`);

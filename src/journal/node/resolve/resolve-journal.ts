@@ -15,6 +15,7 @@ import { newestIssues } from './newest-issues.ts';
 import { contextSources } from './context-sources.ts';
 import { paperContext } from './paper-context.ts';
 import { journalIndex } from './paper-index.ts';
+import { paperReferences, referencesSources } from './paper-references.ts';
 import { paperText, textSources } from './paper-texts.ts';
 
 /** The maximal number of papers in a list of all. */
@@ -50,6 +51,7 @@ export async function resolveJournal(
   };
   const { getSource, getFollows } = contextSources(journal, indexes.subject, language, usage);
   const getTextSource = textSources(journal.papers);
+  const getReferencesSource = referencesSources(journal);
   return {
     papers: (asked) => {
       if (asked['onlineFirst']) return papers.filter((card) => card.issue === undefined).slice(0, mostListed);
@@ -82,6 +84,10 @@ export async function resolveJournal(
       ({ of }: JsonObject, ofPage: MediaResolver) =>
         paperText(getTextSource(String(of)), (file) => texts.getText(file), ofPage),
       { source: ({ of }: JsonObject) => getTextSource(String(of)) },
+    ),
+    'paper-references': Object.assign(
+      ({ of }: JsonObject) => paperReferences(getReferencesSource(String(of))),
+      { source: ({ of }: JsonObject) => getReferencesSource(String(of)) },
     ),
     board: () => journal.board,
   };

@@ -1,3 +1,4 @@
+import type { TreeNode } from '../../../core/content/resolved.ts';
 import type { Statement } from '../../core/record/statements.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 
@@ -28,7 +29,8 @@ export interface PrintedDocument {
   pictures: Record<string, string>;
   /** After the text: the authors' declarations. */
   statements: Statement[];
-  references: string[];
+  /** A text each; data as they are printed. */
+  references: (string | TreeNode[])[];
   language: string;
   /** The number of the first page. */
   firstPage: number;

@@ -1,3 +1,4 @@
+import { treeMarkup } from '../../core/text/tree-markup.ts';
 import { escapeMarkup as text } from '../../../core/markup.ts';
 import { familyLists } from './fonts.ts';
 import { chartFile } from '../../core/text/chart/chart-file.ts';
@@ -126,7 +127,10 @@ function part(id: string, title: string, body: string): string {
 
 function renderReferences({ references }: PrintedDocument): string {
   if (references.length === 0) return '';
-  const list = references.map((reference, index) => `<li id="ref-${index + 1}">${text(reference)}</li>`);
+  const list = references.map(
+    (reference, index) =>
+      `<li id="ref-${index + 1}">${typeof reference === 'string' ? text(reference) : treeMarkup(reference)}</li>`,
+  );
   return `<ul class="references">${list.join('\n')}</ul>`;
 }
 

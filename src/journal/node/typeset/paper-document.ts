@@ -1,5 +1,7 @@
 import { monthInWords } from '../../../core/page/date-words.ts';
-import type { PaperKind, WrittenReference } from '../../content/written-parts.ts';
+import type { TreeNode } from '../../../core/content/resolved.ts';
+import type { PaperKind } from '../../content/written-parts.ts';
+import type { PrintedReference } from '../../content/resolved.ts';
 import type { PaperRecord, PdfRecord, TextRecord } from '../../core/record/paper-record.ts';
 import { placeInWords } from '../../core/record/place.ts';
 import { citationRemark } from '../../core/record/notices/remark.ts';
@@ -19,12 +21,14 @@ export interface PaperToPrint extends PaperRecord {
 /**
  * A paper as a document to print. The journal's own texts are in English, whatever the language of the paper.
  * @param pictures the files of its figures as data: addresses, by path below the content
+ * @param references as they are printed
  */
 export function paperDocument(
   paper: PaperToPrint,
   journal: { title: string },
   text: FullText,
   pictures: Record<string, string>,
+  references: readonly PrintedReference[],
 ): PrintedDocument {
   const { authors, firstPage, lastPage, language, subject, published } = paper;
   const subtitle = paper.subtitle ?? englishTitle(paper);
@@ -47,7 +51,7 @@ export function paperDocument(
     text,
     pictures,
     statements: listStatements(paper, language),
-    references: (paper.references ?? []).map(referenceText),
+    references: references.map(referenceText),
     language,
     firstPage: firstPage ?? 1,
     ...(lastPage && { lastPage }),
@@ -78,6 +82,6 @@ function listFacts(paper: PaperRecord): PrintedDocument['facts'] {
   ];
 }
 
-function referenceText({ text, doi, url }: WrittenReference): string {
-  return [text, doi ? `https://doi.org/${doi}` : url].filter(Boolean).join(' ');
+function referenceText({ text, to }: PrintedReference): string | TreeNode[] {
+  return typeof text === 'string' ? [text, to].filter(Boolean).join(' ') : text;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CommandResult } from '../build/command-result.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
+import { printReferences } from '../citations/references.ts';
 import { pictureType } from '../../core/text/picture-type.ts';
 import type { PrintedDocument } from './document.ts';
 import { readPrintDesign } from './print-design.ts';
@@ -42,10 +43,12 @@ export async function typesetPapers(
   return { text: `${lines.length > 0 ? lines.join('\n') : 'Everything is up to date.'}\n`, code: 0 };
 }
 
+type PrintingJournal = Pick<JournalRecord, 'title' | 'citationStyle'>;
+
 /** The papers with a text, as documents to print. */
 export async function createDocuments(
   content: string,
-  journal: { title: string },
+  journal: PrintingJournal,
   papers: readonly PaperRecord[],
 ): Promise<PrintedDocument[]> {
   return Promise.all(papers.filter(isToPrint).map((paper) => createDocument(content, journal, paper)));
@@ -57,7 +60,7 @@ function isToPrint(paper: PaperRecord): paper is PaperToPrint {
 
 async function createDocument(
   content: string,
-  journal: { title: string },
+  journal: PrintingJournal,
   paper: PaperToPrint,
 ): Promise<PrintedDocument> {
   const { read, pictures: names } = paper.text;
@@ -67,5 +70,12 @@ async function createDocument(
       return [file, `data:${pictureType(file)};base64,${bytes.toString('base64')}`];
     }),
   );
-  return paperDocument(paper, journal, read(), Object.fromEntries(pictures) as Record<string, string>);
+  const references = await printReferences(paper.references ?? [], journal.citationStyle, paper.language);
+  return paperDocument(
+    paper,
+    journal,
+    read(),
+    Object.fromEntries(pictures) as Record<string, string>,
+    references,
+  );
 }

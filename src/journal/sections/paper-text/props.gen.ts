@@ -1,5 +1,5 @@
 // Made from schemas/sections/paper-text.schema.json by `npm run generate`: change that file, not this one.
-import type { PaperText } from '../../content/resolved.ts';
+import type { PaperText, PrintedReference } from '../../content/resolved.ts';
 
 /**
  * The full text of one paper with its contents, footnotes and references, filled in by the paper template.
@@ -23,19 +23,6 @@ export interface PaperTextData {
   language: string;
   /**
    * The works that the text cites, in the order of the printed list.
-   *
-   * @maxItems 2000
-   *
-   * Items: One cited work: author, year, title, source.
    */
-  references?: {
-    /**
-     * The work as the list prints it.
-     */
-    text: string;
-    /**
-     * Where the work can be found.
-     */
-    to?: string;
-  }[];
+  references?: PrintedReference[];
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/parts/languages.css';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { PrintedWork } from '../../ui/printed-work.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { Abstract, standsBelow } from './parts/abstract.tsx';
 import { Authors } from './parts/authors.tsx';
@@ -41,9 +42,9 @@ export default function Paper({ data, render }: SectionProps<PaperData>) {
           <div className={`${styles.column} ${styles.references}`}>
             <h2>{t('journal.references')}</h2>
             <ol lang={language} dir="auto">
-              {references.map(({ text, to }) => (
-                <li key={text}>
-                  {text} {to && <a href={to}>{to.replace('https://', '')}</a>}
+              {references.map((reference, index) => (
+                <li key={index}>
+                  <PrintedWork reference={reference} />
                 </li>
               ))}
             </ol>

@@ -1,6 +1,6 @@
 // Made from schemas/sections/paper.schema.json by `npm run generate`: change that file, not this one.
 import type { Link } from '../../../core/content/parts.gen.ts';
-import type { PaperContext } from '../../content/resolved.ts';
+import type { PaperContext, PrintedReference } from '../../content/resolved.ts';
 import type { ResolvedDownload, ResolvedSection, RichTextNode } from '../../../core/content/resolved.ts';
 
 /**
@@ -254,21 +254,8 @@ export interface PaperData {
   direction?: 'rtl';
   /**
    * The works that the paper cites, in the order of the printed list.
-   *
-   * @maxItems 2000
-   *
-   * Items: One cited work: author, year, title, source.
    */
-  references?: {
-    /**
-     * The work as the list prints it.
-     */
-    text: string;
-    /**
-     * Where the work can be found.
-     */
-    to?: string;
-  }[];
+  references?: PrintedReference[];
   /**
    * The paper’s PDF; a notice has none.
    */

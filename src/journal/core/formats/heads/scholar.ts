@@ -2,8 +2,11 @@ import { listAffiliations } from '../../record/authors/affiliations.ts';
 import { dayOrYear } from '../../record/dates.ts';
 import type { AuthorRecord } from '../../record/authors/author.ts';
 import { orcidAddress } from '../../record/authors/author.ts';
+import type { CitedPeople } from '../../../../core/content/parts.gen.ts';
 import type { HeadEntry } from '../../../../core/page/head-entry.ts';
 import { everyKeyword } from '../../record/languages/translations.ts';
+import { citedPages } from '../../record/references/pages.ts';
+import { publicationYear } from '../../record/references/plain-work.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { JournalOfPaper } from '../../record/without-papers.ts';
 
@@ -31,10 +34,47 @@ export function scholarTags(paper: PaperRecord, journal: JournalOfPaper): HeadEn
     ['citation_abstract_html_url', paper.url],
     ['citation_fulltext_html_url', paper.text && paper.url],
     ['citation_pdf_url', paper.pdf?.url],
+    ...referenceTags(paper),
   ];
   return tags.flatMap(([name, value]) =>
     value === undefined ? [] : [{ tag: 'meta', name, content: String(value) }],
   );
+}
+
+/** With more, the head would be larger than the page: then the works are only in the JATS file. */
+const mostReferences = 100;
+
+/** The cited works, each in one tag with the names of the other tags. */
+function referenceTags({ references = [] }: PaperRecord): [string, string][] {
+  if (references.length > mostReferences) return [];
+  return references.map(({ text, work, doi }): [string, string] => {
+    if (!work) return ['citation_reference', text ?? ''];
+    const { first, last } = citedPages(work.page === undefined ? undefined : String(work.page));
+    const isJournal = work.type.startsWith('article');
+    const parts: [string, unknown][] = [
+      ['citation_title', work.title],
+      ...(work.author ?? []).map((person): [string, string] => ['citation_author', personName(person)]),
+      [isJournal ? 'citation_journal_title' : 'citation_inbook_title', work['container-title']],
+      ['citation_publisher', work.publisher],
+      ['citation_publication_date', publicationYear(work)],
+      ['citation_volume', work.volume],
+      ['citation_issue', work.issue],
+      ['citation_firstpage', first],
+      ['citation_lastpage', last],
+      ['citation_doi', doi],
+      ['citation_pmid', work.PMID],
+    ];
+    const known = parts.filter(([, value]) => value !== undefined);
+    // A semicolon separates the parts.
+    return [
+      'citation_reference',
+      known.map(([name, value]) => `${name}=${String(value).replaceAll(';', ',')}`).join('; '),
+    ];
+  });
+}
+
+function personName({ family, given, literal }: CitedPeople[number]): string {
+  return literal ?? [given, family].filter(Boolean).join(' ');
 }
 
 function authorTags(author: AuthorRecord): [string, string | undefined][] {

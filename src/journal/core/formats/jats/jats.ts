@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
 import { jatsNotices } from './notices.ts';
 import { contributor, date, guestContributor } from './parts.ts';
+import { jatsReferences } from './references.ts';
 import { authorNotes, funding, jatsStatements, supplements } from './statements.ts';
 import { jatsBody, jatsFootnotes } from './text.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
@@ -48,7 +49,7 @@ export function jatsArticle(
     },
     e('front', {}, journalMeta(journal), articleMeta(paper)),
     text && jatsBody(text, pictureAt),
-    e('back', {}, jatsStatements(paper, text && jatsFootnotes(text, pictureAt)), references(paper)),
+    e('back', {}, jatsStatements(paper, text && jatsFootnotes(text, pictureAt)), jatsReferences(paper)),
   );
 }
 
@@ -159,18 +160,4 @@ function remark(paper: PaperRecord): Xml | undefined {
     ...(paper.noticeOf && { noticeOf: paper.noticeOf }),
   });
   return text ? e('custom-meta', {}, e('meta-name', {}, 'remark'), e('meta-value', {}, text)) : undefined;
-}
-
-function references({ references: list = [] }: PaperRecord): Xml {
-  const each = list.map(({ text, doi, url }, index) => {
-    const place = doi
-      ? [' ', e('pub-id', { 'pub-id-type': 'doi' }, doi)]
-      : url && [' ', e('ext-link', { 'ext-link-type': 'uri', 'xlink:href': url }, url)];
-    return e(
-      'ref',
-      { id: `ref-${index + 1}` },
-      e('mixed-citation', { 'publication-type': 'other' }, text, place),
-    );
-  });
-  return e('ref-list', {}, each);
 }

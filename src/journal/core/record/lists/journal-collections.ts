@@ -39,6 +39,7 @@ export function journalCollections(pages: readonly CollectedPage[]): JournalColl
     // Their papers link to them.
     'paper-context': notices,
     'paper-text': [],
+    'paper-references': [],
     board: [],
   };
 }

@@ -6,7 +6,7 @@ import type { Imported, ImportedPaper, ReadPapers } from '../imported-paper.ts';
 import { jatsAuthors } from './authors.ts';
 import { jatsFullText } from './full-text.ts';
 import { historyDate, publicationDates } from './dates.ts';
-import { jatsReferences } from './references.ts';
+import { readReferences } from './references.ts';
 import { readStatements } from './statements.ts';
 import { jatsTexts } from './texts.ts';
 import { at, attribute, getChildren, readXml, findDescendants, elementText } from '../xml-tree.ts';
@@ -42,7 +42,7 @@ function readPaper(article: XmlElement, source: string): Imported {
     subject: readSubject(meta),
     pages: readPages(meta),
     licence: readLicence(meta),
-    references: jatsReferences(article),
+    references: readReferences(article),
     ...readStatements(article, meta, remarks),
   });
   const slug = findId('publisher-id');

@@ -38,9 +38,17 @@ function wordsByAddress(
   references: NonNullable<PaperTextData['references']>,
 ): ReadonlyMap<string, string> {
   return new Map([
-    ...references.map(({ text }, index): [string, string] => [`#ref-${index + 1}`, `${index + 1}. ${text}`]),
+    ...references.map(({ text }, index): [string, string] => [
+      `#ref-${index + 1}`,
+      `${index + 1}. ${withoutLinks(text)}`,
+    ]),
     ...notes.map(({ id, body }, index): [string, string] => [`#${id}`, `${index + 1} ${wordsIn(body)}`]),
   ]);
+}
+
+/** Links are in the list below. */
+function withoutLinks(text: string | TreeNode[]): string {
+  return typeof text === 'string' ? text : wordsIn(text.filter(([tag]) => tag !== 'a')).trim();
 }
 
 function addressesIn(node: TreeNode): string[] {

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../../ui/locale.ts';
+import { PrintedWork } from '../../../ui/printed-work.tsx';
 import type { PaperTextData } from '../props.gen.ts';
 import styles from '../paper-text.module.css';
 import { BackLinks } from './back-links.tsx';
@@ -17,9 +18,9 @@ export function References({ references, cited, language }: ReferencesProps) {
     <section id="references" aria-labelledby="references-title" className={styles.list}>
       <h2 id="references-title">{t('journal.references')}</h2>
       <ol lang={language} dir="auto" className={styles.references}>
-        {references.map(({ text, to }, index) => (
-          <li key={text} id={`ref-${index + 1}`}>
-            {text} {to && <a href={to}>{to.replace('https://', '')}</a>}
+        {references.map((reference, index) => (
+          <li key={index} id={`ref-${index + 1}`}>
+            <PrintedWork reference={reference} />
             <span className={styles.back}>
               <BackLinks places={cited[index] ?? []} from="work" number={index + 1} />
             </span>

@@ -1,0 +1,59 @@
+import type { CitedPeople, CitedWork } from '../../../core/content/parts.gen.ts';
+import { element as e, type Xml } from '../formats/xml.ts';
+import { isPart } from '../formats/jats/citation-terms.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { citedPages } from '../record/references/pages.ts';
+import { publicationYear } from '../record/references/plain-work.ts';
+
+/**
+ * The cited works of a paper: data as elements, which Crossref matches with DOIs, printed references as they are.
+ * @see https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/references/
+ */
+export function crossrefCitations({ references = [] }: PaperRecord): Xml[] {
+  return references.map(({ text, work, doi }, index) =>
+    e(
+      'citation',
+      { key: `ref${index + 1}` },
+      work && citation(work),
+      e('doi', {}, doi),
+      e('unstructured_citation', {}, text),
+    ),
+  );
+}
+
+function citation(work: CitedWork): (Xml | undefined)[] {
+  const { type, title, volume, issue, edition, ISSN, ISBN } = work;
+  const { first, article, ranges } = citedPages(work.page === undefined ? undefined : String(work.page));
+  const isJournal = type.startsWith('article') || type.startsWith('review');
+  const container = work['container-title'];
+  return [
+    e('issn', {}, fitting(ISSN, /^\d{4}-?\d{3}[\dX]$/)),
+    isJournal ? e('journal_title', {}, container) : undefined,
+    e('author', {}, firstAuthor(work.author ?? work.editor)),
+    e('volume', {}, short(volume, 32)),
+    e('issue', {}, short(issue, 32)),
+    e('first_page', {}, short(first ?? ranges?.split(/[-,\s]/)[0], 32)),
+    e('elocation_id', {}, article),
+    e('cYear', {}, publicationYear(work)),
+    e('isbn', {}, fitting(ISBN, /^(97(8|9)-)?\d[\d -]{7,14}[\dX]$/)),
+    e('series_title', {}, work['collection-title']),
+    // The title of the book, if the work is one, or a chapter of one.
+    isJournal ? undefined : e('volume_title', {}, container ?? title),
+    e('edition_number', {}, short(edition, 15)),
+    isJournal || (isPart(type) && container !== undefined) ? e('article_title', {}, title) : undefined,
+  ];
+}
+
+/** Crossref matches works by the family name of the first author. */
+function firstAuthor([first]: CitedPeople = []): string | undefined {
+  return first && (first.literal ?? first.family ?? first.given);
+}
+
+/** The first of several numbers that has the form of the schema. */
+function fitting(value: string | undefined, pattern: RegExp): string | undefined {
+  return value?.split(/[\s,;]+/).find((each) => pattern.test(each));
+}
+
+function short(value: string | number | undefined, most: number): string | undefined {
+  return value === undefined ? undefined : String(value).slice(0, most);
+}

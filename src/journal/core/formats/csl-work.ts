@@ -1,0 +1,15 @@
+import type { CitedWork } from '../../../core/content/parts.gen.ts';
+import { listDateParts, dateKeys } from '../record/references/plain-work.ts';
+
+/** A cited work as the citation processor reads it, with its dates as numbers. */
+export function cslWork(work: CitedWork, id: string): Record<string, unknown> {
+  const dates = dateKeys.flatMap((key) => {
+    const date = work[key];
+    if (date === undefined) return [];
+    const parts = listDateParts(date);
+    return [
+      [key, { ...(typeof date === 'string' ? {} : date), ...(parts.length > 0 && { 'date-parts': parts }) }],
+    ];
+  });
+  return { ...work, ...Object.fromEntries(dates), id };
+}

@@ -1,0 +1,33 @@
+import type { CitedWork } from '../../../../core/content/parts.gen.ts';
+import type { WrittenReference } from '../../../content/written-parts.ts';
+import { withoutEmpty } from '../without-empty.ts';
+import { plainWork } from './plain-work.ts';
+
+/** A cited work: as printed, or as data. */
+export interface ReferenceRecord {
+  /** As printed. Undefined if there are data, from which the build prints it. */
+  text?: string;
+  /** The data of the work, in their plain form. */
+  work?: CitedWork;
+  doi?: string;
+  /** Its address, if it has no DOI. */
+  url?: string;
+}
+
+export function referenceRecord(written: WrittenReference): ReferenceRecord {
+  if (typeof written === 'string') return { text: written };
+  if (!('type' in written)) return written;
+  const work = plainWork(written);
+  const url = work.DOI === undefined ? work.URL : undefined;
+  return withoutEmpty<ReferenceRecord>({ work, doi: work.DOI, url });
+}
+
+/** The address under which a work is found; undefined if it has none. */
+export function referenceAddress({ doi, url }: Pick<ReferenceRecord, 'doi' | 'url'>): string | undefined {
+  return doi ? `https://doi.org/${doi}` : url;
+}
+
+/** A reference as a paper's file writes it. */
+export function writtenReference({ text = '', work, ...places }: ReferenceRecord): WrittenReference {
+  return work ?? (Object.keys(places).length > 0 ? { text, ...places } : text);
+}

@@ -1,0 +1,95 @@
+import type { RichTextNode, TreeNode } from '../../../core/content/resolved.ts';
+import type { PrintedReference } from '../../content/resolved.ts';
+import { cslWork } from '../../core/formats/csl-work.ts';
+import { referenceAddress, type ReferenceRecord } from '../../core/record/references/reference.ts';
+import { inlineEntry, loadProcessor } from './processor.ts';
+import { loadCitationStyles } from './styles.ts';
+
+/** The style of journals that name none. */
+const DEFAULT_STYLE = 'apa';
+
+/**
+ * Prints the references of a paper with their addresses as links: printed ones as they are, data in a style.
+ * @param style its id in the Citation Style Language repository. Default: apa
+ * @param language of the paper, and so of words such as "In" and "Eds."
+ * @throws if there is no such style
+ */
+export async function printReferences(
+  references: readonly ReferenceRecord[],
+  style = DEFAULT_STYLE,
+  language: string,
+): Promise<PrintedReference[]> {
+  const hasData = references.some(({ work }) => work);
+  const print = hasData ? await createPrinter(style, language) : undefined;
+  return references.map((reference) => {
+    const { text = '', work } = reference;
+    if (work) return { text: linked(print!(work).map(withoutJoint), reference) };
+    const address = referenceAddress(reference);
+    return { text, ...(address !== undefined && { to: address }) };
+  });
+}
+
+type Print = (work: NonNullable<ReferenceRecord['work']>) => RichTextNode[];
+
+const printers = new Map<string, Promise<Print>>();
+
+function createPrinter(style: string, language: string): Promise<Print> {
+  const key = `${style} ${language}`;
+  const known = printers.get(key) ?? loadPrinter(style, language);
+  printers.set(key, known);
+  return known;
+}
+
+async function loadPrinter(id: string, language: string): Promise<Print> {
+  const locale = cslLocale(language);
+  const [{ styles, locales }, processor] = await Promise.all([
+    loadCitationStyles([id], [locale, 'en-US']),
+    loadProcessor(),
+  ]);
+  let current: Record<string, unknown> | undefined;
+  const system = {
+    retrieveItem: () => current,
+    retrieveLocale: (each: string) => locales.get(each) ?? locales.get('en-US'),
+  };
+  const engine = new processor.Engine(system, styles.get(id)!, locale, true);
+  engine.opt.development_extensions.uppercase_subtitles = id === DEFAULT_STYLE;
+  return (work) => {
+    current = cslWork(work, 'work');
+    engine.updateItems([]);
+    engine.updateItems(['work']);
+    const [, [entry = '']] = engine.makeBibliography();
+    return inlineEntry(entry);
+  };
+}
+
+/** The locale of CSL for a language: hi-IN for hi. */
+function cslLocale(language: string): string {
+  const { language: code, region } = new Intl.Locale(language).maximize();
+  return `${code}-${region}`;
+}
+
+/** The mark of further authors is no name that a word joins: Sen, A., & et al. */
+function withoutJoint(node: RichTextNode): RichTextNode {
+  return typeof node === 'string' ? node.replace(JOINT, ', et al.') : node;
+}
+
+const JOINT = /,? (?:&|and|und|et|y|e) et al\./;
+
+/** Makes the address of a work a link, where the style prints it, else behind the words. */
+function linked(words: readonly RichTextNode[], reference: ReferenceRecord): TreeNode[] {
+  const address = referenceAddress(reference);
+  if (address === undefined) return [...words];
+  // There is no link to an unencrypted page.
+  const link: TreeNode = address.startsWith('https:')
+    ? ['a', { href: address }, [address.replace('https://', '')]]
+    : address;
+  const forms = [address, ...(reference.doi ? [`doi:${reference.doi}`, reference.doi] : [])];
+  for (const [index, node] of words.entries()) {
+    const form = typeof node === 'string' ? forms.find((each) => node.includes(each)) : undefined;
+    if (form === undefined || typeof node !== 'string') continue;
+    const [before = '', ...after] = node.split(form);
+    const pieces = [before, link, after.join(form)].filter((piece) => piece !== '');
+    return [...words.slice(0, index), ...pieces, ...words.slice(index + 1)];
+  }
+  return [...words, ' ', link];
+}

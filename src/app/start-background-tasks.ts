@@ -20,17 +20,17 @@ export async function startBackgroundTasks(
   const locale = createLocale({ ...site, timeZone });
   const notices = showNotices(current().build, locale);
   const lookForWaiting = watchWaitingForms(createLocale(site), notices.say);
-  const tell = site.offline ? await registerWorker() : await removeWorker();
-  let told: PageData | undefined;
+  const report = site.offline ? await registerWorker() : await removeWorker();
+  let reported: PageData | undefined;
   const arrive = () => {
     const data = current();
-    if (router.state.navigation.state !== 'idle' || data === told) return;
-    if (told) {
+    if (router.state.navigation.state !== 'idle' || data === reported) return;
+    if (reported) {
       notices.arrive();
       lookForWaiting();
     }
-    told = data;
-    tell?.({ route: data.page.route, build: data.build, version: data.version });
+    reported = data;
+    report?.({ route: data.page.route, build: data.build, version: data.version });
   };
   arrive();
   router.subscribe(arrive);

@@ -51,12 +51,13 @@ function isWithin(
 /** Several rules may report the same JSON value: only the certain diagnostic stays. */
 function firstOfValue(found: readonly Diagnostic[]): Diagnostic[] {
   const isOne = (each: Diagnostic) => isOfAValue(each) && each.file.endsWith('.json');
-  const told = new Map<string, Diagnostic>();
+  const reported = new Map<string, Diagnostic>();
   for (const each of found.filter(isOne)) {
-    const other = told.get(placeKey(each));
-    if (!other || (other.severity === 'warning' && each.severity === 'error')) told.set(placeKey(each), each);
+    const other = reported.get(placeKey(each));
+    if (!other || (other.severity === 'warning' && each.severity === 'error'))
+      reported.set(placeKey(each), each);
   }
-  return found.filter((each) => !isOne(each) || told.get(placeKey(each)) === each);
+  return found.filter((each) => !isOne(each) || reported.get(placeKey(each)) === each);
 }
 
 /** A shared section is validated by itself and on each page that uses it. */

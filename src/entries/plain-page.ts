@@ -46,8 +46,8 @@ async function keep(): Promise<void> {
   const { build = '', version = '', offline, hydrated } = document.documentElement.dataset;
   // A hydrated page does this itself.
   if (hydrated !== undefined) return;
-  const tell = offline === undefined ? await removeWorker() : await registerWorker();
-  tell?.({ route: location.pathname, build, version });
+  const report = offline === undefined ? await removeWorker() : await registerWorker();
+  report?.({ route: location.pathname, build, version });
 }
 
 /** Whether the visitor comes from another page of the site, or already has its service worker. */

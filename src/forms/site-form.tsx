@@ -74,7 +74,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const start = answer?.values ?? { ...form.defaults, ...before.begun, ...before.chosen };
   const answers = useAnswers(form, { holder, view }, before, answer?.values);
   const { schema, conditional, announcement, follow, isShown } = useAsked(form, start);
-  const tellProgress = useProgress(form, () => withoutBegun(answers.latest(), before.begun));
+  const reportProgress = useProgress(form, () => withoutBegun(answers.latest(), before.begun));
   const sending = useSending(form, answers, (reference, values) => {
     if (reference) {
       writeSentNote(definition.id, reference);
@@ -147,7 +147,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
                 const values = (formData ?? {}) as Answers;
                 if (answers.change(values)) sending.edit();
                 follow(values);
-                tellProgress();
+                reportProgress();
                 sending.forgive((error) => errorTarget(place, error) === id);
               }}
               onSubmit={({ formData }) => {

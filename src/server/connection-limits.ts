@@ -58,15 +58,15 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits,
   server.maxConnections = maxConnections;
   server.timeout = limits.silenceMs;
   const open = createVisitorLimiter(() => Infinity, maxConnectionsOfNetwork);
-  let toldAt = -Infinity;
-  const tell = (event: object, message: string): void => {
-    if (performance.now() - toldAt < 60_000) return;
-    toldAt = performance.now();
+  let reportedAt = -Infinity;
+  const report = (event: object, message: string): void => {
+    if (performance.now() - reportedAt < 60_000) return;
+    reportedAt = performance.now();
     app.log.warn(event, message);
   };
   server.on('drop', () => {
     shedding.note('all');
-    tell({ maxConnections }, 'there are too many connections: new ones are closed');
+    report({ maxConnections }, 'there are too many connections: new ones are closed');
   });
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
@@ -74,7 +74,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits,
     const place = open.take(toNetwork(remoteAddress));
     if (typeof place === 'function') return void socket.once('close', place);
     shedding.note('network');
-    tell({ maxConnectionsOfNetwork }, 'a network has too many connections: new ones of it are closed');
+    report({ maxConnectionsOfNetwork }, 'a network has too many connections: new ones of it are closed');
     socket.destroy();
   });
 }

@@ -35,7 +35,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits, locale: Local
   const { maxAtOnce, maxOfNetwork, maxInOverload, isOverloaded, shedding } = limits;
   const free = createVisitorLimiter(() => (isOverloaded() ? maxInOverload : maxAtOnce), maxOfNetwork);
   const inProgress = new WeakMap<FastifyRequest, Release>();
-  let toldAt = -Infinity;
+  let reportedAt = -Infinity;
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isNeverShed) return undefined;
     const place = free.take(isOfProxy(request) ? undefined : toNetwork(request.ip));
@@ -44,8 +44,8 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits, locale: Local
       return undefined;
     }
     shedding.note(place === 'full' ? 'all' : 'network');
-    if (performance.now() - toldAt > 60_000) {
-      toldAt = performance.now();
+    if (performance.now() - reportedAt > 60_000) {
+      reportedAt = performance.now();
       app.log.warn({ maxAtOnce }, 'there are too many requests at once: some are asked to try again');
     }
     return reply

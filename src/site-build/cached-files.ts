@@ -59,7 +59,7 @@ export function cachedFiles(
   { isLookedAt = false } = {},
 ): CachedFiles {
   const { files } = record;
-  const version = judgedBy(project);
+  const version = validationVersion(project);
   const known = record.table<CachedVerdict>('verdicts', version);
   const heads = record.table<CachedHead>('heads', version);
   const bodies = record.table<CachedBody>('bodies', version);
@@ -172,7 +172,7 @@ function verdictIn({ valid = false, broken = NONE, found = NONE, moments }: Cach
 const NONE: never[] = [];
 
 /** The inputs of a file's validation besides its content: the house style. */
-export function judgedBy(project: Pick<Project, 'editorSchemas' | 'site'>): string {
+export function validationVersion(project: Pick<Project, 'editorSchemas' | 'site'>): string {
   return JSON.stringify([project.editorSchemas, readHouseStyle(project)]);
 }
 

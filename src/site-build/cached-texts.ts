@@ -1,6 +1,6 @@
 import type { TextValues } from './extensions/site-extension.ts';
 import type { CachedValues } from './cache/cached-values.ts';
-import { keptValues } from './cache/build-cache.ts';
+import { cachedValues } from './cache/build-cache.ts';
 import type { Roots } from './roots.ts';
 
 /** The facts of a text that other files need: read at each change, the text itself rarely. */
@@ -27,7 +27,7 @@ export function cachedTexts(roots: Roots, version: string): (file: string, hash:
 
 /** The cache of texts, by file and hash. */
 export function textsIn(roots: Roots, version: string): CachedValues<unknown> {
-  return keptValues(roots, 'texts', version);
+  return cachedValues(roots, 'texts', version);
 }
 
 export function keyOfText(file: string, hash: string): string {

@@ -51,7 +51,7 @@ export interface ReadOptions {
   /** The content that is shown. Default: all except drafts */
   showing?: Partial<Showing> | undefined;
   /** Creates the validator for the first pass, from cached results. Default: run every check. */
-  judge?: ((known: FileMemory) => Judge) | undefined;
+  createValidator?: ((known: FileMemory) => ContentValidator) | undefined;
   /** Called with the characters of all pages, after threads have validated them and before the rules across files. */
   onCharacters?: ((characters: string, project: Project) => void) | undefined;
   /** The number of threads for unknown pages. Default: as many as pay off */
@@ -59,7 +59,7 @@ export interface ReadOptions {
 }
 
 /** A validator and its cache. */
-export interface Judge {
+export interface ContentValidator {
   checks: ValidationCode;
   memory: FileMemory;
 }
@@ -80,9 +80,9 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const schemas = lazyValue(async () => options.set ?? (await cachedSchemas(roots, project.schemas)));
   const { getTrace } = memory;
   const known = { project, texts, extensions, expandTemplate, getTrace };
-  if (options.judge) {
-    const { checks, memory: judged } = options.judge(memory);
-    const judging = { ...known, rules, set: await schemas(), memory: judged, showing: options.showing };
+  if (options.createValidator) {
+    const { checks, memory: validated } = options.createValidator(memory);
+    const judging = { ...known, rules, set: await schemas(), memory: validated, showing: options.showing };
     return { ...known, validation: validateWith(checks, project, judging) };
   }
   // Threads use the schemas on disk.
@@ -113,8 +113,8 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   if (!options.record) record.save();
   keepMachineCode();
   // A template's error that a page already shows is not repeated for its example.
-  const told = new Set(validation.diagnostics.map(({ message }) => message));
-  const more = ofEngine.filter(({ message }) => !told.has(message));
+  const reported = new Set(validation.diagnostics.map(({ message }) => message));
+  const more = ofEngine.filter(({ message }) => !reported.has(message));
   const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
   return { ...known, validation: Object.assign(validation, { diagnostics }) };
 }

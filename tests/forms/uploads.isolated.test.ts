@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { formUploads } from '../../src/forms/uploads/form-uploads.ts';
-import type { KeptUpload, UploadState } from '../../src/forms/uploads/kept-upload.ts';
+import type { StoredUpload, UploadState } from '../../src/forms/uploads/stored-upload.ts';
 import type { FileToUpload, UploadEvents } from '../../src/forms/uploads/resumable-upload.ts';
 import { noteEvidence } from '../../src/ui/evidence.ts';
 import { stubPage } from '../helpers/page-stub.ts';
 
 const paper = new File(['%PDF-'], 'thesis.pdf', { lastModified: 1 });
 const other = new File(['%PDF-1'], 'other.pdf', { lastModified: 2 });
-const kept: KeptUpload = { address: '/api/uploads/an-id', name: 'thesis.pdf', size: 5, modified: 1 };
+const kept: StoredUpload = { address: '/api/uploads/an-id', name: 'thesis.pdf', size: 5, modified: 1 };
 
 beforeEach(() => {
   stubPage();
@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 
 /** The uploads of a form, over a connection that the test controls. */
-function bench(notes: Record<string, KeptUpload | undefined> = {}) {
+function bench(notes: Record<string, StoredUpload | undefined> = {}) {
   const sent: (FileToUpload & UploadEvents & { settle: (id?: string) => void; acts: string[] })[] = [];
   const states: Record<string, UploadState | undefined> = {};
   const uploads = formUploads({
     server: '',
     form: 'paper',
     key: () => 'key-0001',
-    kept: (question) => notes[question],
+    stored: (question) => notes[question],
     keep: (question, upload) => void (notes[question] = upload),
     onChange: (question, state) => void (states[question] = state),
     send: (file, events) => {

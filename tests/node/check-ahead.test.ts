@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkAhead } from '../../src/site-build/check/check-ahead.ts';
 import { readProject } from '../../src/site-build/read-project.ts';
 import { openCache } from '../../src/site-build/cache/build-cache.ts';
-import { judgedBy, cachedFiles } from '../../src/site-build/cached-files.ts';
+import { validationVersion, cachedFiles } from '../../src/site-build/cached-files.ts';
 import { cachedSchemas } from '../../src/site-build/cached-schemas.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
 import { noTexts } from '../../src/core/content/texts.ts';
@@ -43,7 +43,7 @@ async function found(threads: number): Promise<Found> {
   const record = openCache(roots);
   const { project, validation } = await validateSite(roots, { record, threads });
   const tables = ['verdicts', 'heads', 'bodies'].map((name) => {
-    const table = record.table(name, judgedBy(project));
+    const table = record.table(name, validationVersion(project));
     return Object.fromEntries([...table.keys()].map((file) => [file, table.get(file)]));
   });
   return { diagnostics: validation.diagnostics, kept: tables };

@@ -37,7 +37,10 @@ export function findTokenDiagnostics(text: string, defaults: string): TokenDiagn
       for (const each of [known, stronger]) each.set(prop, engine.get(prop)!);
     return found;
   });
-  const structure = ofSheet.map(({ node, ...told }): TokenDiagnostic => ({ ...placeOfNode(node), ...told }));
+  const structure = ofSheet.map(({ node, ...reported }): TokenDiagnostic => ({
+    ...placeOfNode(node),
+    ...reported,
+  }));
   const diagnostics = [...structure, ...ofTokens];
   // Contrast is only checked if all colours are valid.
   if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics;

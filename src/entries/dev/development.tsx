@@ -10,7 +10,7 @@ import type { SampleGroup } from '../../core/page/token-samples.ts';
 import type { WrittenTypeface } from '../../core/theme/typeface.ts';
 import { fetchJson } from '../../app/page-store.ts';
 import { LocaleContext } from '../../ui/locale.ts';
-import { followContent, tellDiagnostics } from './live-page.ts';
+import { followContent, reportDiagnostics } from './live-page.ts';
 import { addDiagnostic } from './overlay-store.ts';
 import { Overlay } from './overlay.tsx';
 import { watchConsole } from './report-errors.ts';
@@ -22,9 +22,9 @@ document.body.append(holder);
 createRoot(holder).render(<Overlay />);
 import.meta.hot?.on(contentEvent, () => void followContent());
 // The content may have changed before this listener was registered.
-await (document.documentElement.dataset['page'] ? followContent() : tellDiagnostics());
-const told = document.getElementById('render-error')?.textContent;
-if (told) addDiagnostic(JSON.parse(told) as PreviewDiagnostic);
+await (document.documentElement.dataset['page'] ? followContent() : reportDiagnostics());
+const reported = document.getElementById('render-error')?.textContent;
+if (reported) addDiagnostic(JSON.parse(reported) as PreviewDiagnostic);
 
 /** The server's own pages. */
 const pages: Record<string, () => Promise<ReactNode>> = { '/_tokens': tokens, '/_type': type };

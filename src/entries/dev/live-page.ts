@@ -20,12 +20,12 @@ export function setLivePage(page: PreviewRouter): void {
   page.router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === route) return;
     route = location.pathname;
-    void tellDiagnostics();
+    void reportDiagnostics();
   });
 }
 
 /** Requests the current diagnostics, those of the current page first. */
-export async function tellDiagnostics(): Promise<PreviewDiagnostics> {
+export async function reportDiagnostics(): Promise<PreviewDiagnostics> {
   const route = encodeURIComponent(normalRoute(location.pathname));
   const diagnostics = await fetchJson<PreviewDiagnostics>(`${previewAddress.problems}?route=${route}`);
   showDiagnostics(diagnostics);
@@ -43,7 +43,7 @@ export function followContent(): Promise<void> {
 }
 
 async function follow(): Promise<void> {
-  const { build } = await tellDiagnostics();
+  const { build } = await reportDiagnostics();
   if (!live) return (await isOutdated(build)) ? location.reload() : undefined;
   if (hasFailedSection()) return location.reload();
   const isSame = build === shownBuild;

@@ -3,8 +3,8 @@ import { isBlank } from '../../core/form/errors/blank.ts';
 
 /** The answers without unanswered parts: no empty texts, and no empty list entries. */
 export function cleanAnswers(answers: Answers, leftOut: readonly string[] = []): Answers {
-  const kept = Object.entries(answers).filter(([name]) => !leftOut.includes(name));
-  return clean(Object.fromEntries(kept)) as Answers;
+  const stored = Object.entries(answers).filter(([name]) => !leftOut.includes(name));
+  return clean(Object.fromEntries(stored)) as Answers;
 }
 
 function clean(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { FormLimits } from '../../core/form/form-definition.ts';
-import type { UploadState } from '../uploads/kept-upload.ts';
+import type { UploadState } from '../uploads/stored-upload.ts';
 
 /** The files of a form, which are sent separately from its answers. */
 export interface FormFiles {

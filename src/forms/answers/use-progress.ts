@@ -13,10 +13,10 @@ export const ProgressContext = createContext<((part: number) => void) | undefine
 export function useProgress(form: LoadedForm, latest: () => Answers): () => void {
   const report = useContext(ProgressContext);
   const locale = useLocale();
-  const tell = () => report?.(answeredPart(form, latest(), locale));
-  const begin = useEffectEvent(tell);
+  const reportThrottled = () => report?.(answeredPart(form, latest(), locale));
+  const begin = useEffectEvent(reportThrottled);
   useEffect(() => begin(), []);
-  return tell;
+  return reportThrottled;
 }
 
 /** The fraction of required questions with valid answers. */

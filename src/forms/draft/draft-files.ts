@@ -9,8 +9,8 @@ export async function readDraftFiles(form: string): Promise<Record<string, File>
 }
 
 export async function writeFiles(form: string, files: Record<string, File | undefined>): Promise<void> {
-  const kept = Object.fromEntries(Object.entries(files).filter(([, file]) => file));
-  await withStore('readwrite', (all) => all.put({ files: kept, at: Date.now() }, form));
+  const stored = Object.fromEntries(Object.entries(files).filter(([, file]) => file));
+  await withStore('readwrite', (all) => all.put({ files: stored, at: Date.now() }, form));
 }
 
 export async function removeFiles(form: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Answers } from '../../core/form/form-definition.ts';
 import { withoutBegun } from '../answers/without-begun.ts';
-import type { KeptUpload } from '../uploads/kept-upload.ts';
+import type { StoredUpload } from '../uploads/stored-upload.ts';
 
 /** Input that is not sent yet. */
 export interface FormDraft {
@@ -14,7 +14,7 @@ export interface FormDraft {
   /** It was sent offline, and waits for a connection. */
   isWaiting?: boolean;
   /** Uploads in progress, by question. */
-  uploads?: Record<string, KeptUpload | undefined>;
+  uploads?: Record<string, StoredUpload | undefined>;
 }
 
 const lifetime = 7 * 24 * 60 * 60 * 1000;

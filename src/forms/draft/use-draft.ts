@@ -5,7 +5,7 @@ import { writeDraft } from './draft-text.ts';
 import type { FormDraft } from './draft-text.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { newKey } from '../send/new-key.ts';
-import type { KeptUpload } from '../uploads/kept-upload.ts';
+import type { StoredUpload } from '../uploads/stored-upload.ts';
 
 const pause = 300;
 
@@ -22,9 +22,9 @@ export function useDraft({ definition, files, local }: LoadedForm, begun: Answer
       clearTimeout(timer);
       delete current.current.timer;
       if (!key || !answers) return;
-      const kept = cleanAnswers(answers, [...files, ...local]);
+      const stored = cleanAnswers(answers, [...files, ...local]);
       writeDraft(definition.id, {
-        answers: kept,
+        answers: stored,
         begun,
         key,
         at: Date.now(),
@@ -54,8 +54,8 @@ export function useDraft({ definition, files, local }: LoadedForm, begun: Answer
         flush();
       },
       /** The upload in progress for a question's file. */
-      keptUpload: (question: string) => current.current.uploads?.[question],
-      keepUpload: (question: string, upload: KeptUpload | undefined) => {
+      storedUpload: (question: string) => current.current.uploads?.[question],
+      keepUpload: (question: string, upload: StoredUpload | undefined) => {
         current.current.uploads = { ...current.current.uploads, [question]: upload };
         flush();
       },

@@ -31,12 +31,12 @@ async function sendOne(id: string, t: Translate, say: (text: string) => void): P
   const draft = readDraft(id);
   const form = loadedForm(id)?.form;
   if (!draft?.isWaiting || !form) return;
-  const { answers, key, at, uploads: kept } = draft;
+  const { answers, key, at, uploads: stored } = draft;
   const files = await readDraftFiles(id);
   const outdated = await isOutdated({ id, version: form.version, hasWaited: true }).catch(() => undefined);
   if (outdated === undefined) return;
   // It waits in its form, which the visitor must review.
-  if (outdated) return writeDraft(id, { answers, key, at, ...(kept && { uploads: kept }) });
+  if (outdated) return writeDraft(id, { answers, key, at, ...(stored && { uploads: stored }) });
   const uploads = await uploadFiles(draft, form, files);
   if (!uploads) return;
   const outcome = await sendSubmission(form, { answers, key, files, uploads, trap: '' });
@@ -67,17 +67,17 @@ async function uploadFiles(
   files: Record<string, File>,
 ): Promise<Record<string, string> | undefined> {
   if (Object.keys(files).length === 0) return {};
-  const kept = { ...draft.uploads };
+  const stored = { ...draft.uploads };
   const { formUploads } = await import('../uploads/form-uploads.ts');
   const uploads = formUploads({
     server,
     form,
     key: () => draft.key,
-    kept: (question) => kept[question],
+    stored: (question) => stored[question],
     keep: (question, upload) => {
-      kept[question] = upload;
+      stored[question] = upload;
       const now = unchanged(form, draft);
-      if (now) writeDraft(form, { ...now, uploads: kept });
+      if (now) writeDraft(form, { ...now, uploads: stored });
     },
     onChange: () => undefined,
   });

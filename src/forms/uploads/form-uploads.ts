@@ -1,5 +1,5 @@
 import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
-import type { KeptUpload, UploadState } from './kept-upload.ts';
+import type { StoredUpload, UploadState } from './stored-upload.ts';
 import { resumableUpload, type ResumableUpload } from './resumable-upload.ts';
 
 export interface FormUploadsOptions {
@@ -9,8 +9,8 @@ export interface FormUploadsOptions {
   /** The key of the draft. */
   key: () => string;
   /** The upload of a question's file that an earlier visit has recorded. */
-  kept: (question: string) => KeptUpload | undefined;
-  keep: (question: string, upload: KeptUpload | undefined) => void;
+  stored: (question: string) => StoredUpload | undefined;
+  keep: (question: string, upload: StoredUpload | undefined) => void;
   onChange: (question: string, state: UploadState | undefined) => void;
   /** Sends one file. */
   send?: typeof resumableUpload;
@@ -50,7 +50,7 @@ export function formUploads({
   server,
   form,
   key,
-  kept,
+  stored,
   keep,
   onChange,
   send = resumableUpload,
@@ -81,12 +81,12 @@ export function formUploads({
     if (before?.upload !== upload) return;
     const now = { ...before, breaks: 0, ...more, state: { ...before.state, ...state } };
     all.set(question, now);
-    tell(question, now.state);
+    report(question, now.state);
   };
   const remove = (question: string): void => {
-    if (all.delete(question)) tell(question, undefined);
+    if (all.delete(question)) report(question, undefined);
   };
-  const tell = (question: string, state: UploadState | undefined): void => {
+  const report = (question: string, state: UploadState | undefined): void => {
     onChange(question, state);
     for (const look of watchers) look();
   };
@@ -96,7 +96,7 @@ export function formUploads({
       const before = all.get(question);
       if (before?.file === file) return;
       before?.upload.remove();
-      const earlier = kept(question);
+      const earlier = stored(question);
       const address = earlier && isSameFile(earlier, file) ? earlier.address : undefined;
       const upload: ResumableUpload = send(
         { server, form, question, key: key(), file, address },
@@ -150,6 +150,6 @@ export function formUploads({
   };
 }
 
-function isSameFile({ name, size, modified }: KeptUpload, file: File): boolean {
+function isSameFile({ name, size, modified }: StoredUpload, file: File): boolean {
   return name === file.name && size === file.size && modified === file.lastModified;
 }

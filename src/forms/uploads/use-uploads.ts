@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LoadedForm } from '../loaded-form.ts';
 import type { useDraft } from '../draft/use-draft.ts';
 import type { FormUploads } from './form-uploads.ts';
-import type { UploadState } from './kept-upload.ts';
+import type { UploadState } from './stored-upload.ts';
 
 /**
  * Uploads files as soon as they are chosen, before their form. The code is loaded with the first of them; without it,
@@ -19,7 +19,7 @@ export function useUploads({ definition, server }: LoadedForm, draft: ReturnType
             server,
             form: definition.id,
             key: draft.key,
-            kept: draft.keptUpload,
+            stored: draft.storedUpload,
             keep: draft.keepUpload,
             onChange: (question, state) => setStates((before) => ({ ...before, [question]: state })),
           }),

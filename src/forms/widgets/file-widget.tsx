@@ -5,7 +5,7 @@ import { fileSize } from '../../ui/file-size.ts';
 import styles from '../file.module.css';
 import { acceptedFiles } from '../answers/check-file.ts';
 import { FilesContext } from '../answers/files-context.ts';
-import type { UploadState } from '../uploads/kept-upload.ts';
+import type { UploadState } from '../uploads/stored-upload.ts';
 import { described } from './described-by.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { FileSign } from './file-sign.tsx';

@@ -12,23 +12,23 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 export function useTyped({ value, onChange }: Pick<WidgetProps, 'value' | 'onChange'>) {
   /** Letters that the form does not know yet. */
   const [typed, setTyped] = useState<string>();
-  const tell = (text: string) => {
+  const report = (text: string) => {
     setTyped(undefined);
     onChange(text === '' ? undefined : text);
   };
-  const tellNow = () => {
-    if (typed !== undefined) tell(typed);
+  const reportNow = () => {
+    if (typed !== undefined) report(typed);
   };
   return {
     value: typed ?? (typeof value === 'number' || typeof value === 'string' ? String(value) : ''),
     onChange: ({ target }: ChangeEvent<TextControl>) => {
       const text = target.value;
       setTyped(text);
-      startTransition(() => tell(text));
+      startTransition(() => report(text));
     },
-    onBlur: tellNow,
+    onBlur: reportNow,
     onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Enter') tellNow();
+      if (key === 'Enter') reportNow();
     },
   };
 }

@@ -66,12 +66,12 @@ export function readConfig(env: Environment, root: string): Config {
   const validate = new Ajv({ allErrors: true, strict: true, validateFormats: false, verbose: true }).compile(
     configSchema,
   );
-  const mistakes = validate(set) ? [] : (validate.errors ?? []).map(describeError);
+  const problems = validate(set) ? [] : (validate.errors ?? []).map(describeError);
   const deliveries = readDeliveries(set as Record<string, string>);
-  mistakes.push(...crossMistakes(set as Record<string, string>, deliveries));
-  if (mistakes.length > 0)
+  problems.push(...findContradictions(set as Record<string, string>, deliveries));
+  if (problems.length > 0)
     throw new ConfigError(
-      `The environment needs attention:\n${mistakes.map((line) => `  ${line}`).join('\n')}`,
+      `The environment needs attention:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
   const text = (name: string): string | undefined => set[name]?.trim();
   return {
@@ -111,25 +111,25 @@ function readDeliveries(set: Record<string, string>): Map<string, DeliveryTarget
 }
 
 /** Variables that require each other. */
-function crossMistakes(set: Record<string, string>, deliveries: Map<string, DeliveryTarget>): string[] {
-  const mistakes: string[] = [];
+function findContradictions(set: Record<string, string>, deliveries: Map<string, DeliveryTarget>): string[] {
+  const problems: string[] = [];
   if (set['BACKUP_KEY'] && set['BACKUP_KEY_FILE'])
-    mistakes.push('BACKUP_KEY and BACKUP_KEY_FILE are two keys for one lock: set one of them.');
+    problems.push('BACKUP_KEY and BACKUP_KEY_FILE are two keys for one lock: set one of them.');
   const missing = ['SMTP_URL', 'MAIL_FROM'].filter((variable) => !set[variable]);
   if (set['OWNER_EMAIL'] && missing.length > 0)
-    mistakes.push(`OWNER_EMAIL needs ${missing.join(' and ')}, which say how e-mail is sent.`);
+    problems.push(`OWNER_EMAIL needs ${missing.join(' and ')}, which say how e-mail is sent.`);
   if (Boolean(set['OWNER_WEBHOOK']) !== Boolean(set['OWNER_SECRET']))
-    mistakes.push('OWNER_WEBHOOK and OWNER_SECRET need each other: calls are signed with the secret.');
+    problems.push('OWNER_WEBHOOK and OWNER_SECRET need each other: calls are signed with the secret.');
   for (const [name, { email, webhook, secret }] of deliveries) {
     const prefix = `DELIVERY_${name.toUpperCase().replaceAll('-', '_')}`;
     if (email && missing.length > 0)
-      mistakes.push(`${prefix}_EMAIL needs ${missing.join(' and ')}, which say how e-mail is sent.`);
+      problems.push(`${prefix}_EMAIL needs ${missing.join(' and ')}, which say how e-mail is sent.`);
     if (webhook && !secret)
-      mistakes.push(`${prefix}_WEBHOOK needs ${prefix}_SECRET, with which calls are signed.`);
+      problems.push(`${prefix}_WEBHOOK needs ${prefix}_SECRET, with which calls are signed.`);
     if (secret && !webhook)
-      mistakes.push(`${prefix}_SECRET signs calls to ${prefix}_WEBHOOK, which is not set.`);
+      problems.push(`${prefix}_SECRET signs calls to ${prefix}_WEBHOOK, which is not set.`);
   }
-  return mistakes;
+  return problems;
 }
 
 function describeError({ instancePath, params, parentSchema }: ErrorObject): string {

@@ -10,7 +10,7 @@ import type { OpenStore } from '../store/open-store.ts';
 import { registerForms } from './form-registry.ts';
 import { isServerProblem, RefusalError, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
-import { defaultRates, rateJudge, type RateLimits } from './route/rate.ts';
+import { defaultRates, rateLimiter, type RateLimits } from './route/rate.ts';
 import { formRoute, type Voice } from './route/route.ts';
 import type { PlanDeliveries, Sources } from './store-submission.ts';
 import { uploadsPlugin } from './uploads/plugin.ts';
@@ -76,7 +76,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     plan: options.plan,
     sources,
     formIds: options.definitions.map(({ id }) => id),
-    count: isRateLimited ? rateJudge(rates, store.countPost, clock) : undefined,
+    count: isRateLimited ? rateLimiter(rates, store.countPost, clock) : undefined,
     receiptRoute: options.receiptRoute,
     translations: options.translations ?? new Map(),
     render: options.renderFormPage,
@@ -107,7 +107,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     isOverloaded: options.isOverloaded,
     // Counted separately: an upload is not a submission.
     count: isRateLimited
-      ? rateJudge(rates, (network, slot) => store.countPost(`files from ${network}`, slot), clock)
+      ? rateLimiter(rates, (network, slot) => store.countPost(`files from ${network}`, slot), clock)
       : undefined,
     maxBytes: options.maxUploadBytes ?? 2 * 1024 * 1024 * 1024,
     now: sources.now,

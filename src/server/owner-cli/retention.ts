@@ -44,7 +44,7 @@ export async function retention(context: OwnerContext, options: Options): Promis
   for (const limit of limits) overdue.push(await findOverdue(context, limit, options.choice));
   out(overview(overdue, context));
   if (endless.length > 0) out(`Kept for ever, without "keepDays" in their files: ${endless.join(', ')}.\n`);
-  const gone = await keptOfGone(context);
+  const gone = await remainsOfErased(context);
   if (gone.length > 0) out(`Kept for ever, of forms that the site has no more: ${gone.join(', ')}.\n`);
   const chosen = overdue.flatMap(({ delivered, undelivered, held }) => [
     ...delivered,
@@ -72,7 +72,7 @@ export async function retention(context: OwnerContext, options: Options): Promis
 }
 
 /** Forms without a definition, and so without a limit, with their numbers of submissions. */
-async function keptOfGone({ store, definitions }: OwnerContext): Promise<string[]> {
+async function remainsOfErased({ store, definitions }: OwnerContext): Promise<string[]> {
   const { submissions } = await store.figures();
   const stored = submissions.filter(
     ({ form, state }) => state !== 'erased' && !definitions.some(({ id }) => id === form),

@@ -15,7 +15,7 @@ export type ConnectionNoticeKind =
 export interface NoticeProps {
   kind: ConnectionNoticeKind;
   /** The time of the copy, in milliseconds. */
-  keptAt: number;
+  storedAt: number;
   /** A sentence about the sent form. */
   sent: string;
   onDismiss: () => void;
@@ -23,11 +23,11 @@ export interface NoticeProps {
 }
 
 /** A line at the foot of the window, with a reload button if that helps. */
-export function Notice({ kind, keptAt, sent, onDismiss, locale: { t } }: NoticeProps) {
+export function Notice({ kind, storedAt, sent, onDismiss, locale: { t } }: NoticeProps) {
   return (
     <div className="notice">
       <Icon name={noticeIcon(kind)} />
-      <p>{kind === 'sent' ? sent : noticeText(kind, new Date(keptAt), t)}</p>
+      <p>{kind === 'sent' ? sent : noticeText(kind, new Date(storedAt), t)}</p>
       {['slow-copy', 'copy', 'new'].includes(kind) && (
         <button type="button" className="btn btn-small" onClick={() => location.reload()}>
           {t('notice.reload')}
@@ -45,20 +45,20 @@ function noticeIcon(kind: ConnectionNoticeKind): IconName {
   return /^(offline|unreached)/.test(kind) ? 'warning' : 'info';
 }
 
-function noticeText(kind: Exclude<ConnectionNoticeKind, 'sent'>, keptAt: Date, t: Translate): string {
+function noticeText(kind: Exclude<ConnectionNoticeKind, 'sent'>, storedAt: Date, t: Translate): string {
   switch (kind) {
     case 'offline':
       return t('notice.offline');
     case 'offline-copy':
-      return t('notice.offlineCopy', { keptAt });
+      return t('notice.offlineCopy', { keptAt: storedAt });
     case 'unreached':
       return t('notice.unreached');
     case 'unreached-copy':
-      return t('notice.unreachedCopy', { keptAt });
+      return t('notice.unreachedCopy', { keptAt: storedAt });
     case 'slow-copy':
-      return t('notice.slowCopy', { keptAt });
+      return t('notice.slowCopy', { keptAt: storedAt });
     case 'copy':
-      return t('notice.copy', { keptAt });
+      return t('notice.copy', { keptAt: storedAt });
     case 'new':
       return t('notice.new');
   }

@@ -39,7 +39,7 @@ export function showNotices(build: string, locale: Locale): NoticeDisplay {
       notice && isWanted ? (
         <Notice
           kind={notice}
-          keptAt={Number(dataset['kept'])}
+          storedAt={Number(dataset['kept'])}
           sent={sent}
           onDismiss={dismiss}
           locale={locale}

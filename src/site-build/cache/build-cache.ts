@@ -72,7 +72,7 @@ export function openCache(roots: Roots): BuildCache {
  * @param name of their folder
  * @param version of the cache
  */
-export function keptValues<Value>(roots: Roots, name: string, version: string): CachedValues<Value> {
+export function cachedValues<Value>(roots: Roots, name: string, version: string): CachedValues<Value> {
   return new CachedValues(siteCachePlace(roots, `record/${name}`), version);
 }
 

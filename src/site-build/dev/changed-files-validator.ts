@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { FileMemory } from '../../core/file-memory.ts';
 import { lazyChecks } from '../lazy-checks.ts';
-import type { Judge } from '../validate-site.ts';
+import type { ContentValidator } from '../validate-site.ts';
 
 /**
  * Validates each changed file by itself, to show pages before the rules across thousands of files run; their earlier
@@ -13,7 +13,7 @@ export function changedFilesValidator(
   known: FileMemory,
   earlier: readonly Diagnostic[],
   changed: ReadonlySet<string> = new Set(),
-): Judge {
+): ContentValidator {
   const others = earlier.filter(({ file }) => !changed.has(file));
   return { checks: lazyChecks, memory: { ...known, acrossFiles: () => others } };
 }

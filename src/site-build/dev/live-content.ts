@@ -107,7 +107,7 @@ export class LiveContent {
     if (change.schemas || !this.#schemas)
       this.#schemas = validSchemas(await cachedSchemas(this.#roots, project.schemas), this.#schemas?.set);
     const { set } = this.#schemas;
-    const judge = change.isToCheck ? undefined : this.#firstJudge(project, change);
+    const createValidator = change.isToCheck ? undefined : this.#firstValidator(project, change);
     const read = async (site: ProjectFile | null): Promise<ContentState> => {
       const validated = await validateSite(this.#roots, {
         project: { ...project, site },
@@ -115,9 +115,13 @@ export class LiveContent {
         importModule: this.#importModule,
         record: this.#record,
         showing: { drafts: true, isDevelopment: true },
-        judge,
+        createValidator,
       });
-      return { content: loadValidated(this.#roots, validated, true), read: validated, isChecked: !judge };
+      return {
+        content: loadValidated(this.#roots, validated, true),
+        read: validated,
+        isChecked: !createValidator,
+      };
     };
     const state = await read(project.site);
     const { validation, diagnostics } = state.content;
@@ -130,7 +134,7 @@ export class LiveContent {
   }
 
   /** Chooses a faster validator if full validation would keep the developer waiting. */
-  #firstJudge(project: Project, { files }: ContentChange): ReadOptions['judge'] {
+  #firstValidator(project: Project, { files }: ContentChange): ReadOptions['createValidator'] {
     if (project.pages.length <= SOME) return undefined;
     const unknown = cachedFiles(this.#record, project, noTexts).newPages();
     // Threads would use the schemas on disk.

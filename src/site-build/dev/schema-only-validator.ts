@@ -7,11 +7,11 @@ import { readJson } from '../../core/json/json-source.ts';
 import { toText } from '../../core/json/to-text.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { FileFacts } from '../../core/rules/file-facts.ts';
-import type { Judge } from '../validate-site.ts';
+import type { ContentValidator } from '../validate-site.ts';
 import { getCodeName } from '../../core/content/section-code.ts';
 
 /** Validates only by schema, to show thousands of pages before they are fully validated. */
-export function schemaOnlyValidator(): Judge {
+export function schemaOnlyValidator(): ContentValidator {
   // No rules across files, and no migrations.
   const memory = { ...rememberNothing(), acrossFiles: () => [], isUpToDate: () => true };
   return { checks: trustingChecks, memory };

@@ -38,14 +38,14 @@ export class StudioContent {
    * @param tell called after each check, with the state
    * @param fail called if content can't be read; the last state stays in use
    */
-  constructor(roots: Roots, tell: (state: LiveState) => void, fail: (error: unknown) => void) {
+  constructor(roots: Roots, report: (state: LiveState) => void, fail: (error: unknown) => void) {
     this.#roots = roots;
     const showing = { drafts: true, isDevelopment: true };
     this.#editor = new EditorContent(
       roots,
       (state) => {
         this.#take(state);
-        tell(state);
+        report(state);
       },
       fail,
       showing,

@@ -26,7 +26,7 @@ export interface WorkspaceOptions {
   /** The data folder, for drafts. */
   data: string;
   /** Called for each event. */
-  tell: (event: StudioEvent) => void;
+  report: (event: StudioEvent) => void;
   /** Called with unexpected errors. */
   fail: (error: unknown) => void;
 }
@@ -48,9 +48,9 @@ export class Workspace {
   /** The errors of the files on disk. */
   #known: ReadonlySet<string> = new Set();
 
-  private constructor({ roots, data, tell, fail }: WorkspaceOptions, canvas: Canvas) {
+  private constructor({ roots, data, report, fail }: WorkspaceOptions, canvas: Canvas) {
     this.roots = roots;
-    this.#tell = tell;
+    this.#tell = report;
     this.documents = new Documents(roots.site, new DraftStore(data, roots.site, fail));
     this.content = new StudioContent(roots, (state) => this.#take(state), fail);
     this.canvas = new PageCanvas(canvas, this.content);

@@ -230,8 +230,8 @@ function reasonsAgainstKeeping(chrome: Chrome): string[] {
   const reasons: string[] = [];
   chrome.onEvent((method, { notRestoredExplanations }) => {
     if (method !== 'Page.backForwardCacheNotUsed') return;
-    const told = (notRestoredExplanations as { reason: string }[]).map(({ reason }) => reason);
-    reasons.push(...told.filter((reason) => !itsOwn.includes(reason)));
+    const reported = (notRestoredExplanations as { reason: string }[]).map(({ reason }) => reason);
+    reasons.push(...reported.filter((reason) => !itsOwn.includes(reason)));
   });
   return reasons;
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { judgedBy } from '../../../src/site-build/cached-files.ts';
+import { validationVersion } from '../../../src/site-build/cached-files.ts';
 import { readProject } from '../../../src/site-build/read-project.ts';
 import { openCache } from '../../../src/site-build/cache/build-cache.ts';
 import { prepareColdStart } from '../../../src/site-build/pages/cold-start.ts';
@@ -28,7 +28,7 @@ const across = () => known('across');
 
 async function known(name: string): Promise<Record<string, unknown>> {
   const roots = { engine: root, site: site.root };
-  const table = openCache(roots).table(name, judgedBy(await readProject(roots)));
+  const table = openCache(roots).table(name, validationVersion(await readProject(roots)));
   return Object.fromEntries([...table.keys()].map((key) => [key, table.get(key)]));
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { rateJudge } from '../../../src/server/forms/route/rate.ts';
+import { rateLimiter } from '../../../src/server/forms/route/rate.ts';
 import { memoryPostCounter } from '../../../src/server/store/post-counter.ts';
 
 const limits = { seconds: 600, frequent: 3, suspicious: 3, refused: 6 };
 
 function judge(most?: number) {
   let time = 1_200_000;
-  const verdict = rateJudge(limits, memoryPostCounter(most), () => time);
+  const verdict = rateLimiter(limits, memoryPostCounter(most), () => time);
   const kinds = async (address: string, times: number) => {
     const found: string[] = [];
     for (let each = 0; each < times; each += 1) found.push((await verdict(address)).kind);

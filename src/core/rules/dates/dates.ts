@@ -5,13 +5,13 @@ import type { Rule } from '../rule.ts';
 /** Every future state of a page must be as valid as the current one. */
 export const dates: Rule = function* ({ pages, showing: { at } }) {
   for (const page of pages) {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { period, diagnostics } of page.states ?? []) {
       if (period.until !== undefined && period.until <= at) continue;
       for (const diagnostic of diagnostics) {
         const key = `${diagnostic.line}:${diagnostic.column} ${diagnostic.code}`;
-        if (told.has(key)) continue;
-        told.add(key);
+        if (reported.has(key)) continue;
+        reported.add(key);
         yield isInPeriod(period, at)
           ? diagnostic
           : { ...diagnostic, message: laterWords(diagnostic, period.from ?? at) };

@@ -31,9 +31,9 @@ export function* choiceLists(
     ),
   ]);
   // A choice that is duplicated in value and label gets one diagnostic.
-  const told = new Set(values!.map(({ path: at }) => at.at(-2)));
+  const reported = new Set(values!.map(({ path: at }) => at.at(-2)));
   yield* values!;
-  for (const each of titles!) if (!told.has(each.path.at(-2))) yield each;
+  for (const each of titles!) if (!reported.has(each.path.at(-2))) yield each;
 }
 
 function* repeated(

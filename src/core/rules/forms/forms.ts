@@ -29,7 +29,7 @@ const CHECKS: FormCheck[] = [
 /** The forms that pages and the site refer to exist, and can be rendered, answered, sent and delivered. */
 export const forms: Rule = function* (context) {
   yield* missingForms(context);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const form of context.forms) {
     yield* formName(form);
     if (!form.valid) continue;
@@ -38,12 +38,12 @@ export const forms: Rule = function* (context) {
       for (const found of check(form.data as unknown as WrittenForm, context)) {
         const { path, what = 'value', absent: question, ...report } = found;
         // A missing delivery is reported once for all forms; a missing question once per form.
-        const isTold =
-          (report.code === 'unknown-delivery' && told.has(report.message)) ||
+        const isReported =
+          (report.code === 'unknown-delivery' && reported.has(report.message)) ||
           (question !== undefined && absent.has(question));
-        told.add(report.message);
+        reported.add(report.message);
         if (question !== undefined) absent.add(question);
-        if (!isTold) yield createDiagnostic(form, { path }, { ...report, what });
+        if (!isReported) yield createDiagnostic(form, { path }, { ...report, what });
       }
     }
   }

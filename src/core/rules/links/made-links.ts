@@ -10,10 +10,10 @@ import { checkLink, isMade } from './links.ts';
  * @param found diagnostics of other rules
  */
 export function madeLinks(context: RuleContext, found: readonly Diagnostic[]): Diagnostic[] {
-  const told = new Set(found.flatMap(({ about = [] }) => about));
+  const reported = new Set(found.flatMap(({ about = [] }) => about));
   const made = context.pages.flatMap((page) =>
     page.links.filter(isMade).flatMap((link) => {
-      const diagnostics = isTold(routeOfLink(link.href), told)
+      const diagnostics = isReported(routeOfLink(link.href), reported)
         ? []
         : [...checkLink(page, link, page, context)];
       return diagnostics.map((diagnostic) => ({ diagnostic, target: link.href.replace(/\?[^#]*/, '') }));
@@ -24,9 +24,12 @@ export function madeLinks(context: RuleContext, found: readonly Diagnostic[]): D
 }
 
 /** Whether a missing page, or a missing parent of it, is already reported. */
-function isTold(route: string, told: ReadonlySet<string>): boolean {
+function isReported(route: string, reported: ReadonlySet<string>): boolean {
   if (route === '/' || route === '') return false;
-  return candidateFiles(route).some((file) => told.has(file)) || isTold(route.replace(/\/[^/]*$/, ''), told);
+  return (
+    candidateFiles(route).some((file) => reported.has(file)) ||
+    isReported(route.replace(/\/[^/]*$/, ''), reported)
+  );
 }
 
 function withOthers(diagnostic: Diagnostic, others: number): Diagnostic {

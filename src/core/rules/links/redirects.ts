@@ -43,13 +43,13 @@ export const redirects: Rule = function* (context) {
         hint: 'Keep one of the two.',
       });
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const link of file.links) {
     const entry = entries[Number(resolvePath(file, link)[1])];
     // A loop is reported at its first redirect.
-    if (entry && told.has(entry.from)) continue;
+    if (entry && reported.has(entry.from)) continue;
     if (entry && targets.has(routeOfLink(link.href)))
-      yield chained(file, link, entry, { targets, told, context });
+      yield chained(file, link, entry, { targets, reported, context });
     else yield* checkLink(file, { ...link, when: NO_TIME }, undefined, context);
   }
 };
@@ -60,7 +60,7 @@ const NO_TIME: Period = { until: '' };
 interface Chains {
   targets: ReadonlyMap<string, string | undefined>;
   /** The addresses of reported loops. */
-  told: Set<string>;
+  reported: Set<string>;
   context: RuleContext;
 }
 
@@ -68,7 +68,7 @@ function chained(
   file: CheckedFile,
   link: CheckedFile['links'][number],
   { from }: Redirect,
-  { targets, told, context }: Chains,
+  { targets, reported, context }: Chains,
 ): Diagnostic {
   const passed = [from];
   let end: string | undefined = link.href;
@@ -78,7 +78,7 @@ function chained(
   }
   const next = routeOfLink(link.href);
   if (end !== undefined && passed.includes(routeOfLink(end))) {
-    for (const each of passed) told.add(each);
+    for (const each of passed) reported.add(each);
     return createDiagnostic(file, link, {
       code: 'redirect-loop',
       message: `A visitor who is led on from ${from} comes back: ${[...passed, routeOfLink(end)].join(' → ')}.`,

@@ -11,8 +11,8 @@ export function diagnosticsOfUses(
   shared: SharedSections,
 ): Diagnostic[] {
   // An unreadable file is reported at the file itself.
-  const told = diagnostics.filter(({ id, kind }) => kind !== 'missing' || !shared.has(id));
-  return told.map(({ path, id, kind, through }) => {
+  const reported = diagnostics.filter(({ id, kind }) => kind !== 'missing' || !shared.has(id));
+  return reported.map(({ path, id, kind, through }) => {
     const place = {
       file: source.file,
       ...(kind === 'type'

@@ -27,8 +27,8 @@ export const languages: Rule = function* (context, found) {
       yield* translation(page, translated, { originals, own, showing: context.showing });
     else if (!translated && page.route !== '') {
       // A duplicate address and an invalid name have a diagnostic already.
-      const isTold = found.some(({ code, file }) => code.startsWith('route-') && file === page.file);
-      if (!isTold) yield* original(page, codes);
+      const isReported = found.some(({ code, file }) => code.startsWith('route-') && file === page.file);
+      if (!isReported) yield* original(page, codes);
     }
   }
   for (const file of context.translations)

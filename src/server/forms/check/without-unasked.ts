@@ -12,12 +12,12 @@ export function withoutUnasked(
 ): IncomingSubmission {
   const answers = askedAnswers(schema, submission.answers);
   const [every, asked] = [allQuestions(schema), allQuestions(askedQuestions(schema, answers))];
-  const isKept = (name: string) => Object.hasOwn(asked, name) || !Object.hasOwn(every, name);
+  const isStored = (name: string) => Object.hasOwn(asked, name) || !Object.hasOwn(every, name);
   return {
     ...submission,
     answers,
-    files: submission.files.filter(({ field }) => isKept(field)),
-    problems: submission.problems.filter(({ path }) => isKept(topQuestion(path))),
+    files: submission.files.filter(({ field }) => isStored(field)),
+    problems: submission.problems.filter(({ path }) => isStored(topQuestion(path))),
   };
 }
 

@@ -22,7 +22,7 @@ export type RateVerdict =
  * @param countPost counts for all servers with the same store
  * @param now their common time, in milliseconds
  */
-export function rateJudge(
+export function rateLimiter(
   limits: RateLimits,
   countPost: CountPost,
   now: () => number,

@@ -31,9 +31,9 @@ export class Editing {
   readonly #tell: (event: StudioEvent) => void;
   #running: Promise<unknown> = Promise.resolve();
 
-  constructor(workspace: Workspace, tell: (event: StudioEvent) => void) {
+  constructor(workspace: Workspace, report: (event: StudioEvent) => void) {
     this.#workspace = workspace;
-    this.#tell = tell;
+    this.#tell = report;
   }
 
   edit(asked: AskedEdit): Promise<EditAnswer | Refused> {

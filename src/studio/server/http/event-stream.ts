@@ -13,7 +13,7 @@ export class EventStream {
     response.once('close', () => this.#open.delete(response));
   }
 
-  tell(event: StudioEvent): void {
+  report(event: StudioEvent): void {
     for (const response of this.#open) response.write(`data: ${JSON.stringify(event)}\n\n`);
   }
 

@@ -30,15 +30,15 @@ export interface RunningStudio {
 /** Starts the studio of a site. Only this computer can reach it. */
 export async function startStudio({ roots, data, port, fail }: StudioOptions): Promise<RunningStudio> {
   const events = new EventStream();
-  const tell: EventStream['tell'] = (event) => events.tell(event);
+  const report: EventStream['report'] = (event) => events.report(event);
   let editing: Editing | undefined;
   const [browser, workspace] = await Promise.all([
     bundleBrowser(roots),
-    Workspace.open({ roots, data, tell, fail }, (_workspace, file) => {
+    Workspace.open({ roots, data, report, fail }, (_workspace, file) => {
       editing?.follow(file).catch(fail);
     }),
   ]);
-  editing = new Editing(workspace, tell);
+  editing = new Editing(workspace, report);
   const context: RouteContext = { workspace, editing, browser };
   const server = createServer();
   const bound = await listen(server, port);

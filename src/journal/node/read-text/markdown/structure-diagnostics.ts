@@ -10,12 +10,12 @@ export function structureDiagnostics(source: string, { children }: Root): PaperT
   return children.flatMap((node, index) => {
     const place = nodeStretch(node);
     const next = children[index + 1];
-    const tell = (severity: 'error' | 'warning', code: string, message: string, hint: string) => [
+    const report = (severity: 'error' | 'warning', code: string, message: string, hint: string) => [
       { ...place, severity, code, message, hint },
     ];
     if (node.type === 'footnoteDefinition') {
       if (notes.has(node.identifier))
-        return tell(
+        return report(
           'error',
           'text-note-twice',
           `There are two footnotes [^${node.label ?? node.identifier}].`,
@@ -23,21 +23,21 @@ export function structureDiagnostics(source: string, { children }: Root): PaperT
         );
       notes.add(node.identifier);
     } else if (node.type === 'math' && isOpen(node, source))
-      return tell(
+      return report(
         'error',
         'text-formula-open',
         'The formula is not closed.',
         'Write $$ on a line where it ends.',
       );
     else if (node.type === 'code' && isOpen(node, source))
-      return tell(
+      return report(
         'error',
         'text-code-open',
         'The block of code is not closed.',
         'Write ``` on a line where it ends.',
       );
     else if (node.type === 'paragraph' && isHeadingInBold(node))
-      return tell(
+      return report(
         'warning',
         'text-heading-bold',
         `“${wordsIn(node)}” is bold, and looks like a heading.`,
@@ -49,14 +49,14 @@ export function structureDiagnostics(source: string, { children }: Root): PaperT
       const isRepeated = names.has(name);
       names.add(name);
       if (isRepeated && wordsIn(node) !== '')
-        return tell(
+        return report(
           'warning',
           'text-heading-twice',
           `There are two sections “${wordsIn(node)}”.`,
           'Give each its own name, or join the two.',
         );
       if (next?.type === 'heading' && isNotBelow(next, node) && wordsIn(node) !== '')
-        return tell(
+        return report(
           'warning',
           'text-section-empty',
           `The section “${wordsIn(node)}” has no text.`,

@@ -1,5 +1,5 @@
 /** An upload in progress, as a later visit needs it. */
-export interface KeptUpload {
+export interface StoredUpload {
   address: string;
   /** Identifies the file. */
   name: string;

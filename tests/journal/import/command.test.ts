@@ -138,6 +138,41 @@ test('a problem for a person to solve is reported with its position', async () =
   expect(said).toMatch(/^pages-config\/journal\/v1\/i2\/kites-[a-z-]+\.json:8:14 /m);
 });
 
+test('works of BibTeX become the references of a manuscript, or of a paper that exists', async () => {
+  const work = (key: string, title: string, year: number) =>
+    `@article{${key}, author = {Sen, Asha}, title = {${title}}, journal = {Roofs}, year = {${year}}, volume = {4}, pages = {3--9}}`;
+  writeFileSync(at('kites.bib'), work('a', 'Drops and sounds', 2021));
+  const body = [
+    paragraph('Kites at rest', 'Title'),
+    paragraph('Results', 'Heading1'),
+    paragraph('Nothing moved [1, 2].'),
+    paragraph('References', 'Heading1'),
+    paragraph('[1] A leaflet on strings. Northvale, 1999.'),
+    paragraph('[2] Sen, A. (2021). Drops and sounds. Roofs, 4, 3–9.'),
+  ];
+  const said = await imported('kites.docx', wordDocument(body), 'online-first');
+  expect(said).toMatchObject({ code: 0 });
+  const references = (file: string) =>
+    (
+      JSON.parse(readFileSync(at(`pages-config/journal/${file}.json`), 'utf8')) as {
+        template: { references: unknown[] };
+      }
+    ).template.references;
+  const data = { type: 'article-journal', issued: '2021', title: 'Drops and sounds', page: '3-9' };
+  expect(references('online-first/kites-at-rest')).toEqual([
+    'A leaflet on strings. Northvale, 1999.',
+    expect.objectContaining(data),
+  ]);
+  const more = `${work('b', 'Hail', 2022)}\n${work('a', 'Drops and sounds', 2021)}`;
+  expect(await imported('works.bib', more, 'v1/i1/rain')).toEqual({
+    text: 'pages-config/journal/v1/i1/rain.json lists 2 references.\n',
+    code: 0,
+  });
+  await imported('works.bib', more, 'v1/i1/rain');
+  expect(references('v1/i1/rain')).toMatchObject([{ title: 'Hail' }, data]);
+  expect(await errors()).toEqual([]);
+});
+
 test('a Word document is imported with its text and its pictures, before its issue exists', async () => {
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
     .png()

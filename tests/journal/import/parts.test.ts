@@ -257,6 +257,7 @@ test('of citations, other types, missing names and unknown languages are reporte
   expect(readCitations(text, 'BibTeX')).toEqual({
     papers: [
       {
+        work: expect.objectContaining({ type: 'book', title: 'Of Über–kites & H2O' }) as unknown,
         paper: {
           title: 'Of Über–kites & H2O',
           authors: [{ given: 'N.', family: 'Rao' }, { name: 'Kite Group' }],

@@ -9,6 +9,7 @@ import { MAX_LENGTH } from '../../../core/json/json-structure.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { fillPaper } from '../import/fill-paper.ts';
 import type { Imported } from '../import/imported-paper.ts';
+import { withWorks } from '../import/cited-works.ts';
 import { checkImportFile } from '../import/file-problem.ts';
 import { findPlaceholders } from '../import/find-placeholders.ts';
 import { createDescription, fileName, headTitle } from '../import/paper-page.ts';
@@ -51,8 +52,9 @@ export async function readPapersIn(file: string): Promise<ImportedFile | Command
   if (problem !== undefined) return { text: `${file} can't be read: ${problem}.\n`, code: 1 };
   const read = await readInChildProcess(file, await readFile(file));
   if ('refused' in read) return { text: `${file} can't be read: ${read.refused}.\n`, code: 1 };
-  const pdf = read.papers.length === 1 ? pdfBeside(file) : undefined;
-  return { papers: read.papers, pdf, beside: path.dirname(file) };
+  const pdf = read.papers.length === 1 ? fileBeside(file, '.pdf') : undefined;
+  const papers = await withBibliography(file, read.papers);
+  return 'text' in papers ? papers : { papers, pdf, beside: path.dirname(file) };
 }
 
 /**
@@ -194,7 +196,27 @@ function knownPapers(pages: readonly ValidPage[]): KnownPaper[] {
   });
 }
 
-function pdfBeside(file: string): string | undefined {
-  const pdf = path.resolve(file).replace(/\.[^.]+$/, '.pdf');
-  return existsSync(pdf) ? pdf : undefined;
+/** A Word manuscript with the works that it cites, if a file of BibTeX with its name is next to it. */
+async function withBibliography(
+  file: string,
+  papers: readonly Imported[],
+): Promise<readonly Imported[] | CommandResult> {
+  const bib = /\.docx$/i.test(file) ? fileBeside(file, '.bib') : undefined;
+  const [paper] = papers;
+  if (bib === undefined || !paper) return papers;
+  const read = await readPapersIn(bib);
+  if ('text' in read) return read;
+  const works = read.papers.flatMap(({ work }) => work ?? []);
+  const { references, left } = withWorks(paper.paper.references ?? [], works);
+  const remarks =
+    left.length > 0 ? [`Works of ${path.basename(bib)} that its list does not name: ${left.length}.`] : [];
+  return [
+    { ...paper, paper: { ...paper.paper, references }, remarks: [...paper.remarks, ...remarks] },
+    ...papers.slice(1),
+  ];
+}
+
+function fileBeside(file: string, ending: string): string | undefined {
+  const other = path.resolve(file).replace(/\.[^.]+$/, ending);
+  return existsSync(other) ? other : undefined;
 }

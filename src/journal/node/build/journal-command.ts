@@ -12,6 +12,7 @@ import { paperHashes } from '../../core/record/stored/paper-hashes.ts';
 import { journalCollections } from '../../core/record/lists/journal-collections.ts';
 import { createDeposits } from '../../core/deposits/deposits.ts';
 import { findGaps } from '../../core/deposits/gaps.ts';
+import { addReferences, findTargetPaper } from './add-references.ts';
 import { assignIssue } from './assign-issue.ts';
 import { readPapersIn, writePapers } from './import-papers.ts';
 import { importSubmission, type ReadSubmission } from './import-submission.ts';
@@ -79,6 +80,8 @@ export async function journalCommand(
   const { project, validation, site, journal } = read;
   const { pages } = validation;
   if (verb === 'import') {
+    const paper = file && issue !== undefined ? findTargetPaper(pages, issue) : undefined;
+    if (file && paper) return addReferences(roots.site, paper, file.papers);
     const target = { issue, journal, pages, newPage };
     if (file) return writePapers(roots, file.papers, { ...target, pdf: file.pdf, beside: file.beside });
     const { submissions } = site['journal'] as WrittenJournal;

@@ -56,8 +56,8 @@ export function journalVerbs(run: Run): Command[] {
     ),
     verb(
       'import',
-      'makes papers of a JATS (.xml), Word (.docx), BibTeX or RIS file, or of a manuscript that was sent',
-      '[FILE] [ISSUE | online-first]',
+      'makes papers of a JATS (.xml), Word (.docx), BibTeX or RIS file, or of a manuscript that was sent; with PAPER adds the works of BibTeX or RIS to its references',
+      '[FILE] [ISSUE | online-first | PAPER]',
       { submission: { type: 'string', value: 'REFERENCE', help: 'of the manuscript, in place of FILE' } },
     ),
     verb('typeset', 'makes the PDFs of papers from their texts', '[PAPER]'),

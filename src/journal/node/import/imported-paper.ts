@@ -1,3 +1,4 @@
+import type { CitedWork } from '../../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 
 /** An author, as far as a file has data. */
@@ -23,6 +24,8 @@ export interface ImportedText {
 export interface Imported {
   paper: ImportedPaper;
   text?: ImportedText;
+  /** The same as a work that papers cite, if the file is one of a reference manager. */
+  work?: CitedWork;
   /** The name of its file, if the imported file has one. */
   slug?: string;
   /** Sentences for the person who imports it. */

@@ -1,6 +1,9 @@
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
+import type { CitedPeople, CitedWork } from '../../../core/content/parts.gen.ts';
+import { peopleKeys, plainWork } from '../../core/record/references/plain-work.ts';
+import { ET_AL } from '../../core/formats/jats/citation-terms.ts';
 import { withoutEmpty } from '../../core/record/without-empty.ts';
 import { doiIn, numberIn, pagesIn } from './identifiers.ts';
 import type { Imported, ImportedAuthor, ImportedPaper, ReadPapers } from './imported-paper.ts';
@@ -81,8 +84,30 @@ function toPaper(entry: Entry): Imported {
     language: tag,
     pages: pagesIn(entry.page),
   });
-  return { paper, remarks };
+  return { paper, work: toWork(entry), remarks };
 }
+
+/** The entry in the plain form of cited works. */
+function toWork(entry: Entry): CitedWork {
+  const texts = Object.entries(entry).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? plain(value) : (value as unknown),
+  ]);
+  const work = plainWork({ type: 'document', ...Object.fromEntries(texts) } as CitedWork);
+  const people = peopleKeys.flatMap((key) => (work[key] ? [[key, work[key].map(withWholeName)]] : []));
+  const genre = theses[work.genre ?? ''];
+  return { ...work, ...Object.fromEntries(people), ...(genre && { genre }) };
+}
+
+/** A name in one part is that of a group, or has no family name. */
+function withWholeName(person: CitedPeople[number]): CitedPeople[number] {
+  const { family, ...rest } = person;
+  if (family === 'others') return { literal: ET_AL };
+  return family !== undefined && Object.keys(rest).length === 0 ? { literal: family } : person;
+}
+
+/** The names of theses in BibTeX. */
+const theses: Record<string, string> = { phdthesis: 'PhD thesis', mastersthesis: 'Master’s thesis' };
 
 /** Without the tags for italics, sub- and superscripts that the library generates from LaTeX. */
 function plain(text: string | undefined): string | undefined {

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ValidPage } from '../../../core/content/valid-page.ts';
+import { setValue } from '../../../core/edits/json-edits.ts';
+import { applyEdits } from '../../../core/edits/text-edit.ts';
+import type { WrittenPaper } from '../../content/paper.gen.ts';
+import { countNoun } from '../../core/deposits/gap.ts';
+import { withWorks } from '../import/cited-works.ts';
+import type { Imported } from '../import/imported-paper.ts';
+import type { CommandResult } from './command-result.ts';
+
+/** The paper that is the target of an import: v1/i3/night-trains. */
+export function findTargetPaper(pages: readonly ValidPage[], name: string): ValidPage | undefined {
+  return pages.find(({ route, data }) => {
+    return (
+      route.endsWith(`/${name}`) && (data['template'] as { type?: string } | undefined)?.type === 'paper'
+    );
+  });
+}
+
+/**
+ * Adds the works of a reference manager's file to the references of a paper: in place of the texts that name them, the
+ * others at the end.
+ * @param root of the site
+ */
+export async function addReferences(
+  root: string,
+  { file, data }: ValidPage,
+  entries: readonly Imported[],
+): Promise<CommandResult> {
+  const works = entries.flatMap(({ work }) => work ?? []);
+  const { references: before = [] } = data['template'] as WrittenPaper;
+  const { references, left } = withWorks(before, works);
+  const known = new Set(before.map((each) => JSON.stringify(each)));
+  const added = left.filter((work) => !known.has(JSON.stringify(work)));
+  const target = path.join(root, file);
+  const text = await readFile(target, 'utf8');
+  const list = [...references, ...added];
+  const edited = setValue(text, ['template', 'references'], list);
+  if ('refused' in edited) return { text: `${edited.refused}\n`, code: 1 };
+  await writeFile(target, applyEdits(text, edited.edits));
+  return { text: `${file} lists ${countNoun(list.length, 'reference')}.\n`, code: 0 };
+}

@@ -1,0 +1,42 @@
+import type { CitedWork } from '../../../core/content/parts.gen.ts';
+import type { WrittenReference } from '../../content/written-parts.ts';
+import { publicationYear } from '../../core/record/references/plain-work.ts';
+import { referenceRecord } from '../../core/record/references/reference.ts';
+
+/**
+ * Replaces printed references by the data of the same works, so that the numbers in the text stay right. Without a
+ * printed list, all works are the list.
+ * @param works of a reference manager's file
+ * @returns the references, and the works that no printed reference names
+ */
+export function withWorks(
+  printed: readonly WrittenReference[],
+  works: readonly CitedWork[],
+): { references: WrittenReference[]; left: CitedWork[] } {
+  if (printed.length === 0) return { references: [...works], left: [] };
+  const left = new Set(works);
+  const references = printed.map((reference) => {
+    const { text, doi } = referenceRecord(reference);
+    const found = text === undefined ? undefined : [...left].find((work) => isSameWork(work, text, doi));
+    if (!found) return reference;
+    left.delete(found);
+    return found;
+  });
+  return { references, left: [...left] };
+}
+
+/** A printed reference has the DOI of its work, or its title, its year and its first author. */
+function isSameWork(work: CitedWork, text: string, doi: string | undefined): boolean {
+  if (work.DOI !== undefined && doi !== undefined) return work.DOI.toLowerCase() === doi.toLowerCase();
+  const [first] = work.author ?? work.editor ?? [];
+  const named = [
+    work.title ?? '',
+    first?.family ?? first?.literal ?? '',
+    String(publicationYear(work) ?? ''),
+  ];
+  return letters(named[0]!) !== '' && named.every((each) => letters(text).includes(letters(each)));
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}

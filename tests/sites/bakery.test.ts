@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOfBuild, pageOfBuiltFile } from '../../src/core/page/build-addresses.ts';
 import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
 import { findMarkupProblems } from '../helpers/markup.ts';
@@ -41,6 +42,13 @@ describe.each(sites)('the site %s', (name) => {
     const { diagnostics } = (await validateSite(roots(name))).validation;
     // An unfinished schema has its own warnings.
     expect(diagnostics.filter(({ file }) => !file.startsWith('schemas/'))).toEqual([]);
+  });
+
+  test('no redirect may hide a file of the build', () => {
+    const addresses = listBuiltFiles(name)
+      .map((file) => file.slice(folders.get(name)!.length))
+      .filter((file) => !file.startsWith('/.server/') && !/\.(br|gz)$/.test(file));
+    expect(addresses.filter((each) => !isOfBuild(each) && pageOfBuiltFile(each) === undefined)).toEqual([]);
   });
 
   test('is rendered without errors, in the language of the site or of the address', () => {

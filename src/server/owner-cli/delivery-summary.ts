@@ -10,7 +10,7 @@ export const channelNames: Record<Channel, string> = {
 
 /** A summary of a submission's deliveries, failures first. */
 export function deliverySummary({ row, deliveries }: SubmissionRecord): string {
-  if (row.state === 'quarantined') return `held back: ${reasonText(row)}`;
+  if (row.state === 'quarantined') return reasonText(row);
   if (deliveries.length === 0) return '—';
   const all = deliveries.map((delivery) => ({ channel: delivery.channel, state: stateName(delivery) }));
   if (all.every(({ state }) => state === all[0]!.state)) return all[0]!.state;
@@ -19,9 +19,14 @@ export function deliverySummary({ row, deliveries }: SubmissionRecord): string {
   return all.map(({ channel, state }) => `${channelNames[channel]} ${state}`).join(', ');
 }
 
-/** Why a submission is, or was, in quarantine. */
+/**
+ * Why a submission is, or was, in quarantine. The network comes first: `--network` needs its whole code, and narrow
+ * terminals cut what comes last.
+ */
 export function reasonText({ reason }: Pick<SelectedSubmission, 'reason'>): string {
-  return reason?.replaceAll(',', ', ') ?? 'no reason';
+  const reasons = reason?.split(',') ?? ['no reason'];
+  const isNetwork = (each: string) => each.startsWith('network ');
+  return [...reasons.filter(isNetwork), ...reasons.filter((each) => !isNetwork(each))].join(', ');
 }
 
 /** The history of one delivery. */

@@ -3,7 +3,7 @@ import { UsageError } from '../../command/command.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, type OwnerContext } from './context.ts';
 import { isIncomplete } from '../store/files/missing-files.ts';
-import { formatTable } from './table.ts';
+import { formatTable, type Column } from './table.ts';
 import { dayAndTime } from '../format.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 
@@ -30,12 +30,12 @@ export async function listSubmissions(
   const { records, count } = await context.store.newest(createFilter(form, wanted), Number(limit));
   if (records.length > 0) {
     const { timeZone } = context;
-    const columns = [
+    const columns: Column[] = [
       { title: 'Reference' },
-      { title: 'Form', flexible: true },
+      { title: 'Form', canShrink: true },
       { title: `Received (${timeZone})` },
       { title: 'State' },
-      { title: 'Delivery', flexible: true },
+      { title: 'Delivery', canShrink: true },
     ];
     const cells = records.map((record) => {
       const { reference, form: id, received_at, state: is } = record.row;

@@ -5,7 +5,7 @@ import { UsageError } from '../../command/command.ts';
 import { matcher, showSelection, hasConditions, type SubmissionSelection } from './select-submissions.ts';
 import { CommandError, type OwnerContext } from './context.ts';
 import { eraseContent, openDeliveries, purge } from './erase.ts';
-import { formatTable } from './table.ts';
+import { formatTable, type Column } from './table.ts';
 
 interface Options {
   /** Whether to erase, rather than only list. */
@@ -109,8 +109,8 @@ function isDelivered(record: SubmissionRecord): boolean {
 }
 
 function overview(overdue: readonly Overdue[], { columns, timeZone }: OwnerContext): string {
-  const titles = [
-    { title: 'Form', flexible: true },
+  const titles: Column[] = [
+    { title: 'Form', canShrink: true },
     { title: 'Days kept' },
     { title: 'To erase' },
     { title: 'Not delivered' },

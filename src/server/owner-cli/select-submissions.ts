@@ -4,7 +4,7 @@ import { UsageError } from '../../command/command.ts';
 import { choiceNames } from './arguments.ts';
 import { assertForm, CommandError, type OwnerContext } from './context.ts';
 import { reasonText } from './delivery-summary.ts';
-import { formatTable } from './table.ts';
+import { formatTable, type Column } from './table.ts';
 
 /** A selection of submissions: all given conditions must match. */
 export interface SubmissionSelection {
@@ -80,11 +80,11 @@ export function showSelection(
   records: readonly SubmissionRecord[],
 ): void {
   if (records.length === 0) return;
-  const titles = [
+  const titles: Column[] = [
     { title: 'Reference' },
-    { title: 'Form', flexible: true },
+    { title: 'Form', canShrink: true },
     { title: `Received (${timeZone})` },
-    { title: 'State', flexible: true },
+    { title: 'State', canShrink: true },
   ];
   const rows = records
     .toReversed()

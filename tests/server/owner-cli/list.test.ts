@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTable } from '../../../src/server/owner-cli/table.ts';
+import { formatTable, type Column } from '../../../src/server/owner-cli/table.ts';
 import { call, storeAll } from './call.ts';
 import { describeAboveStores, openFreshStore } from '../store/store-kinds.ts';
 
@@ -11,7 +11,7 @@ describeAboveStores('the list of a store $name', (kind) => {
       code: 0,
       err: '',
       out: `Reference  Form        Received (UTC)    State        Delivery
-GGGG-7777  order       2026-11-23 06:00  quarantined  held back: honeypot, too-…
+GGGG-7777  order       2026-11-23 06:00  quarantined  honeypot, too-fast
 FFFF-6666  term-paper  2026-11-22 23:59  new          webhook failed, e-mail re…
 DDDD-4444  enquiry     2026-11-21 09:00  new          sent
 CCCC-3333  enquiry     2026-11-21 08:30  new          —
@@ -26,7 +26,7 @@ CCCC-3333  enquiry     2026-11-21 08:30  new          —
     await storeAll(store);
     expect((await call(store, 'list', { columns: 120 })).out).toBe(
       `Reference  Form        Received (UTC)    State        Delivery
-GGGG-7777  order       2026-11-23 06:00  quarantined  held back: honeypot, too-fast
+GGGG-7777  order       2026-11-23 06:00  quarantined  honeypot, too-fast
 FFFF-6666  term-paper  2026-11-22 23:59  new          webhook failed, e-mail retrying, receipt sent
 DDDD-4444  enquiry     2026-11-21 09:00  new          sent
 CCCC-3333  enquiry     2026-11-21 08:30  new          —
@@ -67,11 +67,18 @@ CCCC-3333  enquiry     2026-11-21 08:30  new          —
   });
 });
 
+test('long names of forms leave room for the other columns', () => {
+  const columns: Column[] = [{ title: 'Form', canShrink: true }, { title: 'State' }];
+  expect(formatTable(columns, [['a-form-with-a-long-name', 'quarantined']], 24)).toBe(
+    'Form         State\na-form-wit…  quarantined\n',
+  );
+});
+
 test.each([30, 40, 60, 80, 100, 200])('no line of a table is longer than %i characters', (width) => {
   const columns = [
     { title: 'Reference' },
-    { title: 'Form', flexible: true },
-    { title: 'Delivery', flexible: true },
+    { title: 'Form', canShrink: true },
+    { title: 'Delivery', canShrink: true },
   ];
   const rows = [['CCCC-3333', 'a-form-with-a-long-name', 'x'.repeat(150)]];
   for (const line of formatTable(columns, rows, width).split('\n'))

@@ -36,7 +36,9 @@ const HOME = `{
 }
 `;
 
-const JOURNAL = HOME.replace('A small journal', 'The journal').replace('The front page', 'The main page');
+const JOURNAL = HOME.replace('A small journal', 'The journal')
+  .replace('The front page', 'The main page')
+  .replace('"label": "Journal", "to": "/journal"', '"label": "Home", "to": "/"');
 
 const SITE = `{
   "$schema": "../schemas/editor/site.json",

@@ -4,7 +4,7 @@ export interface RichTextDiagnostic {
   message: string;
   hint: string;
   /** Browsers show the text as it was meant; only its structure is missing. */
-  code?: 'heading-in-bold';
+  code?: 'heading-in-bold' | 'table-without-heading' | 'table-row' | 'bare-address';
 }
 
 export interface ScannedHeading {

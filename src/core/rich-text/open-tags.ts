@@ -9,7 +9,9 @@ import {
   stripMarkup,
   writeInstead,
 } from './markup-tokens.ts';
+import { bareAddress } from './bare-address.ts';
 import { readAttributes } from './read-attributes.ts';
+import { tableDiagnostic } from './table-diagnostic.ts';
 
 /** The limit per rich text: more errors mean that it was not written by hand. */
 const MAX_DIAGNOSTICS = 20;
@@ -20,6 +22,9 @@ const MAX_DEPTH = 30;
 /** A few bold words without a full stop, alone in a paragraph. */
 const BOLD_WORDS = /^<(?:strong|b)>([^<>]{0,79}[^<>.!?:;,।])<\/(?:strong|b)>$/;
 const ABOVE_TEXT = /^\s{0,20}<(?:p|ul|ol|dl|table|blockquote|pre)\b/;
+
+/** Tags whose words are a link already, or to be read as they are. */
+const LITERAL: ReadonlySet<string> = new Set(['a', 'code', 'pre', 'cite']);
 
 interface Open {
   tag: string;
@@ -48,6 +53,10 @@ export class OpenTags {
 
   /** Handles the text between two tags. */
   text(start: number, end: number): void {
+    const bare = this.#open.some(({ tag }) => LITERAL.has(tag))
+      ? undefined
+      : bareAddress(this.#html.slice(start, end));
+    if (bare) this.#scan.diagnostics.push({ ...bare, offset: start + bare.offset });
     const outer = this.#open.at(-1)?.tag ?? '';
     if (mayContain(outer, '') || !isAllowedTag(outer)) return;
     const text = this.#html.slice(start, end);
@@ -129,6 +138,7 @@ export class OpenTags {
         `The <${tag}> is empty.`,
         'Write its text, or remove it: the space between texts comes from the look of the site.',
       );
+    else if (tag === 'table') this.#checkTable(open, offset + length);
     else if (tag === 'p' && this.#open.length === 0) this.#checkBold(open, offset, length);
     if (level)
       this.#scan.headings.push({
@@ -144,6 +154,11 @@ export class OpenTags {
     for (const { tag, offset, end } of this.#scan.stopped ? [] : this.#open) {
       this.diagnostic(offset, end - offset, `<${tag}> is never closed.`, `Write </${tag}> where it ends.`);
     }
+  }
+
+  #checkTable({ offset, end }: Open, until: number): void {
+    const found = tableDiagnostic(this.#html.slice(offset, until));
+    if (found) this.#scan.diagnostics.push({ offset, length: end - offset, ...found });
   }
 
   /** Reports a paragraph of a few bold words above other text: it looks like a heading, and is none. */

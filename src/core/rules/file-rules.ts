@@ -10,6 +10,7 @@ import type { FileRule, ParsedFile } from './rule.ts';
 import { repeatedEntries } from './repeated-entries.ts';
 import { headerButtons } from './site/header-buttons.ts';
 import { notedSections } from './site/noted-sections.ts';
+import { socialLinks } from './site/social-links.ts';
 import { schemaPath } from './site/schema-path.ts';
 import { draftedTexts } from './texts/drafted-texts.ts';
 import { invisibleCharacters } from './texts/invisible-characters.ts';
@@ -32,7 +33,7 @@ const RULES: Record<FileKind, readonly FileRule[]> = {
     repeatedEntries,
     ownCrumbs,
   ],
-  site: [linkWords, schemaPath, endOfDates, draftedTexts, headerButtons],
+  site: [linkWords, schemaPath, endOfDates, draftedTexts, headerButtons, socialLinks],
   section: [richTexts, linkWords, altTexts, endOfDates, draftedTexts, marginNotes, repeatedEntries],
   form: [schemaPath, draftedTexts],
   translation: [schemaPath],

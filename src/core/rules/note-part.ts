@@ -1,5 +1,6 @@
 import type { JsonObject } from '../content/valid-page.ts';
 import type { JsonSource } from '../json/json-source.ts';
+import { toText } from '../json/to-text.ts';
 import { stripMarkup } from '../rich-text/markup-tokens.ts';
 import { checkRichText } from '../rich-text/rich-text.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
@@ -81,7 +82,13 @@ function noteRichText(references: FileReferences, html: string, at: number): voi
   }
   for (const { href, html: inner, offset, wordsAt } of links) {
     add(references, isInside(href) ? 'links' : 'addresses', { href, at, offset });
-    add(references, 'linkWords', { words: stripMarkup(inner), at, offset: wordsAt, length: inner.length });
+    add(references, 'linkWords', {
+      words: stripMarkup(inner),
+      href,
+      at,
+      offset: wordsAt,
+      length: inner.length,
+    });
   }
   for (const diagnostic of diagnostics)
     add(references, 'diagnostics', { diagnostic, at, offset: diagnostic.offset, length: diagnostic.length });
@@ -95,9 +102,9 @@ function noteObject(
   at: number,
   shown: number | undefined,
 ): void {
-  const { src, alt, collection, label } = value;
+  const { src, alt, collection, label, to } = value;
   if (part === 'link' && typeof label === 'string')
-    add(references, 'linkWords', { words: label.trim(), at, key: 'label' });
+    add(references, 'linkWords', { words: label.trim(), href: toText(to ?? ''), at, key: 'label' });
   else if (part === 'image' && typeof src === 'string') {
     const words = typeof alt === 'string' ? { alt } : {};
     const width = shown === undefined ? {} : { shown };

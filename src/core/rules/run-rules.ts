@@ -32,6 +32,7 @@ import { templates } from './templates.ts';
 import { theme } from './site/theme.ts';
 import { timeZone } from './site/time-zone.ts';
 import { uniqueTexts } from './texts/unique-texts.ts';
+import { unusedDeliveries } from './forms/unused-deliveries.ts';
 import { unusedForms } from './forms/unused-forms.ts';
 import { translations } from './forms/translations.ts';
 import { unusedShared } from './shared/unused-shared.ts';
@@ -60,6 +61,7 @@ const RULES: Rule[] = [
   forms,
   translations,
   unusedForms,
+  unusedDeliveries,
   serviceChoices,
   templates,
   collections,

@@ -33,7 +33,7 @@ export function partsOfSheet(sheet: Root): SheetParts {
 }
 
 function take(node: ChildNode, parts: SheetParts): void {
-  const { declarations, diagnostics } = parts;
+  const { diagnostics } = parts;
   if (node.type === 'rule') {
     if (node.selector === ':root') takeDeclarations(node, parts);
     else diagnostics.push(selectorDiagnostic(node));
@@ -41,11 +41,21 @@ function take(node: ChildNode, parts: SheetParts): void {
     const wrong = node.name === 'media' ? conditionDiagnostic(node) : atRuleDiagnostic(node);
     if (wrong) diagnostics.push(wrong);
     else for (const inner of node.nodes ?? []) take(inner, parts);
-  } else if (node.type === 'decl') declarations.push(node);
+  } else if (node.type === 'decl')
+    diagnostics.push({
+      node,
+      severity: 'error',
+      code: 'token-outside',
+      message: `${node.prop} is outside of :root { … }: browsers pass over it.`,
+      hint: 'Write it between the brackets of :root.',
+    });
 }
 
 function takeDeclarations(rule: Rule, { declarations, diagnostics }: SheetParts): void {
-  const names = new Set<string>();
+  // A second rule for :root in the same place replaces values of the first.
+  const names = new Set(
+    declarations.filter(({ parent }) => parent?.parent === rule.parent).map(({ prop }) => prop),
+  );
   for (const node of rule.nodes) {
     if (node.type === 'rule') diagnostics.push(selectorDiagnostic(node));
     if (node.type === 'atrule') diagnostics.push(atRuleDiagnostic(node));
@@ -96,7 +106,8 @@ function commentDiagnostics(node: Comment): SheetDiagnostic[] {
 }
 
 function selectorDiagnostic(node: Rule): SheetDiagnostic {
-  const message = `Tokens belong in :root, and not in ${node.selector}.`;
+  const selector = node.selector.replace(/\s+/g, ' ');
+  const message = `Tokens belong in :root, and not in ${selector}.`;
   const { hint = '', meant } = meantOr(
     node.selector,
     [':root'],

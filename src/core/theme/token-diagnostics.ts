@@ -64,6 +64,9 @@ interface Names {
   referred: ReadonlySet<string>;
 }
 
+/** The tokens of the typefaces. */
+const FAMILIES = ['--body', '--heading', '--heading-faces'];
+
 function checkToken(declaration: Declaration, { engine, known, referred }: Names): TokenDiagnostic[] {
   const { prop, value } = declaration;
   const report = (code: string, message: string, hint: string, more: Partial<TokenDiagnostic> = {}) => [
@@ -89,6 +92,12 @@ function checkToken(declaration: Declaration, { engine, known, referred }: Names
     ...placeWithin(declaration, written.indexOf(name), name.length),
     ...(meant === undefined ? {} : { fix: meant, guess: true }),
   });
+  if (FAMILIES.includes(prop))
+    return report(
+      'typeface-token',
+      `${prop} is made of the typefaces of the site: this value is replaced.`,
+      'Remove it, and name the typeface under "theme" in _site.json.',
+    );
   if (!engine.has(prop) && !referred.has(prop)) {
     const meant = meantOr(prop, engine.keys(), 'Remove it.');
     const message = `Nothing uses the token ${prop}.`;

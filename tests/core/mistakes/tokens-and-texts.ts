@@ -20,6 +20,15 @@ export const tokensAndTexts: Mistake[] = [
   ],
   ['_theme/tokens.css', 'prefers-contrast: more', 'prefers-contrast: moer', 'wrong-condition'],
   ['_theme/tokens.css', '--beam: 4px;', '--beam: 4px;\n  --beam: 6px;', 'repeated-token'],
+  ['_theme/tokens.css', '--beam: 4px;\n', '--beam: 4px;\n}\n:root {\n  --beam: 6px;\n', 'repeated-token'],
+  ['_theme/tokens.css', ':root {', '--gap: 4px;\n:root {', 'token-outside'],
+  [
+    '_theme/tokens.css',
+    ':root {',
+    '@media (prefers-contrast: more) { --ink: #000; }\n:root {',
+    'token-outside',
+  ],
+  ['_theme/tokens.css', '--beam: 4px;', '--beam: 4px;\n  --body: Arial;', 'typeface-token'],
   ['_theme/tokens.css', '--beam: 4px;', '--beam: url(x.png);', 'wrong-token'],
   [
     '_theme/tokens.css',

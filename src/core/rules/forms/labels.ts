@@ -39,7 +39,10 @@ function* ownMarks(
   title: string,
   description: string | undefined,
 ): Iterable<FormDiagnostic> {
-  const [mark] = /\s*(?:\*+|:|\((?:required|optional|mandatory)\))\s*$/i.exec(title) ?? [];
+  const [mark] =
+    /\s*(?:\*+|:|\((?:required|optional|mandatory|freiwillig|pflichtfeld|facultatif|obligatoire|opcional|obligatorio|वैकल्पिक|अनिवार्य)\))\s*$/i.exec(
+      title,
+    ) ?? [];
   if (mark !== undefined && mark.length < title.length)
     yield {
       path: [...path, 'title'],

@@ -3,7 +3,21 @@ import { isVague } from './vague-words.ts';
 
 /** The words of a link make sense by themselves: screen readers list links without their context. */
 export const linkWords: FileRule = function* (file) {
-  for (const { words, ...place } of file.linkWords) {
+  for (const { words, href, ...place } of file.linkWords) {
+    const other = otherAddress(words, href);
+    if (other !== undefined)
+      yield createDiagnostic(file, place, {
+        code: 'other-address',
+        message: `The link says “${words}”, and leads to ${href}.`,
+        hint: `Write ${other} in both places, or correct one of them.`,
+      });
+    if (words.length > LONGEST)
+      yield createDiagnostic(file, place, {
+        code: 'long-link',
+        severity: 'warning',
+        message: `The words of this link are ${words.length} characters long.`,
+        hint: `Link a few words that name its target: screen readers say them all at once.`,
+      });
     if (!isVague(words) && !isSignAlone(words) && !isAddress(words)) continue;
     yield createDiagnostic(file, place, {
       code: 'vague-link',
@@ -12,6 +26,21 @@ export const linkWords: FileRule = function* (file) {
     });
   }
 };
+
+const LONGEST = 160;
+
+/** The e-mail address or number in the words of a link that leads to another one. */
+function otherAddress(words: string, href: string): string | undefined {
+  const [scheme = '', rest = ''] = href.split(/:(.*)/s, 2);
+  if (scheme === 'mailto')
+    return /^[^\s@]+@[^\s@]+$/.test(words) && words.toLowerCase() !== rest.split('?', 1)[0]!.toLowerCase()
+      ? words
+      : undefined;
+  // The words may leave out the code of the country.
+  const [said, called] = [words, rest].map((each) => each.replace(/\D/g, '').slice(-6));
+  const isNumber = scheme === 'tel' && /^[\d\s()+/.-]{6,}$/.test(words) && said!.length === 6;
+  return isNumber && !called!.endsWith(said!.slice(-5)) ? words : undefined;
+}
 
 /** Whether a label has signs, and no word: an arrow, an emoji. */
 function isSignAlone(words: string): boolean {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { readPeriod } from '../../content/dates/dated.ts';
 import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../content/dates/moments.ts';
 import { isDraft } from '../../content/dates/showing.ts';
-import type { Place } from '../references.ts';
+import { resolvePath, type Place } from '../references.ts';
 import { isOfServer } from '../../page/server-addresses.ts';
 import { routeIn, routeOfLink, parseTranslation } from '../../page/routes.ts';
 import {
@@ -58,6 +58,7 @@ export function* checkLink(
     yield* checkTarget(file, place, link, target, context);
     if (isMade(link)) return;
     yield* endingInSlash(file, place, href, route);
+    if (page && href === page.route) yield* toOwnPage(file, place, link);
     yield* checkParameters(file, place, href, target, context);
   } else if (href[0] === '#')
     yield createDiagnostic(file, place, {
@@ -86,6 +87,21 @@ function* endingInSlash(file: CheckedFile, place: Place, href: string, route: st
   // The address is certain.
   const { guess: _isCertain, ...certain } = cure;
   yield certain;
+}
+
+/** The home page may lead to itself, as its own logo does; crumbs have a separate rule. */
+function* toOwnPage(
+  file: CheckedFile,
+  place: Place,
+  link: CheckedFile['links'][number],
+): Iterable<Diagnostic> {
+  if (link.href === '/' || link.hidden || resolvePath(file, link).includes('breadcrumbs')) return;
+  yield createDiagnostic(file, place, {
+    code: 'self-link',
+    severity: 'warning',
+    message: 'This link leads to the page that it is on.',
+    hint: 'Lead to a place on it, such as "#name", or remove the link.',
+  });
 }
 
 /** The page and the anchor exist as long as the link is shown. */

@@ -2,7 +2,7 @@ import { downloadAddress, isDownload } from '../../content/media.ts';
 import type { WrittenRedirects } from '../../content/redirects.gen.ts';
 import { toRedirects } from '../../content/redirects.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { candidateFiles, routeOfLink } from '../../page/routes.ts';
+import { candidateFiles, routeOfLink, toRoute } from '../../page/routes.ts';
 import { meantOr, suggest } from '../../schema/suggest.ts';
 import type { Place } from '../references.ts';
 import { createDiagnostic, type CheckedFile, type RuleContext } from '../rule.ts';
@@ -33,6 +33,9 @@ export function reportMissingPage(
   route: string,
   { byRoute, redirects }: RuleContext,
 ): Diagnostic {
+  // No link is meant to lead to its own page.
+  const own = toRoute(file.file);
+  const known = [...byRoute.keys()].filter((each) => each !== own);
   const end = redirects?.valid
     ? redirectedTo(route, redirects.data as unknown as WrittenRedirects)
     : undefined;
@@ -46,10 +49,10 @@ export function reportMissingPage(
     });
   }
   const page = pageOfFile(route);
-  const moved = [...byRoute.keys()].filter((known) => known.endsWith(page.slice(page.lastIndexOf('/'))));
-  const near = meantOr(route, byRoute.keys());
+  const moved = known.filter((each) => each.endsWith(page.slice(page.lastIndexOf('/'))));
+  const near = meantOr(route, known);
   const meant = byRoute.has(page) ? page : near.meant;
-  const asked = meant ?? suggest(route, byRoute.keys()) ?? (moved.length === 1 ? moved[0] : undefined);
+  const asked = meant ?? suggest(route, known) ?? (moved.length === 1 ? moved[0] : undefined);
   const hint =
     asked === undefined
       ? `Write pages-config${page}.json, or link to a page that exists.`

@@ -1,6 +1,7 @@
 import { createDiagnostic, type FileRule } from '../rule.ts';
 
-const IMAGE_OF = /^(an?\s+|the\s+)?(image|picture|photo|photograph|graphic|illustration|drawing)\s+of\b/i;
+const IMAGE_OF =
+  /^(?:(?:an?\s+|the\s+)?(?:image|picture|photo|photograph|graphic|illustration|drawing)\s+of|(?:ein\s+)?(?:bild|foto|grafik)\s+von|(?:une?\s+)?(?:image|photo)\s+de|(?:una?\s+)?(?:imagen|foto)\s+de)\b/i;
 const FILE_ENDING = /\.(svg|png|jpe?g|webp|avif)$/i;
 
 /** Alternative texts describe the picture; portraits always have one. */

@@ -5,6 +5,7 @@ import { siteTexts } from '../../content/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';
+import { isLanguage } from '../../schema/formats.ts';
 import { meantOr } from '../../schema/suggest.ts';
 import { joinNames, quote } from '../../schema/value-words.ts';
 import { createDiagnostic, type CheckedFile, type RuleContext } from '../rule.ts';
@@ -45,6 +46,19 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
           hint: `Write what "${code}" is called by those who read it.`,
         },
       );
+    const native = nativeName(code, name);
+    if (native !== undefined && !isVariant)
+      yield createDiagnostic(
+        site,
+        { path: ['languages', index, 'name'] },
+        {
+          code: 'foreign-name',
+          severity: 'warning',
+          message: `${quote(name)} is the English name of this language.`,
+          hint: `Write ${quote(native)}: those who look for it may not read English.`,
+          meant: native,
+        },
+      );
     const needless = (['texts', 'messages'] as const).find((key) => ({ texts: written, messages })[key]);
     if (code === own && needless && !isRepeated)
       yield createDiagnostic(
@@ -58,6 +72,16 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
         },
       );
   }
+}
+
+/** The name of a language in itself, if it is written in English instead; undefined for others. */
+function nativeName(code: unknown, name: unknown): string | undefined {
+  const tag = toText(code);
+  if (!isLanguage(tag)) return undefined;
+  const [base = ''] = tag.split('-', 1);
+  const named = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(base) ?? '';
+  const [english, native] = [named('en'), named(tag)];
+  return name === english && native.toLowerCase() !== english.toLowerCase() ? native : undefined;
 }
 
 /** Whether two codes differ in capitals at most: the schema reports those. */

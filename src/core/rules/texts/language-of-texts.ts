@@ -1,10 +1,11 @@
+import { isDraft } from '../../content/dates/showing.ts';
 import { siteTexts } from '../../content/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { toText } from '../../json/to-text.ts';
 import { parseTranslation } from '../../page/routes.ts';
 import { isLanguage } from '../../schema/formats.ts';
 import { createDiagnostic, inTemplate, type CheckedFile, type ParsedFile, type Rule } from '../rule.ts';
-import { findTexts } from './marked-texts.ts';
+import { findTexts, markedTexts } from './marked-texts.ts';
 import { otherScript, otherWords } from './plainly-other.ts';
 
 /** The texts of a file are in the language that its name, its template or the site says. */
@@ -62,7 +63,9 @@ function report(
 export function otherLanguageIn(file: ParsedFile): string | undefined {
   const own = ownLanguage({ ...file, file: file.source.file });
   const language = own ?? file.language;
-  if (!file.valid || !isLanguage(language)) return undefined;
+  // A new translation has the words of its original until it is translated.
+  const isUnfinished = isDraft(file.data) || markedTexts(file).length > 0;
+  if (!file.valid || isUnfinished || !isLanguage(language)) return undefined;
   const text = collectTexts(file).join(' ').slice(0, ENOUGH);
   const isRecord = own !== undefined && !parseTranslation(file.source.file);
   // The rules about a record know its script.

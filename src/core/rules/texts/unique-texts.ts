@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import { parseTranslation } from '../../page/routes.ts';
+import { parseTranslation, routeOfLink } from '../../page/routes.ts';
 import { createDiagnostic, type CheckedPage, type Rule } from '../rule.ts';
 
 /** No two pages share a title or a description, unless one names the other as its original. */
@@ -46,6 +46,16 @@ function* withinPage(page: CheckedPage): Iterable<Diagnostic> {
       },
     );
   const { noindex, canonical } = (seo ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof canonical === 'string' && routeOfLink(canonical) === page.route)
+    yield createDiagnostic(
+      page,
+      { path: ['seo', 'canonical'] },
+      {
+        code: 'own-canonical',
+        message: 'This page names itself as its original.',
+        hint: 'Remove "canonical": it leads search engines from a copy to another page.',
+      },
+    );
   if (noindex === true && canonical !== undefined)
     yield createDiagnostic(
       page,

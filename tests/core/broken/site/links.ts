@@ -477,7 +477,7 @@ export const cases: BrokenCase[] = [
     change: change(TERMS, '"noindex": true', '"noindex": true, "canonical": "/term"'),
     report: [
       'pages-config/terms.json:5:42 broken-link There is no page /term.',
-      '  Did you mean "/terms"? npm run content -- fix writes it.',
+      '  Write pages-config/term.json, or link to a page that exists.',
     ],
   },
   {

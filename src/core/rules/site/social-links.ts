@@ -1,0 +1,33 @@
+import { createDiagnostic, type FileRule } from '../rule.ts';
+
+/** The address of a social network is not that of another one: its icon and name would be wrong. */
+export const socialLinks: FileRule = function* (site) {
+  const { social } = site.data as { social?: unknown };
+  if (!site.valid || !Array.isArray(social)) return;
+  for (const [index, { network, to }] of (social as { network: string; to: string }[]).entries()) {
+    const [, host = ''] = /^https:\/\/(?:[\w-]+\.)?([\w-]+\.[a-z]+)(?:[/?#]|$)/.exec(to) ?? [];
+    const known = NETWORKS[host];
+    if (known === undefined || known === network) continue;
+    yield createDiagnostic(
+      site,
+      { path: ['social', index, 'network'] },
+      {
+        code: 'other-network',
+        message: `The address is one of ${known}, and not of ${network}.`,
+        hint: `Write "network": "${known}", or correct the address.`,
+        meant: known,
+      },
+    );
+  }
+};
+
+const NETWORKS: Record<string, string | undefined> = {
+  'facebook.com': 'facebook',
+  'fb.com': 'facebook',
+  'instagram.com': 'instagram',
+  'pinterest.com': 'pinterest',
+  'linkedin.com': 'linkedin',
+  'twitter.com': 'twitter',
+  'x.com': 'twitter',
+  'youtube.com': 'youtube',
+};

@@ -7,13 +7,27 @@ interface Call extends Pick<Terminal, 'roots' | 'ask'>, Partial<Pick<Terminal, '
   args: readonly string[];
 }
 
-/** Calls a command of the project by its name, with arguments as typed. */
+/**
+ * Calls a command of the project by its name, with arguments as typed. `build` sets NODE_ENV, as a process of its own
+ * may: later tests of the same worker would load React without `jsxDEV`.
+ */
 export async function callByName(name: string, { args, ...given }: Call): Promise<ExitCode> {
   const { command } = (await import(`../../scripts/commands/${name}.ts`)) as {
     command: Command | CommandGroup;
   };
   const silent = () => undefined;
-  return runCommand(command, args, { out: silent, err: silent, hasColours: false, columns: 80, ...given });
+  const mode = process.env['NODE_ENV'];
+  try {
+    return await runCommand(command, args, {
+      out: silent,
+      err: silent,
+      hasColours: false,
+      columns: 80,
+      ...given,
+    });
+  } finally {
+    process.env['NODE_ENV'] = mode;
+  }
 }
 
 /** The output of a command, and its exit code. */

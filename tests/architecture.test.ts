@@ -16,6 +16,7 @@ const code = written.filter(({ file }) => !isTest(file) && !file.endsWith('.d.ts
  */
 const allowed: Record<string, string[]> = {
   core: [],
+  authoring: ['core'],
   api: ['core', 'ui', 'forms', 'site-build/extensions', 'server'],
   templates: ['core'],
   ui: ['core'],
@@ -25,13 +26,13 @@ const allowed: Record<string, string[]> = {
   renderer: ['core', 'ui', 'shell'],
   app: ['core', 'ui', 'forms', 'shell', 'renderer'],
   entries: ['core', 'ui', 'forms', 'shell', 'renderer', 'app'],
-  'site-build': ['core'],
+  'site-build': ['core', 'authoring'],
   command: ['core', 'site-build'],
-  journal: ['core', 'site-build', 'command', 'ui', 'templates'],
+  journal: ['core', 'authoring', 'site-build', 'command', 'ui', 'templates'],
   server: ['core', 'command', 'site-build/code'],
-  tools: ['core', 'site-build', 'command', 'journal'],
+  tools: ['core', 'authoring', 'site-build', 'command', 'journal'],
   worker: ['core'],
-  studio: ['core', 'site-build', 'command', 'tools'],
+  studio: ['core', 'authoring', 'site-build', 'command', 'tools'],
   scripts: ['core', 'site-build', 'command', 'tools', 'journal', 'server', 'studio'],
 };
 

@@ -39,7 +39,7 @@ const foreign = [
   'src/server',
   'src/core/rich-text',
   'src/core/svg',
-  'src/core/edits',
+  'src/authoring/edits',
 ];
 
 /** The longest time to search 20,000 characters that nearly match. */

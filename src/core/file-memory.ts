@@ -1,10 +1,19 @@
-import type { MigrationMemory } from './migrations/outdated.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { ProjectFile } from './project.ts';
 import type { FileBody, FileFacts, FileHead, Verdict } from './rules/file-facts.ts';
 
+/** Caches the files in which migrations have found nothing, because reading thousands again takes seconds. */
+export interface VersionMemory {
+  /**
+   * Whether migrations have found nothing to change in the current version of a file.
+   * @param from the version of the content; later migrations were tried
+   */
+  isUpToDate(file: ProjectFile, from: number): boolean;
+  noteUpToDate(file: ProjectFile, from: number): void;
+}
+
 /** Caches the results of validating files. */
-export interface FileMemory extends MigrationMemory {
+export interface FileMemory extends VersionMemory {
   /**
    * The diagnostics of a file in its current version.
    * @param find validates the file if it has changed; receives the parsed file

@@ -7,11 +7,8 @@ import { checkedFile } from './checked-file.ts';
 import { checkedProject, createRuleContext } from './checked-project.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { rememberNothing, type FileMemory } from './file-memory.ts';
+import { rememberNothing, type FileMemory, type VersionMemory } from './file-memory.ts';
 import type { Verdict } from './rules/file-facts.ts';
-import { MIGRATIONS } from './migrations/migrations.ts';
-import type { Migration } from './migrations/migration.ts';
-import { versionDiagnostic, waitingContent } from './migrations/outdated.ts';
 import type { FileKind } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
 import { readHouseStyle } from './rules/texts/house-style.ts';
@@ -40,10 +37,23 @@ export interface ValidateOptions {
   texts?: Texts | undefined;
   /** The content that is shown. Default: at the current time, without drafts */
   showing?: Partial<Showing> | undefined;
-  /** The migrations. Default: those of the engine */
-  migrations?: readonly Migration[] | undefined;
+  /** Finds content that waits for migrations. Default: content of every version is validated */
+  findOutdated?: FindOutdated | undefined;
   /** Called with every exception of a check, even if it is reported as a diagnostic. For the fuzzer. */
   onException?: ((error: unknown) => void) | undefined;
+}
+
+/** Finds content that waits for migrations; undefined if none does. */
+export type FindOutdated = (
+  project: Project,
+  set: SchemaSet,
+  memory: VersionMemory,
+) => OutdatedContent | undefined;
+
+interface OutdatedContent {
+  diagnostic: Diagnostic;
+  /** Files that can't be migrated because they can't be parsed. */
+  unreadable: readonly string[];
 }
 
 export interface Validation extends ValidContent {
@@ -117,20 +127,15 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
 /** Outdated content has one diagnostic, instead of all its consequences. */
 function diagnosticsAtVersion(
   project: Project,
-  { set, migrations = MIGRATIONS, memory }: ValidateOptions & { memory: FileMemory },
+  { set, findOutdated, memory }: ValidateOptions & { memory: FileMemory },
   verdicts: ReadonlyMap<ProjectFile, Verdict>,
   acrossFiles: readonly Diagnostic[],
 ): Diagnostic[] {
-  const outdated = waitingContent(project, set, migrations, memory);
-  const diagnostic = versionDiagnostic(project, set, migrations, outdated);
-  if (diagnostic?.severity !== 'error')
-    return projectDiagnostics(
-      set,
-      [...verdicts.values()],
-      diagnostic ? [...acrossFiles, diagnostic] : acrossFiles,
-    );
-  // Unreadable files can't be migrated, and must be corrected first.
-  const isUnreadable = ({ path }: ProjectFile) => outdated?.unreadable.includes(path);
+  const outdated = findOutdated?.(project, set, memory);
+  if (!outdated) return projectDiagnostics(set, [...verdicts.values()], acrossFiles);
+  const { diagnostic, unreadable } = outdated;
+  // Unreadable files must be corrected before they can be migrated.
+  const isUnreadable = ({ path }: ProjectFile) => unreadable.includes(path);
   const unread = [...verdicts].filter(([file]) => isUnreadable(file)).map(([, verdict]) => verdict);
   return projectDiagnostics(set, unread, [diagnostic]);
 }

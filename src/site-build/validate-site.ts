@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findOutdated } from '../authoring/migrations/outdated.ts';
 import type { ValidationCode } from '../core/validation-code.ts';
 import type { FileMemory } from '../core/file-memory.ts';
 import type { Showing } from '../core/content/dates/showing.ts';
@@ -82,8 +83,15 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const known = { project, texts, extensions, expandTemplate, getTrace };
   if (options.createValidator) {
     const { checks, memory: validated } = options.createValidator(memory);
-    const judging = { ...known, rules, set: await schemas(), memory: validated, showing: options.showing };
-    return { ...known, validation: validateWith(checks, project, judging) };
+    const given = {
+      ...known,
+      rules,
+      set: await schemas(),
+      memory: validated,
+      showing: options.showing,
+      findOutdated,
+    };
+    return { ...known, validation: validateWith(checks, project, given) };
   }
   // Threads use the schemas on disk.
   if (!options.set) {
@@ -101,6 +109,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     memory,
     texts,
     showing: options.showing,
+    findOutdated,
   });
   const ofEngine = memory.engineDiagnostics(() => {
     const { site } = validation;

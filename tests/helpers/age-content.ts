@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readProject } from '../../src/site-build/read-project.ts';
 import { jsonFiles } from '../../src/core/content/json-files.ts';
-import { migrateFiles } from '../../src/core/migrations/migrate.ts';
-import { inFiles, inSections, inTemplates, within } from '../../src/core/migrations/places.ts';
-import { removeKey, renameKey, renameValue } from '../../src/core/migrations/steps.ts';
+import { migrateFiles } from '../../src/authoring/migrations/migrate.ts';
+import { inFiles, inSections, inTemplates, within } from '../../src/authoring/migrations/places.ts';
+import { removeKey, renameKey, renameValue } from '../../src/authoring/migrations/steps.ts';
 import { root } from './project.ts';
 
 /* The inverse of the first migration, for keys that any site may have. */

@@ -8,8 +8,8 @@ interface Call extends Pick<Terminal, 'roots' | 'ask'>, Partial<Pick<Terminal, '
 }
 
 /**
- * Calls a command of the project by its name, with arguments as typed. `build` sets NODE_ENV, as a process of its own
- * may: later tests of the same worker would load React without `jsxDEV`.
+ * Calls a command of the project by its name, with arguments as typed. NODE_ENV is restored, because `build`
+ * sets it: later tests of the same worker would load React without `jsxDEV`.
  */
 export async function callByName(name: string, { args, ...given }: Call): Promise<ExitCode> {
   const { command } = (await import(`../../scripts/commands/${name}.ts`)) as {

@@ -6,6 +6,7 @@ import { openCache } from '../../src/site-build/cache/build-cache.ts';
 import { cachedFiles } from '../../src/site-build/cached-files.ts';
 import { cachedSchemas } from '../../src/site-build/cached-schemas.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
+import { findOutdated } from '../../src/authoring/migrations/outdated.ts';
 import { noTexts } from '../../src/core/content/texts.ts';
 import type { FileMemory } from '../../src/core/file-memory.ts';
 import { validateProject } from '../../src/core/validate-project.ts';
@@ -137,7 +138,12 @@ describe('migrations that are pending for the content', () => {
       return is;
     };
     const set = await cachedSchemas({ engine: root, site: root }, project.schemas);
-    validateProject(project, { set, expandTemplate: () => undefined, memory: { ...memory, isUpToDate } });
+    validateProject(project, {
+      set,
+      expandTemplate: () => undefined,
+      memory: { ...memory, isUpToDate },
+      findOutdated,
+    });
     expect(read.sort()).toEqual(expected);
   });
 });

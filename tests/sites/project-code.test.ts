@@ -118,7 +118,10 @@ test('a project’s language is one file, and missing messages are reported', as
     writeFileSync(path.join(site.root, 'src/messages/nl.json'), JSON.stringify(texts));
   };
   const text = site.read('_site.json');
-  site.write('_site.json', text.replace('"language": "de-DE"', '"language": "nl"'));
+  site.write(
+    '_site.json',
+    text.replace('"languages": [', '"languages": [{ "code": "nl", "name": "Nederlands" },'),
+  );
   const reported = async () =>
     (await validateSite(roots)).validation.diagnostics.filter(({ code }) => code.endsWith('-messages'));
   language([missing, ...rest]);

@@ -12,7 +12,7 @@ const site = path.join(root, 'tests/sites/bakery');
 
 beforeAll(() => {
   engine = mkdtempSync(path.join(os.tmpdir(), 'schemas-'));
-  for (const folder of ['schemas', 'src/core/migrations', 'src/messages'])
+  for (const folder of ['schemas', 'src/authoring/migrations', 'src/messages'])
     cpSync(path.join(root, folder), path.join(engine, folder), { recursive: true });
   git('init', '--quiet');
   git('add', '--all');

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { json as readBody } from 'node:stream/consumers';
 import type { Connect } from 'vite';
-import { applyFixes } from '../../core/apply-fixes.ts';
+import { applyFixes } from '../../authoring/edits/apply-fixes.ts';
 import { textFiles } from '../../core/content/text-files.ts';
 import { isCurable, type Diagnostic } from '../../core/diagnostic.ts';
 import { previewAddress } from '../../core/page/preview.ts';

@@ -1,8 +1,8 @@
 import type { SharedEntry } from '../../core/gallery/gallery-entry.ts';
 import type { Project } from '../../core/project.ts';
-import { routesShowing } from '../../core/references/routes-showing.ts';
-import { usesIn } from '../../core/references/uses.ts';
-import { writtenContent } from '../../core/references/written-content.ts';
+import { routesShowing } from '../../authoring/references/routes-showing.ts';
+import { usesIn } from '../../authoring/references/uses.ts';
+import { writtenContent } from '../../authoring/references/written-content.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 
 /** The shared sections of a site by name, each with the pages on which visitors see it. */

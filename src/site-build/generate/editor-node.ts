@@ -1,4 +1,4 @@
-import type { KnownNames } from '../../core/references/known-names.ts';
+import type { KnownNames } from '../../authoring/references/known-names.ts';
 import { isRefusal } from '../../core/schema/condition.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 

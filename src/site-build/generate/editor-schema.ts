@@ -1,4 +1,4 @@
-import type { KnownNames } from '../../core/references/known-names.ts';
+import type { KnownNames } from '../../authoring/references/known-names.ts';
 import { schemaId, schemaName } from '../../core/schema/schema-files.ts';
 import { readSchemaFiles } from '../read-schema-files.ts';
 import type { Roots } from '../roots.ts';

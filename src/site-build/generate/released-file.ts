@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MIGRATIONS } from '../../core/migrations/migrations.ts';
-import { newestNumber } from '../../core/migrations/outdated.ts';
-import { changeWords, compareSchemas } from '../../core/schema-changes/compare-schemas.ts';
+import { MIGRATIONS } from '../../authoring/migrations/migrations.ts';
+import { newestNumber } from '../../authoring/migrations/outdated.ts';
+import { changeWords, compareSchemas } from '../../authoring/schema-changes/compare-schemas.ts';
 import {
   readReleased,
   RELEASED,
   releasedText,
   type ReleasedSchemas,
-} from '../../core/schema-changes/released-schemas.ts';
+} from '../../authoring/schema-changes/released-schemas.ts';
 import { isEngine } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { readSchemaFiles } from '../read-schema-files.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { classifyContentFile, type ContentFile } from '../../core/content/content-file.ts';
-import { knownNames, type KnownNames } from '../../core/references/known-names.ts';
+import { knownNames, type KnownNames } from '../../authoring/references/known-names.ts';
 import { joinSchemas } from '../../core/schema/compose-schema.ts';
 import { listFiles } from '../list-files.ts';
 import { readSchemaFiles } from '../read-schema-files.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { classifyContentFile } from '../../core/content/content-file.ts';
-import type { Refused } from '../../core/edits/text-edit.ts';
+import type { Refused } from '../../authoring/edits/text-edit.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import type { LiveState } from '../../tools/lsp/live-content.ts';
 import type { DataPath, ListedPage, PageState, Panel, StudioEvent } from '../protocol.ts';

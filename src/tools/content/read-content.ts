@@ -10,7 +10,7 @@ import {
   writtenContent,
   type WrittenContent,
   type WrittenOptions,
-} from '../../core/references/written-content.ts';
+} from '../../authoring/references/written-content.ts';
 
 /** A site with its parsed files. */
 export interface ReadContent extends ValidatedSite {

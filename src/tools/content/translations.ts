@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { formDrift, formTranslatedNow } from '../../core/compare/form-drift.ts';
+import { formDrift, formTranslatedNow } from '../../authoring/compare/form-drift.ts';
 import {
   translatedNow,
   translationDrift,
   type DriftedPart,
   type Translated,
-} from '../../core/compare/translation-drift.ts';
+} from '../../authoring/compare/translation-drift.ts';
 import { withShared } from '../../core/content/shared-sections.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { parseTranslation } from '../../core/page/routes.ts';
-import type { WrittenContent, WrittenFile } from '../../core/references/written-content.ts';
+import type { WrittenContent, WrittenFile } from '../../authoring/references/written-content.ts';
 
 /** A translated page or form, with its original. */
 export interface Translation {

@@ -5,7 +5,7 @@ import {
   writtenContent,
   type WrittenContent,
   type WrittenFile,
-} from '../../core/references/written-content.ts';
+} from '../../authoring/references/written-content.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 
 /** @param getHash returns the hash of a page's current text */

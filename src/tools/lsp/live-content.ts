@@ -6,7 +6,7 @@ import { validSchemas, type ValidSchemas } from '../../site-build/valid-schemas.
 import { validateSite, type ReadOptions, type ValidatedSite } from '../../site-build/validate-site.ts';
 import { byPlace, type Diagnostic } from '../../core/diagnostic.ts';
 import type { Project } from '../../core/project.ts';
-import type { WrittenContent } from '../../core/references/written-content.ts';
+import type { WrittenContent } from '../../authoring/references/written-content.ts';
 import { lastRelease, removedPages, pagesWithoutRedirect } from '../check/validate/removed-pages.ts';
 import { cacheWithUnsaved, withUnsaved, type Unsaved } from './unsaved.ts';
 import { cacheParsedFiles, type ReadWritten } from './cache-parsed-files.ts';

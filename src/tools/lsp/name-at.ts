@@ -1,9 +1,9 @@
 import type { Position } from 'vscode-languageserver/node';
 import type { Range } from '../../core/json/json-source.ts';
-import { routesShowing } from '../../core/references/routes-showing.ts';
-import { propertiesIn } from '../../core/references/property-uses.ts';
-import { locateUse, usesIn, type Use, type UseKind } from '../../core/references/uses.ts';
-import type { WrittenContent, WrittenFile } from '../../core/references/written-content.ts';
+import { routesShowing } from '../../authoring/references/routes-showing.ts';
+import { propertiesIn } from '../../authoring/references/property-uses.ts';
+import { locateUse, usesIn, type Use, type UseKind } from '../../authoring/references/uses.ts';
+import type { WrittenContent, WrittenFile } from '../../authoring/references/written-content.ts';
 import { resolvePath } from '../../core/rules/references.ts';
 import type { LiveState } from './live-content.ts';
 

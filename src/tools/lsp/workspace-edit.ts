@@ -11,9 +11,9 @@ import type {
   WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import type { Roots } from '../../site-build/roots.ts';
-import { stretchBetween } from '../../core/edits/stretch-between.ts';
-import type { TextEdit } from '../../core/edits/text-edit.ts';
-import type { Plan } from '../../core/moves/plan.ts';
+import { stretchBetween } from '../../authoring/edits/stretch-between.ts';
+import type { TextEdit } from '../../authoring/edits/text-edit.ts';
+import type { Plan } from '../../authoring/moves/plan.ts';
 import { asFormatted } from '../content/as-formatted.ts';
 import type { Unsaved } from './unsaved.ts';
 import type { PathMapping } from './path-mapping.ts';

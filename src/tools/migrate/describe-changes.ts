@@ -1,5 +1,5 @@
 import type { Roots } from '../../site-build/roots.ts';
-import { compareContent } from '../../core/compare/compare-content.ts';
+import { compareContent } from '../../authoring/compare/compare-content.ts';
 import { jsonFiles } from '../../core/content/json-files.ts';
 import type { Project } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';

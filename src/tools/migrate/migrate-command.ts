@@ -3,15 +3,15 @@ import { readProject } from '../../site-build/read-project.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import { jsonFiles } from '../../core/content/json-files.ts';
 import { readJson } from '../../core/json/json-source.ts';
-import type { Migration } from '../../core/migrations/migration.ts';
-import { MIGRATIONS } from '../../core/migrations/migrations.ts';
+import type { Migration } from '../../authoring/migrations/migration.ts';
+import { MIGRATIONS } from '../../authoring/migrations/migrations.ts';
 import {
   newestNumber,
   outdatedContent,
   outdatedFiles,
   withVersion,
   type Outdated,
-} from '../../core/migrations/outdated.ts';
+} from '../../authoring/migrations/outdated.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import { agree } from '../content/plan/propose.ts';
 import { filesBelow } from '../content/files-below.ts';

@@ -1,6 +1,6 @@
-import { translatedNow, translationDrift } from '../../core/compare/translation-drift.ts';
-import { setValue } from '../../core/edits/json-edits.ts';
-import { applyEdits } from '../../core/edits/text-edit.ts';
+import { translatedNow, translationDrift } from '../../authoring/compare/translation-drift.ts';
+import { setValue } from '../../authoring/edits/json-edits.ts';
+import { applyEdits } from '../../authoring/edits/text-edit.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { withShared, type SharedSections } from '../../core/content/shared-sections.ts';
 import { readJson } from '../../core/json/json-source.ts';

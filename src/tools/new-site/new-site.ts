@@ -5,8 +5,8 @@ import * as prettier from 'prettier';
 import { writeEditorSchemas } from '../../site-build/generate/write-editor-schemas.ts';
 import { callersFolder } from '../../site-build/roots.ts';
 import { CannotDoError, UsageError, type CommandContext, type ExitCode } from '../../command/command.ts';
-import { MIGRATIONS } from '../../core/migrations/migrations.ts';
-import { newestNumber } from '../../core/migrations/outdated.ts';
+import { MIGRATIONS } from '../../authoring/migrations/migrations.ts';
+import { newestNumber } from '../../authoring/migrations/outdated.ts';
 import { siteContent } from './site-content.ts';
 import { siteSettings } from './site-settings.ts';
 

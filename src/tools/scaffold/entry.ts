@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { isDraft } from '../../core/content/dates/showing.ts';
 import { readJson } from '../../core/json/json-source.ts';
-import { appendItem } from '../../core/edits/json-edits.ts';
-import { applyEdits } from '../../core/edits/text-edit.ts';
+import { appendItem } from '../../authoring/edits/json-edits.ts';
+import { applyEdits } from '../../authoring/edits/text-edit.ts';
 import { nameToTitle } from './content.ts';
 import { createDraft } from './draft.ts';
 import { entryLists } from './entry-lists.ts';

@@ -1,4 +1,4 @@
-import { formTranslatedNow } from '../../core/compare/form-drift.ts';
+import { formTranslatedNow } from '../../authoring/compare/form-drift.ts';
 import type { WrittenForm } from '../../core/content/form.gen.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { formWords } from '../../core/form/words/form-words.ts';

@@ -1,4 +1,4 @@
-import { translatedNow } from '../../core/compare/translation-drift.ts';
+import { translatedNow } from '../../authoring/compare/translation-drift.ts';
 import { declaredLanguages } from '../../core/content/languages.ts';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';

@@ -1,4 +1,4 @@
-import { REDIRECTS } from '../../../src/core/moves/redirect-file.ts';
+import { REDIRECTS } from '../../../src/authoring/moves/redirect-file.ts';
 import { siteReport } from '../site-fixture.ts';
 import type { BrokenCase } from './case.ts';
 

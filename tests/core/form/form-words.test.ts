@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formDrift, formTranslatedNow } from '../../../src/core/compare/form-drift.ts';
+import { formDrift, formTranslatedNow } from '../../../src/authoring/compare/form-drift.ts';
 import type { WrittenForm } from '../../../src/core/content/form.gen.ts';
 import type { JsonObject } from '../../../src/core/content/valid-page.ts';
 import { translateForm, type FormWords } from '../../../src/core/form/words/translate-form.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyFixes } from '../../../src/core/apply-fixes.ts';
+import { applyFixes } from '../../../src/authoring/edits/apply-fixes.ts';
 import { readJson } from '../../../src/core/json/json-source.ts';
 
 /* Each error is one diagnostic, with any number of others in the file; consequences get none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyFixes } from '../../../src/core/apply-fixes.ts';
+import { applyFixes } from '../../../src/authoring/edits/apply-fixes.ts';
 import { base, bakeryTexts, reportSite, describeDiagnostic } from './bakery.ts';
 import { eachValue } from './each-value.ts';
 import { fileMistakes } from './files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyFixes } from '../../../src/core/apply-fixes.ts';
+import { applyFixes } from '../../../src/authoring/edits/apply-fixes.ts';
 import { bakeryTexts, reportSite, describeDiagnostic } from './bakery.ts';
 import { changedData } from './changed-data.ts';
 import { structureAndLinks } from './structure-and-links.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readProject } from '../../../src/site-build/read-project.ts';
 import { projectDiagnostics } from '../../../src/core/project-diagnostics.ts';
-import { applyFixes } from '../../../src/core/apply-fixes.ts';
+import { applyFixes } from '../../../src/authoring/edits/apply-fixes.ts';
 import { validateFile, type FileCheck } from '../../../src/core/validate-file.ts';
 import type { Diagnostic } from '../../../src/core/diagnostic.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyFixes } from '../../../src/core/apply-fixes.ts';
+import { applyFixes } from '../../../src/authoring/edits/apply-fixes.ts';
 import { readJson } from '../../../src/core/json/json-source.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { schemaDiagnostics } from '../../../src/core/schema/schema-diagnostics.ts';

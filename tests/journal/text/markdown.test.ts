@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyFixes } from '../../../src/core/apply-fixes.ts';
+import { applyFixes } from '../../../src/authoring/edits/apply-fixes.ts';
 import type { Block, FullText } from '../../../src/journal/core/text/full-text.ts';
 import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 

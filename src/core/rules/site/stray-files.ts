@@ -31,7 +31,7 @@ export const strayFiles: Rule = function* ({ files, pages }) {
     } else if (kind === 'guide' && isUnread(file, files, pages)) {
       yield report(file, 'warning', 'stray-file', {
         message: 'No page reads this text.',
-        hint: 'A paper names it: "text"; other pages hold their texts themselves. Notes for editors are named _notes.md or README.md.',
+        hint: 'A template may name it in "text"; other pages hold their texts themselves. Notes for editors are named _notes.md or README.md.',
       });
     } else if (kind === 'stray' && !(isShared(file) && pages.some(({ valid }) => !valid)))
       yield strayDiagnostic(file);

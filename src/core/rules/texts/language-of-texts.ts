@@ -83,7 +83,7 @@ function ownLanguage({ file, data }: Pick<CheckedFile, 'file' | 'data'>): string
 
 function collectTexts({ kind, set, data }: ParsedFile): string[] {
   if (kind === 'site') return siteTexts(set, data).map(({ text }) => text);
-  // A translation holds the title of its original, and a paper those of works in other languages.
+  // A translation holds the title of its original, and a record those of works in other languages.
   const { translated: _ofOriginal, template, ...own } = data;
   const {
     translations: _inOthers,

@@ -21,7 +21,7 @@ export function unfinishedTexts(text: string): readonly TextDiagnostic[] {
 export function fileNames(text: string): readonly TextDiagnostic[] {
   if (!FILE_NAME.test(text)) return [];
   const message = `“${text}” is the name of a file, which visitors would read.`;
-  const hint = 'Write the text itself here; only a paper names a file for its text.';
+  const hint = 'Write the text itself here: no file is read in its place.';
   return [{ offset: 0, length: text.length, isWhole: true, code: 'file-name-as-text', message, hint }];
 }
 

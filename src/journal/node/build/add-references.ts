@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ValidPage } from '../../../core/content/valid-page.ts';
-import { setValue } from '../../../core/edits/json-edits.ts';
-import { applyEdits } from '../../../core/edits/text-edit.ts';
+import { setValue } from '../../../authoring/edits/json-edits.ts';
+import { applyEdits } from '../../../authoring/edits/text-edit.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { countNoun } from '../../core/deposits/gap.ts';
 import { withWorks } from '../import/cited-works.ts';

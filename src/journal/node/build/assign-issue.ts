@@ -1,6 +1,6 @@
 import type { MovePage } from '../../../site-build/extensions/move-page.ts';
-import { insertKey, setValue } from '../../../core/edits/json-edits.ts';
-import { applyEdits, type Edited } from '../../../core/edits/text-edit.ts';
+import { insertKey, setValue } from '../../../authoring/edits/json-edits.ts';
+import { applyEdits, type Edited } from '../../../authoring/edits/text-edit.ts';
 import { issueNumbers, placeInWords } from '../../core/record/place.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import type { CommandResult } from './command-result.ts';

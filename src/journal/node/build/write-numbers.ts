@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ValidPage } from '../../../core/content/valid-page.ts';
-import { insertKey } from '../../../core/edits/json-edits.ts';
-import { applyEdits } from '../../../core/edits/text-edit.ts';
+import { insertKey } from '../../../authoring/edits/json-edits.ts';
+import { applyEdits } from '../../../authoring/edits/text-edit.ts';
 import { assignNumbers, type Assigned, type NumberedGroup } from '../../core/deposits/assign.ts';
 import { issueNumbers } from '../../core/record/place.ts';
 import type { JournalRecord } from '../../core/record/record.ts';

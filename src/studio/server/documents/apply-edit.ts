@@ -1,8 +1,14 @@
 import { canonicalJson } from '../../../core/json/canonical-json.ts';
-import { insertItem, insertKey, moveItem, removeValue, setValue } from '../../../core/edits/json-edits.ts';
-import { editableData, withChange } from '../../../core/edits/open-json.ts';
-import { applyEdits, type Edited, type Refused } from '../../../core/edits/text-edit.ts';
-import { writeValue } from '../../../core/edits/write-value.ts';
+import {
+  insertItem,
+  insertKey,
+  moveItem,
+  removeValue,
+  setValue,
+} from '../../../authoring/edits/json-edits.ts';
+import { editableData, withChange } from '../../../authoring/edits/open-json.ts';
+import { applyEdits, type Edited, type Refused } from '../../../authoring/edits/text-edit.ts';
+import { writeValue } from '../../../authoring/edits/write-value.ts';
 import type { DataPath, FileEdit } from '../../protocol.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { PlacedIn } from '../../../core/compare/place-words.ts';
-import type { Refused } from '../../../core/edits/text-edit.ts';
+import type { PlacedIn } from '../../../authoring/compare/place-words.ts';
+import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import { contentPath } from './content-path.ts';
 import { DraftStore } from './draft-store.ts';
 import type { StepFacts } from './history.ts';

@@ -1,5 +1,5 @@
-import { stretchBetween } from '../../../core/edits/stretch-between.ts';
-import { applyEdits, invertEdits, type TextEdit } from '../../../core/edits/text-edit.ts';
+import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
+import { applyEdits, invertEdits, type TextEdit } from '../../../authoring/edits/text-edit.ts';
 
 /** One step of a file's history, as edits of its text and their inverse. */
 export interface Step {

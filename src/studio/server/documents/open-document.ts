@@ -1,7 +1,7 @@
-import { mergeJson } from '../../../core/merge/merge-json.ts';
-import { conflictWords } from '../../../core/merge/conflict-words.ts';
-import { editableData } from '../../../core/edits/open-json.ts';
-import type { PlacedIn } from '../../../core/compare/place-words.ts';
+import { mergeJson } from '../../../authoring/merge/merge-json.ts';
+import { conflictWords } from '../../../authoring/merge/conflict-words.ts';
+import { editableData } from '../../../authoring/edits/open-json.ts';
+import type { PlacedIn } from '../../../authoring/compare/place-words.ts';
 import type { DiskConflict } from '../../protocol.ts';
 import { addStep, redoStep, undoStep, type History, type Step, type StepFacts } from './history.ts';
 

@@ -1,6 +1,6 @@
-import { applyFixes } from '../../../core/apply-fixes.ts';
+import { applyFixes } from '../../../authoring/edits/apply-fixes.ts';
 import { isUse } from '../../../core/content/shared-sections.ts';
-import type { Refused } from '../../../core/edits/text-edit.ts';
+import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import type { EditValue, FileEdit } from '../../protocol.ts';
 import { applyEdit, valueInData } from '../documents/apply-edit.ts';
 import type { OpenDocument } from '../documents/open-document.ts';

@@ -1,4 +1,4 @@
-import type { Refused } from '../../../core/edits/text-edit.ts';
+import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import type { EditAnswer, EditValue, StudioEvent } from '../../protocol.ts';
 import { documentToStep } from '../pages/page-state.ts';
 import { isEditable, type Workspace } from '../workspace.ts';

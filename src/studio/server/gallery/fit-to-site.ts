@@ -1,4 +1,4 @@
-import type { KnownNames } from '../../../core/references/known-names.ts';
+import type { KnownNames } from '../../../authoring/references/known-names.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { mapParts } from '../../../core/schema/walk-content.ts';
 

@@ -1,4 +1,4 @@
-import { knownNames, type KnownNames } from '../../../core/references/known-names.ts';
+import { knownNames, type KnownNames } from '../../../authoring/references/known-names.ts';
 import { toRoute } from '../../../core/page/routes.ts';
 import type { LiveState } from '../../../tools/lsp/live-content.ts';
 import type { NameList } from '../../protocol.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mediaLimits } from '../../../core/content/media.ts';
-import type { Refused } from '../../../core/edits/text-edit.ts';
+import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import { drawingDiagnostics } from '../../../core/svg/drawing-diagnostics.ts';
 import { sniff } from '../../../site-build/media/read/sniff.ts';
 import { contentPath } from '../documents/content-path.ts';

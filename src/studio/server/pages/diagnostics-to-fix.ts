@@ -1,10 +1,10 @@
-import { applyFixes } from '../../../core/apply-fixes.ts';
-import { compareValues } from '../../../core/compare/compare-values.ts';
-import { differenceWords } from '../../../core/compare/difference-words.ts';
+import { applyFixes } from '../../../authoring/edits/apply-fixes.ts';
+import { compareValues } from '../../../authoring/compare/compare-values.ts';
+import { differenceWords } from '../../../authoring/compare/difference-words.ts';
 import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
 import { readJson } from '../../../core/json/json-source.ts';
-import { stretchBetween } from '../../../core/edits/stretch-between.ts';
-import type { Refused } from '../../../core/edits/text-edit.ts';
+import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
+import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import type { FixPreview } from '../../protocol.ts';
 import type { OpenDocument } from '../documents/open-document.ts';
 import type { Workspace } from '../workspace.ts';

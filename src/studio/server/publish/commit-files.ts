@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Refused } from '../../../core/edits/text-edit.ts';
+import type { Refused } from '../../../authoring/edits/text-edit.ts';
 
 /** A commit, by its short name. */
 export interface MadeCommit {

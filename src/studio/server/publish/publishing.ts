@@ -1,4 +1,4 @@
-import type { Refused } from '../../../core/edits/text-edit.ts';
+import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import { contentChanges } from '../../../tools/content/changes/content-changes.ts';
 import type { ChangedFile, ChangeList } from '../../protocol.ts';
 import type { Workspace } from '../workspace.ts';

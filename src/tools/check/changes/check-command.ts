@@ -112,7 +112,7 @@ async function layOut(engine: string, files: readonly string[]): Promise<string[
 async function countDrift(roots: Roots, { project, validation }: LoadedSite): Promise<number | undefined> {
   const { site, set } = validation;
   if (!site || declaredLanguages(site.data).length === 0) return undefined;
-  const { writtenContent } = await import('../../../core/references/written-content.ts');
+  const { writtenContent } = await import('../../../authoring/references/written-content.ts');
   const { driftLines } = await import('../../content/verbs/drift.ts');
   return driftLines(roots, { content: writtenContent(project, set), validation }).length;
 }

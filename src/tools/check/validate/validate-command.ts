@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { byPlace, type Diagnostic } from '../../../core/diagnostic.ts';
-import { fixedFiles } from '../../../core/fixed-files.ts';
+import { fixedFiles } from '../../../authoring/edits/fixed-files.ts';
 import type { Project } from '../../../core/project.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import { UsageError, type CommandContext, type ExitCode } from '../../../command/command.ts';

@@ -1,4 +1,4 @@
-import type { FileChange } from '../../../core/compare/compare-content.ts';
+import type { FileChange } from '../../../authoring/compare/compare-content.ts';
 import { markdownText } from '../../report/markdown-text.ts';
 import type { ContentChanges } from './content-changes.ts';
 

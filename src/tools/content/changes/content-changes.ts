@@ -1,6 +1,6 @@
 import type { Roots } from '../../../site-build/roots.ts';
-import { changedRoutes } from '../../../core/compare/changed-routes.ts';
-import { compareContent, type FileChange } from '../../../core/compare/compare-content.ts';
+import { changedRoutes } from '../../../authoring/compare/changed-routes.ts';
+import { compareContent, type FileChange } from '../../../authoring/compare/compare-content.ts';
 import { collect } from '../../../core/content/collections.ts';
 import { classifyContentFile, type ContentFile } from '../../../core/content/content-file.ts';
 import type { ProjectFile } from '../../../core/project.ts';

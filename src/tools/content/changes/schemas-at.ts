@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { ReleasedSchemas } from '../../../core/schema-changes/released-schemas.ts';
+import type { ReleasedSchemas } from '../../../authoring/schema-changes/released-schemas.ts';
 import { UnknownCommitError } from '../../check/changes/changed-files.ts';
 
 /**
@@ -18,7 +18,9 @@ export async function schemasAt(engine: string, revision: string): Promise<Relea
     '--name-only',
     revision,
     'schemas',
+    // Their place in earlier commits, and today's.
     'src/core/migrations',
+    'src/authoring/migrations',
   ).catch((error: unknown) => {
     throw new UnknownCommitError(`git knows no commit "${revision}" for ${engine}.`, { cause: error });
   });
@@ -26,7 +28,9 @@ export async function schemasAt(engine: string, revision: string): Promise<Relea
   const schemas = files.filter(
     (file) => file.endsWith('.schema.json') && !file.startsWith('schemas/editor/'),
   );
-  const numbers = files.map((file) => Number(/^src\/core\/migrations\/(\d{4})-[^/]*$/.exec(file)?.[1] ?? 0));
+  const numbers = files.map((file) =>
+    Number(/^src\/(?:core|authoring)\/migrations\/(\d{4})-[^/]*$/.exec(file)?.[1] ?? 0),
+  );
   return {
     contentVersion: Math.max(0, ...numbers),
     schemas: await Promise.all(

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Roots } from '../../../site-build/roots.ts';
-import type { Plan } from '../../../core/moves/plan.ts';
+import type { Plan } from '../../../authoring/moves/plan.ts';
 import { asFormatted } from '../as-formatted.ts';
 
 /**

@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { classifyContentFile } from '../../../core/content/content-file.ts';
 import { getMediaFile } from '../../../core/content/media.ts';
-import type { Plan } from '../../../core/moves/plan.ts';
+import type { Plan } from '../../../authoring/moves/plan.ts';
 import type { Project, ProjectFile } from '../../../core/project.ts';
+import { findOutdated } from '../../../authoring/migrations/outdated.ts';
 import { validateProject } from '../../../core/validate-project.ts';
 import type { ReadContent } from '../read-content.ts';
 
@@ -11,7 +12,7 @@ export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
   const { project, validation, extensions, expandTemplate } = read;
   const { set } = validation;
   const check = (each: Project) =>
-    validateProject(each, { set, extensions, expandTemplate }).diagnostics.filter(
+    validateProject(each, { set, extensions, expandTemplate, findOutdated }).diagnostics.filter(
       ({ severity }) => severity === 'error',
     );
   const known = new Map<string, number>();

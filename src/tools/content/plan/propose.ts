@@ -1,5 +1,5 @@
-import type { Refused } from '../../../core/edits/text-edit.ts';
-import type { Plan } from '../../../core/moves/plan.ts';
+import type { Refused } from '../../../authoring/edits/text-edit.ts';
+import type { Plan } from '../../../authoring/moves/plan.ts';
 import { formatText } from '../../report/text.ts';
 import { applyPlan } from './apply-plan.ts';
 import { newErrors } from './check-plan.ts';

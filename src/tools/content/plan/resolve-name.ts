@@ -1,4 +1,4 @@
-import type { WrittenContent } from '../../../core/references/written-content.ts';
+import type { WrittenContent } from '../../../authoring/references/written-content.ts';
 
 /** The meaning of a typed name, among things that can be moved and removed. */
 export interface ResolvedName {

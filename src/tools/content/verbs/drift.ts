@@ -1,5 +1,5 @@
 import type { Roots } from '../../../site-build/roots.ts';
-import { driftWords } from '../../../core/compare/drift-words.ts';
+import { driftWords } from '../../../authoring/compare/drift-words.ts';
 import { declaredLanguages } from '../../../core/content/languages.ts';
 import { untranslatedTexts } from '../../../core/content/site-texts.ts';
 import { quote } from '../../../core/schema/value-words.ts';

@@ -1,7 +1,7 @@
 import { byMoment, changesAfter, type ScheduledChange } from '../../../core/content/dates/changes.ts';
 import { writtenMoment } from '../../../core/content/dates/moments.ts';
 import { isDraft } from '../../../core/content/dates/showing.ts';
-import type { WrittenFile } from '../../../core/references/written-content.ts';
+import type { WrittenFile } from '../../../authoring/references/written-content.ts';
 import { resolvePath } from '../../../core/rules/references.ts';
 import { placeName } from '../../../core/schema/value-words.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';

@@ -1,9 +1,9 @@
-import { applyFixes } from '../../../core/apply-fixes.ts';
+import { applyFixes } from '../../../authoring/edits/apply-fixes.ts';
 import type { JsonFile } from '../../../core/content/json-files.ts';
 import { textFiles, type EditableFile } from '../../../core/content/text-files.ts';
 import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
-import { insertKey } from '../../../core/edits/json-edits.ts';
-import { applyEdits } from '../../../core/edits/text-edit.ts';
+import { insertKey } from '../../../authoring/edits/json-edits.ts';
+import { applyEdits } from '../../../authoring/edits/text-edit.ts';
 import { characterName } from '../../../core/json/character-name.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import type { Project, ProjectFile } from '../../../core/project.ts';

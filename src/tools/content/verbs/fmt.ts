@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JsonFile } from '../../../core/content/json-files.ts';
-import { orderKeys } from '../../../core/edits/order-keys.ts';
-import { applyEdits } from '../../../core/edits/text-edit.ts';
+import { orderKeys } from '../../../authoring/edits/order-keys.ts';
+import { applyEdits } from '../../../authoring/edits/text-edit.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { knownKeys, schemaAt } from '../../../core/schema/schema-lookup.ts';

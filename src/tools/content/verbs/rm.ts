@@ -1,5 +1,5 @@
-import { removeFile } from '../../../core/moves/remove-file.ts';
-import { removePage } from '../../../core/moves/remove-page.ts';
+import { removeFile } from '../../../authoring/moves/remove-file.ts';
+import { removePage } from '../../../authoring/moves/remove-page.ts';
 import { resolveName } from '../plan/resolve-name.ts';
 import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';

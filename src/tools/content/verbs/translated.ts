@@ -1,8 +1,8 @@
-import { setValue } from '../../../core/edits/json-edits.ts';
-import { applyEdits, type Refused } from '../../../core/edits/text-edit.ts';
-import type { Plan } from '../../../core/moves/plan.ts';
+import { setValue } from '../../../authoring/edits/json-edits.ts';
+import { applyEdits, type Refused } from '../../../authoring/edits/text-edit.ts';
+import type { Plan } from '../../../authoring/moves/plan.ts';
 import { parseTranslation } from '../../../core/page/routes.ts';
-import type { WrittenContent } from '../../../core/references/written-content.ts';
+import type { WrittenContent } from '../../../authoring/references/written-content.ts';
 import { resolveName } from '../plan/resolve-name.ts';
 import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';

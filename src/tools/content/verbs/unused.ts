@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toAbsolutePath } from '../../../site-build/code/code-places.ts';
 import { isInstalledPackage } from '../../../site-build/project-folder.ts';
-import { unusedIn } from '../../../core/references/unused.ts';
+import { unusedIn } from '../../../authoring/references/unused.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { madeContent, readContent } from '../read-content.ts';
 import { defineCommand } from '../../../command/command.ts';

@@ -1,7 +1,7 @@
-import { findUses, type NamedUses } from '../../../core/references/find-uses.ts';
-import { noPlace } from '../../../core/references/places-on.ts';
-import { tokenUses } from '../../../core/references/token-uses.ts';
-import { locateUse } from '../../../core/references/uses.ts';
+import { findUses, type NamedUses } from '../../../authoring/references/find-uses.ts';
+import { noPlace } from '../../../authoring/references/places-on.ts';
+import { tokenUses } from '../../../authoring/references/token-uses.ts';
+import { locateUse } from '../../../authoring/references/uses.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { filesOfStyle, readContent } from '../read-content.ts';

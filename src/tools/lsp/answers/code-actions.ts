@@ -1,7 +1,7 @@
 import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver/node';
-import { applyFixes } from '../../../core/apply-fixes.ts';
+import { applyFixes } from '../../../authoring/edits/apply-fixes.ts';
 import { isCurable } from '../../../core/diagnostic.ts';
-import { stretchBetween } from '../../../core/edits/stretch-between.ts';
+import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
 import { cureWords, withSchema } from '../../content/verbs/fix.ts';
 import type { Writing } from '../completion/names-at.ts';
 import { toLspDiagnostic } from '../diagnostics.ts';

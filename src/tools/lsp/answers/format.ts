@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { TextEdit } from 'vscode-languageserver/node';
 import type { Roots } from '../../../site-build/roots.ts';
-import { stretchBetween } from '../../../core/edits/stretch-between.ts';
-import { applyEdits } from '../../../core/edits/text-edit.ts';
+import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
+import { applyEdits } from '../../../authoring/edits/text-edit.ts';
 import { laidOut } from '../../content/as-formatted.ts';
 import { orderFile } from '../../content/verbs/fmt.ts';
 import type { Writing } from '../completion/names-at.ts';

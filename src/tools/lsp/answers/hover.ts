@@ -1,6 +1,6 @@
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver/node';
-import { routesShowing } from '../../../core/references/routes-showing.ts';
-import { usesIn } from '../../../core/references/uses.ts';
+import { routesShowing } from '../../../authoring/references/routes-showing.ts';
+import { usesIn } from '../../../authoring/references/uses.ts';
 import { anchorsOn } from '../anchors.ts';
 import type { Writing } from '../completion/names-at.ts';
 import type { LiveState } from '../live-content.ts';

@@ -1,8 +1,8 @@
 import type { Location } from 'vscode-languageserver/node';
-import { routesShowing } from '../../../core/references/routes-showing.ts';
-import { propertiesIn } from '../../../core/references/property-uses.ts';
-import { locateUse, usesIn, type Use } from '../../../core/references/uses.ts';
-import type { WrittenContent } from '../../../core/references/written-content.ts';
+import { routesShowing } from '../../../authoring/references/routes-showing.ts';
+import { propertiesIn } from '../../../authoring/references/property-uses.ts';
+import { locateUse, usesIn, type Use } from '../../../authoring/references/uses.ts';
+import type { WrittenContent } from '../../../authoring/references/written-content.ts';
 import { anchorsOn } from '../anchors.ts';
 import type { LiveState } from '../live-content.ts';
 import type { NameAt } from '../name-at.ts';

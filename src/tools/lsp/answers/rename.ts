@@ -1,6 +1,6 @@
 import { LSPErrorCodes, ResponseError, type Position, type WorkspaceEdit } from 'vscode-languageserver/node';
 import type { Roots } from '../../../site-build/roots.ts';
-import type { Plan } from '../../../core/moves/plan.ts';
+import type { Plan } from '../../../authoring/moves/plan.ts';
 import { FILM_ENDINGS } from '../../../core/rules/media/media.ts';
 import { newErrors } from '../../content/plan/check-plan.ts';
 import { resolveName, type ResolvedName } from '../../content/plan/resolve-name.ts';

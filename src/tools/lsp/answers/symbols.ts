@@ -1,6 +1,6 @@
 import { SymbolKind, type DocumentSymbol } from 'vscode-languageserver/node';
 import { resolvePath, type FileReferences } from '../../../core/rules/references.ts';
-import type { WrittenContent } from '../../../core/references/written-content.ts';
+import type { WrittenContent } from '../../../authoring/references/written-content.ts';
 import { toLspRange } from '../path-mapping.ts';
 
 type Path = readonly (string | number)[];

@@ -3,7 +3,7 @@ import { downloadAddress, isDownload, getMediaFile } from '../../../core/content
 import { idOfShared } from '../../../core/content/shared-sections.ts';
 import { toRoute, routeOfLink } from '../../../core/page/routes.ts';
 import type { MediaFile } from '../../../core/project.ts';
-import { knownNames } from '../../../core/references/known-names.ts';
+import { knownNames } from '../../../authoring/references/known-names.ts';
 import type { FileKind } from '../../../core/rules/references.ts';
 import { first, schemaAt } from '../../../core/schema/schema-lookup.ts';
 import { anchorsOn } from '../anchors.ts';

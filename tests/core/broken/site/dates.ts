@@ -1,4 +1,4 @@
-import { REDIRECTS } from '../../../../src/core/moves/redirect-file.ts';
+import { REDIRECTS } from '../../../../src/authoring/moves/redirect-file.ts';
 import { EVENTS, INDEX, LAMPS, SITE, siteReport, TERMS, VISIT } from '../../site-fixture.ts';
 import { change, type BrokenCase } from '../case.ts';
 

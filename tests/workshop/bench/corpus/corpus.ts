@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MIGRATIONS } from '../../../../src/core/migrations/migrations.ts';
-import { newestNumber } from '../../../../src/core/migrations/outdated.ts';
+import { MIGRATIONS } from '../../../../src/authoring/migrations/migrations.ts';
+import { newestNumber } from '../../../../src/authoring/migrations/outdated.ts';
 import { drawings, type CorpusPage } from './corpus-page.ts';
 import { corpusPages, startPage } from './corpus-pages.ts';
 import { extensionCorpus, type CorpusFile, type ExtensionCorpus } from './extension-corpus.ts';

@@ -1,0 +1,166 @@
+import { readableRedirects } from '../../core/content/redirects.ts';
+import { classifyContentFile } from '../../core/content/content-file.ts';
+import { readJson } from '../../core/json/json-source.ts';
+import { toRoute, parseTranslation } from '../../core/page/routes.ts';
+import { isNotFound } from '../../core/page/unrouted-pages.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import type { FileKind } from '../../core/rules/references.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import { compareValues, type ValueDifference } from './compare-values.ts';
+import { differenceWords } from './difference-words.ts';
+
+/** A change of one content file. */
+export interface FileChange {
+  file: string;
+  /** A name for people: the label in the navigation, else the title. */
+  name: string;
+  route?: string;
+  kind: 'added' | 'removed' | 'changed' | 'moved';
+  /** The previous route. */
+  from?: string;
+  /** The differences, one sentence each. */
+  words: string[];
+  /** Whether a visitor of the page sees a difference. */
+  isSeen: boolean;
+  /** Whether lists of pages may show a difference. */
+  isListed: boolean;
+}
+
+/**
+ * Compares two states of the content.
+ * @param before the old versions of changed and deleted files
+ * @param after the new versions of changed and new files
+ * @param site the current site file, which holds the names of pages
+ */
+export function compareContent(
+  set: SchemaSet,
+  before: readonly ProjectFile[],
+  after: readonly ProjectFile[],
+  site: unknown,
+): FileChange[] {
+  const earlier = new Map(before.map((file) => [file.path, file]));
+  const later = new Map(after.map((file) => [file.path, file]));
+  const moves = movesAmong(earlier, later);
+  const moved = new Set(moves.values());
+  const changes = [...later.values()].map((file): FileChange => {
+    const from = moves.get(file.path);
+    const old =
+      earlier.get(from ?? file.path) ?? (isOfRedirects(file.path) ? { ...file, text: '{}' } : undefined);
+    return old ? changed(set, old, file, site) : whole('added', file, site);
+  });
+  const gone = [...earlier.values()].filter(({ path }) => !later.has(path) && !moved.has(path));
+  return [...changes, ...gone.map((file) => whole('removed', file, site))]
+    .filter(({ kind, words }) => kind !== 'changed' || words.length > 0)
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+/** New pages that replace an old page at another address, found by redirects: the file now, and before. */
+function movesAmong(
+  earlier: ReadonlyMap<string, ProjectFile>,
+  later: ReadonlyMap<string, ProjectFile>,
+): Map<string, string> {
+  const redirects = [...later.values()].find(({ path }) => isOfRedirects(path));
+  const list = redirects ? readableRedirects(readJson(redirects).data) : [];
+  const pageAt = (files: ReadonlyMap<string, ProjectFile>, route: string | undefined) =>
+    [...files.keys()].find((file) => classifyContentFile(file) === 'page' && toRoute(file) === route);
+  const pairs = list.flatMap(({ from, to }): [string, string][] => {
+    const [old, now] = [pageAt(earlier, from), pageAt(later, to)];
+    return old && now && !earlier.has(now) && !later.has(old) ? [[now, old]] : [];
+  });
+  return new Map(pairs);
+}
+
+/** A site without redirects and a site without the file are the same. */
+function isOfRedirects(file: string): boolean {
+  return classifyContentFile(file) === 'redirects';
+}
+
+function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unknown): FileChange {
+  const kind = kindOfFile(file.path);
+  const [before, after] = [readJson(old).data, readJson(file).data];
+  const differences = compareValues(
+    isOfRedirects(file.path) ? { redirects: [], ...(before as object) } : before,
+    after,
+  ).filter(({ path }) => path[0] !== '$schema');
+  const isMoved = old.path !== file.path;
+  return {
+    ...describeContentFile(file, site),
+    kind: isMoved ? 'moved' : 'changed',
+    ...(isMoved && { from: toRoute(old.path) }),
+    words:
+      unread(before, after) ?? differences.map((each) => differenceWords(each, { set, kind, before, after })),
+    isSeen: differences.some(isOnPage),
+    isListed: isMoved || differences.some(({ path }) => path[0] === 'tile' || path[0] === 'template'),
+  };
+}
+
+/** A file that is not JSON can't be compared. */
+function unread(before: unknown, after: unknown): string[] | undefined {
+  if (after === undefined) return ['can’t be read'];
+  return before === undefined ? ['could not be read before'] : undefined;
+}
+
+function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): FileChange {
+  return { ...describeContentFile(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
+}
+
+/** Texts for search engines, translators and validation are not visible on the page. */
+function isOnPage({ path }: ValueDifference): boolean {
+  return !UNSEEN.has(String(path[0]));
+}
+
+const UNSEEN = new Set([
+  'title',
+  'description',
+  'seo',
+  'translated',
+  'contentVersion',
+  'counts',
+  'budgets',
+  'accepted',
+  'deliveries',
+]);
+
+/** The schema kind of a content file. */
+export function kindOfFile(file: string): FileKind {
+  const kind = classifyContentFile(file);
+  if (kind === 'shared') return 'section';
+  const isOther = kind === 'site' || kind === 'form' || kind === 'translation' || kind === 'redirects';
+  return isOther ? kind : 'page';
+}
+
+const NAMES: Partial<Record<ReturnType<typeof classifyContentFile>, string>> = {
+  site: 'Site',
+  redirects: 'Redirects',
+};
+
+/**
+ * A content file's name for people.
+ * @param site the site's file, which holds the names of pages
+ */
+export function describeContentFile(
+  file: ProjectFile,
+  site: unknown,
+): Pick<FileChange, 'file' | 'name' | 'route'> {
+  const kind = classifyContentFile(file.path);
+  const { title } = (readJson(file).data ?? {}) as { title?: unknown };
+  const short = typeof title === 'string' ? title.split(' | ')[0]! : file.path;
+  if (kind === 'form' || kind === 'translation') return { file: file.path, name: `Form “${short}”` };
+  if (kind === 'shared') return { file: file.path, name: `Shared section “${short}”` };
+  if (kind === 'unrouted') return { file: file.path, name: unroutedName(file.path) };
+  if (kind !== 'page') return { file: file.path, name: NAMES[kind] ?? file.path };
+  const route = toRoute(file.path);
+  return { file: file.path, route, name: navigationLabel(route, site) ?? short };
+}
+
+function unroutedName(file: string): string {
+  const { language } = parseTranslation(file) ?? {};
+  const name = isNotFound(file) ? 'Page for unknown addresses' : 'Page without a connection';
+  return language === undefined ? name : `${name} (${language})`;
+}
+
+/** The page's label in the navigation. */
+function navigationLabel(route: string, site: unknown): string | undefined {
+  const { navigation } = (site ?? {}) as { navigation?: { to?: unknown; label?: string }[] };
+  return Array.isArray(navigation) ? navigation.find((entry) => entry?.to === route)?.label : undefined;
+}

@@ -1,0 +1,81 @@
+import { canonicalJson } from '../../core/json/canonical-json.ts';
+import type { JsonPath } from '../../core/json/json-source.ts';
+import { matchEntries } from './match-entries.ts';
+
+/** One difference between two JSON values. */
+export type ValueDifference =
+  | { kind: 'changed'; path: JsonPath; before: unknown; after: unknown }
+  /** A value that only the later version has, at its path. */
+  | { kind: 'added'; path: JsonPath; after: unknown }
+  /** A value that only the earlier version had, at its path. */
+  | { kind: 'removed'; path: JsonPath; before: unknown }
+  /** A renamed key with the same value; the path is its new one. */
+  | { kind: 'renamed'; path: JsonPath; from: string; to: string }
+  /** A list entry at another index; the path is its new one. */
+  | { kind: 'moved'; path: JsonPath; from: number; to: number };
+
+/**
+ * Compares two values and returns the differences in the order of the later one. List entries are matched by content,
+ * so that an inserted entry does not change all that follow.
+ */
+export function compareValues(before: unknown, after: unknown, path: JsonPath = []): ValueDifference[] {
+  if (canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path);
+  if (isObject(before) && isObject(after)) return compareObjects(before, after, path);
+  return [{ kind: 'changed', path, before, after }];
+}
+
+function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): ValueDifference[] {
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  const oldNames = renamedKeys(before, after, gone);
+  const removed = gone.filter((key) => ![...oldNames.values()].includes(key));
+  return [
+    ...Object.keys(after).flatMap((key): ValueDifference[] => {
+      const here = [...path, key];
+      const from = oldNames.get(key);
+      if (from !== undefined) return [{ kind: 'renamed', path: here, from, to: key }];
+      return Object.hasOwn(before, key)
+        ? compareValues(before[key], after[key], here)
+        : [{ kind: 'added', path: here, after: after[key] }];
+    }),
+    ...removed.map((key): ValueDifference => ({
+      kind: 'removed',
+      path: [...path, key],
+      before: before[key],
+    })),
+  ];
+}
+
+/** New keys with the value of a removed key: new name to old name. */
+function renamedKeys(before: JsonMap, after: JsonMap, gone: readonly string[]): Map<string, string> {
+  const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
+  const free = Map.groupBy(gone, (key) => canonicalJson(before[key]));
+  return new Map(
+    added.flatMap((key): [string, string][] => {
+      const from = free.get(canonicalJson(after[key]))?.shift();
+      return from === undefined ? [] : [[key, from]];
+    }),
+  );
+}
+
+function compareLists(before: unknown[], after: unknown[], path: JsonPath): ValueDifference[] {
+  const { pairs, moved } = matchEntries(before, after);
+  const known = new Set(pairs.values());
+  const removed = before.flatMap((entry, index): ValueDifference[] =>
+    known.has(index) ? [] : [{ kind: 'removed', path: [...path, index], before: entry }],
+  );
+  const there = after.flatMap((entry, to): ValueDifference[] => {
+    const from = pairs.get(to);
+    const here = [...path, to];
+    if (from === undefined) return [{ kind: 'added', path: here, after: entry }];
+    const move: ValueDifference[] = moved.has(to) ? [{ kind: 'moved', path: here, from, to }] : [];
+    return [...move, ...compareValues(before[from], entry, here)];
+  });
+  return [...removed, ...there];
+}
+
+type JsonMap = Record<string, unknown>;
+
+function isObject(value: unknown): value is JsonMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,98 @@
+import type { WrittenForm } from '../../core/content/form.gen.ts';
+import type { WrittenTranslation } from '../../core/content/translation.gen.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import { formWords, type FormWord } from '../../core/form/words/form-words.ts';
+import { canonicalJson } from '../../core/json/canonical-json.ts';
+import type { JsonPath } from '../../core/json/json-source.ts';
+import type { DriftedPart } from './translation-drift.ts';
+
+/**
+ * Finds the parts of a form that have changed since they were translated: title, introduction, questions, groups,
+ * other texts.
+ * @param hash returns a fingerprint of a text, at least eight hexadecimal digits
+ */
+export function formDrift(
+  original: JsonObject,
+  translation: JsonObject,
+  hash: (text: string) => string,
+): DriftedPart[] {
+  const noted = (translation['translated'] ?? {}) as NonNullable<WrittenTranslation['translated']>;
+  return groupByPlace(original).flatMap(({ place, words }): DriftedPart[] => {
+    const said = words.map((word) => valueAt(translation, word.place));
+    const state = compareWords(words, said, valueAt(noted, place), hash);
+    if (!state) return [];
+    const isThere = valueAt(translation, place) !== undefined;
+    return [
+      {
+        state,
+        name: place.join(' › '),
+        original: words[said.indexOf(undefined)]?.path ?? words[0]!.path,
+        ...(isThere && { translation: place }),
+      },
+    ];
+  });
+}
+
+/**
+ * The fingerprints that an up-to-date translation of the form notes.
+ * @param hash as for `formDrift`
+ */
+export function formTranslatedNow(
+  original: JsonObject,
+  translation: JsonObject,
+  hash: (text: string) => string,
+): NonNullable<WrittenTranslation['translated']> {
+  const noted: Record<string, string | Record<string, string>> = {};
+  for (const { place, words } of groupByPlace(original)) {
+    if (valueAt(translation, place) === undefined) continue;
+    const [key, name] = place as [string, string?];
+    const value = fingerprint(words, hash);
+    if (name === undefined) noted[key] = value;
+    else noted[key] = { ...(noted[key] as Record<string, string>), [name]: value };
+  }
+  return noted;
+}
+
+interface Part {
+  /** The place in a translation, and the fingerprint. */
+  place: JsonPath;
+  words: FormWord[];
+}
+
+/** The parts that are translated one by one; empty for a form with errors. */
+function groupByPlace(form: JsonObject): Part[] {
+  const { schema, texts } = form as Partial<WrittenForm>;
+  if (!schema?.properties || !texts) return [];
+  const getPartPlace = ({ place }: FormWord) => place.slice(0, place[0] === 'groups' ? 1 : 2);
+  const parts = Map.groupBy(formWords(form as unknown as WrittenForm), (word) =>
+    getPartPlace(word).join('\n'),
+  );
+  return [...parts.values()].map((words) => ({ place: getPartPlace(words[0]!), words }));
+}
+
+function compareWords(
+  words: readonly FormWord[],
+  said: readonly unknown[],
+  noted: unknown,
+  hash: (text: string) => string,
+): DriftedPart['state'] | undefined {
+  if (said.includes(undefined)) return 'missing';
+  const isSame = words.every(({ text }, index) => text === said[index]);
+  if (isSame && words.some(({ text }) => /\s/.test(text.trim()))) return 'untranslated';
+  if (noted === undefined) return 'unknown';
+  return fingerprint(words, hash) === noted ? undefined : 'changed';
+}
+
+function fingerprint(words: readonly FormWord[], hash: (text: string) => string): string {
+  return hash(canonicalJson(words.map(({ place, text }) => [place, text]))).slice(0, 8);
+}
+
+function valueAt(data: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string | number, unknown>)[key]
+        : undefined,
+    data,
+  );
+}

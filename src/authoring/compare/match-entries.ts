@@ -1,0 +1,81 @@
+import { canonicalJson } from '../../core/json/canonical-json.ts';
+
+/** The entries that two lists have in common. */
+export interface Matched {
+  /** The earlier index of each later entry; new entries are not included. */
+  pairs: Map<number, number>;
+  /** Indices, in the later list, of entries that were moved. */
+  moved: Set<number>;
+  /** Indices, in the later list, of entries matched by kind alone: they may be different entries. */
+  guessed: Set<number>;
+}
+
+/**
+ * Finds the entries of one list in another: first by equal content, then by name (same type, then any type), then by
+ * kind and order.
+ */
+export function matchEntries(before: readonly unknown[], after: readonly unknown[]): Matched {
+  const pairs = new Map<number, number>();
+  const taken = new Set<number>();
+  const guessed = new Set<number>();
+  for (const keyOf of [canonicalJson, typedName, findEntryName, getEntryType]) {
+    const free = new Map<string, number[]>();
+    for (const [index, entry] of before.entries()) {
+      const key = taken.has(index) ? undefined : keyOf(entry);
+      if (key !== undefined) free.set(key, [...(free.get(key) ?? []), index]);
+    }
+    for (const [index, entry] of after.entries()) {
+      const key = pairs.has(index) ? undefined : keyOf(entry);
+      const found = key === undefined ? undefined : free.get(key)?.shift();
+      if (found === undefined) continue;
+      pairs.set(index, found);
+      taken.add(found);
+      if (keyOf === getEntryType) guessed.add(index);
+    }
+  }
+  const places = [...pairs.keys()].sort((one, other) => one - other);
+  const stayed = longestRise(places.map((place) => pairs.get(place)!));
+  return { pairs, moved: new Set(places.filter((_place, index) => !stayed.has(index))), guessed };
+}
+
+/** The name of an entry, with its type if it has one. */
+function typedName(entry: unknown): string | undefined {
+  const name = findEntryName(entry);
+  return name && `${String((entry as { type?: unknown }).type)} ${name}`;
+}
+
+function findEntryName(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const object = entry as Record<string, unknown>;
+  return ['id', 'name', 'title', 'question', 'label', 'from', 'src', 'to']
+    .map((key) => object[key])
+    .find(isText);
+}
+
+function getEntryType(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return typeof entry;
+  return String((entry as { type?: unknown }).type);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** The indices of a longest increasing subsequence: the order of its entries is unchanged. */
+function longestRise(numbers: readonly number[]): Set<number> {
+  const length: number[] = [];
+  const previous: number[] = [];
+  for (const [at, number] of numbers.entries()) {
+    length[at] = 1;
+    previous[at] = -1;
+    for (let earlier = 0; earlier < at; earlier++) {
+      if (numbers[earlier]! < number && length[earlier]! + 1 > length[at]!) {
+        length[at] = length[earlier]! + 1;
+        previous[at] = earlier;
+      }
+    }
+  }
+  const rise = new Set<number>();
+  for (let at = length.indexOf(Math.max(0, ...length)); at >= 0; at = previous[at]!) rise.add(at);
+  return rise;
+}

@@ -1,0 +1,56 @@
+import type { JsonPath } from '../../core/json/json-source.ts';
+import type { FileKind } from '../../core/rules/references.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import { first, schemaAt } from '../../core/schema/schema-lookup.ts';
+
+/** The schemas that name the places of a file. */
+export interface PlacedIn {
+  set: SchemaSet;
+  kind: FileKind;
+}
+
+/**
+ * The names on the way to a value: types of sections, kinds and numbers of entries, titles of keys. The list of
+ * sections itself is left out.
+ */
+export function placeWords(
+  path: JsonPath,
+  data: unknown,
+  { set, kind }: PlacedIn,
+  isNumbered = true,
+): string {
+  const names: string[] = [];
+  path.forEach((key, index) => {
+    const here = path.slice(0, index + 1);
+    const nodes = schemaAt(set, kind, data, here);
+    const isLast = index === path.length - 1;
+    if (typeof key === 'number') {
+      const type = typeAt(data, here);
+      const entry = type ?? first(schemaAt(set, kind, data, path.slice(0, index)), 'entry') ?? 'entry';
+      names.push(type === undefined && (isNumbered || !isLast) ? `${entry} ${key + 1}` : entry);
+    } else if (isLast || typeof path[index + 1] !== 'number')
+      names.push(lowered(first(nodes, 'title') ?? key));
+    else if (!hasNamedEntries(set, kind, data, here)) names.push(lowered(first(nodes, 'title') ?? key));
+  });
+  return names.join(' › ');
+}
+
+/** Whether the entries of a list have their own names: sections by type, others by kind. */
+function hasNamedEntries(set: SchemaSet, kind: FileKind, data: unknown, path: JsonPath): boolean {
+  const nodes = schemaAt(set, kind, data, path);
+  return nodes.some((node) => node.entry !== undefined || node.part === 'sections');
+}
+
+/** The type of a section, or the name of the shared section that it uses. */
+function typeAt(data: unknown, path: JsonPath): string | undefined {
+  const value = path.reduce<unknown>(
+    (found, key) => (found as Record<string | number, unknown> | undefined)?.[key],
+    data,
+  );
+  const { type, use } = (value ?? {}) as { type?: unknown; use?: unknown };
+  return [type, use].find((each) => typeof each === 'string');
+}
+
+function lowered(title: string): string {
+  return /^[A-Z][a-z]/.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;
+}

@@ -1,0 +1,124 @@
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import type { JsonPath } from '../../core/json/json-source.ts';
+import { MAX_DEPTH, findTooDeepBracket } from '../../core/json/json-structure.ts';
+import { detectStyle, type Style } from './layout.ts';
+import { applyEdits, joinEdits, type Edited, type Refused, type TextEdit } from './text-edit.ts';
+
+/** A parsed JSON text, ready for edits. */
+export interface OpenJson {
+  text: string;
+  data: unknown;
+  tree: Node;
+  style: Style;
+}
+
+/** Parses a text for edits; refuses invalid JSON, because no edit of it would be safe. */
+export function openJson(text: string): OpenJson | Refused {
+  const known = last?.deref();
+  return known?.text === text ? known : read(text);
+}
+
+/** The last parsed text: many edits of one text parse it once. */
+let last: WeakRef<OpenJson> | undefined;
+
+function read(text: string): OpenJson | Refused {
+  const found = editableData(text);
+  if ('refused' in found) return found;
+  const { data } = found;
+  const body = withoutMark(text);
+  const open = { text, data, tree: parseTree(body)!, style: detectStyle(body, data) };
+  last = new WeakRef(open);
+  return open;
+}
+
+/** The data of a text that `openJson` accepts, without positions, which take most of the time. */
+export function editableData(text: string): Pick<OpenJson, 'data'> | Refused {
+  const body = withoutMark(text);
+  try {
+    const data = JSON.parse(body) as unknown;
+    if (findTooDeepBracket(body, MAX_DEPTH) < 0) return { data };
+  } catch {
+    // Refused below: the validator reports the syntax error with its position.
+  }
+  return { refused: 'The file is no JSON that can be edited: mend what `npm run validate` names first.' };
+}
+
+/** Blanks out a byte order mark, so that offsets stay the same. */
+function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
+}
+
+/** The value at a path. */
+export function nodeAt({ tree }: OpenJson, path: JsonPath): Node | undefined {
+  return path.length === 0 ? tree : findNodeAtLocation(tree, [...path]);
+}
+
+/**
+ * Verifies that the edits do what they should and nothing else. Only the value that contains them is parsed again,
+ * because the rest is unchanged.
+ * @param path of a value that contains all edits
+ * @param change returns the intended new value
+ */
+export function checked(
+  open: OpenJson,
+  edits: readonly TextEdit[],
+  path: JsonPath,
+  change: (value: unknown) => unknown,
+): Edited {
+  const joined = joinEdits(edits);
+  if ('refused' in joined) return joined;
+  const node = nodeAt(open, path);
+  const after = node && isOnlyOne(open, path) ? textAfter(open, joined.edits, node) : undefined;
+  const found = getValueAt(open.data, path);
+  if (
+    after === undefined ||
+    findTooDeepBracket(after, MAX_DEPTH - path.length) >= 0 ||
+    !representsValue(after, change(found))
+  )
+    return { refused: 'The file could not be changed in this place alone: does it have a duplicate key?' };
+  return joined;
+}
+
+/** The text of a value after edits within it. */
+function textAfter(
+  { text }: OpenJson,
+  edits: readonly TextEdit[],
+  { offset, length }: Node,
+): string | undefined {
+  const own = edits.map((edit) => ({ ...edit, offset: edit.offset - offset }));
+  const areInside = own.every((edit) => edit.offset >= 0 && edit.offset + edit.length <= length);
+  return areInside ? applyEdits(text.slice(offset, offset + length), own) : undefined;
+}
+
+/** Whether no key on the path is repeated in its object: the tree has the first value, the data the last. */
+function isOnlyOne(open: OpenJson, path: JsonPath): boolean {
+  return path.every((key, depth) => {
+    if (typeof key === 'number') return true;
+    const { children = [] } = nodeAt(open, path.slice(0, depth)) ?? {};
+    return children.filter((property) => property.children?.[0]?.value === key).length === 1;
+  });
+}
+
+function representsValue(text: string, meant: unknown): boolean {
+  try {
+    return JSON.stringify(JSON.parse(text)) === JSON.stringify(meant);
+  } catch {
+    return false;
+  }
+}
+
+function getValueAt(data: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
+}
+
+/** A copy of the data in which `change` has replaced the value at an existing path. */
+export function withChange(data: unknown, path: JsonPath, change: (value: unknown) => unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return change(data);
+  if (Array.isArray(data)) return data.with(Number(key), withChange(data[Number(key)], rest, change));
+  const entries = Object.entries(data as object).map(([name, value]) => [
+    name,
+    name === key ? withChange(value, rest, change) : (value as unknown),
+  ]);
+  return Object.fromEntries(entries) as unknown;
+}

@@ -1,0 +1,60 @@
+import type { Node } from 'jsonc-parser';
+import { canonicalJson } from '../../core/json/canonical-json.ts';
+import type { JsonPath } from '../../core/json/json-source.ts';
+import { openJson } from './open-json.ts';
+import { applyEdits, type Edited } from './text-edit.ts';
+
+/**
+ * Sorts the keys of every object. White space between keys stays in place. Keys that the order does not name keep
+ * their relative order and come last.
+ * @param getOrder returns the order of keys for the object at a path; undefined if any order is fine
+ */
+export function orderKeys(text: string, getOrder: (path: JsonPath) => readonly string[]): Edited {
+  const open = openJson(text);
+  if ('refused' in open) return open;
+  const { offset, length } = open.tree;
+  const ordered = render(text, open.tree, [], getOrder);
+  const edits = ordered === text.slice(offset, offset + length) ? [] : [{ offset, length, text: ordered }];
+  const after = openJson(applyEdits(text, edits));
+  if ('refused' in after || canonicalJson(after.data) !== canonicalJson(open.data))
+    return { refused: 'The keys can’t be put into their order here: is one of them a duplicate?' };
+  return { edits };
+}
+
+function render(
+  text: string,
+  node: Node,
+  path: JsonPath,
+  getOrder: (path: JsonPath) => readonly string[],
+): string {
+  const children = node.children ?? [];
+  const end = node.offset + node.length;
+  if (children.length === 0) return text.slice(node.offset, end);
+  const rendered = children.map((child, index) => {
+    if (child.type !== 'property') return render(text, child, [...path, index], getOrder);
+    const [key, value] = child.children as [Node, Node];
+    return (
+      text.slice(child.offset, value.offset) + render(text, value, [...path, String(key.value)], getOrder)
+    );
+  });
+  const places =
+    node.type === 'object' ? sorted(children, getOrder(path)) : children.map((_child, index) => index);
+  let whole = '';
+  let at = node.offset;
+  children.forEach((child, index) => {
+    whole += text.slice(at, child.offset) + rendered[places[index]!]!;
+    at = child.offset + child.length;
+  });
+  return whole + text.slice(at, end);
+}
+
+/** The new order of an object's entries, by index. */
+function sorted(properties: readonly Node[], order: readonly string[]): number[] {
+  const rank = (index: number) => {
+    const known = order.indexOf(String(properties[index]!.children![0]!.value));
+    return known < 0 ? order.length : known;
+  };
+  return properties
+    .map((_property, index) => index)
+    .sort((one, other) => rank(one) - rank(other) || one - other);
+}

@@ -1,0 +1,82 @@
+import { matchEntries } from '../compare/match-entries.ts';
+import { canonicalJson } from '../../core/json/canonical-json.ts';
+import type { JsonPath } from '../../core/json/json-source.ts';
+import { insertItem, insertKey, moveItem, removeValue, setValue } from './json-edits.ts';
+import { openJson } from './open-json.ts';
+import { applyEdits, type Edited, type Refused } from './text-edit.ts';
+
+/**
+ * Edits a JSON text until it has another value. Equal parts keep their bytes, moved list entries included; new parts
+ * get the layout of their neighbours. The order of existing keys is not compared, and stays.
+ * @returns the whole new text; refused for invalid JSON, or if a key is repeated in a part that has to change
+ */
+export function writeValue(text: string, meant: unknown): { text: string } | Refused {
+  const open = openJson(text);
+  if ('refused' in open) return open;
+  let current = text;
+  for (const step of stepsTo(open.data, meant, [])) {
+    const edited = step(current);
+    if ('refused' in edited) return edited;
+    current = applyEdits(current, edited.edits);
+  }
+  return { text: current };
+}
+
+/** One edit of the text that the previous edits have produced. */
+type Step = (text: string) => Edited;
+
+function stepsTo(before: unknown, after: unknown, path: JsonPath): Step[] {
+  if (canonicalJson(before) === canonicalJson(after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return listSteps(before, after, path);
+  if (isObject(before) && isObject(after)) return objectSteps(before, after, path);
+  return [(text) => setValue(text, path, after)];
+}
+
+function objectSteps(before: JsonMap, after: JsonMap, path: JsonPath): Step[] {
+  const keys = Object.keys(after);
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  return [
+    ...keys.flatMap((key, index): Step[] =>
+      Object.hasOwn(before, key)
+        ? stepsTo(before[key], after[key], [...path, key])
+        : [(text) => insertKey(text, path, key, after[key], keys[index - 1] ?? null)],
+    ),
+    ...gone.map(
+      (key): Step =>
+        (text) =>
+          removeValue(text, [...path, key]),
+    ),
+  ];
+}
+
+function listSteps(before: readonly unknown[], after: readonly unknown[], path: JsonPath): Step[] {
+  const { pairs, moved } = matchEntries(before, after);
+  const known = new Set(pairs.values());
+  const gone = [...before.keys()].filter((index) => !known.has(index));
+  const steps = gone.reverse().map(
+    (index): Step =>
+      (text) =>
+        removeValue(text, [...path, index]),
+  );
+  // The entries after each step: old ones identified by their old index, new ones by their new index.
+  const getEntryKey = (to: number) => (pairs.has(to) ? `before ${pairs.get(to)}` : `after ${to}`);
+  const order = [...before.keys()].filter((index) => known.has(index)).map((index) => `before ${index}`);
+  for (const [to, entry] of after.entries()) {
+    if (pairs.has(to) && !moved.has(to)) continue;
+    const from = order.indexOf(getEntryKey(to));
+    if (from >= 0) order.splice(from, 1);
+    const place = to === 0 ? 0 : order.indexOf(getEntryKey(to - 1)) + 1;
+    order.splice(place, 0, getEntryKey(to));
+    steps.push((text) =>
+      from < 0 ? insertItem(text, path, place, entry) : moveItem(text, path, from, place),
+    );
+  }
+  for (const [to, from] of pairs) steps.push(...stepsTo(before[from], after[to], [...path, to]));
+  return steps;
+}
+
+type JsonMap = Record<string, unknown>;
+
+function isObject(value: unknown): value is JsonMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,116 @@
+import { canonicalJson } from '../../core/json/canonical-json.ts';
+import type { JsonPath } from '../../core/json/json-source.ts';
+import { alignEntries, type Aligned } from './align-entries.ts';
+import { mergeOrder } from './merge-order.ts';
+
+/** A value that both sides have changed differently. A missing value is undefined. */
+export interface Conflict {
+  /** The path in the merged value; if we have removed it, the path that theirs would have. */
+  path: JsonPath;
+  base: unknown;
+  ours: unknown;
+  theirs: unknown;
+  /** For a list: both have moved the same entries, to different places. */
+  isOrder?: true;
+}
+
+export interface Merged {
+  /** The merged value, with our side at each conflict; undefined if nothing is left. */
+  ours: unknown;
+  /** The merged value, with their side at each conflict. */
+  theirs: unknown;
+  /** From the outside in: a conflict of a list's order comes before those within the list. */
+  conflicts: Conflict[];
+}
+
+/**
+ * Merges two versions of a value: keys by name, list entries by content. A text or number is changed as a whole.
+ * @param base the common ancestor; undefined if it did not exist
+ */
+export function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: JsonPath = []): Merged {
+  if (isSame(ours, theirs) || isSame(theirs, base)) return agreed(ours);
+  if (isSame(ours, base)) return agreed(theirs);
+  const isNew = base === undefined;
+  if (Array.isArray(ours) && Array.isArray(theirs) && (isNew || Array.isArray(base)))
+    return mergeLists(base ?? [], ours, theirs, path);
+  if (isObject(ours) && isObject(theirs) && (isNew || isObject(base)) && isOneKind(base, ours, theirs))
+    return mergeObjects(base ?? {}, ours, theirs, path);
+  return disputed(base, ours, theirs, path);
+}
+
+function mergeObjects(base: JsonMap, ours: JsonMap, theirs: JsonMap, path: JsonPath): Merged {
+  const keys = Object.keys(ours);
+  for (const [index, key] of Object.keys(theirs).entries()) {
+    if (keys.includes(key)) continue;
+    const before = Object.keys(theirs)[index - 1];
+    keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, key);
+  }
+  const merged = keys.map((key) => {
+    const [was, our, their] = [base, ours, theirs].map((value) => ownValue(value, key));
+    return { key, ...mergeValues(was, our, their, [...path, key]) };
+  });
+  const side = (name: 'ours' | 'theirs') =>
+    Object.fromEntries(merged.flatMap((each) => (each[name] === undefined ? [] : [[each.key, each[name]]])));
+  return {
+    ours: side('ours'),
+    theirs: side('theirs'),
+    conflicts: merged.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+function mergeLists(
+  base: readonly unknown[],
+  ours: readonly unknown[],
+  theirs: readonly unknown[],
+  path: JsonPath,
+): Merged {
+  const order = mergeOrder(alignEntries(base, ours, theirs));
+  const merged = new Map<Aligned, Merged>();
+  let index = 0;
+  for (const entry of order.ours) {
+    const at = (list: readonly unknown[], place: number | undefined) =>
+      place === undefined ? undefined : list[place];
+    const versions = [at(base, entry.base), at(ours, entry.ours), at(theirs, entry.theirs)] as const;
+    const merge =
+      entry.isReplaced && !isSame(versions[1], versions[2])
+        ? disputed(...versions, [...path, index])
+        : mergeValues(...versions, [...path, index]);
+    merged.set(entry, merge);
+    if (merge.ours !== undefined) index++;
+  }
+  const side = (name: 'ours' | 'theirs', entries: readonly Aligned[]) =>
+    entries.map((entry) => merged.get(entry)![name]).filter((value) => value !== undefined);
+  const [our, their] = [side('ours', order.ours), side('theirs', order.theirs ?? order.ours)];
+  const inner = [...merged.values()].flatMap(({ conflicts }) => conflicts);
+  const outer: Conflict[] = order.theirs ? [{ path, base, ours: our, theirs: their, isOrder: true }] : [];
+  return { ours: our, theirs: their, conflicts: [...outer, ...inner] };
+}
+
+function agreed(value: unknown): Merged {
+  return { ours: value, theirs: value, conflicts: [] };
+}
+
+function disputed(base: unknown, ours: unknown, theirs: unknown, path: JsonPath): Merged {
+  return { ours, theirs, conflicts: [{ path, base, ours, theirs }] };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return canonicalJson(one) === canonicalJson(other);
+}
+
+/** Keys of different section types, or of two shared sections, must not be mixed. */
+function isOneKind(...values: unknown[]): boolean {
+  const there = values.filter((value) => value !== undefined) as JsonMap[];
+  return ['type', 'use'].every((key) => new Set(there.map((value) => value[key])).size === 1);
+}
+
+type JsonMap = Record<string, unknown>;
+
+function ownValue(object: JsonMap, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+function isObject(value: unknown): value is JsonMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

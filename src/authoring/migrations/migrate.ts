@@ -1,0 +1,87 @@
+import type { JsonFile } from '../../core/content/json-files.ts';
+import { idOfShared } from '../../core/content/shared-sections.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import { editableData } from '../edits/open-json.ts';
+import { toRoute } from '../../core/page/routes.ts';
+import type { Refused } from '../edits/text-edit.ts';
+import type { Migration } from './migration.ts';
+
+/** A file that can't be migrated, and the reason. */
+export interface RefusedFile extends Refused {
+  file: string;
+}
+
+/**
+ * Migrates content.
+ * @param files all files of a site, because types of shared sections are looked up
+ * @param migrations the missing ones, in order
+ * @returns the texts of changed and new files by path; none if one file can't be changed
+ */
+export function migrateFiles(
+  files: readonly JsonFile[],
+  migrations: readonly Migration[],
+): Map<string, string> | RefusedFile {
+  const now: OpenFile[] = [];
+  for (const { path, kind, text } of files) {
+    const found = editableData(text);
+    if ('refused' in found) return { file: path, refused: found.refused };
+    now.push({ path, kind, text, data: found.data as JsonObject });
+  }
+  for (const step of migrations.flatMap(({ steps }) => steps)) {
+    const typeOfShared = typesOfShared(now);
+    const page = pagesByRoute(now);
+    for (const [index, file] of [...now].entries()) {
+      const changed = step({ ...file, typeOfShared, page });
+      if ('refused' in changed) return { file: file.path, refused: changed.refused };
+      // Most steps change nothing in most files, which then are not parsed again.
+      if (changed.text !== file.text) now[index] = withText(file, changed.text);
+      const added = (changed.added ?? []).map(({ path, text }) => openPage(path, text));
+      const taken = added.find(({ path }) => now.some((each) => each.path === path));
+      if (taken)
+        return { file: file.path, refused: `a page is made of it, and ${taken.path} is there already` };
+      now.push(...added);
+    }
+  }
+  return new Map(
+    now.flatMap(({ path, text }, index): [string, string][] =>
+      text === files[index]?.text ? [] : [[path, text]],
+    ),
+  );
+}
+
+interface OpenFile extends JsonFile {
+  data: JsonObject;
+}
+
+function openPage(path: string, text: string): OpenFile {
+  return { path, kind: 'page', text, data: JSON.parse(text) as JsonObject };
+}
+
+function withText(file: OpenFile, text: string): OpenFile {
+  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
+  return { ...file, text, data: JSON.parse(body) as JsonObject };
+}
+
+/** Finds pages as they are before a step. Few steps need it, so pages are listed on first use. */
+function pagesByRoute(files: readonly OpenFile[]): (route: string) => JsonObject | undefined {
+  const before = [...files];
+  let pages: Map<string, JsonObject> | undefined;
+  return (route) => {
+    pages ??= new Map(
+      before.filter(({ kind }) => kind === 'page').map(({ path, data }) => [toRoute(path), data]),
+    );
+    return pages.get(route);
+  };
+}
+
+/** The types of shared sections, as they are before a step. */
+function typesOfShared(files: readonly OpenFile[]): (name: string) => string | undefined {
+  const types = new Map(
+    files
+      .filter(({ kind }) => kind === 'section')
+      .flatMap(({ path, data: { type } }): [string, string][] =>
+        typeof type === 'string' ? [[idOfShared(path), type]] : [],
+      ),
+  );
+  return (name) => types.get(name);
+}

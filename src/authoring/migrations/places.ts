@@ -1,0 +1,87 @@
+import { isUse } from '../../core/content/shared-sections.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { JsonPath } from '../../core/json/json-source.ts';
+import type { FileKind } from '../../core/rules/references.ts';
+import type { OldFile } from './migration.ts';
+
+/** Finds the paths in a file that a step changes, outer before inner. */
+export type Where = (file: OldFile) => JsonPath[];
+
+/**
+ * Sections of these types, wherever they are: on pages, in other sections, in files of _shared; and uses of shared
+ * ones, which hold only the keys that override the shared section's.
+ */
+export function inSections(...types: string[]): Where {
+  return (file) =>
+    findSections(file).filter((path) => {
+      const section = findValueAt(file.data, path);
+      const type = isUse(section) ? file.typeOfShared(section.use) : findValueAt(section, ['type']);
+      return typeof type === 'string' && types.includes(type);
+    });
+}
+
+/** The data of pages with one of these templates. */
+export function inTemplates(...names: string[]): Where {
+  return ({ kind, data }) => {
+    const type = findValueAt(data, ['template', 'type']);
+    return kind === 'page' && typeof type === 'string' && names.includes(type) ? [['template']] : [];
+  };
+}
+
+/** Whole files of a kind: site, form, page, redirects. */
+export function inFiles(kind: FileKind): Where {
+  return (file) => (file.kind === kind ? [[]] : []);
+}
+
+/**
+ * Deeper paths, by the keys that lead there; `*` means every list entry and every key of an object. Empty if there
+ * are none.
+ */
+export function within(where: Where, ...keys: string[]): Where {
+  return (file) =>
+    keys.reduce(
+      (paths, key) =>
+        paths.flatMap((path) => below(findValueAt(file.data, path), key).map((one) => [...path, one])),
+      where(file),
+    );
+}
+
+/** The value at a path; undefined if there is none. */
+export function findValueAt(data: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string | number, unknown>)[key]
+        : undefined,
+    data,
+  );
+}
+
+function below(value: unknown, key: string): (string | number)[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (key !== '*') return Object.hasOwn(value, key) ? [key] : [];
+  return Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+}
+
+/** The paths of all sections of a file, cached by its data. */
+function findSections({ kind, data }: OldFile): readonly JsonPath[] {
+  if (kind !== 'section' && kind !== 'page') return [];
+  const known = knownSections.get(data);
+  if (known) return known;
+  const found: JsonPath[] = kind === 'section' ? [[]] : [];
+  const visit = (value: unknown, path: JsonPath): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const isList = Array.isArray(value) && path.at(-1) === 'sections';
+    const inner = Array.isArray(value) ? value.entries() : Object.entries(value);
+    for (const [key, child] of inner) {
+      const here = [...path, key];
+      if (isList) found.push(here);
+      visit(child, here);
+    }
+  };
+  visit(data, []);
+  knownSections.set(data, found);
+  return found;
+}
+
+const knownSections = new WeakMap<JsonObject, readonly JsonPath[]>();

@@ -1,0 +1,189 @@
+import { insertKey, removeValue, renameKeyAt as renamed, setValue } from '../edits/json-edits.ts';
+import { applyEdits, joinAll, type Edited, type Refused } from '../edits/text-edit.ts';
+import type { JsonPath } from '../../core/json/json-source.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import { allAtOnce, type PlaceEdits } from './all-at-once.ts';
+import type { OldFile, MigrationStep } from './migration.ts';
+import { inSections, findValueAt, within, type Where } from './places.ts';
+
+/** The usual steps of migrations. Each keeps layout, order and all other bytes, and skips paths that do not exist. */
+
+/** Renames a key, in place. */
+export function renameKey(where: Where, key: string, name: string): MigrationStep {
+  return eachPlace(within(where, key), (text, path) => renamed(text, path, name));
+}
+
+/** Replaces values of a key: `{ wide: 'broad' }`. Other values stay. */
+export function renameValue(
+  where: Where,
+  key: string,
+  names: Readonly<Record<string, unknown>>,
+): MigrationStep {
+  return eachPlace(within(where, key), (text, path, value) =>
+    isPlain(value) && Object.hasOwn(names, String(value))
+      ? setValue(text, path, names[String(value)])
+      : NOTHING,
+  );
+}
+
+/** Removes a key with its value. */
+export function removeKey(where: Where, key: string): MigrationStep {
+  return eachPlace(within(where, key), (text, path) => removeValue(text, path));
+}
+
+/**
+ * Adds a key to objects that do not have it.
+ * @param after the preceding key, if there is one; otherwise the new key comes last
+ */
+export function addKey(where: Where, key: string, value: unknown, after?: string): MigrationStep {
+  return eachPlace(where, (text, path, object) =>
+    !isObject(object) || Object.hasOwn(object, key)
+      ? NOTHING
+      : insertKey(
+          text,
+          path,
+          key,
+          value,
+          after !== undefined && Object.hasOwn(object, after) ? after : undefined,
+        ),
+  );
+}
+
+/**
+ * Moves a value within the same object: `moveValue(where, ['headings', 'start'], ['closing', 'title'])`. Missing
+ * objects on the new path are created; an object that becomes empty is removed.
+ */
+export function moveValue(where: Where, from: readonly string[], to: readonly string[]): MigrationStep {
+  return eachPlace(where, (text, path, object) => {
+    const value = findValueAt(object, from);
+    if (value === undefined) return NOTHING;
+    return inTurn(
+      text,
+      (before) => put(before, path, object as JsonObject, to, value),
+      (before) => removeValue(before, [...path, ...emptied(object, from)]),
+    );
+  });
+}
+
+/**
+ * Turns sections of one type into a variant of another.
+ * @param variant the name of the variant in the other type; undefined if the type has no variants, or for its default
+ */
+export function mergeType(type: string, into: string, variant?: string): MigrationStep {
+  return splitType(type, () => ({ type: into, variant }));
+}
+
+/** The same, if the new type depends on the section; undefined means no change. */
+export function splitType(
+  type: string,
+  become: (section: JsonObject) => { type: string; variant?: string | undefined } | undefined,
+): MigrationStep {
+  return eachPlace(inSections(type), (text, path, section) => {
+    // A use has no type: its shared section has it.
+    const other = hasKey(section, 'type') ? become(section as JsonObject) : undefined;
+    if (!other) return NOTHING;
+    const { type: into, variant } = other;
+    return joinAll([
+      setValue(text, [...path, 'type'], into),
+      variant === undefined ? NOTHING : insertKey(text, path, 'variant', variant, 'type'),
+    ]);
+  });
+}
+
+/**
+ * Changes each path by an edit, for changes that no step above covers.
+ * @param change receives the whole text, the path and the value there
+ */
+export function eachPlace(
+  where: Where,
+  change: (text: string, path: JsonPath, value: unknown) => Edited | { text: string },
+): MigrationStep {
+  return (file) => {
+    const places = where(file);
+    const together = places.length > 1 ? changedTogether(file, places, change) : undefined;
+    if (together !== undefined) return { text: together };
+    let { text } = file;
+    // Last first and inner first, so that the other paths stay valid.
+    for (const path of places.toReversed()) {
+      const changed = applied(text, change(text, path, findValueAt(file.data, path)));
+      if ('refused' in changed) return changed;
+      text = changed.text;
+    }
+    return { text };
+  };
+}
+
+/** The text with all paths changed; undefined if they can only be changed one by one. */
+function changedTogether(
+  { text, data }: OldFile,
+  places: readonly JsonPath[],
+  change: Parameters<typeof eachPlace>[1],
+): string | undefined {
+  const all: PlaceEdits[] = [];
+  for (const path of places) {
+    const changed = change(text, path, findValueAt(data, path));
+    if (!('edits' in changed)) return undefined;
+    all.push({ path, edits: changed.edits });
+  }
+  return allAtOnce(text, all);
+}
+
+/** Several edits of a text, each applied to the result of the one before. */
+export function inTurn(
+  text: string,
+  ...changes: readonly ((text: string) => Edited | { text: string })[]
+): { text: string } | Refused {
+  let now = text;
+  for (const change of changes) {
+    const changed = applied(now, change(now));
+    if ('refused' in changed) return changed;
+    now = changed.text;
+  }
+  return { text: now };
+}
+
+/** No change. */
+export const NOTHING: Edited = { edits: [] };
+
+function applied(text: string, change: Edited | { text: string }): { text: string } | Refused {
+  return 'edits' in change ? { text: applyEdits(text, change.edits) } : change;
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function hasKey(value: unknown, key: string): boolean {
+  return isObject(value) && Object.hasOwn(value, key);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Writes a value at a path, creating missing objects. */
+function put(
+  text: string,
+  path: JsonPath,
+  object: JsonObject,
+  [key = '', ...rest]: readonly string[],
+  value: unknown,
+): Edited {
+  if (rest.length === 0) return insertKey(text, path, key, value);
+  const inner = object[key];
+  if (inner === undefined)
+    return insertKey(
+      text,
+      path,
+      key,
+      rest.reduceRight<unknown>((made, name) => ({ [name]: made }), value),
+    );
+  return put(text, [...path, key], inner as JsonObject, rest, value);
+}
+
+/** The path to remove with a value: the outermost object that holds nothing else. */
+function emptied(object: unknown, path: readonly string[]): readonly string[] {
+  const parent = path.slice(0, -1);
+  const isAlone = parent.length > 0 && Object.keys(findValueAt(object, parent) as object).length === 1;
+  return isAlone ? emptied(object, parent) : path;
+}

@@ -1,0 +1,106 @@
+import { downloadAddress, isDownload, getMediaFile } from '../../core/content/media.ts';
+import type { Redirect } from '../../core/content/redirects.ts';
+import type { Refused } from '../edits/text-edit.ts';
+import type { MediaFile } from '../../core/project.ts';
+import { usesIn, type Use } from '../references/uses.ts';
+import type { WrittenContent } from '../references/written-content.ts';
+import { filmEndings } from '../../core/rules/media/media.ts';
+import { changedTexts, currentText, type PlannedChange, type Plan } from './plan.ts';
+import { REDIRECTS, withRedirects } from './redirect-file.ts';
+import { rewriteUse } from './rewrite-use.ts';
+
+/**
+ * Renames a picture, a film or a download, in its folder or into another.
+ * @param from its path in content: drawings/bread.svg; a film without its extension
+ * @param editorSchemas the folder of editor schemas, from the site's root
+ */
+export function moveMedia(
+  content: WrittenContent,
+  from: string,
+  to: string,
+  editorSchemas?: string,
+): Plan | Refused {
+  const endings = content.media.has(from) ? [''] : filmEndings(content.media, from);
+  const files = endings
+    .map((ending) => content.media.get(from + ending))
+    .filter((file) => file !== undefined);
+  if (files.length < endings.length) return { refused: `There is no file ${from}.` };
+  const ending = /\.\w+$/.exec(from)?.[0] ?? '';
+  if (!to.endsWith(ending) || !NAME.test(to))
+    return {
+      refused: `"${to}" can’t be its name: write lower case letters, digits and hyphens, and the ending ${ending || 'of none'}.`,
+    };
+  const taken = endings.find((each) => content.media.has(to + each));
+  if (taken !== undefined) return { refused: `There is a file ${to}${taken} already.` };
+
+  const moved = files.map((file) => ({ file, to: file.path.replace(from, to) }));
+  const changes = moved.flatMap((each) => mediaChanges(content, each.file.path, each.to));
+  const made = changedTexts(content, withoutRepeats(changes));
+  if ('refused' in made) return made;
+  const past = moved.flatMap((each) => redirectsForDownload(each.file, each.to));
+  if (past.length > 0) {
+    const before = made.texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
+    const led = withRedirects(
+      before,
+      past,
+      past.map((each) => each.to!),
+      editorSchemas,
+    );
+    if ('refused' in led) return led;
+    made.texts.set(REDIRECTS, led.text);
+  }
+  const renames = moved.map((each) => ({
+    from: getMediaFile(each.file),
+    to: getMediaFile(renamed(each.file, each.to)),
+  }));
+  return {
+    texts: made.texts,
+    renames,
+    removes: [],
+    words: [
+      ...renames.map((each) => `${each.from} becomes ${each.to}`),
+      ...made.words,
+      ...past.map((each) => `${REDIRECTS} leads on from ${each.from} to ${each.to}`),
+    ],
+  };
+}
+
+/** Folder names begin like file names, so that no path leads out of the media folder. */
+const NAME = /^([a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/;
+
+/** The changes at each reference to a media file that moves. */
+export function mediaChanges(content: WrittenContent, from: string, to: string): PlannedChange[] {
+  const file = content.media.get(from)!;
+  const uses = usesIn(content).filter(({ kind, name }) => kind === 'media' && name === from);
+  return uses.map((use) => rewriteUse(use, ...namesFor(use, file, renamed(file, to))));
+}
+
+/** The old and the new text of a reference: an address, a film without its extension, or the path. */
+function namesFor({ written }: Use, file: MediaFile, moved: MediaFile): [from: string, to: string] {
+  if (written.startsWith('/')) {
+    const address = downloadAddress(file);
+    return written.startsWith(address)
+      ? [address, downloadAddress(moved)]
+      : [written, downloadAddress(moved)];
+  }
+  if (file.path.startsWith(`${written}.`)) return [written, moved.path.replace(/\.\w+$/, '')];
+  return [written, moved.path];
+}
+
+function renamed(file: MediaFile, path: string): MediaFile {
+  const { file: place, ...rest } = file;
+  return place === undefined ? { ...rest, path } : { ...rest, path, file: place.replace(file.path, path) };
+}
+
+/** A film is three files with one name in content. */
+function withoutRepeats(changes: readonly PlannedChange[]): PlannedChange[] {
+  const byPlace = new Map(
+    changes.map((change) => [`${change.file}:${change.at.line}:${change.at.column}`, change]),
+  );
+  return [...byPlace.values()];
+}
+
+/** The public names of pictures and films follow from their content; a download has its own. */
+function redirectsForDownload(file: MediaFile, to: string): Redirect[] {
+  return isDownload(file) ? [{ from: downloadAddress(file), to: downloadAddress(renamed(file, to)) }] : [];
+}

@@ -1,0 +1,184 @@
+import { isDraft } from '../../core/content/dates/showing.ts';
+import { setValue } from '../edits/json-edits.ts';
+import { applyEdits, type Refused } from '../edits/text-edit.ts';
+import { routeIn, toRoute, parseTranslation } from '../../core/page/routes.ts';
+import { usesIn, type Use } from '../references/uses.ts';
+import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
+import { findPageMedia } from './page-media.ts';
+import { mediaChanges } from './move-media.ts';
+import { changedTexts, currentText, type PlannedChange, type Plan } from './plan.ts';
+import { REDIRECTS, withRedirects } from './redirect-file.ts';
+import { rewriteUse } from './rewrite-use.ts';
+
+/**
+ * Moves a page to another address: renames its file, its translations and the files named after it, moves files that
+ * only it uses, updates all links, and redirects the old addresses, unless the page is a draft.
+ * @param from an existing route
+ * @param to a free route
+ * @param editorSchemas the folder of editor schemas, from the site's root
+ */
+export function movePage(
+  content: WrittenContent,
+  from: string,
+  to: string,
+  editorSchemas?: string,
+): Plan | Refused {
+  const page = content.routes.get(from);
+  if (!page) return { refused: `There is no page ${from}.` };
+  const refused = refusal(content, page, from, to);
+  if (refused !== undefined) return { refused };
+  const file = `pages-config${to}${page.file.endsWith('/index.json') ? '/index' : ''}.json`;
+  const pages = [page, ...pageTranslations(content, page)].map((each) => movedTo(each, to, file));
+  const beside = filesBeside(content, pages, to);
+  const taken = beside.find((each) => content.names.includes(each.to));
+  if (taken) return { refused: `There is a file ${taken.to} already, where ${taken.from} would go.` };
+  const moved = beside
+    .map((each) => ({ from: pathOfMedia(each.from), to: pathOfMedia(each.to) }))
+    .filter((each) => content.media.has(each.from));
+  const uses = usesIn(content).filter(({ kind }) => kind === 'page');
+  const isElsewhere = getFolder(page.file) !== getFolder(file);
+  const media = moved.map((each) => each.from);
+  const made = changedTexts(content, [
+    ...pages.flatMap((each) =>
+      uses.filter(({ name }) => name === each.from).map((use) => rewriteUse(use, each.from, each.to)),
+    ),
+    ...moved.flatMap((each) => mediaChanges(content, each.from, each.to)),
+    ...(isElsewhere ? pages.flatMap((each) => besideChanges(content, each.page, media)) : []),
+  ]);
+  if ('refused' in made) return made;
+  const { texts, words } = made;
+
+  for (const { page: each, file: name } of pages) {
+    const own = withSchemaPath(texts.get(each.file) ?? currentText(content, each.file), each.file, name);
+    if ('refused' in own) return { refused: `${each.file}: ${own.refused}` };
+    texts.delete(each.file);
+    texts.set(name, own.text);
+  }
+  const ofMedia = moved.map((each) => ({ from: `/${each.from}`, to: `/${each.to}` }));
+  const addresses = [...pages.map((each) => ({ from: each.from, to: each.to })), ...ofMedia];
+  // A draft is not on the site, so its address needs no redirect.
+  const drafts = pages.filter((each) => isDraft(each.page.references.data)).map((each) => each.from);
+  const past = drafts.includes(from) ? [] : addresses.filter((each) => !drafts.includes(each.from));
+  const before = texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
+  if (before !== undefined || past.length > 0) {
+    const there = addresses.map((each) => each.to);
+    const led = withRedirects(before, past, there, editorSchemas);
+    if ('refused' in led) return led;
+    texts.set(REDIRECTS, led.text);
+  }
+  const renames = [...pages.map((each) => ({ from: each.page.file, to: each.file })), ...beside];
+  const below = [...content.routes.keys()].filter((route) => route.startsWith(`${from}/`)).length;
+  return {
+    texts,
+    renames,
+    removes: [],
+    words: [
+      ...renames.map((each) => `${each.from} becomes ${each.to}`),
+      ...words,
+      ...past.map((each) => `${REDIRECTS} leads on from ${each.from} to ${each.to}`),
+      ...(below > 0 ? [`${below} ${below === 1 ? 'page' : 'pages'} below ${from} keep their addresses`] : []),
+    ],
+  };
+}
+
+/** The reason why a page can't have an address. */
+function refusal(
+  { routes }: WrittenContent,
+  { file }: WrittenFile,
+  from: string,
+  to: string,
+): string | undefined {
+  const translation = parseTranslation(file);
+  if (translation)
+    return `${from} follows from the page that it translates: give ${toRoute(translation.original)} another address.`;
+  if (from === '/') return 'The home page has no other address: it is where the site begins.';
+  if (!ROUTE.test(to))
+    return `"${to}" can’t be the address of a page: write /name, with letters, digits and single hyphens.`;
+  const taken = [...routes.keys()].find((route) => route.toLowerCase() === to.toLowerCase());
+  if (taken !== undefined && taken !== from) return `There is a page ${taken} already.`;
+  return to === from ? `${from} is its address already.` : undefined;
+}
+
+interface MovedPage {
+  page: WrittenFile;
+  from: string;
+  to: string;
+  /** Its new file. */
+  file: string;
+}
+
+/**
+ * @param to the new route of the original
+ * @param file the new file of the original
+ */
+function movedTo(page: WrittenFile, to: string, file: string): MovedPage {
+  const { language } = parseTranslation(page.file) ?? {};
+  const from = page.route!;
+  if (language === undefined) return { page, from, to, file };
+  return { page, from, to: routeIn(language, to), file: file.replace(/json$/, `${language}.json`) };
+}
+
+/** The translations of a page. */
+export function pageTranslations({ routes }: WrittenContent, { file }: WrittenFile): WrittenFile[] {
+  return [...routes.values()].filter((page) => parseTranslation(page.file)?.original === file);
+}
+
+const ROUTE = /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/;
+
+/**
+ * The new paths of files next to a page: those named after it are renamed; those that only it uses move to the new
+ * folder.
+ * @param pages the page and its translations
+ */
+function filesBeside(
+  content: WrittenContent,
+  pages: readonly MovedPage[],
+  route: string,
+): { from: string; to: string }[] {
+  const { page, from, file } = pages[0]!;
+  const own = namesakes(content, page);
+  const folders = [getFolder(page.file), getFolder(file)] as const;
+  const all = pages.map((each) => each.page);
+  const along = folders[0] === folders[1] ? [] : findPageMedia(content, all, own);
+  return [
+    ...own.map((each) => ({ from: each, to: each.replace(from, route) })),
+    ...along.map((each) => ({ from: each, to: each.replace(...folders) })),
+  ];
+}
+
+/** The files named after a page that belong to it: its document and sources. */
+export function namesakes({ names }: WrittenContent, { file }: WrittenFile): string[] {
+  const name = file.replace(/(\/index)?\.json$/, '');
+  return names.filter((each) => each !== file && each.replace(/\.\w+$/, '') === name);
+}
+
+/** After a move to another folder, a page names the files of its old folder by their full path. */
+function besideChanges(
+  content: WrittenContent,
+  page: WrittenFile,
+  moved: readonly string[],
+): PlannedChange[] {
+  const isBeside = ({ kind, name, written }: Use) => kind === 'media' && name.endsWith(`/${written}`);
+  return usesIn({ ...content, files: [page] })
+    .filter((use) => isBeside(use) && !moved.includes(use.name))
+    .map((use) => rewriteUse(use, use.written, use.name));
+}
+
+function withSchemaPath(text: string, from: string, to: string): { text: string } | Refused {
+  const written = /"\$schema"\s*:\s*"((?:\.\.\/)+)([^"]*)"/.exec(text);
+  if (!written || getFolder(from) === getFolder(to)) return { text };
+  const [, ups = '', rest = ''] = written;
+  const deeper = to.split('/').length - from.split('/').length;
+  const count = ups.length / 3 + deeper;
+  const edited = setValue(text, ['$schema'], '../'.repeat(Math.max(1, count)) + rest);
+  return 'refused' in edited ? edited : { text: applyEdits(text, edited.edits) };
+}
+
+/** The path in content: below pages-config. */
+function pathOfMedia(file: string): string {
+  return file.slice('pages-config/'.length);
+}
+
+function getFolder(file: string): string {
+  return file.replace(/[^/]*$/, '');
+}

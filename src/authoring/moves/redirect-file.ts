@@ -1,0 +1,48 @@
+import { getRedirectSource, type Redirect } from '../../core/content/redirects.ts';
+import { appendItem, removeValue } from '../edits/json-edits.ts';
+import { applyEdits, type Edited, type Refused } from '../edits/text-edit.ts';
+import { readJson } from '../../core/json/json-source.ts';
+
+/** The file of redirects. */
+export const REDIRECTS = 'pages-config/_redirects.json';
+
+/**
+ * Adds redirects to the file. Redirects from addresses that now exist, or that have a new target, are removed.
+ * @param text of the file; undefined if there is none yet
+ * @param there addresses that exist from now on
+ * @param editorSchemas the folder of editor schemas, from the site's root
+ */
+export function withRedirects(
+  text: string | undefined,
+  added: readonly Redirect[],
+  there: readonly string[],
+  editorSchemas = 'schemas/editor',
+): { text: string } | Refused {
+  const taken = [...there, ...added.map(({ from }) => from)];
+  let current = text ?? empty(editorSchemas);
+  const edit = (edited: Edited): Refused | undefined => {
+    if ('refused' in edited) return { refused: `${REDIRECTS}: ${edited.refused}` };
+    current = applyEdits(current, edited.edits);
+    return undefined;
+  };
+  const { redirects } = (readJson({ path: REDIRECTS, text: current }).data ?? {}) as { redirects?: unknown };
+  const entries = Array.isArray(redirects) ? (redirects as unknown[]) : [];
+  for (const [index, entry] of [...entries.entries()].reverse()) {
+    const from = getRedirectSource(entry);
+    const refused =
+      from !== undefined && taken.includes(from)
+        ? edit(removeValue(current, ['redirects', index]))
+        : undefined;
+    if (refused) return refused;
+  }
+  for (const { from, to } of added) {
+    const entry = to === undefined ? { from, gone: true } : { from, to };
+    const refused = edit(appendItem(current, ['redirects'], entry));
+    if (refused) return refused;
+  }
+  return { text: current };
+}
+
+function empty(editorSchemas: string): string {
+  return `{\n  "$schema": "../${editorSchemas}/redirects.json",\n  "redirects": []\n}\n`;
+}

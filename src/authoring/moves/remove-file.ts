@@ -1,0 +1,36 @@
+import { getMediaFile } from '../../core/content/media.ts';
+import type { Refused } from '../edits/text-edit.ts';
+import { usesIn } from '../references/uses.ts';
+import type { WrittenContent } from '../references/written-content.ts';
+import { filmEndings } from '../../core/rules/media/media.ts';
+import type { Plan } from './plan.ts';
+import { formTranslations } from './form-translations.ts';
+import { stillUsed } from './remove-page.ts';
+
+/** Removes a picture, film, download or form that nothing refers to. */
+export function removeFile(
+  content: WrittenContent,
+  kind: 'media' | 'form' | 'shared',
+  name: string,
+): Plan | Refused {
+  const { media } = content;
+  const known = kind === 'shared' ? content.shared : content.forms;
+  const names =
+    kind === 'media' && !media.has(name) ? filmEndings(media, name).map((ending) => name + ending) : [name];
+  const files = names.flatMap((each) => {
+    const file = kind === 'media' ? media.get(each) : undefined;
+    const form = kind === 'media' ? undefined : known.get(each);
+    return [
+      ...(file ? [getMediaFile(file)] : []),
+      ...(form ? [form.file, ...formTranslations(content, form.file)] : []),
+    ];
+  });
+  if (files.length < names.length)
+    return {
+      refused: `There is no ${kind === 'media' ? 'file' : kind === 'form' ? 'form' : 'shared section'} ${name}.`,
+    };
+  const uses = usesIn(content).filter((use) => use.kind === kind && names.includes(use.name));
+  if (uses.length > 0)
+    return { refused: stillUsed(name, uses).replace(', or say what takes its place with --to', '') };
+  return { texts: new Map(), renames: [], removes: files, words: files.map((file) => `${file} is removed`) };
+}

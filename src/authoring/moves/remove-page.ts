@@ -1,0 +1,119 @@
+import { removeValue, setValue } from '../edits/json-edits.ts';
+import type { Refused } from '../edits/text-edit.ts';
+import { routeIn, routeOfLink, parseTranslation } from '../../core/page/routes.ts';
+import { locateUse, usesIn, type Use } from '../references/uses.ts';
+import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
+import { resolvePath } from '../../core/rules/references.ts';
+import { findRemovedEntries } from './removed-entries.ts';
+import { namesakes, pageTranslations } from './move-page.ts';
+import { changedTexts, currentText, type PlannedChange, type Plan } from './plan.ts';
+import { REDIRECTS, withRedirects } from './redirect-file.ts';
+import { rewriteUse } from './rewrite-use.ts';
+
+/**
+ * Removes a page. Links and the address then lead to another page; without a target the address answers that the page
+ * is gone, and no text may link to it. Entries of the site's file about the page are removed, and so are its
+ * translations, whose visitors are redirected to the target in their language if it exists.
+ * @param target a page, or an anchor on one; undefined if the page is permanently gone
+ * @param editorSchemas the folder of editor schemas, from the site's root
+ */
+export function removePage(
+  content: WrittenContent,
+  route: string,
+  target: string | undefined,
+  editorSchemas?: string,
+): Plan | Refused {
+  const page = content.routes.get(route);
+  if (!page) return { refused: `There is no page ${route}.` };
+  if (route === '/') return { refused: 'The home page can’t be removed: it is where the site begins.' };
+  if (target !== undefined && (routeOfLink(target) === route || !content.routes.has(routeOfLink(target))))
+    return { refused: `There is no other page ${target} to lead visitors to.` };
+  const pages = [page, ...pageTranslations(content, page)].map((each) => goingFrom(content, each, target));
+  const files = content.files.filter((file) => !pages.some((each) => each.page === file));
+  const going = new Map(pages.map((each) => [each.from, { ...each, entries: findRemovedEntries(each.to) }]));
+  const uses = usesIn({ ...content, files }).filter(({ kind, name }) => kind === 'page' && going.has(name));
+  const changes = uses.map((use) => {
+    const { to, entries } = going.get(use.name)!;
+    return planChange(use, to, entries);
+  });
+  const left = uses.filter((_use, index) => !changes[index]);
+  if (left.length > 0) return { refused: stillUsed(route, left) };
+  const made = changedTexts(
+    content,
+    changes.filter((change) => change !== undefined),
+  );
+  if ('refused' in made) return made;
+  const { texts, words } = made;
+  const past = pages.map(({ from, to }) => (to === undefined ? { from } : { from, to }));
+  const before = texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
+  const led = withRedirects(before, past, [], editorSchemas);
+  if ('refused' in led) return led;
+  texts.set(REDIRECTS, led.text);
+  const removes = [...pages.map((each) => each.page.file), ...namesakes(content, page)];
+  return {
+    texts,
+    renames: [],
+    removes,
+    words: [
+      ...removes.map((file) => `${file} is removed`),
+      ...words,
+      ...pages.map(({ from, to }) =>
+        to === undefined
+          ? `${REDIRECTS} says that ${from} is gone`
+          : `${REDIRECTS} leads on from ${from} to ${to}`,
+      ),
+    ],
+  };
+}
+
+/** A removed page and its target; for a translation the target in its language, if it exists. */
+function goingFrom(
+  { routes }: WrittenContent,
+  page: WrittenFile,
+  target: string | undefined,
+): { page: WrittenFile; from: string; to: string | undefined } {
+  const from = page.route!;
+  const { language } = parseTranslation(page.file) ?? {};
+  if (language === undefined || target === undefined) return { page, from, to: target };
+  const near = routeIn(language, routeOfLink(target));
+  const isNear = near !== from && routes.has(near);
+  return { page, from, to: isNear ? near : target };
+}
+
+/** The change of one reference; undefined if a person has to decide. */
+function planChange(
+  use: Use,
+  target: string | undefined,
+  entryThatGoes: ReturnType<typeof findRemovedEntries>,
+): PlannedChange | undefined {
+  const { references, kind } = use.in;
+  const path = resolvePath(references, use.place);
+  if (kind === 'redirects' && target === undefined) {
+    const [list, index] = path as [string, number];
+    const entry = (references.data[list] as { from: string }[])[index]!;
+    return {
+      file: use.in.file,
+      at: locateUse(use),
+      words: `${entry.from} is gone, too`,
+      edit: (text) => setValue(text, [list, index], { from: entry.from, gone: true }),
+    };
+  }
+  const gone = kind === 'site' ? entryThatGoes(references, path) : undefined;
+  if (gone)
+    return {
+      file: use.in.file,
+      at: locateUse(use),
+      words: `${use.written} is taken out of ${String(gone.entry[0])}${gone.isDouble ? `, which leads to ${target} already` : ''}`,
+      edit: (text) => removeValue(text, gone.entry),
+    };
+  return target === undefined ? undefined : rewriteUse(use, use.written, target);
+}
+
+/** The references that a person has to check first. */
+export function stillUsed(name: string, uses: readonly Use[]): string {
+  const lines = uses.map((use) => {
+    const { line, column } = locateUse(use);
+    return `  ${use.in.file}:${line}:${column} ${use.written}`;
+  });
+  return `${name} is used; change these places first, or say what takes its place with --to:\n${lines.join('\n')}`;
+}

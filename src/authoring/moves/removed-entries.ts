@@ -1,0 +1,54 @@
+import type { FileReferences } from '../../core/rules/references.ts';
+
+type Path = (string | number)[];
+
+/** A list entry in the site's file that is removed with a page. */
+interface EntryThatGoes {
+  /** Its path in the file. */
+  entry: Path;
+  /** Whether it is removed because others already lead to the target. */
+  isDouble: boolean;
+}
+
+/** Keys of the site's file that are about a page itself, and useless without it. */
+const ABOUT_PAGES = new Set<unknown>(['counts', 'budgets', 'thirdParties']);
+
+/**
+ * Decides, for each reference to a removed page, which list entry of the site's file is removed with it: an entry about the
+ * page, a duplicate in the same menu, or a link to nothing. An entry with children stays.
+ * @param target the new target of links; undefined if the page is permanently gone
+ * @returns a function of the file and the path of the reference
+ */
+export function findRemovedEntries(
+  target: string | undefined,
+): (file: Pick<FileReferences, 'data'>, path: Path) => EntryThatGoes | undefined {
+  const led = new Set<string>();
+  return ({ data }, path) => {
+    const end = path.findLastIndex((key) => typeof key === 'number');
+    if (end < 0) return undefined;
+    const entry = path.slice(0, end + 1);
+    if (ABOUT_PAGES.has(path[0])) return { entry, isDouble: false };
+    const holdsOthers = Object.values(at(data, entry) ?? {}).some((value) => Array.isArray(value));
+    if (target === undefined) return holdsOthers ? undefined : { entry, isDouble: false };
+    // The main navigation with its dropdowns is one menu; each column of the footer is one.
+    const menu = path[0] === 'navigation' ? ['navigation'] : path.slice(0, end);
+    const isThere = led.has(menu.join()) || hasValue(at(data, menu), String(path[end + 1]), target);
+    led.add(menu.join());
+    return isThere && !holdsOthers ? { entry, isDouble: true } : undefined;
+  };
+}
+
+function at(data: unknown, path: Path): object | undefined {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
+    data,
+  ) as object | undefined;
+}
+
+/** Whether a value has a certain text under a key, at any depth. */
+function hasValue(value: unknown, key: string, wanted: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inner]) =>
+    name === key && typeof inner === 'string' ? inner === wanted : hasValue(inner, key, wanted),
+  );
+}

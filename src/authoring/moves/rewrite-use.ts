@@ -1,0 +1,31 @@
+import { replaceInText } from '../edits/json-edits.ts';
+import type { Edited } from '../edits/text-edit.ts';
+import { locateUse, type Use } from '../references/uses.ts';
+import { resolvePath } from '../../core/rules/references.ts';
+import type { PlannedChange } from './plan.ts';
+
+/**
+ * Replaces a reference, or its beginning.
+ * @param from the current text, or its beginning, such as the page of an address with an anchor
+ */
+export function rewriteUse(use: Use, from: string, to: string): PlannedChange {
+  const { place, in: file } = use;
+  const { references } = file;
+  const path = resolvePath(references, place);
+  const offset = place.offset ?? 0;
+  const value = path.reduce<unknown>(
+    (data, key) => (data as Record<string | number, unknown>)[key],
+    references.data,
+  );
+  const isThere = typeof value === 'string' && value.startsWith(from, offset);
+  const rest = use.written.startsWith(from) ? use.written.slice(from.length) : '';
+  const refused: Edited = {
+    refused: `"${from}" is not written here as it is meant: change it by hand first.`,
+  };
+  return {
+    file: file.file,
+    at: locateUse(use),
+    words: `${use.written} → ${to}${rest}`,
+    edit: (text) => (isThere ? replaceInText(text, path, offset, from.length, to) : refused),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { resolvePath, type FileReferences } from '../../core/rules/references.ts';
+import { schemaAt } from '../../core/schema/schema-lookup.ts';
+import { routesShowing } from './routes-showing.ts';
+import { propertiesIn } from './property-uses.ts';
+import { usesIn, type UseKind } from './uses.ts';
+import type { WrittenContent, WrittenFile } from './written-content.ts';
+
+/** An unused name or file. */
+export interface Unused {
+  kind: UseKind;
+  name: string;
+  /** Its file, and the position if it is not at the beginning. */
+  file: string;
+  line: number;
+  column: number;
+}
+
+/**
+ * Finds what no content refers to: pages and media reported by validation, anchors, forms, shared sections, section
+ * types, templates, and properties of those in use.
+ * @param content with the output of templates
+ */
+export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnostic[]): Unused[] {
+  const { forms, files, set } = content;
+  const uses = usesIn(content);
+  const findRoutes = routesShowing(content, uses);
+  const namesOn = (file: WrittenFile, id: string) => anchorNames(findRoutes(file), id);
+  const used = new Set(
+    uses.flatMap((use) => {
+      // A shared section has an anchor on each of its pages.
+      const isOnEach = use.kind === 'anchor' && use.name.startsWith('#');
+      const names = isOnEach ? namesOn(use.in, use.name.slice(1)) : [use.name];
+      return names.map((name) => `${use.kind} ${name}`);
+    }),
+  );
+  const isFree = (kind: UseKind, name: string) => !used.has(`${kind} ${name}`);
+  const whole = (kind: UseKind, name: string, file: string): Unused => ({
+    kind,
+    name,
+    file,
+    line: 1,
+    column: 1,
+  });
+  const found = (code: string, kind: UseKind) =>
+    diagnostics.filter((each) => each.code === code).map(({ file }) => whole(kind, file, file));
+  return [
+    ...found('orphan-page', 'page'),
+    ...files.flatMap((file) =>
+      listAnchors(file.references)
+        .filter(({ id }) => namesOn(file, id).every((name) => isFree('anchor', name)))
+        .map(({ id, line, column }): Unused => {
+          const name = `${file.route ?? ''}#${id}`;
+          return { kind: 'anchor', name, file: file.file, line, column };
+        }),
+    ),
+    ...found('unused-media', 'media'),
+    ...[...forms]
+      .filter(([name]) => isFree('form', name))
+      .map(([name, { file }]) => whole('form', name, file)),
+    ...[...content.shared]
+      .filter(([name]) => isFree('shared', name))
+      .map(([name, { file }]) => whole('shared', name, file)),
+    ...KINDS.flatMap((kind) =>
+      [...set[`${kind}s`].keys()]
+        .filter((name) => isFree(kind, name))
+        .map((name) => whole(kind, name, schemaPath(kind, name))),
+    ),
+    ...unusedProperties(content, isFree).map(([name, file]) => whole('property', name, file)),
+  ];
+}
+
+/** The names of an anchor on all its pages; the bare name on those without an address. */
+function anchorNames(routes: readonly string[], id: string): string[] {
+  return routes.length === 0 ? [`#${id}`] : routes.map((route) => `${route}#${id}`);
+}
+
+const KINDS = ['section', 'template'] as const;
+
+function schemaPath(kind: (typeof KINDS)[number], name: string): string {
+  return `schemas/${kind}s/${name}.schema.json`;
+}
+
+/** Anchors that an editor has set: not those of headings in rich text, of a template, or required by a schema. */
+function listAnchors(references: FileReferences): { id: string; line: number; column: number }[] {
+  return references.ids
+    .filter(({ offset }) => offset === undefined)
+    .map(({ id, ...place }) => ({ id, path: resolvePath(references, place) }))
+    .filter(({ path }) => path[0] !== 'template' || path.length > 1)
+    .filter(({ path }) => !isRequired(references, path))
+    .map(({ id, path }) => ({ id, ...references.source.locate(path, 'value') }));
+}
+
+function isRequired({ set, kind, data }: FileReferences, path: (string | number)[]): boolean {
+  return schemaAt(set, kind, data, path.slice(0, -1)).some(({ required }) =>
+    required?.includes(String(path.at(-1))),
+  );
+}
+
+function unusedProperties(
+  content: WrittenContent,
+  isFree: (kind: UseKind, name: string) => boolean,
+): [name: string, file: string][] {
+  const written = new Set(propertiesIn(content).map(({ name }) => name));
+  return KINDS.flatMap((kind) =>
+    [...content.set[`${kind}s`]].flatMap(([type, { properties = {} }]) => {
+      if (isFree(kind, type)) return [];
+      // Every section has a type, and may have an id.
+      const keys = Object.keys(properties).filter((key) => key !== 'type' && key !== 'id');
+      const free = keys.filter((key) => !written.has(`${type}.${key}`));
+      return free.map((key): [string, string] => [`${type}.${key}`, schemaPath(kind, type)]);
+    }),
+  );
+}

@@ -1,0 +1,157 @@
+import { canonicalJson } from '../../core/json/canonical-json.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import { schemaId } from '../../core/schema/schema-files.ts';
+import { jsonType } from '../../core/schema/schema-lookup.ts';
+import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
+import { branchChanges } from './branch-changes.ts';
+import type { BreakingChange } from './breaking-change.ts';
+import { limitChanges } from './limit-changes.ts';
+import { branchForType, describeShape, type Shape } from './shape.ts';
+
+/**
+ * Finds the changes that may break content of earlier schemas. Additional permissions break nothing.
+ * @param before the earlier schemas, composed
+ */
+export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingChange[] {
+  const found: BreakingChange[] = [];
+  const seen = new Map<SchemaNode, Set<SchemaNode>>();
+
+  const unions = ['section', 'template'].map((name) => before.root(name)?.node);
+
+  const compare = (old: PlacedNode, now: PlacedNode, place: string): void => {
+    // Types are compared by name.
+    if (unions.includes(old.node)) return;
+    const known = seen.get(old.node) ?? new Set();
+    if (known.has(now.node)) return;
+    seen.set(old.node, known.add(now.node));
+    const areBoth = old.node.$ref !== undefined && now.node.$ref !== undefined;
+    // A definition that both refer to is compared once, for itself.
+    const shape = describeShape(before, old, !areBoth);
+    const asked = branchForType(after, now, shape.types) ?? now;
+    compareShapes(shape, describeShape(after, asked, !areBoth), old.node, place);
+    const [target, other] = areBoth ? [before.follow(old)[1], after.follow(now)[1]] : [];
+    if (target && other) compare(target, other, place);
+  };
+
+  const compareShapes = (old: Shape, now: Shape, node: SchemaNode, place: string): void => {
+    const add = (change: Omit<BreakingChange, 'place' | 'node' | 'what'>) =>
+      found.push({ place, node, what: 'value', ...change });
+    const lost = typesLost(old, now);
+    if (lost.length > 0)
+      add({
+        words: `${lost.join(' and ')} is not taken any more`,
+        breaks: (value) => lost.includes(jsonType(value)),
+      });
+    for (const value of valuesLost(old, now))
+      add({
+        words: `the value ${JSON.stringify(value)} is gone`,
+        breaks: (each) => each === value,
+        refused: () => [value],
+      });
+    if (now.values && !old.values)
+      add({
+        words: `only ${now.values.map((value) => JSON.stringify(value)).join(', ')} is taken now`,
+        breaks: (value) => !now.values?.includes(value),
+      });
+    for (const key of now.required)
+      if (!old.required.has(key))
+        add({
+          words: `"${key}" is required now`,
+          breaks: (value) => isObject(value) && !Object.hasOwn(value, key),
+          refused: (value) => (isObject(value) ? [without(value, key)] : []),
+        });
+    if (now.isClosed && !old.isClosed && old.properties.size + now.properties.size > 0)
+      add({
+        words: 'other keys than its own are not taken any more',
+        breaks: (value) => isObject(value) && Object.keys(value).some((key) => !now.properties.has(key)),
+      });
+    limitChanges(old.limits, now.limits).forEach(add);
+    const branches = branchChanges(old.branches, now.branches);
+    branches.words.forEach((words) => add({ words }));
+    for (const [branch, other] of branches.pairs) compare(branch.placed, other.placed, place);
+    if (old.items && now.items) compare(old.items, now.items, `${place} › entry`);
+    if (old.others && now.others) compare(old.others, now.others, `${place} › each`);
+    if (now.items && !old.items) add({ words: 'entries are asked for more than before' });
+    if (now.types && !old.types && !old.values) add({ words: `only ${now.types.join(' or ')} is taken now` });
+    for (const [key, each] of old.properties) {
+      const other = now.properties.get(key);
+      if (other) compare(each, other, `${place} › ${key}`);
+      else if (now.isClosed)
+        found.push({
+          place: `${place} › ${key}`,
+          words: 'the key is gone',
+          node: each.node,
+          what: 'key',
+          breaks: () => true,
+          // Each of its values must be refused or preserved.
+          refused: (value) => [...(describeShape(before, each, true).values ?? [value])],
+        });
+    }
+  };
+
+  for (const [old, now, place] of pairRoots(before, after)) compare(old, now, place);
+  return [...typesGone(before, after), ...found];
+}
+
+/** Definitions of parts come first, so that a change in one is reported once, not at each use. */
+function pairRoots(before: SchemaSet, after: SchemaSet): [old: PlacedNode, now: PlacedNode, place: string][] {
+  const base = schemaId('parts');
+  const definitions = (set: SchemaSet) => set.documents.get(base)?.schema.$defs ?? {};
+  const now = definitions(after);
+  const parts = Object.entries(definitions(before)).flatMap(
+    ([name, node]): [PlacedNode, PlacedNode, string][] =>
+      now[name] ? [[{ node, base }, { node: now[name], base }, `parts › ${name}`]] : [],
+  );
+  const names = [
+    'site',
+    'page',
+    'form',
+    'translation',
+    'redirects',
+    ...[...before.sections.keys()].map((type) => `sections/${type}`),
+    ...[...before.templates.keys()].map((name) => `templates/${name}`),
+  ];
+  const roots = names.flatMap((name): [PlacedNode, PlacedNode, string][] => {
+    const [old, other] = [before.root(name), after.root(name)];
+    return old && other ? [[old, other, name]] : [];
+  });
+  return [...parts, ...roots];
+}
+
+function typesGone(before: SchemaSet, after: SchemaSet): BreakingChange[] {
+  return (['section', 'template'] as const).flatMap((kind) =>
+    [...before[`${kind}s`]].flatMap(([name, node]): BreakingChange[] =>
+      after[`${kind}s`].has(name)
+        ? []
+        : [
+            {
+              place: `${kind}s/${name}`,
+              words: kind === 'section' ? 'the section type is gone' : 'the template is gone',
+              node,
+              what: 'value',
+              breaks: () => true,
+            },
+          ],
+    ),
+  );
+}
+
+function typesLost({ types: old }: Shape, { types: now }: Shape): string[] {
+  if (!now) return [];
+  const isTaken = (type: string) => now.includes(type) || (type === 'integer' && now.includes('number'));
+  return (old ?? []).filter((type) => !isTaken(type));
+}
+
+function valuesLost({ values: old }: Shape, { values: now }: Shape): unknown[] {
+  if (!old || !now) return [];
+  const known = new Set(now.map((value) => canonicalJson(value)));
+  return old.filter((value) => !known.has(canonicalJson(value)));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function without(object: Record<string, unknown>, key: string): unknown {
+  return Object.fromEntries(Object.entries(object).filter(([each]) => each !== key));
+}

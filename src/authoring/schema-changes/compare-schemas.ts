@@ -1,0 +1,45 @@
+import type { Migration } from '../migrations/migration.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import { composeSchemas } from '../../core/schema/compile-schemas.ts';
+import { joinSchemas, type SchemaSet } from '../../core/schema/compose-schema.ts';
+import { breakingChanges } from './breaking-changes.ts';
+import { checkCoverage, type Covered } from './coverage.ts';
+import { comparable, readReleased, releasedText, type ReleasedSchemas } from './released-schemas.ts';
+
+/** The changes since an earlier state of the schemas. */
+export interface SchemaComparison {
+  /** The earlier schemas, for looking up places of content. */
+  before: SchemaSet;
+  changes: Covered[];
+}
+
+/**
+ * Compares schemas with an earlier state, and finds the changes that migrations cover.
+ * @param migrations all migrations; those newer than the earlier schemas count
+ */
+export function compareSchemas(
+  released: ReleasedSchemas,
+  schemas: readonly ProjectFile[],
+  migrations: readonly Migration[],
+): SchemaComparison {
+  const [earlier, later] = [released.schemas, schemas].map((files) => releasedText(0, files)) as [
+    string,
+    string,
+  ];
+  const releasedFiles = (text: string) => comparable(readReleased(text).schemas);
+  if (earlier === later) return { before: joinSchemas(releasedFiles(earlier)), changes: [] };
+  const [before, after] = [composeSchemas(releasedFiles(earlier)), composeSchemas(releasedFiles(later))];
+  const newer = migrations.filter(({ number }) => number > released.contentVersion);
+  const changes = breakingChanges(before, after);
+  return { before, changes: checkCoverage(changes, { before, after, migrations: newer }) };
+}
+
+/** A change in words: its place, the change, and the effect on content. */
+export function changeWords({ change: { place, words }, by, problem, isHarmless }: Covered): string {
+  const outcome = isHarmless
+    ? 'nothing that is known is refused for it'
+    : by
+      ? `migration ${by.number} takes content along`
+      : `WITHOUT A MIGRATION. ${problem}`;
+  return `${place}: ${words}; ${outcome}`;
+}

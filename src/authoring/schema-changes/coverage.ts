@@ -1,0 +1,111 @@
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import { ENVELOPE } from '../../core/engine/envelope.ts';
+import { migrateFiles } from '../migrations/migrate.ts';
+import type { Migration } from '../migrations/migration.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import { visitNodes } from '../../core/schema/schema-lookup.ts';
+import type { BreakingChange } from './breaking-change.ts';
+import { smallestFile, occurrencesIn, type Counterexample } from './counterexamples.ts';
+
+/** A breaking change, and its effect on content. */
+export interface Covered {
+  change: BreakingChange;
+  /** The migration that covers it. */
+  by?: Migration;
+  /** The reason why no migration covers it. */
+  problem?: string;
+  /** The change may be stricter, but refuses none of the known content. */
+  isHarmless?: true;
+}
+
+/** Earlier and current schemas, compiled, and the migrations between them. */
+export interface Between {
+  before: SchemaSet;
+  after: SchemaSet;
+  migrations: readonly Migration[];
+}
+
+/**
+ * Decides for each breaking change whether migrations cover the content that was allowed before. It tries content
+ * composed from the examples of the earlier schemas, modified to be affected, and the affected examples of
+ * migrations.
+ */
+export function checkCoverage(changes: readonly BreakingChange[], between: Between): Covered[] {
+  const occurrences = occurrencesIn(between.before);
+  const own = between.migrations.flatMap((migration) => migrationExamples(between.before, migration));
+  return changes.map((change) => {
+    const places = occurrences.get(change.node) ?? [];
+    const made = places.flatMap(({ value, put }) => {
+      const values = change.refused?.(value) ?? (change.breaks?.(value) === false ? [] : [value]);
+      return values.map(put);
+    });
+    const concerned = [...made, ...own.filter((witness) => concerns(change, witness, between.before))];
+    const allowed = concerned.filter(({ kind, data }) => isValid(between.before, kind, data));
+    const broken = allowed.filter(({ kind, data }) => !isValid(between.after, kind, data));
+    // If the value alone can't decide, only content that is known to break counts.
+    if (broken.length === 0 && !change.breaks) return { change, isHarmless: true };
+    return { change, ...tryMigrations(broken, between) };
+  });
+}
+
+function tryMigrations(broken: readonly Counterexample[], between: Between): Omit<Covered, 'change'> {
+  let by: Migration | undefined;
+  for (const witness of broken) {
+    const outcome = migrated(witness, between);
+    if ('problem' in outcome) return outcome;
+    by ??= outcome.by;
+  }
+  // If no example of the schemas is affected, an example of a migration must be.
+  return by ? { by } : { problem: 'No migration has an example of content that is refused now.' };
+}
+
+/** Migrates a file completely, and returns the first migration that has changed it. */
+function migrated(
+  witness: Counterexample,
+  { after, migrations }: Between,
+): { by: Migration } | { problem: string } {
+  let text = JSON.stringify(witness.data);
+  let by: Migration | undefined;
+  for (const migration of migrations) {
+    const file = { path: 'pages-config/example.json', kind: witness.kind, text };
+    const texts = migrateFiles([file], [migration]);
+    // A migration that refuses with a reason covers the change too.
+    if (!(texts instanceof Map)) return { by: migration };
+    const now = texts.get(file.path) ?? text;
+    if (now !== text) by ??= migration;
+    text = now;
+  }
+  const data = JSON.parse(text) as JsonObject;
+  if (!by) return { problem: 'Write a migration: content that was valid is invalid now.' };
+  const [error] = isValid(after, witness.kind, data) ? [] : (after.validators[witness.kind]?.errors ?? []);
+  return error
+    ? { problem: `Migration ${by.number} leaves it at fault: ${error.instancePath} ${error.message}.` }
+    : { by };
+}
+
+function migrationExamples(before: SchemaSet, { examples }: Migration): Counterexample[] {
+  return examples.map(({ kind, before: piece }) =>
+    kind === 'section'
+      ? { kind: 'page', data: { ...ENVELOPE, sections: [piece] } }
+      : {
+          kind,
+          data: kind === 'page' ? { ...ENVELOPE, ...piece } : { ...smallestFile(before, kind), ...piece },
+        },
+  );
+}
+
+function isValid(set: SchemaSet, kind: Counterexample['kind'], data: JsonObject): boolean {
+  return set.validators[kind]?.(data) ?? false;
+}
+
+function concerns(
+  { node, breaks }: BreakingChange,
+  { kind, data }: Counterexample,
+  before: SchemaSet,
+): boolean {
+  let found = false;
+  visitNodes(before, kind, data, (nodes, value) => {
+    if (nodes.some((each) => each.node === node) && breaks?.(value) !== false) found = true;
+  });
+  return found;
+}

@@ -1,0 +1,69 @@
+import { canonicalJson } from '../../core/json/canonical-json.ts';
+import type { BreakingChange } from './breaking-change.ts';
+
+type LimitChange = Pick<BreakingChange, 'words' | 'breaks' | 'refused'>;
+
+/** Changed or stricter limits of values. */
+export function limitChanges(
+  old: ReadonlyMap<string, unknown>,
+  now: ReadonlyMap<string, unknown>,
+): LimitChange[] {
+  return [...now].flatMap(([keyword, value]): LimitChange[] => {
+    const before = old.get(keyword);
+    if (canonicalJson(before ?? null) === canonicalJson(value ?? null)) return [];
+    const size = SIZES[keyword];
+    const was = before === undefined ? '' : `; it was ${said(before)}`;
+    const words = `${keyword} is ${said(value)}${was}`;
+    if (!size) return [{ words }];
+    const limit = Number(value);
+    const isTighter = before === undefined || size.isBeyond(Number(before), limit);
+    if (!isTighter) return [];
+    const breaks = (each: unknown) => size.isBeyond(size.of(each), limit);
+    const beyond = limit + (size.isUpper ? 1 : -1);
+    // A value that already exceeded the old limit was never allowed.
+    const refused = (each: unknown) => (breaks(each) ? [each] : (size.sized?.(each, beyond) ?? []));
+    return [{ words, breaks, refused }];
+  });
+}
+
+interface Size {
+  isUpper: boolean;
+  isBeyond(size: number, limit: number): boolean;
+  /** The limited quantity of a value; undefined if the limit does not apply to it. */
+  of(value: unknown): number;
+  /** Values of this size, derived from another. */
+  sized?(value: unknown, size: number): unknown[];
+}
+
+const isOver = (size: number, limit: number) => size > limit;
+const isUnder = (size: number, limit: number) => size < limit;
+const textLength = (value: unknown) => (typeof value === 'string' ? [...value].length : NaN);
+const entryCount = (value: unknown) => (Array.isArray(value) ? value.length : NaN);
+const toNumber = (value: unknown) => (typeof value === 'number' ? value : NaN);
+const keyCount = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value).length : NaN;
+
+function text(value: unknown, length: number): unknown[] {
+  if (typeof value !== 'string' || length < 0) return [];
+  return [value.padEnd(length, 'x').slice(0, length)];
+}
+
+function list(value: unknown, length: number): unknown[] {
+  if (!Array.isArray(value) || length < 0 || (value.length === 0 && length > 0)) return [];
+  return [Array.from({ length }, (_entry, index) => value[Math.min(index, value.length - 1)] as unknown)];
+}
+
+const SIZES: Partial<Record<string, Size>> = {
+  maxLength: { isUpper: true, isBeyond: isOver, of: textLength, sized: text },
+  minLength: { isUpper: false, isBeyond: isUnder, of: textLength, sized: text },
+  maxItems: { isUpper: true, isBeyond: isOver, of: entryCount, sized: list },
+  minItems: { isUpper: false, isBeyond: isUnder, of: entryCount, sized: list },
+  maximum: { isUpper: true, isBeyond: isOver, of: toNumber, sized: (_value, size) => [size] },
+  minimum: { isUpper: false, isBeyond: isUnder, of: toNumber, sized: (_value, size) => [size] },
+  maxProperties: { isUpper: true, isBeyond: isOver, of: keyCount },
+  minProperties: { isUpper: false, isBeyond: isUnder, of: keyCount },
+};
+
+function said(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

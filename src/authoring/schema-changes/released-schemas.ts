@@ -1,0 +1,84 @@
+import { DATES } from '../../core/content/dates/dated.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import type { SchemaNode } from '../../core/schema/schema-node.ts';
+
+/** The schemas of the last release, without keywords that are only for people. */
+export interface ReleasedSchemas {
+  /** The number of the newest migration at that time. */
+  contentVersion: number;
+  schemas: ProjectFile[];
+}
+
+/** Their file, from the engine's root. */
+export const RELEASED = 'schemas/released.json';
+
+/** The text of that file: one line per schema. */
+export function releasedText(contentVersion: number, schemas: readonly ProjectFile[]): string {
+  const lines = schemas.map(({ path, text }) => {
+    const bare = JSON.stringify(withoutWords(JSON.parse(text)));
+    return `    ${JSON.stringify(path)}: ${bare}`;
+  });
+  return `{\n  "contentVersion": ${contentVersion},\n  "schemas": {\n${lines.join(',\n')}\n  }\n}\n`;
+}
+
+/** @throws if the text was not made by `releasedText` */
+export function readReleased(text: string): ReleasedSchemas {
+  const { contentVersion, schemas } = JSON.parse(text) as {
+    contentVersion: number;
+    schemas: Record<string, unknown>;
+  };
+  const files = Object.entries(schemas).map(([path, schema]) => ({ path, text: JSON.stringify(schema) }));
+  return { contentVersion, schemas: files };
+}
+
+/** Keywords that do not affect validity. Examples stay, because they are valid content. */
+const WORDS = new Set([
+  'title',
+  'description',
+  'instead',
+  'controls',
+  'entry',
+  'draft',
+  'shown',
+  'pictureWidth',
+  'alsoCalled',
+  'enumInstead',
+  'fileEndings',
+  'withoutStart',
+  'enumAlsoCalled',
+]);
+
+/** Keywords whose values are not schemas, and stay unchanged. */
+const VALUES = new Set(['examples', 'default', 'const', 'enum', 'required']);
+
+function withoutWords(node: unknown, isSchema = true): unknown {
+  if (Array.isArray(node)) return node.map((each) => withoutWords(each));
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).filter(([key]) => !isSchema || !WORDS.has(key));
+  return Object.fromEntries(
+    entries.map(([key, value]) => {
+      if (isSchema && VALUES.has(key)) return [key, value as unknown];
+      // The keys of these are names from content, not keywords.
+      const holdsNames =
+        isSchema && ['properties', '$defs', 'patternProperties', 'dependencies'].includes(key);
+      return [key, withoutWords(value, !holdsNames)];
+    }),
+  );
+}
+
+/**
+ * Schemas in comparable form: without the dates that composition adds to every section and entry, because these would
+ * give each list its own definition.
+ */
+export function comparable(schemas: readonly ProjectFile[]): ProjectFile[] {
+  return schemas.map(({ path, text }) => {
+    const renamed = text.replaceAll(/(#\/\$defs\/(?:publishAt|expireAt))"/g, '$1Moment"');
+    if (!path.endsWith('/parts.schema.json')) return { path, text: renamed };
+    const { $defs = {}, ...rest } = JSON.parse(renamed) as SchemaNode;
+    const names = Object.entries($defs).map(([name, definition]) => [
+      DATES.some((date) => date === name) ? `${name}Moment` : name,
+      definition,
+    ]);
+    return { path, text: JSON.stringify({ ...rest, $defs: Object.fromEntries(names) as object }) };
+  });
+}

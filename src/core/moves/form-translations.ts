@@ -1,9 +1,0 @@
-import { parseTranslation } from '../page/routes.ts';
-import type { WrittenContent } from '../references/written-content.ts';
-
-/** The translations of a form, which move with it. */
-export function formTranslations({ files }: Pick<WrittenContent, 'files'>, form: string): string[] {
-  return files.flatMap(({ file, kind }) =>
-    kind === 'translation' && parseTranslation(file)?.original === form ? [file] : [],
-  );
-}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { writeValue } from '../../../src/authoring/edits/write-value.ts';
+import { canonicalJson } from '../../../src/core/json/canonical-json.ts';
+import { seeded, type Random } from '../../workshop/fuzz/random.ts';
+import { samples } from './samples.ts';
+
+test.each(Object.entries(samples))('%s: any text can be changed to any value, and back', (_name, text) => {
+  const random = seeded(text.length);
+  const own = JSON.parse(text.replace('\ufeff', '')) as unknown;
+  expect(writeValue(text, own)).toEqual({ text });
+  for (let turn = 0; turn < 100; turn++) {
+    const meant = changed(own, random);
+    const there = writeValue(text, meant);
+    if ('refused' in there) throw new Error(there.refused);
+    expect(canonicalJson(JSON.parse(there.text.replace('\ufeff', '')))).toBe(canonicalJson(meant));
+    const back = writeValue(there.text, own);
+    if ('refused' in back) throw new Error(back.refused);
+    expect(canonicalJson(JSON.parse(back.text.replace('\ufeff', '')))).toBe(canonicalJson(own));
+  }
+});
+
+test('only differences are written: numbers, escapes and blanks next to them stay', () => {
+  const text = '{ "a": 1.50,\n\n  "b": "\\u00e9",  "list": [ {"k":1.0}, "x" ] }';
+  expect(writeValue(text, { a: 1.5, b: 'é', list: ['x', { k: 1 }, 'new'] })).toEqual({
+    text: '{ "a": 1.50,\n\n  "b": "\\u00e9",  "list": [ "x", {"k":1.0}, "new" ] }',
+  });
+});
+
+test('the order of keys makes no difference, and invalid JSON is refused', () => {
+  expect(writeValue('{"b":1,"a":2}', { a: 2, b: 1 })).toEqual({ text: '{"b":1,"a":2}' });
+  expect(writeValue('{"a":', {})).toEqual({ refused: expect.any(String) as string });
+});
+
+/** The value with some of its parts removed, moved, replaced, or added. */
+function changed(value: unknown, random: Random): unknown {
+  if (random.happens(0.1)) return random.pick<unknown>([7, 'new', null, [], {}, [1, 2], { k: ['v'] }]);
+  if (Array.isArray(value)) {
+    const kept = value.filter(() => random.happens(0.8)).map((entry) => changed(entry, random));
+    if (random.happens(0.4)) kept.splice(random.below(kept.length + 1), 0, `n${random.below(100)}`);
+    if (kept.length > 1 && random.happens(0.4))
+      kept.splice(random.below(kept.length), 0, ...kept.splice(random.below(kept.length), 1));
+    return kept;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(() => random.happens(0.8));
+  const fresh = random.happens(0.4) ? [[`k${random.below(100)}`, { deep: [true] }]] : [];
+  return Object.fromEntries([...fresh, ...kept.map(([key, each]) => [key, changed(each, random)])] as [
+    string,
+    unknown,
+  ][]);
+}

@@ -6,7 +6,10 @@ import type { ValidationCode } from './validation-code.ts';
 import { checkedFile } from './checked-file.ts';
 import { checkedProject, createRuleContext } from './checked-project.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { byPlace, type Diagnostic } from './diagnostic.ts';
+import { applyRuleSettings, settingDiagnostics, type RuleSettings } from './rule-texts/rule-settings.ts';
+import type { RuleText } from './rule-texts/rule-text.ts';
+import { listRuleTexts } from './rule-texts/rule-texts.ts';
 import { rememberNothing, type FileMemory, type VersionMemory } from './file-memory.ts';
 import type { Verdict } from './rules/file-facts.ts';
 import type { FileKind } from './rules/references.ts';
@@ -63,6 +66,10 @@ export interface Validation extends ValidContent {
   readonly showing: Showing;
   /** The period in which the site looks the same, by the dates in its files. */
   readonly unchanged: Period;
+  /** The rules of the engine and of active extensions, by code. */
+  readonly ruleTexts: ReadonlyMap<string, RuleText>;
+  /** The severities that the site gives to rules. */
+  readonly ruleSettings: RuleSettings;
 }
 
 /**
@@ -120,8 +127,15 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
     const rules = [...extensions.flatMap((extension) => extension.rules), ...(options.rules ?? [])];
     return { diagnostics: checks.runRules(context, rules, options.onException), read };
   });
-  const diagnostics = diagnosticsAtVersion(project, { ...options, memory }, verdicts, acrossFiles);
-  return Object.assign(validContent(checked, showing), { diagnostics, set, showing, unchanged });
+  const found = diagnosticsAtVersion(project, { ...options, memory }, verdicts, acrossFiles);
+  const ruleTexts = listRuleTexts(extensions.map(({ ruleTexts: own }) => own ?? {}));
+  // Settings of a file with errors rest: a weaker rule could be a mistake.
+  const settings = (check.site?.['rules'] ?? {}) as RuleSettings;
+  const hasOwnRules = (options.rules ?? []).length > 0;
+  const ofSettings = settingDiagnostics(project, settings, { set, texts: ruleTexts, hasOwnRules });
+  const diagnostics = [...applyRuleSettings(found, settings, ruleTexts), ...ofSettings].sort(byPlace);
+  const more = { diagnostics, set, showing, unchanged, ruleTexts, ruleSettings: settings };
+  return Object.assign(validContent(checked, showing), more);
 }
 
 /** Outdated content has one diagnostic, instead of all its consequences. */

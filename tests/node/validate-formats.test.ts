@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import { listRuleTexts } from '../../src/core/rule-texts/rule-texts.ts';
 import { formatDiagnostics } from '../../src/tools/report/format.ts';
 
 const DIAGNOSTICS: Diagnostic[] = [
@@ -100,6 +101,21 @@ test('markdown: of very many, a thousand and the number of the others', () => {
   const lines = formatDiagnostics(many, 'markdown').split('\n');
   expect(lines.filter((line) => line.startsWith('| pages-config'))).toHaveLength(1000);
   expect(lines.at(-2)).toBe('200 more: `npm run validate` lists all of them.');
+});
+
+test('sarif explains the rules that are known', () => {
+  const log = JSON.parse(formatDiagnostics(DIAGNOSTICS, 'sarif', { ruleTexts: listRuleTexts() })) as {
+    runs: { tool: { driver: { rules: object[] } } }[];
+  };
+  expect(log.runs[0]!.tool.driver.rules[0]).toEqual({
+    id: 'orphan-page',
+    shortDescription: { text: 'Page that no link leads to.' },
+    fullDescription: { text: 'Visitors would not find it.' },
+    help: {
+      text: 'Page that no link leads to. Visitors would not find it.\nnpx pagewright rules orphan-page',
+    },
+    defaultConfiguration: { level: 'warning' },
+  });
 });
 
 test('sarif 2.1.0', () => {

@@ -1,4 +1,5 @@
 import type { JsonPath } from '../json/json-source.ts';
+import type { WrittenRules } from '../rule-texts/rule-text.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Collect, CollectedPage } from './collections.ts';
 import type { JsonObject } from './valid-page.ts';
@@ -6,6 +7,8 @@ import type { JsonObject } from './valid-page.ts';
 /** The parts of an extension that validation needs. All are pure functions, passed in by the caller. */
 export interface ContentExtension {
   rules: readonly Rule[];
+  /** Titles and reasons of its rules. Default: none */
+  ruleTexts?: WrittenRules;
   /** The collections of the extension. One without pages is an empty list, so that its name is known. */
   collect: Collect;
   /** Addresses of files that it adds to the built site; pages may link to them. */

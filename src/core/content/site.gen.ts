@@ -507,6 +507,24 @@ export type WrittenSite = {
     };
   };
   /**
+   * Rules of the validator that this site takes more or less seriously, by their codes; npx pagewright rules lists all of them.
+   */
+  rules?: {
+    /**
+     * How seriously the site takes one rule, and why.
+     */
+    [k: string]: {
+      /**
+       * An error ends builds, a warning is reported, off is not; errors without which no page could be built stay.
+       */
+      severity: 'error' | 'warning' | 'off';
+      /**
+       * Why the site does so, for those who edit it next year.
+       */
+      reason: string;
+    };
+  };
+  /**
    * Words that stay as they are, although a printer would set them otherwise; the validator passes them over, and tells when no text holds them any more.
    *
    * @maxItems 50
@@ -1104,6 +1122,24 @@ export interface SiteContent {
        * The address of the server, without a slash at its end.
        */
       url: string;
+    };
+  };
+  /**
+   * Rules of the validator that this site takes more or less seriously, by their codes; npx pagewright rules lists all of them.
+   */
+  rules?: {
+    /**
+     * How seriously the site takes one rule, and why.
+     */
+    [k: string]: {
+      /**
+       * An error ends builds, a warning is reported, off is not; errors without which no page could be built stay.
+       */
+      severity: 'error' | 'warning' | 'off';
+      /**
+       * Why the site does so, for those who edit it next year.
+       */
+      reason: string;
     };
   };
   /**

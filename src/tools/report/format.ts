@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
+import type { RuleText } from '../../core/rule-texts/rule-text.ts';
 import { formatGithub } from './github.ts';
 import { formatJson } from './json.ts';
 import { formatMarkdown } from './markdown.ts';
@@ -13,13 +14,15 @@ interface FormatOptions {
   hasColours?: boolean;
   /** The base address of files, for links in Markdown. */
   source?: string | undefined;
+  /** The rules that are explained in SARIF. Default: none */
+  ruleTexts?: ReadonlyMap<string, RuleText>;
 }
 
 /** Diagnostics as text for people, or for machines. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,
-  { hasColours = false, source }: FormatOptions = {},
+  { hasColours = false, source, ruleTexts }: FormatOptions = {},
 ): string {
   switch (format) {
     case 'json':
@@ -27,7 +30,7 @@ export function formatDiagnostics(
     case 'github':
       return formatGithub(diagnostics);
     case 'sarif':
-      return formatSarif(diagnostics);
+      return formatSarif(diagnostics, ruleTexts);
     case 'markdown':
       return formatMarkdown(diagnostics, source);
     case 'text':

@@ -1,0 +1,17 @@
+import type { Diagnostic } from '../diagnostic.ts';
+
+/** Rules by code: title, reason, and the severity if it is a warning. */
+export type WrittenRules = Readonly<Record<string, readonly [title: string, reason: string, 'warning'?]>>;
+
+/** A rule as people read it. */
+export interface RuleText {
+  code: string;
+  /** The mistake, in a few words. */
+  title: string;
+  /** The harm that it does. */
+  reason: string;
+  /** The usual severity; some cases are milder. */
+  severity: Diagnostic['severity'];
+  /** Whether a site may make an error of it a warning, or nothing: the page can still be built. */
+  canWeaken: boolean;
+}

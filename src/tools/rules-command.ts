@@ -1,0 +1,47 @@
+import { UsageError, type CommandContext, type ExitCode } from '../command/command.ts';
+import type { RuleText } from '../core/rule-texts/rule-text.ts';
+import { didYouMean } from '../core/schema/suggest.ts';
+import { validateSite } from '../site-build/validate-site.ts';
+
+/**
+ * The command for rules: lists those of the engine and of the extensions that are active on this site, with the
+ * severities that the site gives them.
+ * @throws UsageError for an unknown rule
+ */
+export async function rulesCommand({
+  roots,
+  values,
+  positionals,
+  out,
+}: CommandContext<{ json?: boolean | undefined }>): Promise<ExitCode> {
+  const { ruleTexts, ruleSettings } = (await validateSite(roots)).validation;
+  const [wanted] = positionals;
+  const found = wanted === undefined ? [...ruleTexts.values()] : [ruleTexts.get(wanted)];
+  const rules = found.flatMap((text) => (text ? [{ ...text, site: ruleSettings[text.code] }] : []));
+  if (rules.length === 0)
+    throw new UsageError(
+      `There is no rule "${wanted}". ${didYouMean(wanted ?? '', ruleTexts.keys()) ?? ''}`.trim(),
+    );
+  if (values.json) out(`${JSON.stringify(rules, null, 2)}\n`);
+  else out(wanted === undefined ? rules.map(inLine).join('') : page(rules[0]!));
+  return 0;
+}
+
+type Listed = RuleText & { site: { severity: string; reason: string } | undefined };
+
+function inLine({ code, title, severity, site }: Listed): string {
+  return `${code.padEnd(30)} ${(site?.severity ?? severity).padEnd(8)} ${title}\n`;
+}
+
+function page({ code, title, reason, severity, canWeaken, site }: Listed): string {
+  return [
+    `${code}: ${title}.`,
+    reason,
+    `It is ${severity === 'error' ? 'an error' : 'a warning'}${canWeaken ? '' : ', and stays one: the page could not be built'}.`,
+    ...(site ? [`On this site it is ${site.severity}: ${site.reason}`] : []),
+    ...(canWeaken && !site
+      ? [`A site changes that in _site.json: "rules": { "${code}": { "severity": "off", "reason": "…" } }`]
+      : []),
+    '',
+  ].join('\n');
+}

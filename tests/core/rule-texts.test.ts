@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { listRuleTexts } from '../../src/core/rule-texts/rule-texts.ts';
+import { journalRuleTexts } from '../../src/journal/rules/rule-texts.ts';
+import { root } from '../helpers/project.ts';
+import { bakeryTexts, describeDiagnostic, reportSite } from './mistakes/bakery.ts';
+
+const texts = listRuleTexts([journalRuleTexts]);
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => !file.endsWith('.gen.ts'))
+    .map((file) => readFileSync(`${root}/${file}`, 'utf8'));
+
+/** Codes of other things: terms of JATS, marks of text, inline code. */
+const OTHER = new Set(['article-title', 'chapter-title', 'monospace', 'code']);
+
+describe('the list of rules', () => {
+  test('has every code that a rule or a parser writes', () => {
+    const sources = ['src/core/**/*.ts', 'src/journal/{rules,core,node}/**/*.ts'].flatMap(read);
+    const codes = new Set(
+      sources.flatMap((text) => [...text.matchAll(/\bcode: '([a-z0-9-]+)'/g)].map(([, code]) => code!)),
+    );
+    expect(codes.size).toBeGreaterThan(250);
+    expect([...codes].filter((code) => !texts.has(code) && !OTHER.has(code))).toEqual([]);
+  });
+
+  test('has every code in the tables of mistakes', () => {
+    const tables = ['tests/*/broken/**/*.ts', 'tests/journal/broken-cases.ts'].flatMap(read);
+    const codes = new Set(
+      tables.flatMap((text) => [...text.matchAll(/:\d+:\d+ ([a-z][a-z0-9-]+) /g)].map(([, code]) => code!)),
+    );
+    expect(codes.size).toBeGreaterThan(200);
+    expect([...codes].filter((code) => !texts.has(code))).toEqual([]);
+  });
+
+  test('has no code that nothing writes', () => {
+    const all = read('src/**/*.{ts,tsx}').join('\n');
+    const isWritten = (code: string) => {
+      const count = all.split(`'${code}'`).length - 1;
+      // Some are made of two words: duplicate-title, missing-image.
+      return count > 1 || MADE.test(code) || new RegExp(`code: '${code}'`).test(all);
+    };
+    expect([...texts.keys()].filter((code) => !isWritten(code))).toEqual([]);
+  });
+
+  test('says each in a few words', () => {
+    for (const { code, title, reason } of texts.values()) {
+      expect(title, code).toMatch(/^\p{Lu}|^“/u);
+      expect(title.length, code).toBeLessThan(60);
+      expect(reason, code).toMatch(/\.$/);
+    }
+  });
+});
+
+const MADE = /^(?:duplicate-(?:title|description)|missing-(?:image|download|film))$/;
+
+/** The bakery with settings of rules and one mistake: a heading twice. */
+function reportWith(rules: object): string[] {
+  const site = JSON.parse(bakeryTexts.get('_site.json')!) as object;
+  const page = JSON.parse(bakeryTexts.get('ueber-uns.json')!) as { sections: object[] };
+  page.sections.push(structuredClone(page.sections[2]!));
+  const changed = new Map([
+    ['_site.json', JSON.stringify({ ...site, rules }, null, 2)],
+    ['ueber-uns.json', JSON.stringify(page, null, 2)],
+  ]);
+  return reportSite(changed).map((each) => `${each.severity} ${describeDiagnostic(each)}`);
+}
+
+describe('a site', () => {
+  const reason = 'The two lists are compared on purpose.';
+  const heading = expect.stringMatching(/repeated-heading/) as unknown;
+
+  test('switches a warning off, or makes an error of it', () => {
+    expect(reportWith({})).toEqual([expect.stringMatching(/^warning .* repeated-heading/)]);
+    expect(reportWith({ 'repeated-heading': { severity: 'off', reason } })).toEqual([]);
+    expect(reportWith({ 'repeated-heading': { severity: 'error', reason } })).toEqual([
+      expect.stringMatching(/^error .* repeated-heading/),
+    ]);
+  });
+
+  test('needs a reason', () => {
+    expect(reportWith({ 'repeated-heading': { severity: 'off' } })).toEqual([
+      expect.stringMatching(/missing-key The key "reason" is missing/),
+      heading,
+    ]);
+  });
+
+  test('names rules that there are', () => {
+    expect(reportWith({ 'repeated-headings': { severity: 'off', reason } })).toEqual([
+      expect.stringMatching(/unknown-rule There is no rule "repeated-headings"/),
+      heading,
+    ]);
+  });
+
+  test('can’t weaken an error without which no page could be built', () => {
+    expect(reportWith({ 'missing-image': { severity: 'off', reason } })).toEqual([
+      expect.stringMatching(/fixed-rule "missing-image" stays an error/),
+      heading,
+    ]);
+    expect(reportWith({ 'vague-link': { severity: 'warning', reason } })).toEqual([heading]);
+  });
+});

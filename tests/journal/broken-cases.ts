@@ -541,15 +541,15 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'two corresponding authors',
+    name: 'a second corresponding author without an address',
     change: change(
       RAIN,
       '    ],\n    "volume"',
       ', { "given": "Joel", "family": "Rao", "position": "Lecturer", "affiliation": "Here", "corresponding": true }\n    ],\n    "volume"',
     ),
     report: [
-      'pages-config/journal/v1/i1/rain.json:18:103 two-corresponding Another author is the corresponding one already.',
-      '  Letters go to one author; leave "corresponding" out at the others.',
+      'pages-config/journal/v1/i1/rain.json:18:103 no-address (warning) The corresponding author has no e-mail address.',
+      '  Add "email", or let another author be the corresponding one.',
     ],
   },
   {
@@ -1045,8 +1045,8 @@ export const cases: BrokenCase[] = [
     name: 'a page number as a text',
     change: change(RAIN, '"first": 1', '"first": "1"'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:27:25 wrong-type "first" is the text "1", but must be a whole number.',
-      '  The number of the paper’s first page. An example: 1',
+      'pages-config/journal/v1/i1/rain.json:27:25 wrong-form "first" can’t be "1".',
+      '  The paper’s first page: a number, or as it is printed, such as iv or S12. An example: 1',
     ],
   },
   {
@@ -1062,7 +1062,7 @@ export const cases: BrokenCase[] = [
     change: change(RAIN, '["tests", "fixtures", "papers"]', '"tests, fixtures, papers"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:24:17 wrong-type "keywords" is the text "tests, fixtures, papers", but must be a list.',
-      '  Three terms or more under which the paper should be found. An example: ["mobile libraries","school retention","hill districts"]',
+      '  Terms under which the paper should be found, three or more. An example: ["mobile libraries","school retention","hill districts"]',
     ],
   },
   {
@@ -1150,7 +1150,7 @@ export const cases: BrokenCase[] = [
     change: change(SITE, '"monthly"', '"every month"'),
     report: [
       'pages-config/_site.json:20:18 wrong-value "frequency" can’t be "every month".',
-      '  Allowed: "monthly", "quarterly", "half-yearly", "yearly". How often an issue appears.',
+      '  Allowed: "continuous", "weekly", "fortnightly", "monthly", "bimonthly", "quarterly", "half-yearly", "yearly", "irregular". How often an issue appears; “continuous” is for a journal without issues, whose papers are final as soon as they appear.',
     ],
   },
   {

@@ -5,7 +5,14 @@ import type { PaperRecord } from '../../src/journal/core/record/paper-record.ts'
 import { realProject, root } from '../helpers/project.ts';
 import { readProject } from '../../src/site-build/read-project.ts';
 import type { FixtureChange } from '../core/fixture.ts';
-import { journalMedia, noticeFile, paperOnlineFirst, specialIssueChange, validJournal } from './fixture.ts';
+import {
+  journalMedia,
+  journalReport,
+  noticeFile,
+  paperOnlineFirst,
+  specialIssueChange,
+  validJournal,
+} from './fixture.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 /** Characters that one format or another reserves. */
@@ -249,6 +256,93 @@ export function unusualJournal(): JournalRecord {
   return journalRecord(validJournal(unusualChange));
 }
 
+const EDITORIAL = 'pages-config/journal/online-first/editorial.json';
+
+/** A work for each number: every tenth is a book, every seventh a text. */
+function manyWorks(count: number): unknown[] {
+  return Array.from({ length: count }, (_, index) => {
+    if (index % 7 === 6) return `Rao, N. (${1900 + (index % 100)}). Leaflet ${index}. Northvale.`;
+    const author = [{ family: `Sen${index}`, given: 'Asha' }];
+    const issued = String(1950 + (index % 70));
+    return index % 10 === 9
+      ? { type: 'book', author, issued, title: `Roofs of town ${index}`, publisher: 'Example Press' }
+      : {
+          type: 'article-journal',
+          author,
+          issued,
+          title: `Rain of year ${index}`,
+          'container-title': 'Roofs',
+          volume: String(index),
+          page: `e${index}`,
+          DOI: `10.5555/rain.${index}`,
+        };
+  });
+}
+
+/**
+ * A journal without issues: volumes alone, article numbers, two ISSNs, a group and an independent scholar as authors,
+ * two corresponding authors, related works, 500 references, and an editorial without abstract, keywords and PDF.
+ */
+const continuousChange: FixtureChange = {
+  files: {
+    ...Object.fromEntries(
+      ['i1/index', 'i1/rain', 'i1/snow', 'i2/index', 'i2/wind'].map((name) => [
+        `pages-config/journal/v1/${name}.json`,
+        null,
+      ]),
+    ),
+    [HAIL]: paperOnlineFirst,
+    [EDITORIAL]: paperOnlineFirst
+      .replaceAll('hail', 'editorial')
+      .replace(
+        '"title": "Hail in the upper valley"',
+        '"kind": "editorial", "doi": "10.5555/jf.e2", "title": "Why it rains"',
+      )
+      .replace(/ {4}"abstract": .*\n/, '')
+      .replace(/ {4}"keywords": .*\n/, '')
+      .replace(/ {4}"subject": .*\n/, '')
+      .replace(/,\n {4}"file": .*\n/, '\n'),
+  },
+  media: [...journalMedia, { ...journalMedia[1]!, path: 'journal/online-first/hail.pdf' }],
+  replace: [
+    ['pages-config/_site.json', '"frequency": "monthly"', '"frequency": "continuous"'],
+    [
+      'pages-config/_site.json',
+      '"started"',
+      '"issnPrint": "0000-0019", "doiPrefix": "10.5555", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
+    ],
+    [
+      'pages-config/_site.json',
+      `,
+    { "label": "Issue 1", "to": "/journal/v1/i1" }, { "label": "Issue 2", "to": "/journal/v1/i2" }`,
+      '',
+    ],
+    [
+      HAIL,
+      '"received"',
+      `"volume": 7, "doi": "10.5555/jf.e1", "articleNumber": "e1", "references": ${JSON.stringify(manyWorks(500))},
+      "relatedWorks": [{ "relation": "preprint", "doi": "10.5555/preprint.1" }, { "relation": "review-report", "label": "Reports", "url": "https://example.org/reports/1" }, { "relation": "data", "doi": "10.5555/hail.data" }],
+      "received"`,
+    ],
+    [
+      HAIL,
+      '"authors": [',
+      `"authors": [
+        { "group": "The Hail & Ice Group", "email": "group@example.org", "corresponding": true },
+        { "given": "Meera", "family": "Iyer", "affiliation": "Independent researcher" },
+        { "name": "Thangavel" },`,
+    ],
+  ],
+};
+
+export function continuousJournal(): JournalRecord {
+  return journalRecord(validJournal(continuousChange));
+}
+
+export function continuousReport(): string {
+  return journalReport(continuousChange);
+}
+
 /** The same journal with its numbers: an ISSN, and for each paper a DOI; none of its papers is a sample. */
 function withNumbers(journal: JournalRecord): JournalRecord {
   const numbered = new Map(
@@ -282,6 +376,7 @@ export async function allJournals(): Promise<{ kind: string; journal: JournalRec
     { kind: 'full', journal: fullJournal() },
     { kind: 'unusual', journal: unusualJournal() },
     { kind: 'plain', journal: plainJournal() },
+    { kind: 'continuous', journal: continuousJournal() },
   ];
 }
 

@@ -29,6 +29,10 @@ export type WrittenJournal = {
    */
   issn?: string;
   /**
+   * The journal’s number for its printed edition, if it has one; its last digit checks the others.
+   */
+  issnPrint?: string;
+  /**
    * The prefix that the registration agency has given the journal; leave it out until then.
    */
   doiPrefix?: string;
@@ -70,9 +74,18 @@ export type WrittenJournal = {
    */
   started: number;
   /**
-   * How often an issue appears.
+   * How often an issue appears; “continuous” is for a journal without issues, whose papers are final as soon as they appear.
    */
-  frequency: 'monthly' | 'quarterly' | 'half-yearly' | 'yearly';
+  frequency:
+    | 'continuous'
+    | 'weekly'
+    | 'fortnightly'
+    | 'monthly'
+    | 'bimonthly'
+    | 'quarterly'
+    | 'half-yearly'
+    | 'yearly'
+    | 'irregular';
   /**
    * The languages in which papers are accepted.
    *

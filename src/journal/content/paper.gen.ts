@@ -58,7 +58,7 @@ export type WrittenPaper = {
     keywords?: string[];
   }[];
   /**
-   * What kind of paper it is, by which indexes sort; without it they are told that it is a research article.
+   * What kind of paper it is, by which indexes sort; without it they are told that it is a research article, and book reviews, editorials, letters and other short kinds may leave out abstract, keywords, subject and PDF.
    */
   kind?:
     | 'research-article'
@@ -68,14 +68,19 @@ export type WrittenPaper = {
     | 'essay'
     | 'editorial'
     | 'letter'
-    | 'creative-writing';
+    | 'creative-writing'
+    | 'case-report'
+    | 'data-paper'
+    | 'commentary'
+    | 'brief-communication'
+    | 'obituary';
   /**
    * Everybody who wrote the paper, in the order of the byline.
    *
    * @minItems 1
    * @maxItems 2000
    *
-   * Items: One author: given and family name, or a single name where there is no family name, and where he or she works.
+   * Items: One author: given and family name, or a single name where there is no family name, or a group; and where he or she works.
    */
   authors: {
     /**
@@ -87,23 +92,27 @@ export type WrittenPaper = {
      */
     family?: string;
     /**
-     * The whole name of an author who has no family name, or of a group; in place of given and family name.
+     * The whole name of an author who has no family name, in place of given and family name.
      */
     name?: string;
     /**
+     * The name of a group or an institution that is the author, in place of a person’s name.
+     */
+    group?: string;
+    /**
      * What the author does, without the institution.
      */
-    position: string;
+    position?: string;
     /**
-     * Where the author works or studies; “independent” where there is none.
+     * Where the author works or studies; leave it out, or write “independent”, where there is none.
      */
-    affiliation: string;
+    affiliation?: string;
     /**
      * The address at which readers may write to the author; it is public.
      */
     email?: string;
     /**
-     * True for the one author who answers letters about the paper.
+     * True for each author who answers letters about the paper.
      */
     corresponding?: boolean;
     /**
@@ -209,16 +218,16 @@ export type WrittenPaper = {
    *
    * Items: One paragraph of the abstract, as plain text.
    */
-  abstract: string[];
+  abstract?: string[];
   /**
-   * Three terms or more under which the paper should be found.
+   * Terms under which the paper should be found, three or more.
    *
-   * @minItems 3
+   * @minItems 1
    * @maxItems 100
    *
    * Items: One term, in small letters unless it is a name.
    */
-  keywords: string[];
+  keywords?: string[];
   /**
    * The language of the paper as a code: en for English, hi for Hindi, fr for French.
    */
@@ -226,24 +235,28 @@ export type WrittenPaper = {
   /**
    * The field that the paper belongs to.
    */
-  subject: string;
+  subject?: string;
   /**
    * The first and last page within the issue, as printed in the PDF; leave it out where the PDF has no page numbers.
    */
   pages?: {
     /**
-     * The number of the paper’s first page.
+     * The paper’s first page: a number, or as it is printed, such as iv or S12.
      */
-    first: number;
+    first: number | string;
     /**
-     * The number of the paper’s last page.
+     * The paper’s last page: a number, or as it is printed, such as ix or S18.
      */
-    last: number;
+    last: number | string;
   };
+  /**
+   * The number of the paper in a journal that has article numbers in place of pages.
+   */
+  articleNumber?: string;
   /**
    * The PDF that lies beside this file and has its name, with its path from pages-config.
    */
-  file: string;
+  file?: string;
   /**
    * The file of the full text, Markdown (.md) or JATS (.xml), which lies beside this file and has its name; the paper’s page shows it below the abstract.
    */
@@ -353,6 +366,41 @@ export type WrittenPaper = {
       url: string;
     }[];
   };
+  /**
+   * Works that belong to the paper and lie elsewhere, such as its preprint, its data, a reply or the reports of its reviewers.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One work, how it belongs to the paper, and where it is found.
+   */
+  relatedWorks?: {
+    /**
+     * What the other work is for the paper.
+     */
+    relation:
+      | 'preprint'
+      | 'data'
+      | 'software'
+      | 'reply'
+      | 'commented-paper'
+      | 'commentary'
+      | 'review-report'
+      | 'translation'
+      | 'companion';
+    /**
+     * The words of the link; without them its relation is shown.
+     */
+    label?: string;
+    /**
+     * The DOI of the work, without the address before it.
+     */
+    doi?: string;
+    /**
+     * Where the work is found, if it has no DOI.
+     */
+    url?: string;
+  }[];
   /**
    * Files that belong to the paper and lie beside it: data, questionnaires, appendices.
    *

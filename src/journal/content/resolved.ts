@@ -18,7 +18,8 @@ export interface PaperCard {
   subject: string;
   /** The status of the paper: Corrected, Retracted, Expression of concern. */
   notice?: string;
-  file: ResolvedDownload;
+  /** Undefined for a short kind without a PDF. */
+  file?: ResolvedDownload;
   /** The paper's own page. */
   to: string;
 }

@@ -18,6 +18,9 @@ export type PaperKind = NonNullable<WrittenPaper['kind']>;
 /** The availability of a paper's data. */
 export type WrittenDataAvailability = NonNullable<WrittenPaper['dataAvailability']>;
 
+/** A work elsewhere that belongs to a paper. */
+export type WrittenRelatedWork = NonNullable<WrittenPaper['relatedWorks']>[number];
+
 /** A supplementary file of a paper. */
 export type WrittenSupplement = NonNullable<WrittenPaper['supplements']>[number];
 

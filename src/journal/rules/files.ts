@@ -10,6 +10,8 @@ export const journalFiles: Rule = function* (context) {
   for (const each of checkedPapers(context)) {
     // The file of a misplaced paper is elsewhere too.
     if (!isPlaced(each, routes)) continue;
+    // A short kind may have no PDF.
+    if (each.paper.file === undefined) continue;
     const expected = `${each.page.route.slice(1)}.pdf`;
     const file = findDownload(context.media, each.paper.file, each.page.file);
     if (each.paper.file !== expected) {
@@ -52,13 +54,15 @@ function* checkPdf(
     });
   }
   if (!paper.pages || pages === 0 || locked) return;
-  const said = paper.pages.last - paper.pages.first + 1;
+  const { first, last } = paper.pages;
+  if (typeof first !== 'number' || typeof last !== 'number') return;
+  const said = last - first + 1;
   if (said === pages || said < 1) return;
   yield createDiagnostic(page, inTemplate('pages'), {
     code: 'page-count',
     severity: 'warning',
     explains: { codes: ['page-overlap'], files: [page.file] },
-    message: `Pages ${paper.pages.first}–${paper.pages.last} are ${said}, but the PDF has ${pages}.`,
+    message: `Pages ${first}–${last} are ${said}, but the PDF has ${pages}.`,
     hint: 'Write the numbers that are printed in the file.',
   });
 }

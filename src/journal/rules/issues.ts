@@ -154,7 +154,7 @@ function noIssue(numbers: IssueNumbers, expected: string) {
 
 /** Within an issue pages are consecutive. */
 function* checkPages(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
-  const paged = papers.flatMap(({ page, paper }) => (paper.pages ? [{ page, ...paper.pages }] : []));
+  const paged = papers.flatMap(({ page, paper }) => numberedPages(page, paper));
   for (const [index, { page, first, last }] of paged.entries()) {
     if (last < first) {
       yield createDiagnostic(page, inTemplate('pages', 'last'), {
@@ -208,4 +208,13 @@ function* checkNumbers(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
       hint: 'Correct the number and the folder, or add the issue: readers and indexes look for each number.',
     });
   }
+}
+
+/** Pages that are no numbers, such as iv or S12, have no order. */
+function numberedPages(
+  page: CheckedPage,
+  { pages }: CheckedPaper['paper'],
+): { page: CheckedPage; first: number; last: number }[] {
+  const { first, last } = pages ?? {};
+  return typeof first === 'number' && typeof last === 'number' ? [{ page, first, last }] : [];
 }

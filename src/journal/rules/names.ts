@@ -5,7 +5,7 @@ import { checkedPapers, type CheckedPaper } from './papers.ts';
 import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /**
- * Authors have no degrees and positions in their names, are unique, one of them is the corresponding author, and
+ * Authors have no degrees and positions in their names, are unique, corresponding authors have an address, and
  * equal contributions are by at least two.
  */
 export const journalNames: Rule = function* (context) {
@@ -73,13 +73,7 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   );
   for (const index of writers) {
     const place = inTemplate('authors', index, 'corresponding');
-    if (index !== writers[0]) {
-      yield createDiagnostic(page, place, {
-        code: 'two-corresponding',
-        message: 'Another author is the corresponding one already.',
-        hint: 'Letters go to one author; leave "corresponding" out at the others.',
-      });
-    } else if (paper.authors[index]?.email === undefined) {
+    if (paper.authors[index]?.email === undefined) {
       yield createDiagnostic(page, place, {
         code: 'no-address',
         severity: 'warning',

@@ -7,7 +7,8 @@ import { createDiagnostic, inTemplate, type CheckedPage, type Rule } from '../..
 
 /** The identifiers and dates of a paper are valid, and each identifier is unique. */
 export const journalNumbers: Rule = function* (context) {
-  const { issn, doiPrefix, doiPattern } = writtenJournal(context);
+  const journal = writtenJournal(context);
+  const { doiPrefix, doiPattern } = journal;
   const unusable = typeof doiPattern === 'string' ? diagnosticOfPattern(doiPattern) : undefined;
   if (context.site && unusable)
     yield createDiagnostic(
@@ -15,10 +16,13 @@ export const journalNumbers: Rule = function* (context) {
       { path: ['journal', 'doiPattern'] },
       { code: 'doi-pattern', ...unusable },
     );
-  if (context.site && typeof issn === 'string' && /^\d{4}-\d{3}[\dX]$/.test(issn) && !isIssn(issn)) {
+  for (const key of ['issn', 'issnPrint'] as const) {
+    const issn = journal[key];
+    if (!context.site || typeof issn !== 'string' || !/^\d{4}-\d{3}[\dX]$/.test(issn) || isIssn(issn))
+      continue;
     yield createDiagnostic(
       context.site,
-      { path: ['journal', 'issn'] },
+      { path: ['journal', key] },
       {
         code: 'wrong-issn',
         message: `${issn} is no ISSN: its last digit does not fit the others.`,

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { candidateFiles } from '../../core/page/routes.ts';
 import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { issueNumbers } from '../core/record/place.ts';
-import { checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
+import { checkedPapers, findJournalRoutes, writtenJournal, type CheckedPaper } from './papers.ts';
 
 /** A paper is either in an issue or online first; an online-first one is below its list and has no issue numbers. */
 export const journalOnlineFirst: Rule = function* (context) {
@@ -10,8 +10,12 @@ export const journalOnlineFirst: Rule = function* (context) {
   if (!routes) return;
   const home = routes.onlineFirst;
   const papers = checkedPapers(context);
-  for (const each of papers) yield* checkNumbers(each);
-  const waiting = papers.filter(({ paper }) => paper.volume === undefined && paper.issue === undefined);
+  const isContinuous = writtenJournal(context).frequency === 'continuous';
+  // A journal without issues may have volumes.
+  const isAlone = ({ paper: { volume, issue } }: CheckedPaper) =>
+    issue === undefined && (isContinuous || volume === undefined);
+  for (const each of papers) if (!isAlone(each)) yield* checkNumbers(each);
+  const waiting = papers.filter(isAlone);
   for (const each of waiting) yield* checkWaiting(each, home);
   const [first] = waiting;
   if (first && !context.byRoute.has(home)) {

@@ -7,7 +7,7 @@ import { checkedPapers, type CheckedPaper } from './papers.ts';
 /** Each language of a paper occurs once, and its texts are in its script. */
 export const journalTranslations: Rule = function* (context) {
   for (const each of checkedPapers(context)) {
-    const { language, abstract } = each.paper;
+    const { language, abstract = [] } = each.paper;
     yield* checkLanguages(each);
     yield* checkScript(each, language, { path: ['template', 'abstract'], text: abstract.join(' ') });
     for (const [index, translation] of (each.paper.translations ?? []).entries()) {

@@ -2,7 +2,9 @@ import { dateWords } from '../../core/page/date-words.ts';
 import { doiFact } from '../core/record/doi-fact.ts';
 import { dateInWords } from '../core/record/dates.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
+import type { WrittenJournal } from '../content/journal.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
+import { kindNames } from '../core/record/kinds.ts';
 import { authorName } from '../core/record/authors/author.ts';
 import { routesIn } from '../core/record/addresses/journal-routes.ts';
 import { parentRoute, placeInWords } from '../core/record/place.ts';
@@ -20,7 +22,8 @@ export function expand(
 ): WrittenSections | undefined {
   const routes = routesIn(site);
   if (!routes) return undefined;
-  const issue = placeInWords(data);
+  const { frequency } = site['journal'] as Pick<WrittenJournal, 'frequency'>;
+  const issue = placeInWords({ ...data, isContinuous: frequency === 'continuous' });
   const language = siteLanguage(site);
   return [
     {
@@ -28,7 +31,7 @@ export function expand(
       breadcrumbs: [
         { label: 'Home', to: '/' },
         { label: 'Journal', to: routes.home },
-        { label: issue, to: parentRoute(data, routes) },
+        { label: issue || 'Papers', to: parentRoute(data, routes) },
       ],
       currentPage: 'Paper',
       line: kindLine(data, issue, language),
@@ -38,8 +41,8 @@ export function expand(
       ...(data.sample && { note: sampleWords(false) }),
       authors: data.authors.map((author) => ({
         name: authorName(author),
-        position: author.position,
-        affiliation: author.affiliation,
+        ...(author.position && { position: author.position }),
+        ...(author.affiliation && { affiliation: author.affiliation }),
         ...(author.email && { email: author.email }),
         ...(author.orcid && { orcid: author.orcid }),
         ...(author.corresponding && { corresponding: true }),
@@ -47,8 +50,8 @@ export function expand(
         ...(author.furtherAffiliations && { furtherAffiliations: author.furtherAffiliations }),
         ...(author.note && { note: author.note }),
       })),
-      abstract: data.abstract,
-      keywords: data.keywords,
+      ...(data.abstract && { abstract: data.abstract }),
+      ...(data.keywords && { keywords: data.keywords }),
       statements: pageStatements(data, language),
       ...(data.supplements && { supplements: data.supplements }),
       ...(data.versions && { versions: listVersions(data, language) }),
@@ -56,7 +59,7 @@ export function expand(
       ...(data.text
         ? { sections: [textSection(data, paperRoute(data, page))] }
         : printedReferences(data, paperRoute(data, page))),
-      file: data.file,
+      ...(data.file && { file: data.file }),
       facts: listFacts(data, language),
       context: { collection: 'paper-context', of: paperRoute(data, page) },
     },
@@ -89,17 +92,19 @@ function writingDirection(language: string): { direction?: 'rtl' } {
 
 /** The page's own route; by default from the place of the file. */
 function paperRoute({ file }: WrittenPaper, { route }: { route?: unknown }): string {
-  return typeof route === 'string' ? route : `/${file.replace(/\.pdf$/, '')}`;
+  return typeof route === 'string' ? route : `/${(file ?? '').replace(/\.pdf$/, '')}`;
 }
 
 function kindLine(
-  { kind, subject, published, pages }: WrittenPaper,
+  { kind, subject, published, pages, articleNumber }: WrittenPaper,
   issue: string,
   language: string,
 ): string {
   const { month, year } = dateWords(published.slice(0, 7), language);
-  const field = kind && kind !== 'research-article' ? `${kindNames[kind]}, ${subject}` : subject;
-  return [field, issue, `${month} ${year}`, ...(pages ? [describePages(pages)] : [])].join(' · ');
+  const named = kind && kind !== 'research-article' ? kindNames[kind] : undefined;
+  const field = [named, subject].filter(Boolean).join(', ');
+  const pagesOrNumber = articleNumber ? `article ${articleNumber}` : pages && describePages(pages);
+  return [field, issue, `${month} ${year}`, pagesOrNumber].filter(Boolean).join(' · ');
 }
 
 function listFacts(data: WrittenPaper, language: string) {
@@ -120,6 +125,7 @@ function listFacts(data: WrittenPaper, language: string) {
     ...(volume ? [{ term: 'Volume', value: String(volume) }] : []),
     ...(issue ? [{ term: 'Issue', value: String(issue) }] : []),
     ...(pages ? [{ term: 'Pages', value: pageSpan(pages) }] : []),
+    ...(data.articleNumber ? [{ term: 'Article', value: data.articleNumber }] : []),
     { term: 'Language', value: languageName(data.language) },
   ];
 }
@@ -149,21 +155,12 @@ function printedReferences({ references = [] }: WrittenPaper, route: string) {
   return references.length > 0 ? { references: { collection: 'paper-references', of: route } } : {};
 }
 
-export const kindNames: Record<NonNullable<WrittenPaper['kind']>, string> = {
-  'research-article': 'Research paper',
-  'review-article': 'Review article',
-  'book-review': 'Book review',
-  interview: 'Interview',
-  essay: 'Essay',
-  editorial: 'Editorial',
-  letter: 'Letter',
-  'creative-writing': 'Creative writing',
-};
+type Pages = NonNullable<WrittenPaper['pages']>;
 
-function describePages(pages: { first: number; last: number }): string {
+function describePages(pages: Pages): string {
   return pages.first === pages.last ? `page ${pages.first}` : `pages ${pageSpan(pages)}`;
 }
 
-function pageSpan({ first, last }: { first: number; last: number }): string {
+function pageSpan({ first, last }: Pages): string {
   return first === last ? String(first) : `${first}–${last}`;
 }

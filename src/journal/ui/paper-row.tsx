@@ -70,17 +70,24 @@ function Details({ paper }: { paper: PaperCard }) {
           </li>
         ))}
       </ul>
-      <a className={`go ${styles.file}`} href={paper.file.href} target="_blank" rel="noopener">
-        <Icon name="download" />
-        <span>
-          {t('journal.download')}
-          <span className="hidden">
-            {': '}
-            <span lang={paper.language}>{paper.title}</span>
-            {` (${t('journal.newTab', { format: paper.file.format })})`}
-          </span>
-        </span>
-      </a>
+      {paper.file && <Download paper={paper} file={paper.file} />}
     </>
+  );
+}
+
+function Download({ paper, file }: { paper: PaperCard; file: NonNullable<PaperCard['file']> }) {
+  const t = useMessages();
+  return (
+    <a className={`go ${styles.file}`} href={file.href} target="_blank" rel="noopener">
+      <Icon name="download" />
+      <span>
+        {t('journal.download')}
+        <span className="hidden">
+          {': '}
+          <span lang={paper.language}>{paper.title}</span>
+          {` (${t('journal.newTab', { format: file.format })})`}
+        </span>
+      </span>
+    </a>
   );
 }

@@ -69,7 +69,7 @@ function draftObject(
   number?: number,
 ): Record<string, unknown> {
   const { properties = {}, required = [], else: otherwise } = node;
-  const needed = new Set([...required, ...(otherwise?.required ?? [])]);
+  const needed = new Set([...required, ...(otherwise?.required ?? []), ...(otherwise?.else?.required ?? [])]);
   return Object.fromEntries(
     Object.entries(properties).flatMap(([key, child]) =>
       needed.has(key) ? [[key, createDraft(set, { node: child, base }, shown?.[key], number)]] : [],

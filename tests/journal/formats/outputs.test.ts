@@ -73,7 +73,14 @@ test('the rules of JATS4R refuse an article without permissions, and one with it
 
 test('there are papers of every kind to compare', () => {
   expect(papers.length).toBeGreaterThanOrEqual(28);
-  expect(journals.map(({ journal }) => journal.issn !== undefined)).toEqual([false, true, true, true, false]);
+  expect(journals.map(({ journal }) => journal.issn !== undefined)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+    true,
+  ]);
 });
 
 describe.each(journals)('the $kind journal', ({ journal }) => {

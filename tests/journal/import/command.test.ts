@@ -74,7 +74,7 @@ test('papers are written as valid files, reported as existing the second time, a
     text: `wrote pages-config/journal/v1/i2/kites-in-gusts-a-study.json
 wrote pages-config/journal/v1/i2/kites-in-gusts-a-study.pdf
   Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders are at: authors › 1 › position, authors › 1 › affiliation, subject.
+  It does not say, and placeholders are at: subject.
   It is a draft: once nothing is missing, remove "draft": true from its file.
 not written: “Rain on tin roofs” is there already: /journal/v1/i1/rain.
 `,
@@ -120,7 +120,7 @@ test('a PDF next to the file belongs to its paper; pages of another issue are le
 wrote pages-config/journal/v1/i1/of-kites.pdf
   Its page numbers are those of another issue and were left out.
   It was published 2024 there; its issue here is of 2025-07, which was taken.
-  It does not say, and placeholders are at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, abstract › 1, keywords › 1, keywords › 2, keywords › 3, subject.
+  It does not say, and placeholders are at: authors › 1 › given, authors › 1 › family, abstract › 1, keywords › 1, keywords › 2, keywords › 3, subject.
   It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
     code: 0,
@@ -194,7 +194,7 @@ wrote pages-config/journal/online-first/kites-at-rest.md
 wrote pages-config/journal/online-first/kites-at-rest-figure-1.png
   It names no language: "en" was taken.
   Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders are at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, keywords › 1, keywords › 2, keywords › 3, subject.
+  It does not say, and placeholders are at: authors › 1 › given, authors › 1 › family, keywords › 1, keywords › 2, keywords › 3, subject.
   It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
     code: 0,
@@ -224,7 +224,7 @@ wrote pages-config/journal/v1/i2/kites-at-rest.pdf
 wrote pages-config/journal/v1/i2/kites-at-rest.xml
 wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders are at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, keywords › 1, keywords › 2, keywords › 3, subject.
+  It does not say, and placeholders are at: authors › 1 › given, authors › 1 › family, keywords › 1, keywords › 2, keywords › 3, subject.
   It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
     code: 0,

@@ -63,6 +63,7 @@ test('an article of another publisher is read completely, and guesses and omissi
       {
         slug: '4711',
         paper: {
+          kind: 'case-report',
           title: 'How kites turn in gusts',
           translations: [
             {
@@ -84,7 +85,7 @@ test('an article of another publisher is read completely, and guesses and omissi
               corresponding: true,
               orcid: '0000-0002-1825-0097',
             },
-            { name: 'The Kite Group', affiliation: 'Institute of Air' },
+            { group: 'The Kite Group', affiliation: 'Institute of Air' },
           ],
           volume: 12,
           published: '2025-03-04',
@@ -118,7 +119,6 @@ test('an article of another publisher is read completely, and guesses and omissi
         },
         remarks: [
           'A translated abstract has no title in its language and was left out.',
-          '“case-report” is no kind of paper here: write "kind" where one fits.',
           'Its sentence on funding was made of the names of the funders.',
         ],
       },

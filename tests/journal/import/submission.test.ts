@@ -249,7 +249,7 @@ wrote pages-config/journal/online-first/kites-at-rest.md
   These names were given whole: split them into given and family name: Ravi Nair.
   It names no language: "en" was taken.
   Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders are at: authors › 1 › position, authors › 1 › affiliation, authors › 2 › position, subject.
+  It does not say, and placeholders are at: subject.
   It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
       code: 0,
@@ -290,7 +290,7 @@ wrote pages-config/journal/v1/i2/bbbb-2222.pdf
   Its manuscript is of the format pdf; texts are read from docx alone, so it was copied nowhere: npm run submissions -- show BBBB-2222 says where it lies.
   It names no language: "en" was taken.
   Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders are at: title, authors › 1 › position, authors › 1 › affiliation, authors › 2 › position, abstract › 1, subject.
+  It does not say, and placeholders are at: title, abstract › 1, subject.
   It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
       code: 0,

@@ -34,7 +34,7 @@ export function fromScholarTags(elements: readonly Element[]): PaperFacts {
 
 export function fromDublinCoreTags(elements: readonly Element[]): PaperFacts {
   const [source = ''] = metas(elements, 'DC.source');
-  const [, volume = '', issue = ''] = /Vol\. (\d+) No\. (\d+)/.exec(source) ?? [];
+  const [, volume = '', issue = ''] = /Vol\. (\d+)(?: No\. (\d+))?/.exec(source) ?? [];
   return {
     authors: metas(elements, 'DC.creator').map(toReadingOrder),
     title: metas(elements, 'DC.title')[0] ?? '',
@@ -50,7 +50,7 @@ interface ArticleData {
   author: { name: string }[];
   datePublished: string;
   url: string;
-  isPartOf: { issueNumber?: string; isPartOf?: { volumeNumber: string } };
+  isPartOf: { issueNumber?: string; volumeNumber?: string; isPartOf?: { volumeNumber: string } };
 }
 
 /** The block of data in the head. */
@@ -65,7 +65,7 @@ export function fromJsonLd(elements: readonly Element[]): PaperFacts {
   return {
     authors: author.map(({ name }) => name),
     title: headline,
-    volume: numberText(isPartOf.isPartOf?.volumeNumber),
+    volume: numberText(isPartOf.isPartOf?.volumeNumber ?? isPartOf.volumeNumber),
     issue: numberText(isPartOf.issueNumber),
     date: datePublished,
     url,

@@ -78,7 +78,7 @@ const AUTHOR = '//contrib[@contrib-type="author"]';
 function contributors(text: string): string[] {
   const count = textsAt(text, AUTHOR).length;
   return Array.from({ length: count }, (_, index) =>
-    ['name/given-names', 'name/surname', 'string-name']
+    ['name/given-names', 'name/surname', 'string-name', 'collab']
       .flatMap((part) => textsAt(text, `${AUTHOR}[${index + 1}]/${part}`))
       .join(' '),
   );
@@ -98,7 +98,7 @@ export function fromAtomEntry(text: string, url: string): PaperFacts {
 
 export function fromOaiDc(text: string): PaperFacts {
   const [, volume = '', issue = ''] =
-    /Vol\. (\d+) No\. (\d+)/.exec(textsAt(text, '//dc:source').join()) ?? [];
+    /Vol\. (\d+)(?: No\. (\d+))?/.exec(textsAt(text, '//dc:source').join()) ?? [];
   return {
     authors: textsAt(text, '//dc:creator').map(toReadingOrder),
     title: textsAt(text, '//dc:title')[0] ?? '',
@@ -112,11 +112,11 @@ export function fromOaiDc(text: string): PaperFacts {
 /** The paper with this address in a deposit for Crossref. */
 export function fromCrossref(text: string, url: string): PaperFacts {
   const at = (xpath: string) => textsAt(text, `//c:journal_article[.//c:resource="${url}"]/${xpath}`);
-  const people = at('c:contributors/c:person_name').length;
+  const people = at('c:contributors/*').length;
   return {
     authors: Array.from({ length: people }, (_, index) =>
-      ['given_name', 'surname']
-        .flatMap((part) => at(`c:contributors/c:person_name[${index + 1}]/c:${part}`))
+      ['/c:given_name', '/c:surname', '[self::c:organization]']
+        .flatMap((part) => at(`c:contributors/*[${index + 1}]${part}`))
         .join(' '),
     ),
     title: at('c:titles/c:title')[0] ?? '',

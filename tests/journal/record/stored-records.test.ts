@@ -96,7 +96,7 @@ test('a signatory who is an author has an institution there, and a new one chang
       affiliation: 'Harbour Institute',
       orcid: '0000-0002-1825-0097',
     },
-    { name: 'The editors', listed: 'The editors', affiliation: 'Journal of Fixtures' },
+    { name: 'The editors', listed: 'The editors', isGroup: true, affiliation: 'Journal of Fixtures' },
   ]);
   for (const [signers, date] of [
     [[author], '2026-03-03'],

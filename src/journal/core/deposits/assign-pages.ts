@@ -14,9 +14,9 @@ export function assignPages(papers: readonly PaperRecord[]): {
   reasons: string[];
 } {
   const assigned = new Map<string, PageSpan>();
-  let last = Math.max(0, ...papers.map(({ lastPage = 0 }) => lastPage));
-  for (const { route, slug, firstPage, pdf } of papers) {
-    if (firstPage !== undefined) continue;
+  let last = Math.max(0, ...papers.map(({ lastPage }) => (typeof lastPage === 'number' ? lastPage : 0)));
+  for (const { route, slug, firstPage, articleNumber, pdf } of papers) {
+    if ((firstPage ?? articleNumber) !== undefined) continue;
     if (!pdf?.pages || pdf.sample) {
       const why = pdf?.sample ? 'is a sample' : 'is missing, or can’t be read';
       const reason = `${slug} gets no page numbers, nor does what follows it: its PDF ${why}.`;

@@ -1,20 +1,23 @@
 import { listAffiliations, rorAddress, type Affiliation } from '../record/authors/affiliations.ts';
 import { orcidAddress, type AuthorRecord } from '../record/authors/author.ts';
 import { parseDateParts } from '../record/dates.ts';
+import { relationTerms } from '../record/related-works.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { element as e, type Xml } from '../formats/xml.ts';
 
 type Person = Pick<
   AuthorRecord,
-  'given' | 'family' | 'name' | 'affiliation' | 'ror' | 'furtherAffiliations' | 'orcid'
+  'given' | 'family' | 'name' | 'isGroup' | 'affiliation' | 'ror' | 'furtherAffiliations' | 'orcid'
 >;
 
-/** A name without a given part has only its surname: an empty element would be invalid. */
-export function personName(person: Person, index: number, role: 'author' | 'editor'): Xml {
-  const { given, family, name, orcid } = person;
+/** A group, or a person. A name without a given part has only its surname: an empty element would be invalid. */
+export function contributorName(person: Person, index: number, role: 'author' | 'editor'): Xml {
+  const { given, family, name, isGroup, orcid } = person;
+  const attributes = { sequence: index === 0 ? 'first' : 'additional', contributor_role: role };
+  if (isGroup) return e('organization', attributes, name);
   return e(
     'person_name',
-    { sequence: index === 0 ? 'first' : 'additional', contributor_role: role },
+    attributes,
     e('given_name', {}, given),
     e('surname', {}, family ?? name),
     e('affiliations', {}, listAffiliations(person).map(institution)),
@@ -64,4 +67,19 @@ export function publicationDate(date: string): Xml {
     day !== undefined && e('day', {}, two(day)),
     e('year', {}, year),
   );
+}
+
+/** Related works. @see https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/relationships/ */
+export function relations({ relatedWorks = [] }: PaperRecord): Xml {
+  const items = relatedWorks.map(({ relation, label, doi, url }) => {
+    const [scope, type] = relationTerms[relation].crossref;
+    const attributes = { 'relationship-type': type, 'identifier-type': doi ? 'doi' : 'uri' };
+    return e(
+      'rel:related_item',
+      {},
+      e('rel:description', {}, label),
+      e(`rel:${scope}_work_relation`, attributes, doi ?? url),
+    );
+  });
+  return e('rel:program', items.length > 0 ? { name: 'relations' } : {}, items);
 }

@@ -1,11 +1,11 @@
 import type { NoticeKind, WrittenTranslation } from '../../content/written-parts.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
-import { toInstant } from '../record/dates.ts';
+import { latest, toInstant } from '../record/dates.ts';
 import { languageIn } from '../record/languages/language-codes.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
-import { funders, licence, personName, publicationDate } from './crossref-parts.ts';
+import { funders, licence, contributorName, publicationDate, relations } from './crossref-parts.ts';
 import { crossrefCitations } from './crossref-citations.ts';
 import { depositedItems, depositName, type DepositedPapers } from './deposited-papers.ts';
 
@@ -25,6 +25,7 @@ export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, 
         'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
         'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
         'xmlns:fr': 'http://www.crossref.org/fundref.xsd',
+        'xmlns:rel': 'http://www.crossref.org/relations.xsd',
         'xsi:schemaLocation':
           'http://www.crossref.org/schema/5.3.1 https://www.crossref.org/schemas/crossref5.3.1.xsd',
       },
@@ -44,24 +45,28 @@ export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, 
       e(
         'body',
         {},
-        e(
-          'journal',
-          {},
-          journalMetadata(journal),
-          'issue' in group && journalIssue(group),
-          items.map((item) => article(item, journal)),
+        // Papers of a journal without issues may be of several volumes.
+        [...Map.groupBy(items, ({ volume }) => volume)].map(([volume, own]) =>
+          e(
+            'journal',
+            {},
+            journalMetadata(journal),
+            'issue' in group ? journalIssue(group) : journalVolume(volume, own),
+            own.map((item) => article(item, journal)),
+          ),
         ),
       ),
     ),
   );
 }
 
-function journalMetadata({ title, abbreviation, issn, language }: JournalRecord): Xml {
+function journalMetadata({ title, abbreviation, issn, issnPrint, language }: JournalRecord): Xml {
   return e(
     'journal_metadata',
     { language: shortCode(language) },
     e('full_title', {}, title),
     e('abbrev_title', {}, abbreviation),
+    issnPrint && e('issn', { media_type: 'print' }, issnPrint),
     issn && e('issn', { media_type: 'electronic' }, issn),
   );
 }
@@ -73,7 +78,7 @@ function journalIssue({ published, volume, issue, title, guestEditors = [] }: Is
     e(
       'contributors',
       {},
-      guestEditors.map((each, index) => personName(each, index, 'editor')),
+      guestEditors.map((each, index) => contributorName(each, index, 'editor')),
     ),
     e('titles', {}, e('title', {}, title)),
     publicationDate(published),
@@ -82,8 +87,14 @@ function journalIssue({ published, volume, issue, title, guestEditors = [] }: Is
   );
 }
 
+function journalVolume(volume: number | undefined, papers: readonly PaperRecord[]): Xml | undefined {
+  const newest = latest(papers.map(({ published }) => published));
+  if (volume === undefined || newest === undefined) return undefined;
+  return e('journal_issue', {}, publicationDate(newest), e('journal_volume', {}, e('volume', {}, volume)));
+}
+
 function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
-  const { doi, language, firstPage, lastPage } = paper;
+  const { doi, language, firstPage, lastPage, articleNumber } = paper;
   return e(
     'journal_article',
     { publication_type: 'full_text', language: shortCode(language) },
@@ -92,12 +103,19 @@ function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
     e(
       'contributors',
       {},
-      paper.authors.map((author, index) => personName(author, index, 'author')),
+      paper.authors.map((author, index) => contributorName(author, index, 'author')),
     ),
     [paper, ...(paper.translations ?? [])].map(abstractIn),
     publicationDate(paper.onlineFirst ?? paper.published),
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
-    crossmarkPolicy === undefined ? [funders(paper), licence(paper)] : crossmark(paper, crossmarkPolicy),
+    e(
+      'publisher_item',
+      {},
+      e('item_number', { item_number_type: articleNumber && 'article_number' }, articleNumber),
+    ),
+    crossmarkPolicy === undefined
+      ? [funders(paper), licence(paper), relations(paper)]
+      : crossmark(paper, crossmarkPolicy),
     e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),
     e('citation_list', {}, crossrefCitations(paper)),
   );
@@ -121,7 +139,7 @@ function crossmark(paper: PaperRecord, policy: string): Xml {
           noticeOf.doi,
         ),
       ),
-    e('custom_metadata', {}, funders(paper), licence(paper)),
+    e('custom_metadata', {}, funders(paper), licence(paper), relations(paper)),
   );
 }
 
@@ -136,8 +154,9 @@ function abstractIn({
   language,
   abstract,
 }: Pick<WrittenTranslation, 'language' | 'abstract'>): Xml | undefined {
-  const paragraphs = abstract?.map((text) => e('jats:p', {}, text));
-  return paragraphs && e('jats:abstract', { 'xml:lang': language }, paragraphs);
+  if (!abstract?.length) return undefined;
+  const paragraphs = abstract.map((text) => e('jats:p', {}, text));
+  return e('jats:abstract', { 'xml:lang': language }, paragraphs);
 }
 
 /** The schema only allows codes of two letters. */

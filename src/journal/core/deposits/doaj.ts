@@ -1,5 +1,6 @@
 import type { WrittenTranslation } from '../../content/written-parts.ts';
 import { orcidAddress, type AuthorRecord } from '../record/authors/author.ts';
+import { listAffiliations } from '../record/authors/affiliations.ts';
 import { directoryCode } from '../record/languages/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
@@ -22,18 +23,19 @@ export function doajDeposit(group: DepositedPapers, journal: JournalRecord): str
 function record(paper: PaperRecord, journal: JournalRecord): Xml {
   const language = directoryCode(paper.language);
   const texts = [paper, ...(paper.translations ?? [])];
-  const places = [...new Set(paper.authors.map(({ affiliation }) => affiliation))];
+  const places = [...new Set(paper.authors.flatMap((each) => firstPlace(each) ?? []))];
   return e(
     'record',
     {},
     e('language', {}, language),
     e('publisher', {}, journal.publisher),
     e('journalTitle', {}, journal.title),
+    e('issn', {}, journal.issnPrint),
     e('eissn', {}, journal.issn),
     e('publicationDate', {}, paper.published),
     e('volume', {}, paper.volume),
     e('issue', {}, paper.issue),
-    e('startPage', {}, paper.firstPage),
+    e('startPage', {}, paper.firstPage ?? paper.articleNumber),
     e('endPage', {}, paper.lastPage),
     e('doi', {}, paper.doi),
     e('publisherRecordId', {}, paper.slug),
@@ -60,20 +62,29 @@ function record(paper: PaperRecord, journal: JournalRecord): Xml {
 type Text = Pick<WrittenTranslation, 'language' | 'abstract' | 'keywords'>;
 
 function abstractIn({ language, abstract }: Text): Xml | undefined {
-  return abstract && e('abstract', { language: directoryCode(language) }, abstract.join('\n\n'));
+  if (!abstract?.length) return undefined;
+  return e('abstract', { language: directoryCode(language) }, abstract.join('\n\n'));
 }
 
 function keywordsIn({ language, keywords }: Text): Xml | undefined {
-  const each = keywords?.map((keyword) => e('keyword', {}, keyword));
-  return each && e('keywords', { language: directoryCode(language) }, each);
+  if (!keywords?.length) return undefined;
+  const each = keywords.map((keyword) => e('keyword', {}, keyword));
+  return e('keywords', { language: directoryCode(language) }, each);
 }
 
-function author({ name, affiliation, orcid }: AuthorRecord, places: readonly string[]): Xml {
+/** The directory takes one institution per author. */
+function firstPlace(author: AuthorRecord): string | undefined {
+  return listAffiliations(author)[0]?.name;
+}
+
+function author(record: AuthorRecord, places: readonly string[]): Xml {
+  const { name, orcid } = record;
+  const place = firstPlace(record);
   return e(
     'author',
     {},
     e('name', {}, name),
-    e('affiliationId', {}, places.indexOf(affiliation) + 1),
+    e('affiliationId', {}, place === undefined ? undefined : places.indexOf(place) + 1),
     e('orcid_id', {}, orcid && orcidAddress(orcid)),
   );
 }

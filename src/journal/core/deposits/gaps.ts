@@ -59,7 +59,9 @@ function common({ siteUrl, papers }: JournalRecord): Gap[] {
 
 function scholar({ papers }: JournalRecord): Gap[] {
   // An online-first paper gets them with its issue.
-  const bare = papers.filter((paper) => issueNumbers(paper) && paper.firstPage === undefined).length;
+  const bare = papers.filter(
+    (paper) => issueNumbers(paper) && (paper.firstPage ?? paper.articleNumber) === undefined,
+  ).length;
   return gap(
     bare > 0,
     `page numbers of ${countNoun(bare, 'paper')}`,

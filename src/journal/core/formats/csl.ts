@@ -31,7 +31,7 @@ export interface CslItem {
   status?: 'advance online publication';
 }
 
-export type JournalFacts = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn'>;
+export type JournalFacts = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'issnPrint'>;
 
 export function cslItem(paper: PaperRecord, journal: JournalFacts): CslItem {
   const { year, month, day } = parseDateParts(paper.published);
@@ -56,7 +56,7 @@ export function cslItem(paper: PaperRecord, journal: JournalFacts): CslItem {
     DOI: paper.doi,
     ISSN: journal.issn,
     note: citationRemark(paper),
-    status: issueNumbers(paper) ? undefined : 'advance online publication',
+    status: issueNumbers(paper) || paper.isContinuous ? undefined : 'advance online publication',
   });
 }
 
@@ -67,8 +67,11 @@ export function citationKey(paper: PaperRecord): string {
 }
 
 /** 1-4, or 7 for a paper of one page; undefined without page numbers. */
-export function pageSpan({ firstPage, lastPage }: PaperRecord, dash: string): string | undefined {
-  if (firstPage === undefined) return undefined;
+export function pageSpan(
+  { firstPage, lastPage, articleNumber }: PaperRecord,
+  dash: string,
+): string | undefined {
+  if (firstPage === undefined) return articleNumber;
   const isOne = lastPage === undefined || lastPage === firstPage;
   return isOne ? String(firstPage) : `${firstPage}${dash}${lastPage}`;
 }

@@ -3,7 +3,8 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { EPUB_TYPE } from './epub-type.ts';
 import type { JournalFacts } from './csl.ts';
 import { lastingAddress } from '../record/notices/mentions.ts';
-import { issueNumbers } from '../record/place.ts';
+import { issueNumbers, type PlaceInIssues } from '../record/place.ts';
+import { relatedAddress } from '../record/related-works.ts';
 import { citationRemark } from '../record/notices/remark.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
 
@@ -19,9 +20,10 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
   );
   const remark = citationRemark(paper);
   const numbers = issueNumbers(paper);
-  const place = numbers ? `Vol. ${numbers.volume} No. ${numbers.issue}` : 'Online first';
-  const issue = `${journal.title}; ${place} (${paper.published.slice(0, 4)})`;
-  const span = paper.firstPage === undefined ? '' : `; ${paper.firstPage}-${paper.lastPage}`;
+  const place = numbers ? `Vol. ${numbers.volume} No. ${numbers.issue}` : unissued(paper);
+  const issue = `${journal.title}; ${place && `${place} `}(${paper.published.slice(0, 4)})`;
+  const pages = paper.firstPage === undefined ? paper.articleNumber : `${paper.firstPage}-${paper.lastPage}`;
+  const span = pages === undefined ? '' : `; ${pages}`;
   const values: [string, string | undefined, string?][] = [
     ['title', paper.title, language],
     ...translations.map((each): Element => ['title', wholeTitle(each), each.language]),
@@ -43,9 +45,11 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ['identifier', doi && `https://doi.org/${doi}`],
     ['source', issue + span],
     ['source', journal.issn],
+    ['source', journal.issnPrint],
     ['language', language],
     ['relation', paper.pdf?.url],
     ['relation', paper.epub?.url],
+    ...(paper.relatedWorks ?? []).map((each): Element => ['relation', relatedAddress(each)]),
     ...related.map((address): Element => ['relation', address]),
     ['relation', paper.noticeOf && lastingAddress(paper.noticeOf)],
     ...(paper.notices ?? []).map((notice): Element => ['relation', lastingAddress(notice)]),
@@ -55,6 +59,11 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ['rights', rights.licence?.address],
   ];
   return values.filter((entry): entry is Element => Boolean(entry[1]));
+}
+
+function unissued({ isContinuous, volume }: PlaceInIssues): string {
+  if (!isContinuous) return 'Online first';
+  return volume === undefined ? '' : `Vol. ${volume}`;
 }
 
 function inLanguage(name: string, values: readonly string[] = [], language: string): Element[] {

@@ -22,7 +22,7 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
     ['DA', risDate(paper.published)],
     ['VL', paper.volume],
     ['IS', paper.issue],
-    ['SP', paper.firstPage],
+    ['SP', paper.firstPage ?? paper.articleNumber],
     ['EP', paper.lastPage],
     ['PB', journal.publisher],
     ['SN', journal.issn],

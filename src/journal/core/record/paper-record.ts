@@ -12,6 +12,7 @@ import { textFile } from '../text/text-file.ts';
 import { paperStatus, titlePrefix, type PaperStatus } from './notices/status.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { referenceRecord, type ReferenceRecord } from './references/reference.ts';
+import { kindNames } from './kinds.ts';
 import { supplementRecord, type SupplementRecord } from './supplements.ts';
 import { wholeTitle } from './languages/translations.ts';
 import type {
@@ -19,6 +20,7 @@ import type {
   PaperKind,
   WrittenDataAvailability,
   WrittenFunding,
+  WrittenRelatedWork,
   WrittenTranslation,
   WrittenVersion,
 } from '../../content/written-parts.ts';
@@ -53,8 +55,12 @@ export interface PaperRecord {
   onlineFirst?: string;
   received?: string;
   accepted?: string;
-  firstPage?: number;
-  lastPage?: number;
+  firstPage?: number | string;
+  lastPage?: number | string;
+  /** In place of pages: e123. */
+  articleNumber?: string;
+  /** Whether the paper is final without an issue: its journal has none. */
+  isContinuous?: boolean;
   /** Undefined for a notice, whose page has the whole text. */
   pdf?: PdfRecord;
   text?: TextRecord;
@@ -66,6 +72,7 @@ export interface PaperRecord {
   ethics?: string;
   aiUse?: string;
   dataAvailability?: WrittenDataAvailability;
+  relatedWorks?: WrittenRelatedWork[];
   supplements?: SupplementRecord[];
   acknowledgements?: string;
   /** Oldest first. */
@@ -104,7 +111,7 @@ export interface PdfRecord {
 
 interface PaperContext {
   siteUrl: string;
-  journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher'>;
+  journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher' | 'frequency'>;
   files: ReadonlyMap<string, MediaFile>;
   /** The data of special issues, by number: 1.2 */
   special: ReadonlyMap<string, SpecialIssue>;
@@ -121,7 +128,7 @@ export function paperRecord(
   const notices = known.get(to) ?? [];
   const status = paperStatus(notices);
   const text = textRecord(page.file, paper.text, texts);
-  return withoutEmpty<PaperRecord>({
+  const record = withoutEmpty<Omit<PaperRecord, 'abstract' | 'keywords'>>({
     route: to,
     url: siteUrl + to,
     slug: to.replace(/^.*\//, ''),
@@ -131,10 +138,9 @@ export function paperRecord(
     translations: paper.translations,
     kind: paper.kind,
     authors: paper.authors.map(authorRecord),
-    abstract: paper.abstract,
-    keywords: paper.keywords,
     language: paper.language,
-    subject: paper.subject,
+    // The tables of contents of journals have a heading for each kind.
+    subject: paper.subject ?? kindNames[paper.kind ?? 'research-article'],
     volume: paper.volume,
     issue: paper.issue,
     special: special.get(`${paper.volume}.${paper.issue}`),
@@ -144,7 +150,9 @@ export function paperRecord(
     accepted: paper.accepted,
     firstPage: paper.pages?.first,
     lastPage: paper.pages?.last,
-    pdf: pdfRecord(paper.file, siteUrl, files, status),
+    articleNumber: paper.articleNumber,
+    isContinuous: journal.frequency === 'continuous' && paper.issue === undefined,
+    pdf: paper.file === undefined ? undefined : pdfRecord(paper.file, siteUrl, files, status),
     text,
     rights: createRights(paper.published, paper.licence ?? journal.licence, journal),
     doi: paper.doi,
@@ -154,6 +162,7 @@ export function paperRecord(
     ethics: paper.ethics,
     aiUse: paper.aiUse,
     dataAvailability: paper.dataAvailability,
+    relatedWorks: paper.relatedWorks,
     supplements: paper.supplements?.map((each) => supplementRecord(each, siteUrl, files)),
     acknowledgements: paper.acknowledgements,
     versions: paper.versions,
@@ -162,6 +171,8 @@ export function paperRecord(
     sample: paper.sample,
     epub: text && { path: `${to}.epub`, url: `${siteUrl + to}.epub` },
   });
+  // Short kinds have neither.
+  return { ...record, abstract: paper.abstract ?? [], keywords: paper.keywords ?? [] };
 }
 
 /** A missing text is reported by validation. */

@@ -4,6 +4,8 @@ import type { JournalRoutes } from './addresses/journal-routes.ts';
 export interface PlaceInIssues {
   volume?: number;
   issue?: number;
+  /** Whether the journal has no issues. */
+  isContinuous?: boolean;
 }
 
 export interface IssueNumbers {
@@ -16,10 +18,12 @@ export function issueNumbers({ volume, issue }: PlaceInIssues): IssueNumbers | u
   return volume !== undefined && issue !== undefined ? { volume, issue } : undefined;
 }
 
-/** The volume and issue of a paper in words. */
+/** The volume and issue of a paper in words; empty for one of a journal that has neither. */
 export function placeInWords(place: PlaceInIssues): string {
   const numbers = issueNumbers(place);
-  return numbers ? `Volume ${numbers.volume}, Issue ${numbers.issue}` : 'Online first';
+  if (numbers) return `Volume ${numbers.volume}, Issue ${numbers.issue}`;
+  if (!place.isContinuous) return 'Online first';
+  return place.volume === undefined ? '' : `Volume ${place.volume}`;
 }
 
 /** The parent page of a paper: its issue's, or the online-first list. */

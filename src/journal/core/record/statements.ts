@@ -2,6 +2,7 @@ import type { WrittenAuthor } from '../../content/written-parts.ts';
 import { outputWords, type OutputWords } from '../text/output-words.ts';
 import { rorAddress } from './authors/affiliations.ts';
 import { authorName } from './authors/author.ts';
+import { relatedAddress } from './related-works.ts';
 import { creditTerm } from './authors/credit.ts';
 import type { PaperRecord } from './paper-record.ts';
 import type { SupplementRecord } from './supplements.ts';
@@ -19,7 +20,13 @@ export interface Statement {
 /** The common keys of a written paper and its record; only the record has addresses of files. */
 type StatedPaper = Pick<
   PaperRecord,
-  'dataAvailability' | 'funding' | 'competingInterests' | 'ethics' | 'aiUse' | 'acknowledgements'
+  | 'dataAvailability'
+  | 'relatedWorks'
+  | 'funding'
+  | 'competingInterests'
+  | 'ethics'
+  | 'aiUse'
+  | 'acknowledgements'
 > & {
   authors: readonly WrittenAuthor[];
   supplements?: readonly Pick<SupplementRecord, 'label' | 'url' | 'description'>[];
@@ -35,6 +42,15 @@ export function listStatements(paper: StatedPaper, language: string): Statement[
   return [
     statement('supplements', words.supplements, '', supplements),
     statement('data-availability', words.dataAvailability, data?.statement, data?.links),
+    statement(
+      'related-works',
+      words.relatedWorks,
+      paper.relatedWorks && words.relatedSentence,
+      (paper.relatedWorks ?? []).map((each) => ({
+        label: each.label ?? words.relations[each.relation],
+        url: relatedAddress(each),
+      })),
+    ),
     statement('contributions', words.contributions, describeContributions(paper, words)),
     statement(
       'funding',

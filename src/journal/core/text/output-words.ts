@@ -1,3 +1,5 @@
+import type { WrittenRelatedWork } from '../../content/written-parts.ts';
+
 /** The standard texts in files of a paper, in its language. */
 export interface OutputWords {
   abstract: string;
@@ -7,6 +9,10 @@ export interface OutputWords {
   references: string;
   supplements: string;
   dataAvailability: string;
+  relatedWorks: string;
+  relatedSentence: string;
+  /** The words for a related work without a label. */
+  relations: Record<WrittenRelatedWork['relation'], string>;
   contributions: string;
   /** The sentence about equal contributions. */
   equalContributions: (names: readonly string[]) => string;
@@ -26,6 +32,19 @@ const english: OutputWords = {
   references: 'References',
   supplements: 'Supplementary files',
   dataAvailability: 'Data availability',
+  relatedWorks: 'Related works',
+  relatedSentence: 'These works belong to the paper.',
+  relations: {
+    preprint: 'Preprint',
+    data: 'Data',
+    software: 'Software',
+    reply: 'Reply',
+    'commented-paper': 'The paper that this one comments on',
+    commentary: 'Commentary',
+    'review-report': 'Reports of the reviewers',
+    translation: 'Translation',
+    companion: 'Companion paper',
+  },
   contributions: 'Author contributions',
   equalContributions: (names) => `${listed(names, 'en')} contributed equally.`,
   funding: 'Funding',
@@ -44,6 +63,19 @@ const hindi: OutputWords = {
   references: 'सन्दर्भ',
   supplements: 'पूरक फ़ाइलें',
   dataAvailability: 'आँकड़ों की उपलब्धता',
+  relatedWorks: 'सम्बन्धित कृतियाँ',
+  relatedSentence: 'ये कृतियाँ इस लेख से जुड़ी हैं।',
+  relations: {
+    preprint: 'प्रीप्रिंट',
+    data: 'आँकड़े',
+    software: 'सॉफ़्टवेयर',
+    reply: 'उत्तर',
+    'commented-paper': 'जिस लेख पर यह टिप्पणी है',
+    commentary: 'टिप्पणी',
+    'review-report': 'समीक्षकों की रिपोर्ट',
+    translation: 'अनुवाद',
+    companion: 'सहयोगी लेख',
+  },
   contributions: 'लेखकों का योगदान',
   equalContributions: (names) => `${listed(names, 'hi')} का योगदान समान है।`,
   funding: 'वित्तपोषण',

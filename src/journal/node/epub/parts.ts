@@ -16,7 +16,7 @@ export function listBookParts({ paper, text }: Pick<Book, 'paper' | 'text'>): Bo
   const own = (id: string, title: string, isThere: boolean): BookPart[] =>
     isThere ? [{ id, title, parts: [] }] : [];
   return [
-    ...own('abstract', words.abstract, true),
+    ...own('abstract', words.abstract, paper.abstract.length > 0),
     ...text.sections.map(toBookPart),
     ...listStatements(paper, paper.language).map(({ id, title }) => ({ id, title, parts: [] })),
     ...own('notes', words.notes, text.notes.length > 0),

@@ -49,7 +49,7 @@ function renderHead({ paper, journal }: Book): string {
     (each) => `<p class="subtitle"${inLanguage(each)}>${text(wholeTitle(each))}</p>\n`,
   );
   return `<header>
-<p class="journal">${text(`${journal.title}, ${placeInWords(paper)}, ${published}`)}</p>
+<p class="journal">${text([journal.title, placeInWords(paper), published].filter(Boolean).join(', '))}</p>
 <h1>${text(titlePrefix(status) + plainTitle)}</h1>
 ${subtitle ? `<p class="subtitle">${text(subtitle)}</p>\n` : ''}${titles.join('')}<ul class="authors">${names.join('\n')}</ul>
 <p class="address"><a href="${text(address)}">${text(address)}</a></p>

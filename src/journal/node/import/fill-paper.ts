@@ -1,5 +1,6 @@
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import type { WrittenReference, WrittenTranslation } from '../../content/written-parts.ts';
+import { shortKinds } from '../../core/record/kinds.ts';
 import { referenceRecord } from '../../core/record/references/reference.ts';
 import { withoutEmpty } from '../../core/record/without-empty.ts';
 import { fitParagraphs } from './fit-paragraphs.ts';
@@ -29,6 +30,9 @@ export function fillPaper(
   const language = paper.language ?? drafted.language;
   if (paper.language === undefined) remarks.push(`It names no language: "${language}" was taken.`);
   const set = (text: string) => setText(text, { language });
+  // Only required values get placeholders.
+  const isShort = paper.kind !== undefined && shortKinds.includes(paper.kind);
+  const wanted: Partial<WrittenPaper> = isShort ? {} : drafted;
   const references = (paper.references ?? []).map((each) => setReference(each, set));
   const record = withoutEmpty<WrittenPaper>({
     ...drafted,
@@ -42,10 +46,10 @@ export function fillPaper(
     translations: paper.translations?.map((each) => fillTranslation(each, remarks)),
     authors: fillAuthors(paper.authors ?? [], drafted.authors, remarks),
     published: choosePublished(paper.published, drafted, remarks),
-    abstract: paper.abstract ? fitParagraphs(paper.abstract.map(set), remarks) : drafted.abstract,
-    keywords: chooseKeywords((paper.keywords ?? []).map(set), drafted.keywords, remarks),
+    abstract: paper.abstract ? fitParagraphs(paper.abstract.map(set), remarks) : wanted.abstract,
+    keywords: chooseKeywords((paper.keywords ?? []).map(set), wanted.keywords ?? [], remarks),
     language,
-    subject: paper.subject ? set(paper.subject) : drafted.subject,
+    subject: paper.subject ? set(paper.subject) : wanted.subject,
     licence: chooseLicence(paper.licence, licence, remarks),
     references: fittingReferences(references, remarks),
     funding: paper.funding && {
@@ -89,15 +93,17 @@ function fillAuthors(
   if (authors.length > paperLimits.authors)
     remarks.push(`It has ${authors.length} authors: the first ${paperLimits.authors} were taken.`);
   return authors.slice(0, paperLimits.authors).map((author) => {
-    const { given, family, name, position, affiliation, furtherAffiliations, note, ...rest } = author;
+    const { given, family, name, group, position, affiliation, furtherAffiliations, note, ...rest } = author;
     const names =
       name === undefined && given && family ? { given: setText(given), family: setText(family) } : undefined;
     return withoutEmpty<WrittenPaper['authors'][number]>({
-      ...(names ?? {
-        name: setText(name ?? family ?? given ?? placeholder.family ?? placeholder.name ?? ''),
-      }),
-      position: position ? setText(position) : placeholder.position,
-      affiliation: affiliation ? setText(affiliation) : placeholder.affiliation,
+      ...(group !== undefined
+        ? { group: setText(group) }
+        : (names ?? {
+            name: setText(name ?? family ?? given ?? placeholder.family ?? placeholder.name ?? ''),
+          })),
+      position: position && setText(position),
+      affiliation: affiliation && setText(affiliation),
       furtherAffiliations: furtherAffiliations?.map((each) => ({ ...each, name: setText(each.name) })),
       note: note && setText(note),
       ...rest,

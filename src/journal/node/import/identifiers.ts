@@ -34,8 +34,16 @@ export function numberIn(text: string | number | undefined): number | undefined 
 }
 
 /** The first and last page of “3–9” or “112-30”, which means 112–130; a single page is both. */
-export function pagesIn(text: string | undefined): { first: number; last: number } | undefined {
-  const [, from, to = from] = /^\s*(\d{1,4})(?:\s*[-–—]+\s*(\d{1,4}))?\s*$/.exec(text ?? '') ?? [];
+export function pagesIn(
+  text: string | undefined,
+): { first: number; last: number } | { first: string; last: string } | undefined {
+  const [, letters, more = letters] =
+    /^\s*([A-DS]?\d{1,5}|[ivxlcdm]{1,8})(?:\s*[-–—]+\s*([A-DS]?\d{1,5}|[ivxlcdm]{1,8}))?\s*$/.exec(
+      text ?? '',
+    ) ?? [];
+  if (letters !== undefined && more !== undefined && /[a-z]/i.test(letters + more))
+    return { first: letters, last: more };
+  const [, from, to = from] = /^\s*(\d{1,5})(?:\s*[-–—]+\s*(\d{1,5}))?\s*$/.exec(text ?? '') ?? [];
   if (from === undefined || to === undefined) return undefined;
   return { first: Number(from), last: Number(from.slice(0, Math.max(0, from.length - to.length)) + to) };
 }

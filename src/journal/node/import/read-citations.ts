@@ -83,6 +83,8 @@ function toPaper(entry: Entry): Imported {
     keywords: (plain(entry.keyword) ?? '').split(/[,;]/).flatMap((each) => each.trim() || []),
     language: tag,
     pages: pagesIn(entry.page),
+    // e123, or e123-e145, which is one article.
+    articleNumber: /^\s*(e\d+)\b/i.exec(entry.page ?? '')?.[1],
   });
   return { paper, work: toWork(entry), remarks };
 }

@@ -6,6 +6,7 @@ import { dateInWords } from '../../core/record/dates.ts';
 import type { IssueCard, NoticeLink, PaperCard } from '../../content/resolved.ts';
 import type { WrittenGuestEditor } from '../../content/written-parts.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
+import { kindNames } from '../../core/record/kinds.ts';
 import { guestEditor } from '../../core/record/special-issue.ts';
 import { statusWords, type PaperStatus } from '../../core/record/notices/status.ts';
 import { issueNumbers, type PlaceInIssues } from '../../core/record/place.ts';
@@ -28,16 +29,16 @@ export async function paperCard(
   return {
     title,
     language,
-    authors: authors.map(({ given, family, name, position, affiliation, email }) => ({
-      name: name ?? [given, family].filter(Boolean).join(' '),
-      position: `${position}, ${affiliation}`,
+    authors: authors.map(({ given, family, name, group, position, affiliation, email }) => ({
+      name: group ?? name ?? [given, family].filter(Boolean).join(' '),
+      position: [position, affiliation].filter(Boolean).join(', '),
       ...(email && { email }),
     })),
     ...issueNumbers(paper),
     published: monthInWords(published, siteLanguage),
-    subject,
+    subject: subject ?? kindNames[paper.kind ?? 'research-article'],
     ...(status && { notice: statusWords[status] }),
-    file: await media.download(file),
+    ...(file !== undefined && { file: await media.download(file) }),
     to,
   };
 }

@@ -95,6 +95,7 @@ function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: Jou
 
 /** The number of pages of the file: measured, else by page numbers. */
 function countPages({ pdf, firstPage, lastPage }: PaperRecord): { pages?: number } {
-  const pages = pdf?.pages ?? (firstPage && lastPage && lastPage - firstPage + 1);
+  const isCounted = typeof firstPage === 'number' && typeof lastPage === 'number';
+  const pages = pdf?.pages ?? (isCounted ? lastPage - firstPage + 1 : undefined);
   return pages ? { pages } : {};
 }

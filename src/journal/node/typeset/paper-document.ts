@@ -7,7 +7,7 @@ import { placeInWords } from '../../core/record/place.ts';
 import { citationRemark } from '../../core/record/notices/remark.ts';
 import { listStatements } from '../../core/record/statements.ts';
 import { englishTitle } from '../../core/record/languages/translations.ts';
-import { kindNames } from '../../templates/paper.ts';
+import { kindNames } from '../../core/record/kinds.ts';
 import type { FullText } from '../../core/text/full-text.ts';
 import type { PrintedDocument } from './document.ts';
 
@@ -37,10 +37,10 @@ export function paperDocument(
     title: paper.plainTitle,
     ...(subtitle && { subtitle }),
     kind: `${kindNames[paper.kind ?? 'research-article']} · ${subject}`,
-    authors: authors.map(({ name, position, affiliation }) => ({ name, position, affiliation })),
+    authors: authors.map(({ name, position = '', affiliation = '' }) => ({ name, position, affiliation })),
     masthead: {
       name: journal.title,
-      detail: `${placeInWords(paper)}, ${monthInWords(published.slice(0, 7), 'en')}`,
+      detail: [placeInWords(paper), monthInWords(published.slice(0, 7), 'en')].filter(Boolean).join(', '),
       running: authors.map(({ family, name }) => family ?? name).join(' and '),
     },
     ...(paper.sample && { note: sampleNote }),
@@ -53,8 +53,8 @@ export function paperDocument(
     statements: listStatements(paper, language),
     references: references.map(referenceText),
     language,
-    firstPage: firstPage ?? 1,
-    ...(lastPage && { lastPage }),
+    firstPage: typeof firstPage === 'number' ? firstPage : 1,
+    ...(typeof lastPage === 'number' && { lastPage }),
     published,
     isLong: false,
   };

@@ -4,17 +4,23 @@ import { contributor, date, guestContributor } from './parts.ts';
 import { jatsReferences } from './references.ts';
 import { authorNotes, funding, jatsStatements, supplements } from './statements.ts';
 import { jatsBody, jatsFootnotes } from './text.ts';
+import type { WrittenRelatedWork } from '../../../content/written-parts.ts';
+import { relationTerms } from '../../record/related-works.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { JournalRecord } from '../../record/record.ts';
 import { keywords, translatedAbstract, translatedTitle } from './languages.ts';
 import { citationRemark } from '../../record/notices/remark.ts';
+import { articleType } from '../../record/kinds.ts';
 import { titlePrefix } from '../../record/notices/status.ts';
 import { EPUB_TYPE } from '../epub-type.ts';
 import { hasFormula } from '../../text/has-formula.ts';
 import { pictureAddress } from './picture-address.ts';
 import { element as e, xmlDocument, type Xml } from '../xml.ts';
 
-export type JatsJournal = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'siteUrl'>;
+export type JatsJournal = Pick<
+  JournalRecord,
+  'title' | 'abbreviation' | 'publisher' | 'issn' | 'issnPrint' | 'siteUrl'
+>;
 
 /** The suffix of its file, next to the paper’s page. */
 export const jatsEnding = '.jats.xml';
@@ -44,7 +50,7 @@ export function jatsArticle(
       'xmlns:xlink': 'http://www.w3.org/1999/xlink',
       'xmlns:mml': text && hasFormula(text) ? 'http://www.w3.org/1998/Math/MathML' : undefined,
       'dtd-version': '1.3',
-      'article-type': paper.kind ?? 'research-article',
+      'article-type': articleType(paper.kind ?? 'research-article'),
       'xml:lang': paper.language,
     },
     e('front', {}, journalMeta(journal), articleMeta(paper)),
@@ -53,7 +59,7 @@ export function jatsArticle(
   );
 }
 
-function journalMeta({ title, abbreviation, issn, publisher }: JatsJournal): Xml {
+function journalMeta({ title, abbreviation, issn, issnPrint, publisher }: JatsJournal): Xml {
   return e(
     'journal-meta',
     {},
@@ -65,6 +71,7 @@ function journalMeta({ title, abbreviation, issn, publisher }: JatsJournal): Xml
       e('journal-title', {}, title),
       e('abbrev-journal-title', { 'abbrev-type': abbreviation && 'publisher' }, abbreviation),
     ),
+    issnPrint && e('issn', { 'publication-format': 'print' }, issnPrint),
     issn && e('issn', { 'publication-format': 'electronic' }, issn),
     e('publisher', {}, e('publisher-name', {}, publisher)),
   );
@@ -99,6 +106,7 @@ function articleMeta(paper: PaperRecord): Xml {
     e('issue-title', {}, special?.title),
     e('fpage', {}, paper.firstPage),
     e('lpage', {}, paper.lastPage),
+    e('elocation-id', {}, paper.articleNumber),
     supplements(paper),
     e(
       'history',
@@ -112,6 +120,7 @@ function articleMeta(paper: PaperRecord): Xml {
     paper.pdf && selfUri('application/pdf', 'PDF', paper.pdf.url),
     paper.epub && selfUri(EPUB_TYPE, 'EPUB', paper.epub.url),
     notices.related,
+    (paper.relatedWorks ?? []).map(relatedWork),
     e(
       'abstract',
       {},
@@ -123,6 +132,16 @@ function articleMeta(paper: PaperRecord): Xml {
     funding(paper),
     e('custom-meta-group', {}, remark(paper)),
   );
+}
+
+function relatedWork(work: WrittenRelatedWork): Xml {
+  const { relation, label = relation, doi, url } = work;
+  return e('related-article', {
+    'related-article-type': relationTerms[relation].jats,
+    'ext-link-type': doi ? 'doi' : 'uri',
+    'xlink:href': doi ?? url,
+    'xlink:title': label,
+  });
 }
 
 /** An address of the paper in one format. JATS4R wants links to have a text or a title. */

@@ -7,7 +7,7 @@ import { element as e, type Xml } from '../xml.ts';
 
 /** An author: given name and surname as the author separates them, affiliation separate from the name. */
 export function contributor(author: AuthorRecord): Xml {
-  const { given, family, name, position, email, orcid, corresponding, roles = [], note } = author;
+  const { given, family, name, isGroup, position, email, orcid, corresponding, roles = [], note } = author;
   return e(
     'contrib',
     {
@@ -16,9 +16,11 @@ export function contributor(author: AuthorRecord): Xml {
       'equal-contrib': author.equalContribution ? 'yes' : undefined,
     },
     orcid && e('contrib-id', { 'contrib-id-type': 'orcid' }, orcidAddress(orcid)),
-    given && family
-      ? e('name', {}, e('surname', {}, family), e('given-names', {}, given))
-      : e('string-name', {}, name),
+    isGroup
+      ? e('collab', {}, name)
+      : given && family
+        ? e('name', {}, e('surname', {}, family), e('given-names', {}, given))
+        : e('string-name', {}, name),
     e('email', {}, email),
     e('role', {}, position),
     roles.map(role),

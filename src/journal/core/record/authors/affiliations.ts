@@ -7,13 +7,22 @@ export interface Affiliation {
   ror?: string;
 }
 
-/** All institutions of an author; lists show the first. */
+/** All institutions of an author; none for one who is independent. */
 export function listAffiliations({
   affiliation,
   ror,
   furtherAffiliations = [],
 }: Pick<WrittenAuthor, 'affiliation' | 'ror' | 'furtherAffiliations'>): Affiliation[] {
-  return [{ name: affiliation, ...(ror && { ror }) }, ...furtherAffiliations];
+  const first =
+    affiliation === undefined || isIndependent(affiliation)
+      ? []
+      : [{ name: affiliation, ...(ror && { ror }) }];
+  return [...first, ...furtherAffiliations];
+}
+
+/** “Independent researcher” is read on the page; no index should take it for an institution. */
+function isIndependent(affiliation: string): boolean {
+  return /^independent(?: (?:researcher|scholar|author|writer|consultant))?$/i.test(affiliation.trim());
 }
 
 /** @param ror the number alone: 00samp171 */

@@ -10,8 +10,10 @@ export interface AuthorRecord {
   listed: string;
   given?: string;
   family?: string;
-  position: string;
-  affiliation: string;
+  /** Whether a group or an institution is the author. */
+  isGroup?: boolean;
+  position?: string;
+  affiliation?: string;
   email?: string;
   orcid?: string;
   corresponding?: boolean;
@@ -24,11 +26,12 @@ export interface AuthorRecord {
 }
 
 export function authorRecord(author: WrittenAuthor): AuthorRecord {
-  const { given, family, name, ...rest } = author;
+  const { given, family, name, group, ...rest } = author;
   return withoutEmpty<AuthorRecord>({
     ...rest,
     name: authorName(author),
-    listed: name ?? [family, given].filter(Boolean).join(', '),
+    isGroup: group !== undefined,
+    listed: group ?? name ?? [family, given].filter(Boolean).join(', '),
     given,
     family,
   });
@@ -36,11 +39,12 @@ export function authorRecord(author: WrittenAuthor): AuthorRecord {
 
 /** As on the title page: Anjali Deshmukh. */
 export function authorName({
+  group,
   name,
   given,
   family,
-}: Pick<WrittenAuthor, 'name' | 'given' | 'family'>): string {
-  return name ?? [given, family].filter(Boolean).join(' ');
+}: Pick<WrittenAuthor, 'group' | 'name' | 'given' | 'family'>): string {
+  return group ?? name ?? [given, family].filter(Boolean).join(' ');
 }
 
 export function orcidAddress(orcid: string): string {

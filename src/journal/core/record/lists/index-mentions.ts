@@ -19,7 +19,11 @@ export function listMentions(papers: readonly PaperRecord[], by: IndexedBy): Men
   const mentions = papers.flatMap((paper): Mention[] =>
     by === 'subject'
       ? [{ name: paper.subject, paper }]
-      : paper.authors.map(({ listed, affiliation }) => ({ name: listed, note: affiliation, paper })),
+      : paper.authors.map(({ listed, affiliation }) => ({
+          name: listed,
+          ...(affiliation && { note: affiliation }),
+          paper,
+        })),
   );
   // Each name is compared once, because many papers have the same.
   const names = [...new Set(mentions.map(({ name }) => name))].sort(collator.compare);

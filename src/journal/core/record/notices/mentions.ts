@@ -22,7 +22,7 @@ export interface NoticedPaper {
   title: string;
   language: string;
   volume?: number;
-  firstPage?: number;
+  firstPage?: number | string;
   doi?: string;
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionEntry } from '../../../../core/content/collections.ts';
 import type { WrittenNotice } from '../../../content/notice.gen.ts';
+import type { WrittenAuthor } from '../../../content/written-parts.ts';
 import type { WrittenJournal } from '../../../content/journal.gen.ts';
 import { authorRecord, authorName, type AuthorRecord } from '../authors/author.ts';
 import { withoutEmpty } from '../without-empty.ts';
@@ -53,10 +54,27 @@ function signer(
   journalTitle: string,
 ): AuthorRecord {
   const own = authors.find((author) => author.name === authorName(name));
-  if (!own) return authorRecord({ ...name, position: role ?? '', affiliation: journalTitle });
+  if (!own)
+    return authorRecord({
+      ...groupOrPerson(name),
+      ...(role && { position: role }),
+      affiliation: journalTitle,
+    });
   const { affiliation, ror, furtherAffiliations, orcid, position } = own;
-  const place = withoutEmpty({ affiliation, ror, furtherAffiliations, orcid });
-  return authorRecord({ ...name, ...place, affiliation, position: role ?? position });
+  const place = withoutEmpty<Partial<WrittenAuthor>>({
+    affiliation,
+    ror,
+    furtherAffiliations,
+    orcid,
+    position: role ?? position,
+  });
+  return authorRecord({ ...(own.isGroup ? { group: own.name } : name), ...place });
+}
+
+/** A name of several words that is not given in parts is that of a group: The editors. */
+function groupOrPerson({ name, ...parts }: Pick<WrittenAuthor, 'name' | 'given' | 'family'>): WrittenAuthor {
+  if (name === undefined) return parts;
+  return name.includes(' ') ? { group: name } : { name };
 }
 
 function noticed({ route, url, title, language, volume, firstPage, doi }: PaperRecord): NoticedPaper {

@@ -25,7 +25,7 @@ export function paperHashes(
   { papers, notices, issues }: Items,
   site: Record<string, unknown>,
 ): Map<string, string> {
-  const { title, abbreviation, publisher, issn, licence, copyrightHolder } = site[
+  const { title, abbreviation, publisher, issn, issnPrint, licence, copyrightHolder } = site[
     'journal'
   ] as WrittenJournal;
   const repeated = JSON.stringify([
@@ -34,6 +34,7 @@ export function paperHashes(
     abbreviation,
     publisher,
     issn,
+    ...(issnPrint === undefined ? [] : [issnPrint]),
     licence,
     copyrightHolder,
   ]);

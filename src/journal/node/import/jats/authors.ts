@@ -42,7 +42,9 @@ function readName(contrib: XmlElement): ImportedAuthor {
     elementText(at(name, part)),
   );
   if (family && given) return { given, family: suffix ? `${family} ${suffix}` : family };
-  const whole = family ?? given ?? elementText(name) ?? elementText(at(contrib, 'collab'), 'contrib-group');
+  const group = elementText(at(contrib, 'collab'), 'contrib-group');
+  if (!name && group !== undefined) return { group };
+  const whole = family ?? given ?? elementText(name);
   return whole === undefined ? {} : { name: whole };
 }
 

@@ -41,6 +41,7 @@ function readPaper(article: XmlElement, source: string): Imported {
     doi: doiIn(findId('doi')),
     subject: readSubject(meta),
     pages: readPages(meta),
+    articleNumber: elementText(at(meta, 'elocation-id')),
     licence: readLicence(meta),
     references: readReferences(article),
     ...readStatements(article, meta, remarks),
@@ -65,6 +66,13 @@ const KINDS: Record<string, PaperKind> = {
   editorial: 'editorial',
   letter: 'letter',
   'creative-writing': 'creative-writing',
+  'case-report': 'case-report',
+  'data-paper': 'data-paper',
+  'article-commentary': 'commentary',
+  commentary: 'commentary',
+  'brief-report': 'brief-communication',
+  'rapid-communication': 'brief-communication',
+  obituary: 'obituary',
 };
 
 function readKind(article: XmlElement, remarks: string[]): PaperKind | undefined {

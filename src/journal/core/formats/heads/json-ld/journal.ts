@@ -56,13 +56,16 @@ export function periodical(journal: JournalOfPaper): Thing {
     '@type': 'Periodical',
     '@id': journal.url,
     name: journal.title,
-    issn: journal.issn,
+    issn:
+      journal.issnPrint === undefined
+        ? journal.issn
+        : [journal.issn, journal.issnPrint].filter((each) => each !== undefined),
     url: journal.url,
     publisher: { '@type': 'Organization', name: journal.publisher, url: journal.siteUrl },
   });
 }
 
-function volumeThing(volume: number, journal: JournalOfPaper): Thing {
+export function volumeThing(volume: number, journal: JournalOfPaper): Thing {
   return { '@type': 'PublicationVolume', volumeNumber: String(volume), isPartOf: periodical(journal) };
 }
 

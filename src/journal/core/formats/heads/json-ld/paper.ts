@@ -6,7 +6,7 @@ import { lastingAddress, type NoticeMention } from '../../../record/notices/ment
 import { everyKeyword, wholeTitle } from '../../../record/languages/translations.ts';
 import type { SupplementRecord } from '../../../record/supplements.ts';
 import { EPUB_TYPE } from '../../epub-type.ts';
-import { issueThing, periodical } from './journal.ts';
+import { issueThing, periodical, volumeThing } from './journal.ts';
 import { funder, person } from './people.ts';
 import { context, type Thing } from './thing.ts';
 
@@ -29,7 +29,7 @@ export function paperData(paper: PaperRecord, journal: JournalOfPaper): Thing {
       abstract: paper.abstract.join('\n\n'),
       keywords: everyKeyword(paper),
       articleSection: paper.subject,
-      pageStart: paper.firstPage,
+      pageStart: paper.firstPage ?? paper.articleNumber,
       pageEnd: paper.lastPage,
       license: rights.licence?.address,
       copyrightYear: rights.copyright?.year,
@@ -38,7 +38,11 @@ export function paperData(paper: PaperRecord, journal: JournalOfPaper): Thing {
       identifier: doi && { '@type': 'PropertyValue', propertyID: 'DOI', value: doi },
       sameAs: doi && `https://doi.org/${doi}`,
       publisher: { '@type': 'Organization', name: journal.publisher },
-      isPartOf: numbers ? issueThing(numbers, journal) : periodical(journal),
+      isPartOf: numbers
+        ? issueThing(numbers, journal)
+        : paper.volume === undefined
+          ? periodical(journal)
+          : volumeThing(paper.volume, journal),
       encoding: encodings(paper),
       funding: (paper.funding?.grants ?? []).map((grant) =>
         withoutEmpty<Thing>({ '@type': 'Grant', identifier: grant.award, funder: funder(grant) }),

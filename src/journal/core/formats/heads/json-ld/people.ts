@@ -23,9 +23,15 @@ export function guest(editor: GuestEditor): Thing {
   });
 }
 
-function named({ name, given, family, orcid }: Pick<AuthorRecord, 'name' | 'given' | 'family' | 'orcid'>) {
+function named({
+  name,
+  given,
+  family,
+  orcid,
+  isGroup,
+}: Pick<AuthorRecord, 'name' | 'given' | 'family' | 'orcid' | 'isGroup'>) {
   return {
-    '@type': 'Person',
+    '@type': isGroup ? 'Organization' : 'Person',
     '@id': orcid && orcidAddress(orcid),
     name,
     givenName: given,

@@ -119,6 +119,18 @@ export interface ChangeList {
   routes: string[];
   /** Why nothing can be published. */
   obstacle?: string;
+  /** Where commits are sent, such as origin/main. */
+  upstream?: string;
+}
+
+/** A commit, and whether it was sent. */
+export interface Published {
+  /** Its short name. */
+  commit: string;
+  /** The place that commits are sent to; undefined if there is none. */
+  upstream?: string;
+  /** Why it could not be sent: it is on this computer alone. */
+  unsent?: string;
 }
 
 /** A name that a field offers. */
@@ -135,6 +147,8 @@ export interface PageState {
   file: string;
   route: string;
   title: string;
+  /** Whether the page is not on the site yet. */
+  isDraft: boolean;
   /** Counts the changes of all files: an edit names the version it was made on. */
   version: number;
   outline: OutlineRow[];
@@ -165,7 +179,18 @@ export interface Panel {
 
 /** The kinds of fields. */
 export type FieldKind =
-  'line' | 'text' | 'richText' | 'choice' | 'number' | 'checkbox' | 'object' | 'list' | 'absent' | 'json';
+  | 'line'
+  | 'text'
+  | 'richText'
+  | 'choice'
+  | 'number'
+  | 'checkbox'
+  | 'object'
+  | 'list'
+  | 'absent'
+  /** The name of a file, which is chosen elsewhere. */
+  | 'name'
+  | 'json';
 
 export interface PanelSchema {
   type?: string;

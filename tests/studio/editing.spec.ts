@@ -208,10 +208,23 @@ test(
   { tag: '@long' },
   async ({ page, site }) => {
     await page.getByRole('button', { name: 'New page' }).click();
-    await page.keyboard.type('neues-brot');
+    await page.keyboard.type('Neues Brot');
+    await expect(page.getByLabel('Address')).toHaveValue('neues-brot');
     await page.keyboard.press('Enter');
     await canvas(page).locator('[data-studio]').first().waitFor();
     expect(site.read('pages-config/neues-brot.json')).toContain('"draft": true');
+    // A double click on a text leads to its field; a placeholder there is replaced by typing.
+    const placeholder = canvas(page).locator('main').getByText(/^TODO/).first();
+    await placeholder.dblclick();
+    const focused = page.locator('#region-panel :focus');
+    await expect(focused).toHaveText(/^TODO/);
+    await page.keyboard.type('Worte');
+    await expect(focused).toHaveText('Worte');
+    await page.getByRole('button', { name: 'Put it on the site' }).click();
+    await page.getByRole('button', { name: /^\d+ errors?/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('placeholder');
+    await page.getByRole('button', { name: 'Show its field' }).first().click();
+    await expect(focused).toHaveValue(/TODO/);
 
     await site.open(page, HOME);
     await page
@@ -236,6 +249,64 @@ test(
     await page.keyboard.press('Control+s');
     await expect(page.locator('.status')).toHaveText('Saved');
     expect(site.read(HOME)).toContain('"src": "pictures/my-photo.png"');
+  },
+);
+
+test(
+  'a text is formatted by keyboard: lists, links, pasted documents, and one step back',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const before = site.read(HOME);
+    await site.open(page, HOME);
+    await canvas(page).locator('[data-studio="2"] p').last().dblclick();
+    const text = page.getByRole('textbox', { name: 'Text' }).and(page.locator('[contenteditable]'));
+    await expect(text).toBeFocused();
+    await expect(text).toHaveAccessibleDescription(/\S/);
+    const press = async (keys: string) => {
+      await page.keyboard.press(keys);
+      // The browser reports a new selection a moment later.
+      await page.waitForTimeout(80);
+    };
+    await press('Control+End');
+    await press('Enter');
+    await page.keyboard.type('Erstens');
+    await press('Alt+F10');
+    await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
+    for (let step = 0; step < 7; step++) await press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'List with bullets' })).toBeFocused();
+    await press('Enter');
+    await expect(text).toBeFocused();
+    await press('Enter');
+    await page.keyboard.type('Zweitens');
+    await press('Control+Shift+ArrowLeft');
+    await press('Control+k');
+    await page.keyboard.type('not an address');
+    await press('Enter');
+    await expect(page.getByRole('alert')).toContainText('An address begins with');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('/brote');
+    await press('Enter');
+    await expect(text).toBeFocused();
+    const list = '<ul><li>Erstens</li><li><a href="/brote">Zweitens</a></li></ul>';
+    await expect(canvas(page).locator('[data-studio="2"] a[href="/brote"]')).toHaveText('Zweitens');
+
+    await press('End');
+    await text.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', '<b>fett</b><img src="x.png"><u style="color:red">rot</u>');
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      element.dispatchEvent(paste);
+    });
+    await expect(page.locator('.formatted [role="status"]')).toHaveText(
+      'Left out of the pasted text: 1 picture, 1 tag <u>.',
+    );
+    await expect(text.locator('strong').last()).toHaveText('fett');
+    await press('Control+z');
+    await expect(text.locator('li').last()).toHaveText('Zweitens');
+    await press('Control+s');
+    await expect(page.locator('.status')).toHaveText('Saved');
+    expect(site.read(HOME)).toContain(list.replaceAll('"', '\\"'));
+    expect(changedLines(before, site.read(HOME))).toBe(1);
   },
 );
 

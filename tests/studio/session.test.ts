@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { OutlineRow, PlacedDiagnostic } from '../../src/studio/protocol.ts';
-import { rowAround } from '../../src/studio/browser/fixes/show-problem.ts';
+import { plainName } from '../../src/studio/plain-name.ts';
+import { rowAround } from '../../src/studio/browser/fixes/row-around.ts';
 import { GestureQueue } from '../../src/studio/browser/session/gesture-queue.ts';
+import { entryAround } from '../../src/studio/browser/session/entry-around.ts';
+import { findText } from '../../src/studio/browser/session/find-text.ts';
 import { rowAfter } from '../../src/studio/browser/session/row-after.ts';
 
 const FILE = 'pages-config/a.json';
@@ -69,22 +72,64 @@ test.each([
 
 test('key presses in one text wait as one request, and others keep their order', async () => {
   const sent: string[] = [];
+  const behind: boolean[] = [];
   const waiting: boolean[] = [];
-  const queue = new GestureQueue<string>(
+  const queue: GestureQueue<string> = new GestureQueue(
     async (take) => {
       sent.push(take());
       await Promise.resolve();
+      behind.push(queue.isBehind);
     },
     (isWaiting) => waiting.push(isWaiting),
   );
   queue.add('select');
   queue.add('W', 'title');
   queue.add('We', 'title');
-  expect(queue.isTyping).toBe(true);
   queue.add('x', 'text');
   queue.add('undo');
   queue.add('Wer', 'title');
   await expect.poll(() => waiting.at(-1)).toBe(false);
   expect(sent).toEqual(['select', 'We', 'x', 'undo', 'Wer']);
-  expect(queue.isTyping).toBe(false);
+  // Only the last answer is as new as what is shown.
+  expect(behind).toEqual([true, true, true, true, false]);
+});
+
+const section = {
+  type: 'cards',
+  title: 'Bread and more bread',
+  intro: '<p>It takes <strong>a night</strong>.</p>',
+  items: [{ title: 'Bread' }, { title: 'Rolls', text: 'soft\u00adbread' }],
+  tags: ['one', 'two'],
+};
+
+test.each([
+  ['bread', ['items', 0, 'title']],
+  ['Bread and  more\nbread', ['title']],
+  ['It takes a night.', ['intro']],
+  ['a night', ['intro']],
+  ['softbread', ['items', 1, 'text']],
+  ['two', ['tags', 1]],
+  ['cake', undefined],
+  ['  ', undefined],
+])('the text “%s” in a page is the value at %j', (text, path) => {
+  expect(findText(section, text)).toEqual(path);
+});
+
+test.each([
+  [['sections', 2, 'title'], 2, ['sections', 2]],
+  [['sections', 2, 'items', 1, 'title'], 2, ['sections', 2, 'items', 1]],
+  [['sections', 2, 'items', 1, 'links', 0, 'to'], 2, ['sections', 2, 'items', 1, 'links', 0]],
+  [['sections', 2, 'tags', 1], 2, ['sections', 2]],
+  [['title'], 0, []],
+])('the field of %j is in the form below %j keys at %j', (path, start, expected) => {
+  expect(entryAround(path, start)).toEqual(expected);
+});
+
+test.each([
+  ['Thesis help', 'thesis-help'],
+  ['Straße & Café №5', 'strasse-cafe-no5'],
+  ['  -- ', ''],
+  ['हिन्दी', ''],
+])('the name “%s” is %s in an address', (name, plain) => {
+  expect(plainName(name)).toBe(plain);
 });

@@ -1,12 +1,13 @@
 /** @module-tag long */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChangeList, EditValue, GalleryList, ListedPage, NameList } from '../../src/studio/protocol.ts';
-import { valueInData } from '../../src/studio/server/documents/apply-edit.ts';
+import { valueInData } from '../../src/studio/value-in-data.ts';
 import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
 import { seeded } from '../workshop/fuzz/random.ts';
@@ -218,6 +219,19 @@ describe('gestures', () => {
     expect(saved.refused).toMatch(/pages-config\/index\.json:\d+ /);
     expect(studio.contents()).toEqual(before);
     await studio.send('/_studio/undo', { page: FILE });
+  });
+
+  test('an unsaved error of another page does not keep this one from being saved', async () => {
+    const other = pages.find(({ kind, file }) => kind === 'page' && file !== FILE)!.file;
+    await edit({ file: other, edit: { kind: 'set', path: ['title'], value: '' } });
+    const title = (JSON.parse(studio.read(FILE)) as { title: string }).title.replace('|', '–');
+    const { state } = await edit({ file: FILE, edit: { kind: 'set', path: ['title'], value: title } });
+    const saved = await studio.send('/_studio/save', { page: FILE, version: state.version });
+    expect(saved.refused).toBeUndefined();
+    await studio.send('/_studio/undo', { page: other });
+    const undone = await studio.send('/_studio/undo', { page: FILE });
+    await studio.send('/_studio/save', { page: FILE, version: undone.state.version });
+    expect(studio.contents()).toEqual(before);
   });
 
   test('an edit of an older version is refused', async () => {
@@ -449,7 +463,7 @@ test('changes are listed in words and published, but none with an error or unsav
   const changes = async () => (await (await other.get('/_studio/changes')).json()) as ChangeList;
   expect((await changes()).obstacle).toContain('repository');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: other.site, encoding: 'utf8' });
-  git('init', '--quiet');
+  git('init', '--quiet', '--initial-branch=main');
   for (const [name, value] of [
     ['user.name', 'Test'],
     ['user.email', 'a@example.org'],
@@ -489,6 +503,23 @@ test('changes are listed in words and published, but none with an error or unsav
   const made = await other.send('/_studio/publish', { files: [FILE], message });
   expect(made).toEqual({ commit: git('rev-parse', '--short', 'HEAD').trim() });
   expect(git('show', '--name-only', '--format=%s').trim()).toBe(`${message}\n\n${FILE}`);
+
+  // A branch with a server is sent there; without a way to it the commit stays here.
+  const server = mkdtempSync(path.join(tmpdir(), 'studio-server-'));
+  git('init', '--quiet', '--bare', server);
+  git('remote', 'add', 'origin', server);
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  const publish = async (value: string) => {
+    const answer = await set(['sections', 0, 'title'], value);
+    await other.send('/_studio/save', { page: FILE, version: answer.state.version });
+    return other.send('/_studio/publish', { files: [FILE], message });
+  };
+  const sent = await publish('Altes Brot');
+  const commit = git('rev-parse', '--short', 'HEAD').trim();
+  expect(sent).toEqual({ commit, upstream: 'origin/main' });
+  expect(git('--git-dir', server, 'rev-parse', '--short', 'main').trim()).toBe(commit);
+  rmSync(server, { recursive: true });
+  expect(await publish('Brot')).toMatchObject({ upstream: 'origin/main', unsent: expect.any(String) });
   await other.close();
 }, 60_000);
 

@@ -72,7 +72,12 @@ export function PageEditor({ file }: { file: string }) {
           </section>
           <section className="canvas" aria-label="Page" id="region-canvas" tabIndex={-1}>
             {state?.brokenText === undefined && (
-              <CanvasFrame session={session} rows={state?.outline ?? []} selected={row} onOpen={openFields} />
+              <CanvasFrame
+                session={session}
+                rows={state?.outline ?? []}
+                selected={row}
+                onOpen={() => setRegion('panel')}
+              />
             )}
           </section>
           <section className="panel" aria-label="Fields" id="region-panel" tabIndex={-1}>

@@ -5,6 +5,7 @@ import './styles/look.css';
 import './styles/regions.css';
 import './styles/form.css';
 import './styles/picker.css';
+import './styles/rich-text.css';
 
 /* The entry of the studio's page. */
 

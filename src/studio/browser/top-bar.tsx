@@ -1,14 +1,26 @@
 import { useState } from 'react';
 import { ProblemsDialog } from './fixes/problems-dialog.tsx';
+import { PublishDialog } from './publish/publish-dialog.tsx';
 import type { PageSession, SessionView } from './session/page-session.ts';
 import { countWords } from './count-words.ts';
 
 /** The bar above an open page: back to the list, undo, redo, save, and how the page is. */
-export function TopBar({ session, view: { state, isWaiting } }: { session: PageSession; view: SessionView }) {
+export function TopBar({
+  session,
+  view: { state, isWaiting, refusal },
+}: {
+  session: PageSession;
+  view: SessionView;
+}) {
   const [isListing, setIsListing] = useState(false);
   const errors = state?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0;
   const warnings = (state?.diagnostics.length ?? 0) - errors;
   const isUnsaved = (state?.unsaved.length ?? 0) > 0;
+  const [publishing, setPublishing] = useState<'saving' | 'open'>();
+  // A page that is refused is not published later by itself.
+  if (publishing === 'saving' && refusal !== '') setPublishing(undefined);
+  else if (publishing === 'saving' && !isUnsaved) setPublishing('open');
+  const saved = isUnsaved ? 'Not saved' : 'Saved';
   return (
     <header className="bar">
       <a className="back" href="#pages">
@@ -16,7 +28,7 @@ export function TopBar({ session, view: { state, isWaiting } }: { session: PageS
       </a>
       <h1>{state?.title ?? 'The page is read …'}</h1>
       <p className="status">
-        {isUnsaved ? 'Not saved' : state ? 'Saved' : ''}
+        {state && (state.isDraft ? `Draft, ${saved.toLowerCase()}` : saved)}
         {isWaiting && <span className="hidden">, working</span>}
       </p>
       {errors + warnings > 0 && (
@@ -30,6 +42,7 @@ export function TopBar({ session, view: { state, isWaiting } }: { session: PageS
             .join(', ')}
         </button>
       )}
+      {publishing === 'open' && <PublishDialog onClose={() => setPublishing(undefined)} />}
       {isListing && state && <ProblemsDialog state={state} onClose={() => setIsListing(false)} />}
       <div className="buttons">
         <button
@@ -48,16 +61,36 @@ export function TopBar({ session, view: { state, isWaiting } }: { session: PageS
         >
           Redo
         </button>
+        {state?.isDraft && (
+          <button type="button" onClick={() => endDraft(session)}>
+            Put it on the site
+          </button>
+        )}
         <button
           type="button"
-          className="main"
           aria-keyshortcuts="Control+S"
           aria-disabled={!isUnsaved}
           onClick={() => isUnsaved && session.save()}
         >
           Save
         </button>
+        <button
+          type="button"
+          className="main"
+          onClick={() => {
+            session.dismiss();
+            if (isUnsaved) session.save();
+            setPublishing('saving');
+          }}
+        >
+          Publish
+        </button>
       </div>
     </header>
   );
+}
+
+function endDraft(session: PageSession): void {
+  const edit = { kind: 'remove' as const, path: ['draft'] };
+  session.edit({ file: session.file, edit, words: 'The page is no draft any more' });
 }

@@ -12,7 +12,7 @@ import { DraftStore } from './documents/draft-store.ts';
 import type { OpenDocument } from './documents/open-document.ts';
 import { SectionGallery } from './gallery/section-gallery.ts';
 import { createPanel, keyOrder, type PanelRoot } from './panel/panel.ts';
-import { valueInData } from './documents/apply-edit.ts';
+import { valueInData } from '../value-in-data.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { listNames, type SiteNameList } from './media/name-list.ts';
 import { fitFieldExample } from './panel/fit-field-example.ts';

@@ -8,11 +8,12 @@ const MARK = 'data-studio';
 const SELECTED = 'data-studio-selected';
 
 interface CanvasListener {
-  /** @param index of the clicked section */
-  select(index: number): void;
+  /** @param index of the clicked section @param text that was clicked */
+  select(index: number, text: string): void;
   /** The index of the selected section, if one is selected. */
   selected(): number | undefined;
-  open(): void;
+  /** Called for a double click. */
+  open(index: number, text: string): void;
 }
 
 /**
@@ -30,8 +31,9 @@ export function connectCanvas(
     event.preventDefault();
     const index = sectionIndex(event.target);
     if (index === undefined) return;
-    listener.select(index);
-    if (event.type === 'dblclick') listener.open();
+    const text = (event.target as Element).textContent ?? '';
+    if (event.type === 'dblclick') listener.open(index, text);
+    else listener.select(index, text);
   };
   const press = (event: KeyboardEvent) => {
     if (gestureFor(event) === undefined) return;

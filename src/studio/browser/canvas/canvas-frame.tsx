@@ -17,19 +17,19 @@ export function CanvasFrame({ session, rows, selected, onOpen }: CanvasFrameProp
   const frame = useRef<HTMLIFrameElement>(null);
   const row = rows.find(({ id }) => id === selected);
   const address = `/_studio/canvas?file=${encodeURIComponent(session.file)}`;
-  const select = useEffectEvent((index: number) => {
+  const select = useEffectEvent((index: number, text: string, isFocused: boolean) => {
     const target = rows.find((each) => each.index === index) ?? rows.find(({ id }) => id === 'template');
-    if (target) session.select(target);
+    if (target) session.showField(target, { text }, isFocused);
+    if (isFocused) onOpen();
   });
   const selectedIndex = useEffectEvent(() => row?.index);
-  const open = useEffectEvent(onOpen);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     return connectCanvas(element, session, address, {
-      select: (index) => select(index),
+      select: (index, text) => select(index, text, false),
       selected: () => selectedIndex(),
-      open: () => open(),
+      open: (index, text) => select(index, text, true),
     });
   }, [session, address]);
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import type { PageState, PlacedDiagnostic } from '../../protocol.ts';
 import { countWords } from '../count-words.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
-import { rowAround, showProblem } from './show-problem.ts';
 import { usePageSession } from '../session/session-context.ts';
 import { FixOffer } from './fix-offer.tsx';
+import { rowAround } from './row-around.ts';
 
 interface ProblemsDialogProps {
   state: PageState;
@@ -71,7 +71,7 @@ function ProblemRow({ state, diagnostic, onShow }: ProblemRowProps) {
             className="small"
             onClick={() => {
               onShow();
-              showProblem(session, row, diagnostic);
+              session.showField(row, { path: diagnostic.path }, true);
             }}
           >
             Show its field

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { plainName } from '../../plain-name.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { sendToStudio } from '../session/ask-studio.ts';
 
@@ -7,9 +8,10 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [kind, setKind] = useState('page');
   const [name, setName] = useState('');
+  const [address, setAddress] = useState<string>();
   const [refusal, setRefusal] = useState('');
+  const wanted = (address ?? plainName(name)).trim().replace(/^\//, '');
   const make = async () => {
-    const wanted = name.trim().replace(/^\//, '');
     const made = await sendToStudio<{ file?: string }>('/_studio/new', { kind, name: wanted }).catch(
       (error: unknown) => ({ refused: String(error) }),
     );
@@ -34,20 +36,32 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
           </select>
         </label>
         <label className="field">
-          <span className="label">Address</span>
-          <span className="help" id="new-help">
-            Small letters, digits and hyphens: {kind === 'page' ? 'help/payment' : 'thesis-help'}. It appears
-            at /{name.trim().replace(/^\//, '') || '…'}
-          </span>
+          <span className="label">Name</span>
           <input
             data-focus=""
             type="text"
             required
             value={name}
+            onChange={({ target }) => {
+              setName(target.value);
+              setRefusal('');
+            }}
+          />
+        </label>
+        <label className="field">
+          <span className="label">Address</span>
+          <span className="help" id="new-help">
+            Small letters, digits and hyphens, such as {kind === 'page' ? 'help/payment' : 'thesis-help'}. The
+            page appears at /{wanted || '…'}
+          </span>
+          <input
+            type="text"
+            required
+            value={address ?? plainName(name)}
             aria-describedby="new-help"
             aria-invalid={refusal !== ''}
             onChange={({ target }) => {
-              setName(target.value);
+              setAddress(target.value);
               setRefusal('');
             }}
           />

@@ -9,6 +9,11 @@ export interface FieldInput {
   value: unknown;
 }
 
+/** The id of a control. @param path in the form's object */
+export function fieldId(path: DataPath): string {
+  return ['field', ...path].join('_');
+}
+
 /** The ids of the texts that describe a control. */
 export function describeField(id: string, hasDiagnostics: boolean): string {
   return hasDiagnostics ? `${id}-diagnostics ${id}-help` : `${id}-help`;

@@ -33,7 +33,7 @@ export function ListField({ id, path, schema, value }: FieldInput) {
           <EntryRow
             // An entry has no identity but its place.
             key={index}
-            id={`${id}-${index}`}
+            id={`${id}_${index}`}
             entry={entry}
             name={`${noun} ${index + 1}`}
             diagnostics={diagnosticsAt([...path, index])}
@@ -80,6 +80,7 @@ function EntryRow({ id, entry, name, diagnostics, onOpen, onWrite, onUp, onDown,
     <li>
       {isPlain ? (
         <textarea
+          id={id}
           rows={1}
           data-action="edit"
           aria-label={name}

@@ -17,6 +17,9 @@ export interface PanelActions {
 
 export const PanelContext = createContext<PanelActions | null>(null);
 
+/** The value of the form's object, as new as the last key press. The form library passes it on a moment later. */
+export const PanelValue = createContext<unknown>(undefined);
+
 /** @throws outside a form */
 export function usePanelActions(): PanelActions {
   const actions = useContext(PanelContext);

@@ -16,18 +16,20 @@ import { PartDiagnostics } from './diagnostic-list.tsx';
 import type { FieldInput } from './field-input.ts';
 import { JsonField } from './json-field.tsx';
 import { ListField } from './list-field.tsx';
-import { LineField, NumberField, TextField, YesNoField } from './plain-fields.tsx';
+import { LineField, NameField, NumberField, TextField, YesNoField } from './plain-fields.tsx';
 import { usePanelActions } from './panel-context.ts';
+import { RichTextField } from './rich-text-field.tsx';
 
 const controls: Record<Exclude<FieldKind, 'object'>, (input: FieldInput) => React.ReactNode> = {
   line: LineField,
   text: TextField,
-  richText: TextField,
+  richText: RichTextField,
   number: NumberField,
   checkbox: YesNoField,
   choice: ChoiceField,
   list: ListField,
   absent: AbsentField,
+  name: NameField,
   json: JsonField,
 };
 
@@ -63,6 +65,13 @@ function PanelFieldTemplate({
   const Label = isGroup ? 'p' : 'label';
   const showsExample =
     !isGroup && (typeof example === 'string' || typeof example === 'number') && kind !== 'choice';
+  if (kind === 'name')
+    return (
+      <div>
+        {children}
+        <PartDiagnostics diagnostics={diagnostics} id={`${id}-diagnostics`} />
+      </div>
+    );
   return (
     <div
       className={`field ${kind ?? ''}`}

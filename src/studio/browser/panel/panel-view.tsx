@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { NameList, PageState, Panel } from '../../protocol.ts';
 import { detachSection } from '../outline/section-gestures.ts';
 import { countWords } from '../count-words.ts';
@@ -8,8 +8,9 @@ import { askStudio } from '../session/ask-studio.ts';
 import { beginsWith } from '../session/row-after.ts';
 import type { PageSession } from '../session/page-session.ts';
 import { PartDiagnostics } from './diagnostic-list.tsx';
+import { showField } from './show-field.ts';
 import { panelFields, panelTemplates, panelUi, takeAnything } from './panel-theme.tsx';
-import { PanelContext, type PanelActions } from './panel-context.ts';
+import { PanelContext, PanelValue, type PanelActions } from './panel-context.ts';
 import { withValueAt } from './with-value-at.ts';
 
 interface PanelViewProps {
@@ -46,6 +47,12 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
       diagnosticsAt: (at) => placed.filter((each) => beginsWith(each.path.slice(path.length), at)),
     };
   }, [diagnostics, file, path, title, session, setValue, row?.path, names]);
+  const { field } = session.view;
+  const show = useEffectEvent(() => {
+    if (!field || !beginsWith(field.path, path)) return undefined;
+    return showField(field.path.slice(path.length), field.isFocused);
+  });
+  useEffect(() => show(), [field, place]);
   const whole = diagnostics.filter(
     (each) => each.file === file && each.path.length === path.length && beginsWith(each.path, path),
   );
@@ -78,24 +85,26 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
       )}
       <PartDiagnostics diagnostics={whole} id="panel-diagnostics" />
       <PanelContext value={actions}>
-        <div data-first="">
-          <Form
-            key={place}
-            idPrefix="field"
-            tagName="div"
-            schema={schema}
-            uiSchema={ui}
-            formData={value}
-            validator={takeAnything}
-            fields={panelFields}
-            templates={panelTemplates}
-            noValidate
-            showErrorList={false}
-            experimental_defaultFormStateBehavior={addNothing}
-          >
-            <></>
-          </Form>
-        </div>
+        <PanelValue value={value}>
+          <div data-first="">
+            <Form
+              key={place}
+              idPrefix="field"
+              tagName="div"
+              schema={schema}
+              uiSchema={ui}
+              formData={value}
+              validator={takeAnything}
+              fields={panelFields}
+              templates={panelTemplates}
+              noValidate
+              showErrorList={false}
+              experimental_defaultFormStateBehavior={addNothing}
+            >
+              <></>
+            </Form>
+          </div>
+        </PanelValue>
       </PanelContext>
     </>
   );
@@ -120,15 +129,15 @@ function useNames(session: PageSession): NameList | undefined {
 
 /** The values of a form: those of the server, and newer ones while they are on their way. */
 function useLatest(place: string, given: Panel['value']) {
-  const [value, setValue] = useState(given);
-  const known = useRef({ place, json: '' });
-  useEffect(() => {
-    const json = JSON.stringify(given);
-    if (known.current.place === place && known.current.json === json) return;
-    known.current = { place, json };
-    setValue(given);
-  }, [place, given]);
-  return [value, setValue] as const;
+  const [held, setHeld] = useState({ place, given, value: given });
+  if (held.place !== place || held.given !== given) {
+    const isSame = held.place === place && JSON.stringify(held.value) === JSON.stringify(given);
+    setHeld({ place, given, value: isSame ? held.value : given });
+  }
+  const change = useCallback((make: (known: Panel['value']) => Panel['value']) => {
+    setHeld((known) => ({ ...known, value: make(known.value) }));
+  }, []);
+  return [held.value, change] as const;
 }
 
 /** The same object as long as its JSON is the same, so that the form is not made again. */

@@ -42,11 +42,20 @@ function useTextControl({ id, path, schema, value }: FieldInput) {
     value: text,
     'aria-describedby': describeField(id, diagnostics.length > 0),
     'aria-invalid': diagnostics.some(({ severity }) => severity === 'error'),
+    // A placeholder is there to be replaced.
+    onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
+      if (diagnostics.some(({ code }) => code === 'placeholder')) target.select();
+    },
     onChange: ({ target }: { target: { value: string } }) => {
       const isEmpty = target.value === '' && schema['x-required'] !== true;
       change(path, isEmpty ? undefined : target.value, true);
     },
   };
+}
+
+/** The name of a chosen file, which is not typed. */
+export function NameField({ value }: FieldInput) {
+  return <p className="help example">{String(value ?? '')}</p>;
 }
 
 /** A number; anything else stays in the field until it is one. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChangedFile, ChangeList } from '../../protocol.ts';
+import type { ChangedFile, ChangeList, Published } from '../../protocol.ts';
 import { askStudio, sendToStudio } from '../session/ask-studio.ts';
 import { countWords } from '../count-words.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
@@ -23,15 +23,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const chosen = files.filter(({ file, blocked }) => blocked === undefined && !left.has(file));
   const publish = async () => {
     const body = { files: chosen.map(({ file }) => file), message };
-    const made = await sendToStudio<{ commit: string }>('/_studio/publish', body).catch((error: unknown) => ({
+    const made = await sendToStudio<Published>('/_studio/publish', body).catch((error: unknown) => ({
       refused: String(error),
     }));
     if ('refused' in made) return setAnswer({ words: made.refused, isRefusal: true });
     setMessage('');
-    setAnswer({
-      words: `Committed ${countWords(chosen.length, 'file')} as ${made.commit}, on this computer. Git push sends it.`,
-      isRefusal: false,
-    });
+    setAnswer({ words: describePublished(made, chosen.length), isRefusal: made.unsent !== undefined });
     await load();
   };
   return (
@@ -74,9 +71,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             <span className="label">What has changed, in a few words</span>
             <input type="text" required value={message} onChange={({ target }) => setMessage(target.value)} />
           </label>
+          <p className="help">
+            {list?.upstream === undefined
+              ? 'The files are committed on this computer.'
+              : `The files are committed, and sent to ${list.upstream}.`}
+          </p>
           <div className="buttons">
             <button type="submit" className="main">
-              Commit {countWords(chosen.length, 'file')}
+              Publish {countWords(chosen.length, 'file')}
             </button>
           </div>
         </form>
@@ -117,6 +119,13 @@ function ChangedRow({ changed, isChosen, onChoose }: ChangedRowProps) {
       )}
     </li>
   );
+}
+
+function describePublished({ commit, upstream, unsent }: Published, count: number): string {
+  const made = `Published ${countWords(count, 'file')} as the commit ${commit}`;
+  if (upstream === undefined) return `${made}, on this computer: its branch has no server.`;
+  if (unsent === undefined) return `${made}, and sent to ${upstream}.`;
+  return `${made}, on this computer. It could not be sent to ${upstream}; the next one sends both. ${unsent}`;
 }
 
 function describe(list: ChangeList | undefined): string {

@@ -15,9 +15,9 @@ export class GestureQueue<Body> {
     this.#notify = notify;
   }
 
-  /** Whether a key press has not been sent yet. */
-  get isTyping(): boolean {
-    return this.#typed !== undefined;
+  /** Whether requests wait behind the present one, so that its answer is older than what is shown. */
+  get isBehind(): boolean {
+    return this.#waiting > 1;
   }
 
   /** @param typedAt for a key press: the text that it is in */

@@ -1,5 +1,6 @@
 import type {
   CanvasPatch,
+  DataPath,
   EditAnswer,
   EditValue,
   OutlineRow,
@@ -9,6 +10,8 @@ import type {
   StudioRefusal,
 } from '../../protocol.ts';
 import { sendToStudio } from './ask-studio.ts';
+import { entryAround } from './entry-around.ts';
+import { findText } from './find-text.ts';
 import { GestureQueue } from './gesture-queue.ts';
 import { rowAfter, type ShownPanel } from './row-after.ts';
 
@@ -31,12 +34,17 @@ interface SessionRequest {
   row?: string | undefined;
 }
 
+/** A field: by the path of its value, or by a text that is seen in the page. */
+type FieldPlace = { path: DataPath } | { text: string };
+
 /** The values that the components show. */
 export interface SessionView {
   state?: PageState;
   panel?: Panel;
   /** The id of the selected row. */
   row: string;
+  /** The field to bring into view, by the path of its value. */
+  field?: { path: DataPath; isFocused: boolean };
   /** The last change, for announcements. */
   words: string;
   /** The reason of the last refusal. */
@@ -57,6 +65,8 @@ export class PageSession {
   #view: SessionView = { row: '', words: '', refusal: '', isWaiting: false };
   #shown: ShownPanel;
   readonly #requests: GestureQueue<SessionRequest>;
+  /** The field to show when the form around it has come. */
+  #wanted: { place: FieldPlace; isFocused: boolean } | undefined;
   #events: EventSource | undefined;
   canvas: CanvasHandle | undefined;
 
@@ -100,8 +110,17 @@ export class PageSession {
     this.showPanel({ file: row.file, path: row.path, start: row.path });
   }
 
+  /** Selects a row, and brings one of its fields into view. */
+  showField(row: OutlineRow, place: FieldPlace, isFocused: boolean): void {
+    this.select(row);
+    this.#wanted = { place, isFocused };
+  }
+
   /** Shows the form of a value. */
   showPanel(panel: ShownPanel): void {
+    this.#wanted = undefined;
+    const { field: _shown, ...view } = this.#view;
+    this.#view = view;
     this.#shown = panel;
     this.refresh();
   }
@@ -161,8 +180,8 @@ export class PageSession {
     const { state, panel, patches, words } = answer;
     if (patches) this.canvas?.patch(patches);
     else this.canvas?.reload();
-    // While typing goes on, the form is newer than the answer.
-    const isCurrent = panel && isShown(panel, this.#shown) && !this.#requests.isTyping;
+    // While changes wait, the form is newer than the answer.
+    const isCurrent = panel && isShown(panel, this.#shown) && !this.#requests.isBehind;
     const { panel: old, ...view } = this.#view;
     const form = isCurrent ? panel : old && isShown(old, this.#shown) ? old : undefined;
     this.#set({
@@ -175,6 +194,22 @@ export class PageSession {
     const selection = { row: this.#view.row, panel: this.#shown, isLost: panel === undefined };
     const target = rowAfter(state, row ?? answer.row, selection);
     if (target) this.select(target);
+    else if (form) this.#showWanted(form);
+  }
+
+  #showWanted({ path: at, value }: Panel): void {
+    if (!this.#wanted) return;
+    const { place, isFocused } = this.#wanted;
+    const inside = 'text' in place ? findText(value, place.text) : undefined;
+    const path = 'path' in place ? place.path : [...at, ...(inside ?? [])];
+    const entry = entryAround(path, at.length);
+    if (entry.length > at.length) {
+      this.showPanel({ ...this.#shown, path: entry });
+      this.#wanted = { place: { path }, isFocused };
+      return;
+    }
+    this.#wanted = undefined;
+    this.#show({ field: { path, isFocused } });
   }
 
   #show(change: Partial<SessionView>): void {

@@ -10,6 +10,7 @@ import { editableData, withChange } from '../../../authoring/edits/open-json.ts'
 import { applyEdits, type Edited, type Refused } from '../../../authoring/edits/text-edit.ts';
 import { writeValue } from '../../../authoring/edits/write-value.ts';
 import type { DataPath, FileEdit } from '../../protocol.ts';
+import { valueInData } from '../../value-in-data.ts';
 
 /**
  * Applies a gesture to a file's text; no other byte changes. The result is parsed again, and refused unless it is the
@@ -135,14 +136,4 @@ function changedData(data: unknown, edit: PlainEdit): { data: unknown } | undefi
   return {
     data: withChange(data, path, () => list.toSpliced(edit.from, 1).toSpliced(edit.to, 0, list[edit.from])),
   };
-}
-
-/** The value at a path; undefined if there is none. */
-export function valueInData(data: unknown, path: readonly (string | number)[]): unknown {
-  let value = data;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string | number, unknown>)[key];
-  }
-  return value;
 }

@@ -10,6 +10,8 @@ export interface Step {
   /** The row of the outline that was selected. */
   row: string;
   words: string;
+  /** Whether it is a key press in a text, or several. */
+  isTyped?: boolean;
   /** In milliseconds since 1970. */
   at: number;
   /** Counts the steps of all files. */
@@ -22,7 +24,7 @@ export interface History {
   undone: Step[];
 }
 
-export type StepFacts = Omit<Step, 'edits' | 'inverse'>;
+export type StepFacts = Omit<Step, 'edits' | 'inverse' | 'isTyped'>;
 
 /**
  * Adds a step. It joins the last one if the same value was typed on: up to a pause, or the end of a word.
@@ -38,14 +40,14 @@ export function addStep(
   const last = history.done.at(-1);
   const joins =
     isTyped &&
-    last !== undefined &&
+    last?.isTyped === true &&
     history.undone.length === 0 &&
     last.place === facts.place &&
     facts.at - last.at < PAUSE &&
     !endsWord(last);
   const start = joins ? applyEdits(before, last.inverse) : before;
   const edits = stretchBetween(start, after);
-  const step: Step = { ...facts, edits, inverse: invertEdits(start, edits) };
+  const step: Step = { ...facts, isTyped, edits, inverse: invertEdits(start, edits) };
   const earlier = joins ? history.done.slice(0, -1) : history.done;
   return { done: [...earlier, step].slice(-MOST), undone: [] };
 }

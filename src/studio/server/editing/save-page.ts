@@ -13,7 +13,7 @@ export async function savePage(workspace: Workspace, page: string): Promise<{ wo
   const unsaved = open.documents.filter((document) => document.isUnsaved);
   if (unsaved.length === 0) return { words: 'Everything is saved.' };
   const { diagnostics } = await workspace.check();
-  const errors = blockingErrors(unsaved, diagnostics, workspace.knownErrors);
+  const errors = blockingErrors(unsaved, diagnostics, workspace.knownErrors, workspace.documents.unsaved());
   if (errors.length > 0) {
     const places = errors.slice(0, 5).map(({ file, line, message }) => `${file}:${line} ${message}`);
     const what = errors.length === 1 ? 'One error' : `${errors.length} errors`;

@@ -55,6 +55,7 @@ export function pageState(
     file: page.file,
     route: page.route,
     title: page.kind === 'page' && typeof title === 'string' ? title : page.file,
+    isDraft: page.data['draft'] === true,
     version,
     outline: outlineRows(page, set, placed, countPages),
     diagnostics: placed.toSorted(byWeight),
@@ -79,15 +80,22 @@ export function documentToStep(
   return direction === 'undo' ? sorted.at(-1) : sorted[0];
 }
 
-/** The errors that keep documents from being saved: their own, and new ones in other files. */
+/**
+ * The errors that keep documents from being saved: their own, and new ones in other files. Other unsaved files do not
+ * count, because they are not written.
+ */
 export function blockingErrors(
   documents: readonly OpenDocument[],
   diagnostics: readonly Diagnostic[],
   known: ReadonlySet<string>,
+  unsaved: readonly OpenDocument[],
 ): Diagnostic[] {
   const files = new Set(documents.map(({ file }) => file));
+  const others = new Set(unsaved.map(({ file }) => file));
   return diagnostics.filter(
-    (each) => each.severity === 'error' && (files.has(each.file) || !known.has(errorKey(each))),
+    (each) =>
+      each.severity === 'error' &&
+      (files.has(each.file) || (!others.has(each.file) && !known.has(errorKey(each)))),
   );
 }
 

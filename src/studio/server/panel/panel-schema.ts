@@ -103,6 +103,10 @@ function objectField(
 ): PanelSchema {
   if (value === undefined && !isRequired) return { ...base, 'x-field': 'absent' };
   const inner = objectSchema(context, nodes, (value ?? {}) as Record<string, unknown>);
+  const { properties = {} } = inner;
+  const src = base['x-part'] === 'image' ? properties['src'] : undefined;
+  // The picture is chosen by its looks.
+  if (src?.['x-field'] === 'line') properties['src'] = { ...src, 'x-field': 'name' };
   return { ...base, ...inner, 'x-field': 'object' };
 }
 

@@ -1,7 +1,7 @@
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { first, knownKeys, placedAt } from '../../../core/schema/schema-lookup.ts';
 import type { DataPath, Panel } from '../../protocol.ts';
-import { valueInData } from '../documents/apply-edit.ts';
+import { valueInData } from '../../value-in-data.ts';
 import { entryName } from '../../entry-name.ts';
 import { objectSchema, type PanelSchemas } from './panel-schema.ts';
 

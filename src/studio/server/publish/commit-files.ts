@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
+import { git, gitWords } from './git.ts';
 
 /** A commit, by its short name. */
 export interface MadeCommit {
@@ -36,12 +35,7 @@ export async function commitFiles(
     await git(site, ['reset', '--quiet', 'HEAD', '--', ...files.map(literal)]);
     return { commit: (await git(site, ['rev-parse', '--short', 'HEAD'])).trim() };
   } catch (error) {
-    const {
-      stderr = '',
-      stdout = '',
-      message: words,
-    } = error as { stderr?: string; stdout?: string; message: string };
-    return { refused: `Git refuses the commit: ${[stdout, stderr].join('\n').trim() || words}` };
+    return { refused: `Git refuses the commit: ${gitWords(error)}` };
   } finally {
     await rm(index, { force: true });
     await rm(`${index}.lock`, { force: true });
@@ -75,9 +69,3 @@ const underWay: Readonly<Record<string, string>> = {
 function literal(file: string): string {
   return `:(literal)${file}`;
 }
-
-async function git(site: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<string> {
-  return (await run('git', args, { cwd: site, env, maxBuffer: 50_000_000 })).stdout;
-}
-
-const run = promisify(execFile);

@@ -1,8 +1,9 @@
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import { contentChanges } from '../../../tools/content/changes/content-changes.ts';
-import type { ChangedFile, ChangeList } from '../../protocol.ts';
+import type { ChangedFile, ChangeList, Published } from '../../protocol.ts';
 import type { Workspace } from '../workspace.ts';
-import { commitFiles, findObstacle, type MadeCommit } from './commit-files.ts';
+import { commitFiles, findObstacle } from './commit-files.ts';
+import { findUpstream, pushCommits } from './push-commits.ts';
 
 /** The changes of the content since the last commit, in words, and why some can't be published now. */
 export async function listChanges({ roots, documents, state }: Workspace): Promise<ChangeList> {
@@ -33,24 +34,36 @@ export async function listChanges({ roots, documents, state }: Workspace): Promi
     kind: removed.includes(file) ? 'removed' : 'changed',
     words: [],
   }));
-  return { files: [...compared, ...listed], routes: [...routes] };
+  const upstream = await findUpstream(roots.site);
+  return {
+    files: [...compared, ...listed],
+    routes: [...routes],
+    ...(upstream !== undefined && { upstream }),
+  };
 }
 
-/** Commits chosen files. @returns the reason if one of them may not be published, or git refuses */
+/**
+ * Commits chosen files, and sends the commit to the server of the branch, if it has one.
+ * @returns the reason if a file may not be published, or git refuses the commit
+ */
 export async function publishFiles(
   workspace: Workspace,
   files: readonly string[],
   message: string,
-): Promise<MadeCommit | Refused> {
+): Promise<Published | Refused> {
   if (files.length === 0) return { refused: 'Choose at least one file.' };
   if (message.trim() === '') return { refused: 'Say in a few words what has changed.' };
   await workspace.check();
-  const { files: changed, obstacle } = await listChanges(workspace);
+  const { files: changed, obstacle, upstream } = await listChanges(workspace);
   if (obstacle !== undefined) return { refused: obstacle };
   for (const file of files) {
     const known = changed.find((each) => each.file === file);
     if (!known) return { refused: `${file} has not changed.` };
     if (known.blocked !== undefined) return { refused: `${known.name}: ${known.blocked}` };
   }
-  return commitFiles(workspace.roots.site, files, message.trim());
+  const { site } = workspace.roots;
+  const made = await commitFiles(site, files, message.trim());
+  if ('refused' in made || upstream === undefined) return made;
+  const unsent = await pushCommits(site);
+  return { ...made, upstream, ...(unsent !== undefined && { unsent }) };
 }

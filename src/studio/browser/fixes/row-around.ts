@@ -1,0 +1,11 @@
+import type { OutlineRow, PageState, PlacedDiagnostic } from '../../protocol.ts';
+import { beginsWith } from '../session/row-after.ts';
+
+/** The innermost row of the outline around a diagnostic. */
+export function rowAround(
+  { outline }: Pick<PageState, 'outline'>,
+  { file, path }: Pick<PlacedDiagnostic, 'file' | 'path'>,
+): OutlineRow | undefined {
+  const around = outline.filter((row) => row.file === file && beginsWith(path, row.path));
+  return around.toSorted((one, other) => other.path.length - one.path.length)[0];
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useContext } from 'react';
+import { valueInData } from '../../value-in-data.ts';
+import { describeField, type FieldInput } from './field-input.ts';
+import { PanelValue, usePanelActions } from './panel-context.ts';
+
+/** Loaded with the first text with formats. */
+const RichTextEditor = lazy(async () => {
+  const { RichTextEditor: component } = await import('../rich-text/rich-text-editor.tsx');
+  return { default: component };
+});
+
+/** A text with formats. Emptied, an optional one is removed from the file. */
+export function RichTextField({ id, path, schema }: FieldInput) {
+  const value = valueInData(useContext(PanelValue), path);
+  const { change, diagnosticsAt } = usePanelActions();
+  const diagnostics = diagnosticsAt(path);
+  return (
+    <Suspense fallback={<p className="help">The editor is loaded …</p>}>
+      <RichTextEditor
+        id={id}
+        value={typeof value === 'string' ? value : ''}
+        describedBy={describeField(id, diagnostics.length > 0)}
+        isInvalid={diagnostics.some(({ severity }) => severity === 'error')}
+        isPlaceholder={diagnostics.some(({ code }) => code === 'placeholder')}
+        onWrite={(html, isTyped) => {
+          const isEmpty = html === '' && schema['x-required'] !== true;
+          change(path, isEmpty ? undefined : html, isTyped);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,78 @@
+import { isAllowedTag } from '../../../core/rich-text/allowed-markup.ts';
+import { countWords } from '../count-words.ts';
+import { isAddress } from './link-edit.ts';
+
+/** A pasted text that the editor can take, and what it had besides, in words. */
+export interface CleanText {
+  html: string;
+  /** Empty if nothing was left out. */
+  words: string;
+}
+
+/** Cleans a pasted document: formats become tags, and whatever rich text does not allow is left out. */
+export function cleanPasted(html: string): CleanText {
+  // A text of this editor is as it should be.
+  if (html.includes('data-pm-slice')) return { html, words: '' };
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const name of ['script', 'style', 'template', 'noscript', 'title'])
+    for (const element of body.querySelectorAll(name)) element.remove();
+  const dropped = new Map<string, number>();
+  const drop = (name: string) => dropped.set(name, (dropped.get(name) ?? 0) + 1);
+  for (const element of body.querySelectorAll<HTMLElement>('*')) cleanElement(element, drop);
+  const words = [...dropped].map(([name, count]) => countWords(count, name));
+  return { html: body.innerHTML, words: words.join(', ') };
+}
+
+function cleanElement(element: HTMLElement, drop: (name: string) => void): void {
+  const tag = element.localName;
+  const name = lostThings[tag];
+  if (name !== undefined) {
+    drop(name);
+    element.remove();
+    return;
+  }
+  const { fontWeight, fontStyle } = element.style;
+  const isBold = tag === 'b' ? !/^(normal|400)$/.test(fontWeight) : /^(bold|[6-9]00)$/.test(fontWeight);
+  const isItalic = tag === 'i' ? fontStyle !== 'normal' : fontStyle === 'italic';
+  const inner = [isBold && 'strong', isItalic && 'em'].filter((each) => each !== false);
+  if (!/^(strong|em|h\d)$/.test(tag)) for (const each of inner) wrapContent(element, each);
+  if (tag === 'a' && !isAddress(element.getAttribute('href') ?? '')) {
+    if (element.hasAttribute('href')) drop('link to an address that pages can’t have');
+    element.removeAttribute('href');
+  }
+  if (!isAllowedTag(tag) && !silent.has(tag)) drop(`tag <${tag}>`);
+  for (const attribute of element.getAttributeNames())
+    if (!['href', 'colspan', 'rowspan', 'scope', 'start', 'title'].includes(attribute))
+      element.removeAttribute(attribute);
+  if (tag === 'b' || tag === 'i') element.replaceWith(...element.childNodes);
+}
+
+function wrapContent(element: Element, tag: string): void {
+  const wrapper = element.ownerDocument.createElement(tag);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+/** Things that a text can't have, by tag. */
+const lostThings: Readonly<Record<string, string>> = {
+  img: 'picture',
+  picture: 'picture',
+  svg: 'picture',
+  canvas: 'picture',
+  video: 'film',
+  iframe: 'embedded page',
+  object: 'embedded page',
+  embed: 'embedded page',
+  audio: 'sound',
+  input: 'form field',
+  select: 'form field',
+  textarea: 'form field',
+  button: 'button',
+};
+
+/** Tags around text that mean nothing by themselves, or that become another tag. */
+const silent = new Set(
+  'div section article main header footer aside nav span font center o:p h1 h5 h6 meta link col colgroup tfoot'.split(
+    ' ',
+  ),
+);

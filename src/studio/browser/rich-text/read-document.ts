@@ -1,0 +1,139 @@
+import GithubSlugger from 'github-slugger';
+import { type Mark, type Node, Fragment } from 'prosemirror-model';
+import type { RichTextNode } from '../../../core/content/resolved.ts';
+import { holdsText } from '../../../core/rich-text/allowed-markup.ts';
+import { scanRichText } from '../../../core/rich-text/scan-markup.ts';
+import { strictTree } from '../../../core/rich-text/strict-tree.ts';
+import { isMark, LOOSE, textSchema } from './text-schema.ts';
+import { writeDocument } from './write-document.ts';
+
+/**
+ * Reads rich text for the editor.
+ * @returns undefined for a text with errors, and for one that would not be written as the same tree
+ */
+export function readDocument(html: string): Node | undefined {
+  const tree = readTree(html);
+  if (!tree) return undefined;
+  const isBare = !/^\s*</.test(html) || /^\s*<(?!p\b)/.test(html);
+  const made = textSchema.node('doc', null, blocks('', tree, isBare && tree.length === 1));
+  try {
+    made.check();
+  } catch (error) {
+    // Such as a list in a list without an entry around it.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+  const written = readTree(writeDocument(made));
+  return written && JSON.stringify(normalTree(written)) === JSON.stringify(normalTree(tree))
+    ? made
+    : undefined;
+}
+
+/** The tree of a text without errors, with the ids that are written alone. */
+function readTree(html: string): RichTextNode[] | undefined {
+  const { diagnostics, headings, stopped } = scanRichText(html);
+  if (diagnostics.length > 0 || stopped) return undefined;
+  const ids = headings.map(({ id }) => id);
+  return strictTree(html, new GithubSlugger())?.nodes.map((node) => asWritten(node, ids));
+}
+
+/** Leaves out what the build adds: the ids of headings and the direction of languages. */
+function asWritten(node: RichTextNode, ids: (string | undefined)[]): RichTextNode {
+  if (typeof node === 'string') return node;
+  const [tag, { dir: _direction, id: _added, colSpan, rowSpan, ...rest }, children] = node;
+  const id = /^h[234]$/.test(tag) ? ids.shift() : undefined;
+  const attributes = {
+    ...rest,
+    ...(id !== undefined && { id }),
+    ...(colSpan !== undefined && { colspan: colSpan }),
+    ...(rowSpan !== undefined && { rowspan: rowSpan }),
+  };
+  return [tag, attributes, children.map((child) => asWritten(child, ids))];
+}
+
+/** The blocks in a tag. @param isLoose whether a paragraph is text without a tag */
+function blocks(outer: string, nodes: readonly RichTextNode[], isLoose = false): Node[] {
+  const made: Node[] = [];
+  let line: Node[] = [];
+  const endLine = () => {
+    const trimmed = trimLine(line);
+    if (trimmed.length > 0) made.push(textSchema.node(LOOSE, null, trimmed));
+    line = [];
+  };
+  for (const node of nodes) {
+    if (typeof node === 'string' || isMark(node[0]) || node[0] === 'br') {
+      line.push(...inline([node], []));
+      continue;
+    }
+    endLine();
+    const [tag, attributes, children] = node;
+    if (isLoose && tag === 'p' && Object.keys(attributes).length === 0)
+      made.push(textSchema.node(LOOSE, null, trimLine(inline(children, []))));
+    else made.push(blockNode(tag, attributes, children));
+  }
+  endLine();
+  if (made.length === 0 && (outer === '' || holdsText(outer))) made.push(textSchema.node(LOOSE));
+  return made;
+}
+
+function blockNode(tag: string, attributes: Record<string, string>, children: readonly RichTextNode[]): Node {
+  const type = textSchema.nodes[tag]!;
+  if (type.isLeaf) return type.create(attributes);
+  if (tag === 'pre') return type.create(attributes, inline(children, [], true));
+  return type.create(attributes, type.inlineContent ? trimLine(inline(children, [])) : blocks(tag, children));
+}
+
+function inline(nodes: readonly RichTextNode[], marks: readonly Mark[], isPre = false): Node[] {
+  const made = nodes.flatMap((node): Node[] => {
+    if (typeof node === 'string') {
+      const text = isPre ? node : node.replaceAll(/[ \t\n]+/g, ' ');
+      return text === '' ? [] : [textSchema.text(text, marks)];
+    }
+    const [tag, attributes, children] = node;
+    if (tag === 'br') return [textSchema.nodes['br']!.create(attributes, null, marks)];
+    const mark = textSchema.marks[tag]!.create(attributes);
+    return inline(children, mark.addToSet(marks), isPre);
+  });
+  return Fragment.from(made).content.slice();
+}
+
+/** White space at the ends of a line, and a second one, is not shown. */
+function trimLine(line: readonly Node[]): Node[] {
+  const kept: Node[] = [];
+  let isBlank = true;
+  for (const node of line) {
+    if (!node.isText) {
+      kept.push(node);
+      isBlank = true;
+      continue;
+    }
+    const text: string = isBlank ? node.text!.replace(/^ +/, '') : node.text!;
+    if (text === '') continue;
+    kept.push(textSchema.text(text, node.marks));
+    isBlank = text.endsWith(' ');
+  }
+  const last = kept.at(-1);
+  if (last?.isText && last.text!.endsWith(' ')) {
+    const text = last.text!.replace(/ +$/, '');
+    kept.splice(-1, 1, ...(text === '' ? [] : [textSchema.text(text, last.marks)]));
+  }
+  return kept;
+}
+
+/**
+ * A tree in the form that shows only what readers notice: white space collapsed, and the words of a line with their
+ * marks, whichever of two marks around the same words is the outer one.
+ */
+function normalTree(tree: readonly RichTextNode[]): unknown {
+  return [blocks('', tree).map((node) => node.toJSON() as unknown), countTags(tree)];
+}
+
+/** Two links beside each other to the same place are not one. */
+function countTags(nodes: readonly RichTextNode[], counts: Record<string, number> = {}) {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    counts[node[0]] = (counts[node[0]] ?? 0) + 1;
+    countTags(node[2], counts);
+  }
+  return Object.fromEntries(Object.entries(counts).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

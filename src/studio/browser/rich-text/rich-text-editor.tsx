@@ -1,0 +1,140 @@
+import type { EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import 'prosemirror-view/style/prosemirror.css';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createEditor, replaceDocument, runGesture, selectAllText } from './editor-view.ts';
+import { linkAt, withLink } from './link-edit.ts';
+import { LinkForm } from './link-form.tsx';
+import { readDocument } from './read-document.ts';
+import { SourceText } from './source-text.tsx';
+import { TextToolbar } from './text-toolbar.tsx';
+import { writeDocument } from './write-document.ts';
+
+export interface RichTextEditorProps {
+  id: string;
+  value: string;
+  /** The ids of the texts that describe it. */
+  describedBy: string;
+  isInvalid: boolean;
+  /** Whether the text is there to be replaced: it is selected with the focus. */
+  isPlaceholder: boolean;
+  /** @param isTyped whether it is a key press */
+  onWrite: (html: string, isTyped: boolean) => void;
+}
+
+/** A text with formats. One that would not be written as the same tree is edited as source. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onWrite } = props;
+  const [isSource, setIsSource] = useState(() => readDocument(value) === undefined);
+  const [own, setOwn] = useState<string>();
+  // The editor's own text is what it shows, even while it ends in a blank.
+  const isReadable = (!isSource && value === own) || readDocument(value) !== undefined;
+  if (!isSource && !isReadable) setIsSource(true);
+  const write: RichTextEditorProps['onWrite'] = (html, isTyped) => {
+    setOwn(html);
+    onWrite(html, isTyped);
+  };
+  return (
+    <>
+      {isSource ? (
+        <SourceText {...props} isReadable={isReadable} />
+      ) : (
+        <FormattedText {...props} onWrite={write} />
+      )}
+      <button
+        type="button"
+        className="small"
+        aria-disabled={isSource && !isReadable}
+        onClick={() => setIsSource(!isSource || !isReadable)}
+      >
+        {isSource ? 'Edit with formats' : 'Edit as source'}
+      </button>
+    </>
+  );
+}
+
+function FormattedText({ id, value, describedBy, isInvalid, isPlaceholder, onWrite }: RichTextEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const written = useRef(value);
+  const [state, setState] = useState<EditorState>();
+  const [isLinking, setIsLinking] = useState(false);
+  const [leftOut, setLeftOut] = useState('');
+  const write = useEffectEvent(({ doc }: EditorState, isTyped: boolean) => {
+    written.current = writeDocument(doc);
+    onWrite(written.current, isTyped);
+  });
+  const begin = useEffectEvent((element: HTMLElement) => {
+    const attributes = {
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': describedBy,
+      class: 'rich-text',
+    };
+    const made = createEditor(element, readDocument(value)!, attributes, {
+      update: (next, change) => {
+        setState(next);
+        if (change) write(next, change === 'typed');
+      },
+      leaveOut: setLeftOut,
+      askLink: () => setIsLinking(linkAt(made.state) !== undefined),
+      askToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    });
+    setState(made.state);
+    return made;
+  });
+  useEffect(() => {
+    if (!place.current) return;
+    const made = begin(place.current);
+    view.current = made;
+    return () => made.destroy();
+  }, []);
+  useEffect(() => {
+    const doc = value === written.current ? undefined : readDocument(value);
+    if (!doc || !view.current) return;
+    written.current = value;
+    replaceDocument(view.current, doc);
+  }, [value]);
+  const link = state && linkAt(state);
+  const leave = () => {
+    setIsLinking(false);
+    view.current?.focus();
+  };
+  return (
+    <div className={isInvalid ? 'formatted invalid' : 'formatted'}>
+      {state && (
+        <TextToolbar
+          ref={toolbar}
+          id={id}
+          state={state}
+          link={link ? (link.href === '' ? 'off' : 'on') : 'impossible'}
+          onRun={({ run }) => view.current && runGesture(view.current, run)}
+          onLink={() => setIsLinking(true)}
+          onLeave={leave}
+        />
+      )}
+      {isLinking && link && (
+        <LinkForm
+          id={`${id}-link`}
+          href={link.href}
+          onClose={leave}
+          onSet={(href) => {
+            if (view.current)
+              runGesture(view.current, (now, dispatch) => {
+                dispatch?.(withLink(now, link, href));
+                return true;
+              });
+            leave();
+          }}
+        />
+      )}
+      <div ref={place} onFocus={() => isPlaceholder && view.current && selectAllText(view.current)} />
+      <p className="help" role="status">
+        {leftOut === '' ? '' : `Left out of the pasted text: ${leftOut}.`}
+      </p>
+    </div>
+  );
+}

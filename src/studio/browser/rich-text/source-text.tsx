@@ -1,0 +1,28 @@
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
+
+/** A text as HTML. */
+export function SourceText({
+  id,
+  value,
+  describedBy,
+  isInvalid,
+  onWrite,
+  isReadable,
+}: RichTextEditorProps & { isReadable: boolean }) {
+  return (
+    <>
+      {!isReadable && (
+        <p className="help">The editor with formats can’t keep this text as it is, so it is shown as HTML.</p>
+      )}
+      <textarea
+        id={id}
+        className="code"
+        spellCheck={false}
+        value={value}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        onChange={({ target }) => onWrite(target.value, true)}
+      />
+    </>
+  );
+}

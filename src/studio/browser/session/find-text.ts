@@ -1,0 +1,32 @@
+import GithubSlugger from 'github-slugger';
+import { treeText } from '../../../core/rich-text/rich-text-tree.ts';
+import { strictTree } from '../../../core/rich-text/strict-tree.ts';
+import type { DataPath } from '../../protocol.ts';
+
+/**
+ * The place of a text that is seen in a page, in the section's value: a value that is this text, or the shortest one
+ * that has it. Tags and white space do not count.
+ * @returns undefined if no value has it
+ */
+export function findText(value: unknown, seen: string): DataPath | undefined {
+  const wanted = plainText(seen);
+  if (wanted === '') return undefined;
+  const found: { path: DataPath; text: string }[] = [];
+  visitTexts(value, [], (path, text) => {
+    if (text.includes(wanted)) found.push({ path, text });
+  });
+  return found.toSorted((one, other) => one.text.length - other.text.length)[0]?.path;
+}
+
+function visitTexts(value: unknown, path: DataPath, visit: (path: DataPath, text: string) => void): void {
+  if (typeof value === 'string') visit(path, plainText(value));
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
+    visitTexts(inner, [...path, key], visit);
+}
+
+function plainText(text: string): string {
+  const tree = text.includes('<') ? strictTree(text, new GithubSlugger()) : undefined;
+  const plain = tree ? treeText(tree.nodes) : text;
+  return plain.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}

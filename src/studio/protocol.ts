@@ -1,42 +1,14 @@
 /* The messages between the studio's server and its page. */
 
+import type { DataPath } from './edit-values.ts';
 import type { GalleryEntry, SharedEntry } from '../core/gallery/gallery-entry.ts';
-
-/** A path in a file's data: sections, 2, title. */
-export type DataPath = (string | number)[];
-
-/** A gesture, as a change of a file's data. */
-export type EditValue = FileEdit | FixEdit;
-
-/** Applies the fixes of diagnostics, by id. */
-export interface FixEdit {
-  kind: 'fix';
-  diagnostics: string[];
-}
-
-/** A gesture that needs nothing but the file. */
-export type FileEdit =
-  /** Sets the value at a path; undefined removes it. */
-  | { kind: 'set'; path: DataPath; value?: unknown }
-  /** Adds an entry to the list at a path. */
-  | { kind: 'insert'; path: DataPath; index: number; value: unknown }
-  /** Removes the key or the entry at a path. */
-  | { kind: 'remove'; path: DataPath }
-  /** Moves an entry of the list at a path. */
-  | { kind: 'move'; path: DataPath; from: number; to: number }
-  /** Repeats an entry of the list at a path behind it; a section without its name, which must be unique. */
-  | { kind: 'duplicate'; path: DataPath; index: number }
-  /** Replaces a shared section by a copy of it. */
-  | { kind: 'detach'; path: DataPath }
-  /** Replaces the whole text of a file that is not JSON. */
-  | { kind: 'text'; text: string };
 
 export interface ListedPage {
   file: string;
   /** /about; for a shared section its name. */
   route: string;
   title: string;
-  kind: 'page' | 'shared';
+  kind: 'page' | 'shared' | 'form' | 'site';
   isDraft: boolean;
   isUnsaved: boolean;
   errors: number;
@@ -82,6 +54,8 @@ export interface OutlineRow {
   index?: number;
   /** For a shared section: its name, and on how many pages it is. */
   shared?: { name: string; pages: number };
+  /** For the question of a form: its name in the file, and whether it must be answered. */
+  question?: { name: string; isRequired: boolean };
 }
 
 /** The differing version of a file on disk that could not be merged. */

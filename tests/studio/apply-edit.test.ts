@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../src/studio/server/documents/apply-edit.ts';
 import { OpenDocument } from '../../src/studio/server/documents/open-document.ts';
 import { addStep, redoStep, undoStep, type History } from '../../src/studio/server/documents/history.ts';
-import type { FileEdit } from '../../src/studio/protocol.ts';
+import type { FileEdit } from '../../src/studio/edit-values.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { fixtureSchemas } from '../core/fixture-schemas.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readJson } from '../../src/core/json/json-source.ts';
 import { parseRichText } from '../../src/core/rich-text/rich-text.ts';
-import { readDocument } from '../../src/studio/browser/rich-text/read-document.ts';
+import { readTextDocument } from '../../src/studio/browser/rich-text/read-text-document.ts';
 import { textSchema } from '../../src/studio/browser/rich-text/text-schema.ts';
 import { writeDocument } from '../../src/studio/browser/rich-text/write-document.ts';
 import { root } from '../helpers/project.ts';
@@ -27,12 +27,12 @@ describe('a text that the editor writes as it was', () => {
     ['<p>A <span lang="hi">शब्द</span> and <abbr title="World Wide Web">WWW</abbr></p>'],
     ['<p>10&nbsp;kg of soft&shy;ware</p>'],
   ])('%s', (html) => {
-    const doc = readDocument(html);
+    const doc = readTextDocument(html);
     expect(doc && writeDocument(doc)).toBe(html);
   });
 
   test('except white space that no page shows', () => {
-    const doc = readDocument('<p>One\n  line </p>\n<ul>\n  <li>A</li>\n</ul>');
+    const doc = readTextDocument('<p>One\n  line </p>\n<ul>\n  <li>A</li>\n</ul>');
     expect(doc && writeDocument(doc)).toBe('<p>One line</p><ul><li>A</li></ul>');
   });
 });
@@ -48,11 +48,11 @@ test.each([
   ['an empty paragraph', '<p>One</p><p></p>'],
   ['a mark in itself', '<p><em>One <em>two</em></em></p>'],
 ])('a text with %s is edited as source', (_, html) => {
-  expect(readDocument(html)).toBeUndefined();
+  expect(readTextDocument(html)).toBeUndefined();
 });
 
 test('an empty text is an empty document, and the other way round', () => {
-  const doc = readDocument('');
+  const doc = readTextDocument('');
   expect(doc?.childCount).toBe(1);
   expect(doc && writeDocument(doc)).toBe('');
 });
@@ -92,12 +92,12 @@ test('every text of the sites opens in the editor, and is written as the same tr
   const texts = siteTexts();
   expect(texts.length).toBeGreaterThan(5);
   const asSource = texts.filter(
-    (html) => parseRichText(html).diagnostics.length === 0 && !readDocument(html),
+    (html) => parseRichText(html).diagnostics.length === 0 && !readTextDocument(html),
   );
   expect(asSource).toEqual([]);
   for (const html of texts) {
-    const doc = readDocument(html)!;
-    const again = readDocument(writeDocument(doc));
+    const doc = readTextDocument(html)!;
+    const again = readTextDocument(writeDocument(doc));
     expect(again?.eq(doc), html).toBe(true);
   }
 });

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ChangeList, EditValue, GalleryList, ListedPage, NameList } from '../../src/studio/protocol.ts';
+import type { EditValue } from '../../src/studio/edit-values.ts';
+import type { ChangeList, GalleryList, ListedPage, NameList } from '../../src/studio/protocol.ts';
 import { valueInData } from '../../src/studio/value-in-data.ts';
 import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
@@ -71,7 +72,7 @@ describe('access', () => {
       'package.json',
       'pages-config/../package.json',
       '/etc/passwd',
-      'pages-config/_site.json',
+      'pages-config/_redirects.json',
       '',
     ]) {
       expect((await studio.get(`/_studio/canvas?file=${encodeURIComponent(file)}`)).status, file).toBe(404);
@@ -157,8 +158,8 @@ function mainIn(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
-async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+async function waitUntil(holds: () => Promise<boolean>, most = 100): Promise<void> {
+  for (let tries = 0; tries < most; tries++) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -427,6 +428,47 @@ describe('two writers', () => {
   });
 });
 
+test('a form and the site’s own file open, are shown on a page, and are saved', async () => {
+  const other = await openStudio(SITE);
+  const listed = (await (await other.get('/_studio/pages')).json()) as ListedPage[];
+  const form = listed.find(({ kind, route }) => kind === 'form' && !route.includes('.'))!.file;
+  const change = async (file: string, edit: EditValue) => {
+    const { state } = await other.page(file);
+    return other.send('/_studio/edit', {
+      page: file,
+      file,
+      edit,
+      version: state.version,
+      row: '',
+      words: '',
+    });
+  };
+  const shown = async (file: string) => (await other.get(`/_studio/canvas?file=${file}`)).text();
+  const asked = 'Worauf freuen Sie sich?';
+  await change(form, { kind: 'addQuestion', title: asked, question: { type: 'string', maxLength: 120 } });
+  await waitUntil(async () => (await other.page(form)).state.isChecked);
+  const { state } = await other.page(form);
+  expect(state.title).toBe((JSON.parse(other.read(form)) as { title: string }).title);
+  const row = state.outline.find(({ heading }) => heading === asked)!;
+  expect(row.question).toEqual({ name: 'Worauf_freuen_Sie_sich', isRequired: false });
+  const looks = { file: form, path: ['ui', row.question!.name], start: row.path };
+  expect((await other.send('/_studio/page', { page: form, panel: looks })).panel?.value).toEqual({});
+  const saved = await other.send('/_studio/save', { page: form, version: state.version });
+  expect(saved.refused).toBeUndefined();
+  expect(other.read(form)).toContain(asked);
+  // The code of forms is bundled again.
+  await waitUntil(async () => (await shown(form)).includes(asked), 600);
+
+  const site = 'pages-config/_site.json';
+  await shown(site);
+  const named = await change(site, { kind: 'set', path: ['name'], value: 'Brot & Salz' });
+  expect(named.state.title).toBe('Brot & Salz');
+  await waitUntil(async () => (await shown(site)).includes('Brot &amp; Salz'));
+  expect((await other.send('/_studio/undo', { page: site })).state.unsaved).toEqual([]);
+  expect(other.failures).toEqual([]);
+  await other.close();
+}, 60_000);
+
 test('a page is made, gets a picture of this computer, and links to pages', async () => {
   const other = await openStudio(SITE);
   const made = (await other.send('/_studio/new', { kind: 'page', name: 'neues/brot' })) as unknown as {
@@ -437,7 +479,7 @@ test('a page is made, gets a picture of this computer, and links to pages', asyn
     'already',
   );
   expect((await other.send('/_studio/new', { kind: 'page', name: '../aus' })).refused).toBeTruthy();
-  expect((await other.send('/_studio/new', { kind: 'section', name: 'etwas' })).refused).toBeTruthy();
+  expect((await other.send('/_studio/new', { kind: 'template', name: 'etwas' })).refused).toBeTruthy();
   const { state } = await other.page(made.file);
   expect(state.outline.length).toBeGreaterThan(1);
 

@@ -5,6 +5,8 @@ import type { PageState } from '../protocol.ts';
 import { OutlineTree } from './outline/outline-tree.tsx';
 import { SectionActions } from './outline/section-actions.tsx';
 import { deleteSection, moveSection } from './outline/section-gestures.ts';
+import { QuestionActions } from './questions/question-actions.tsx';
+import { deleteQuestion, moveQuestion, questionRows } from './questions/question-gestures.ts';
 import { PageSession } from './session/page-session.ts';
 import { SessionContext } from './session/session-context.ts';
 import { PanelView } from './panel/panel-view.tsx';
@@ -56,10 +58,23 @@ export function PageEditor({ file }: { file: string }) {
                 onSelect={(target) => session.select(target)}
                 onOpen={openFields}
                 onMove={(target, by) => {
+                  const questions = questionRows(state);
+                  const place = questions.indexOf(target) + by;
+                  if (target.question && questions[place]) moveQuestion(session, target, place);
                   const to = (target.index ?? Number.NaN) + by;
                   if (state.outline.some(({ index }) => index === to)) moveSection(session, target, to);
                 }}
-                onDelete={(target) => deleteSection(session, target, countSections(state))}
+                onDelete={(target) => {
+                  deleteQuestion(session, target);
+                  deleteSection(session, target, countSections(state));
+                }}
+              />
+            )}
+            {state && (
+              <QuestionActions
+                session={session}
+                state={state}
+                row={state.outline.find(({ id }) => id === row)}
               />
             )}
             {state && state.brokenText === undefined && (

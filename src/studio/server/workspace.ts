@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { kindOfFile } from '../../authoring/compare/compare-content.ts';
 import { classifyContentFile } from '../../core/content/content-file.ts';
 import type { Refused } from '../../authoring/edits/text-edit.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import type { LiveState } from '../../tools/lsp/live-content.ts';
-import type { DataPath, ListedPage, PageState, Panel, StudioEvent } from '../protocol.ts';
+import type { DataPath } from '../edit-values.ts';
+import type { ListedPage, PageState, Panel, StudioEvent } from '../protocol.ts';
 import { Canvas } from './canvas/canvas.ts';
 import { PageCanvas } from './canvas/page-canvas.ts';
 import { StudioContent, type ContentNow } from './content.ts';
@@ -11,7 +13,7 @@ import { Documents } from './documents/documents.ts';
 import { DraftStore } from './documents/draft-store.ts';
 import type { OpenDocument } from './documents/open-document.ts';
 import { SectionGallery } from './gallery/section-gallery.ts';
-import { createPanel, keyOrder, type PanelRoot } from './panel/panel.ts';
+import { createPanel, keyOrder } from './panel/panel.ts';
 import { valueInData } from '../value-in-data.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { listNames, type SiteNameList } from './media/name-list.ts';
@@ -19,6 +21,7 @@ import { fitFieldExample } from './panel/fit-field-example.ts';
 import type { PanelSchemas } from './panel/panel-schema.ts';
 import { listPages } from './pages/list-pages.ts';
 import { errorKey, readOpenPage, pageState, type OpenPage } from './pages/page-state.ts';
+import { isSettingsFile } from './pages/settings-page.ts';
 import { countSharedUses } from './pages/shared-uses.ts';
 
 export interface WorkspaceOptions {
@@ -38,8 +41,10 @@ export class Workspace {
   readonly canvas: PageCanvas;
   readonly content: StudioContent;
   readonly gallery: SectionGallery;
-  readonly #tell: (event: StudioEvent) => void;
+  readonly #report: (event: StudioEvent) => void;
   #state: LiveState | undefined;
+  readonly #fail: (error: unknown) => void;
+  #bundling: Promise<void> = Promise.resolve();
   #checkedVersion = 0;
   #timer: NodeJS.Timeout | undefined;
   #names: { state: LiveState; list: SiteNameList } | undefined;
@@ -50,7 +55,8 @@ export class Workspace {
 
   private constructor({ roots, data, report, fail }: WorkspaceOptions, canvas: Canvas) {
     this.roots = roots;
-    this.#tell = report;
+    this.#report = report;
+    this.#fail = fail;
     this.documents = new Documents(roots.site, new DraftStore(data, roots.site, fail));
     this.content = new StudioContent(roots, (state) => this.#take(state), fail);
     this.canvas = new PageCanvas(canvas, this.content);
@@ -97,7 +103,7 @@ export class Workspace {
 
   /** @param file of a page or a shared section */
   async page(file: string): Promise<OpenPage | Refused> {
-    if (!isEditable(file)) return { refused: `${file} is neither a page nor a shared section.` };
+    if (!isEditable(file)) return { refused: `${file} can’t be edited here.` };
     return readOpenPage(file, this.now(), this.documents);
   }
 
@@ -115,7 +121,7 @@ export class Workspace {
     const { set } = this.now();
     const { known } = this.names;
     const fit: PanelSchemas['fit'] = (nodes, example) => fitFieldExample(set, known, nodes, example);
-    return createPanel({ set, fit }, panelRoot(file), { file, data }, at, start);
+    return createPanel({ set, fit }, kindOfFile(file), { file, data }, at, start);
   }
 
   /** The order of keys for the object at a path. */
@@ -123,12 +129,11 @@ export class Workspace {
     const { set } = this.now();
     const { data } = readJson({ path: file, text });
     return (at) =>
-      valueInData(data, at) === undefined && at.length > 0 ? [] : keyOrder(set, panelRoot(file), data, at);
+      valueInData(data, at) === undefined && at.length > 0 ? [] : keyOrder(set, kindOfFile(file), data, at);
   }
 
   placedIn(file: string) {
-    const kind = classifyContentFile(file) === 'shared' ? ('section' as const) : ('page' as const);
-    return { set: this.now().set, kind };
+    return { set: this.now().set, kind: kindOfFile(file) };
   }
 
   /** Has a changed document checked soon. */
@@ -137,6 +142,18 @@ export class Workspace {
     this.#waiting.add(document);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#write(), PAUSE);
+  }
+
+  /** Notes a saved file. The code of forms is bundled again, so that pages show them as they are now. */
+  noteSaved({ file }: OpenDocument): void {
+    this.content.close(file);
+    if (!['form', 'translation'].includes(classifyContentFile(file))) return;
+    this.#bundling = this.#bundling
+      .then(async () => {
+        this.canvas.replace(await Canvas.open(this.roots));
+        this.#report({ kind: 'checked', version: this.documents.version });
+      })
+      .catch(this.#fail);
   }
 
   /** Checks everything that has changed, now. */
@@ -148,6 +165,7 @@ export class Workspace {
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     this.content.stop();
+    await this.#bundling;
     await this.documents.flush();
   }
 
@@ -168,20 +186,16 @@ export class Workspace {
       .every(({ file, text, base }) => (state.unsaved.get(file) ?? base) === text);
     if (!isCurrent || this.#waiting.size > 0) return;
     this.#checkedVersion = this.documents.version;
-    this.#tell({ kind: 'checked', version: this.#checkedVersion });
+    this.#report({ kind: 'checked', version: this.#checkedVersion });
   }
 }
 
 /** In milliseconds: a whole check would delay the next key press. */
 const PAUSE = 200;
 
-/** Whether the studio edits a file: a page or a shared section. */
+/** Whether the studio edits a file: a page, a shared section, a form or the site's own. */
 export function isEditable(file: string): boolean {
-  return ['page', 'unrouted', 'shared'].includes(classifyContentFile(file));
-}
-
-function panelRoot(file: string): PanelRoot {
-  return classifyContentFile(file) === 'shared' ? 'section' : 'page';
+  return isSettingsFile(file) || ['page', 'unrouted', 'shared'].includes(classifyContentFile(file));
 }
 
 /** The data folder of a site: DATA_DIR, or var in the site. */

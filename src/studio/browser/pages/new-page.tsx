@@ -51,8 +51,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
         <label className="field">
           <span className="label">Address</span>
           <span className="help" id="new-help">
-            Small letters, digits and hyphens, such as {kind === 'page' ? 'help/payment' : 'thesis-help'}. The
-            page appears at /{wanted || '…'}
+            {addressHelp[kind]} {kind !== 'form' && `It appears at /${wanted || '…'}`}
           </span>
           <input
             type="text"
@@ -80,3 +79,9 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
     </ModalDialog>
   );
 }
+
+const addressHelp: Readonly<Record<string, string>> = {
+  page: 'Small letters, digits and hyphens, such as help/payment.',
+  service: 'Small letters, digits and hyphens, such as thesis-help.',
+  form: 'Small letters, digits and hyphens, such as quote. A section “Form” shows it on a page.',
+};

@@ -21,6 +21,8 @@ export function PageList({ pages, failure }: PageListProps) {
   const kinds = [
     { kind: 'page', title: 'Pages' },
     { kind: 'shared', title: 'Shared sections' },
+    { kind: 'form', title: 'Forms' },
+    { kind: 'site', title: 'The whole site' },
   ] as const;
   return (
     <main className="overview">

@@ -1,4 +1,5 @@
-import type { DataPath, PanelSchema } from '../../protocol.ts';
+import type { DataPath } from '../../edit-values.ts';
+import type { PanelSchema } from '../../protocol.ts';
 
 /** The props of a field's control. */
 export interface FieldInput {

@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { DataPath, FileEdit, NameList, PlacedDiagnostic } from '../../protocol.ts';
+import type { DataPath, PlainEdit } from '../../edit-values.ts';
+import type { NameList, PlacedDiagnostic } from '../../protocol.ts';
 
 /** The actions of a form's fields. Paths are those in the form's object. */
 export interface PanelActions {
   /** Sets a value; undefined removes it. @param isTyped whether it is a key press in a text */
   change(path: DataPath, value: unknown, isTyped?: boolean): void;
   /** Changes a list. */
-  edit(edit: Exclude<FileEdit, { kind: 'text' | 'set' }>, words: string): void;
+  edit(edit: Exclude<PlainEdit, { kind: 'set' }>, words: string): void;
   /** Shows the form of an entry. */
   open(path: DataPath): void;
   /** The names of the site; undefined while they are read. */

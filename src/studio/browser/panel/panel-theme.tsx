@@ -8,7 +8,8 @@ import type {
   UiSchema,
   ValidatorType,
 } from '@rjsf/utils';
-import type { DataPath, FieldKind, PanelSchema } from '../../protocol.ts';
+import type { DataPath } from '../../edit-values.ts';
+import type { FieldKind, PanelSchema } from '../../protocol.ts';
 import { PictureTools } from '../media/picture-tools.tsx';
 import { AbsentField } from './absent-field.tsx';
 import { ChoiceField } from './choice-field.tsx';

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import type { NameList, PageState, Panel } from '../../protocol.ts';
 import { detachSection } from '../outline/section-gestures.ts';
 import { countWords } from '../count-words.ts';
+import { QuestionHead } from '../questions/question-head.tsx';
 import { askStudio } from '../session/ask-studio.ts';
 import { beginsWith } from '../session/row-after.ts';
 import type { PageSession } from '../session/page-session.ts';
@@ -73,6 +74,7 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
       )}
       <h2>{title}</h2>
       {description && <p className="help">{description}</p>}
+      {row?.question && <QuestionHead key={row.id} row={row} isLooks={path[0] === 'ui'} />}
       {row?.shared && (
         <div className="shared">
           <p>This section is shared: a change appears on {countWords(row.shared.pages, 'page')}.</p>

@@ -1,4 +1,4 @@
-import type { DataPath } from '../../protocol.ts';
+import type { DataPath } from '../../edit-values.ts';
 import { fieldId } from './field-input.ts';
 
 /**

@@ -2,33 +2,22 @@ import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import 'prosemirror-view/style/prosemirror.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RichTextEditorProps } from './editor-props.ts';
 import { createEditor, replaceDocument, runGesture, selectAllText } from './editor-view.ts';
 import { linkAt, withLink } from './link-edit.ts';
 import { LinkForm } from './link-form.tsx';
-import { readDocument } from './read-document.ts';
+import { readTextDocument } from './read-text-document.ts';
 import { SourceText } from './source-text.tsx';
 import { TextToolbar } from './text-toolbar.tsx';
 import { writeDocument } from './write-document.ts';
 
-export interface RichTextEditorProps {
-  id: string;
-  value: string;
-  /** The ids of the texts that describe it. */
-  describedBy: string;
-  isInvalid: boolean;
-  /** Whether the text is there to be replaced: it is selected with the focus. */
-  isPlaceholder: boolean;
-  /** @param isTyped whether it is a key press */
-  onWrite: (html: string, isTyped: boolean) => void;
-}
-
 /** A text with formats. One that would not be written as the same tree is edited as source. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onWrite } = props;
-  const [isSource, setIsSource] = useState(() => readDocument(value) === undefined);
+  const [isSource, setIsSource] = useState(() => readTextDocument(value) === undefined);
   const [own, setOwn] = useState<string>();
   // The editor's own text is what it shows, even while it ends in a blank.
-  const isReadable = (!isSource && value === own) || readDocument(value) !== undefined;
+  const isReadable = (!isSource && value === own) || readTextDocument(value) !== undefined;
   if (!isSource && !isReadable) setIsSource(true);
   const write: RichTextEditorProps['onWrite'] = (html, isTyped) => {
     setOwn(html);
@@ -72,9 +61,8 @@ function FormattedText({ id, value, describedBy, isInvalid, isPlaceholder, onWri
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,
       'aria-describedby': describedBy,
-      class: 'rich-text',
     };
-    const made = createEditor(element, readDocument(value)!, attributes, {
+    const made = createEditor(element, readTextDocument(value)!, attributes, {
       update: (next, change) => {
         setState(next);
         if (change) write(next, change === 'typed');
@@ -93,7 +81,7 @@ function FormattedText({ id, value, describedBy, isInvalid, isPlaceholder, onWri
     return () => made.destroy();
   }, []);
   useEffect(() => {
-    const doc = value === written.current ? undefined : readDocument(value);
+    const doc = value === written.current ? undefined : readTextDocument(value);
     if (!doc || !view.current) return;
     written.current = value;
     replaceDocument(view.current, doc);
@@ -131,7 +119,11 @@ function FormattedText({ id, value, describedBy, isInvalid, isPlaceholder, onWri
           }}
         />
       )}
-      <div ref={place} onFocus={() => isPlaceholder && view.current && selectAllText(view.current)} />
+      <div
+        ref={place}
+        className="rich-text"
+        onFocus={() => isPlaceholder && view.current && selectAllText(view.current)}
+      />
       <p className="help" role="status">
         {leftOut === '' ? '' : `Left out of the pasted text: ${leftOut}.`}
       </p>

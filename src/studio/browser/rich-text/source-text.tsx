@@ -1,4 +1,4 @@
-import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import type { RichTextEditorProps } from './editor-props.ts';
 
 /** A text as HTML. */
 export function SourceText({

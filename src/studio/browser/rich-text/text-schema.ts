@@ -24,7 +24,7 @@ const needed: Record<string, string> = { a: 'a[href]', span: 'span[lang]' };
 export const textSchema = new Schema({ nodes: nodeSpecs(), marks: markSpecs() });
 
 function nodeSpecs(): Record<string, NodeSpec> {
-  const tags = ALLOWED_TAGS.filter((tag) => !isMark(tag));
+  const tags = ALLOWED_TAGS.filter((tag) => !isInlineTag(tag));
   return {
     // The first kind of a content is the one that a new line gets.
     doc: { content: `(${['p', LOOSE, ...blocksIn('').filter((tag) => tag !== 'p')].join('|')})+` },
@@ -47,25 +47,25 @@ function nodeSpec(tag: string): NodeSpec {
     return isBlock(tag) ? common : { ...common, group: 'inline', inline: true, selectable: false };
   return {
     ...common,
-    content: contentOf(tag),
+    content: contentExpression(tag),
     ...(tag === 'pre' && { whitespace: 'pre' }),
     ...(/^(h\d|li|td|th|blockquote|dd)$/.test(tag) && { defining: true }),
     ...(/^(td|th)$/.test(tag) && { isolating: true }),
   };
 }
 
-function contentOf(tag: string): string {
+function contentExpression(tag: string): string {
   const blocks = blocksIn(tag);
   if (blocks.length === 0) return 'inline*';
   return `(${(holdsText(tag) ? [LOOSE, ...blocks] : blocks).join('|')})+`;
 }
 
 function blocksIn(tag: string): string[] {
-  return ALLOWED_TAGS.filter((inner) => mayContain(tag, inner) && !isMark(inner) && inner !== 'br');
+  return ALLOWED_TAGS.filter((inner) => mayContain(tag, inner) && !isInlineTag(inner) && inner !== 'br');
 }
 
 function markSpecs(): Record<string, MarkSpec> {
-  return Object.fromEntries(ALLOWED_TAGS.filter(isMark).map((tag) => [tag, markSpec(tag)]));
+  return Object.fromEntries(ALLOWED_TAGS.filter(isInlineTag).map((tag) => [tag, markSpec(tag)]));
 }
 
 function markSpec(tag: string): MarkSpec {
@@ -81,7 +81,7 @@ function markSpec(tag: string): MarkSpec {
 }
 
 /** Whether a tag is within a line of text. */
-export function isMark(tag: string): boolean {
+export function isInlineTag(tag: string): boolean {
   return !isBlock(tag) && mayContain('p', tag) && !VOID_TAGS.has(tag);
 }
 

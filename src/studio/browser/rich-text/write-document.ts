@@ -13,7 +13,7 @@ export function writeDocument(doc: Node): string {
 function writeBlocks(parent: Node): RichTextNode[] {
   return parent.children.flatMap((node, index): RichTextNode[] => {
     if (node.childCount === 0 && ['p', 'h2', 'h3', 'h4'].includes(node.type.name)) return [];
-    if (node.type.name !== LOOSE) return [[node.type.name, attributesOf(node), writeContent(node)]];
+    if (node.type.name !== LOOSE) return [[node.type.name, nodeAttributes(node), writeContent(node)]];
     const line = writeLine(node.children.map((child) => [child, child.marks]));
     // Two lines without tags beside each other would become one.
     const isAlone = [index - 1, index + 1].every((beside) => parent.maybeChild(beside)?.type.name !== LOOSE);
@@ -46,7 +46,7 @@ function writeLine(pieces: readonly Piece[]): RichTextNode[] {
       at = end;
       continue;
     }
-    written.push(node.isText ? node.text! : [node.type.name, attributesOf(node), []]);
+    written.push(node.isText ? node.text! : [node.type.name, nodeAttributes(node), []]);
     at++;
   }
   return written;
@@ -59,7 +59,7 @@ function reach(pieces: readonly Piece[], start: number, mark: Mark): number {
   return end;
 }
 
-function attributesOf({ attrs }: Node): Record<string, string> {
+function nodeAttributes({ attrs }: Node): Record<string, string> {
   return presentAttributes(attrs);
 }
 

@@ -1,4 +1,4 @@
-import type { DataPath } from '../../protocol.ts';
+import type { DataPath } from '../../edit-values.ts';
 
 /**
  * The object whose form has the field of a value: the innermost entry of a list around it.

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { treeText } from '../../../core/rich-text/rich-text-tree.ts';
 import { strictTree } from '../../../core/rich-text/strict-tree.ts';
-import type { DataPath } from '../../protocol.ts';
+import type { DataPath } from '../../edit-values.ts';
 
 /**
  * The place of a text that is seen in a page, in the section's value: a value that is this text, or the shortest one

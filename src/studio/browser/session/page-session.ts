@@ -1,8 +1,7 @@
+import type { DataPath, EditValue } from '../../edit-values.ts';
 import type {
   CanvasPatch,
-  DataPath,
   EditAnswer,
-  EditValue,
   OutlineRow,
   PageState,
   Panel,

@@ -1,4 +1,5 @@
-import type { DataPath, OutlineRow, PageState } from '../../protocol.ts';
+import type { DataPath } from '../../edit-values.ts';
+import type { OutlineRow, PageState } from '../../protocol.ts';
 
 /** The form that is shown, with the path of the row that it belongs to. */
 export interface ShownPanel {
@@ -32,9 +33,13 @@ export function rowAfter(
   const current = outline.find(({ id }) => id === row);
   if (!current)
     return outline.find(({ index, id }) => index !== undefined || id === 'template') ?? outline[0];
-  const isElsewhere = panel.file !== current.file || !beginsWith(panel.path, current.path);
-  const isDeeper = panel.path.length > current.path.length;
-  return isElsewhere || (isLost && isDeeper) ? current : undefined;
+  const isElsewhere = panel.file !== current.file || !isSamePath(panel.start, current.path);
+  const isInside = !isSamePath(panel.path, current.path);
+  return isElsewhere || (isLost && isInside) ? current : undefined;
+}
+
+function isSamePath(one: DataPath, other: DataPath): boolean {
+  return one.length === other.length && beginsWith(one, other);
 }
 
 /** Whether a path leads to a value, or into it. */

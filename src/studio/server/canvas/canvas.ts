@@ -165,6 +165,11 @@ export class Canvas {
     return renderSection(this.#prerender.renderPage, site, page, section, index, count);
   }
 
+  /** Renders sections again, which may show a form or a collection that has changed. */
+  refresh(): void {
+    this.#rendered.clear();
+  }
+
   /** Forgets rendered sections after a change of what all pages share, or of the places of sections. */
   forget(): void {
     this.#rendered.clear();

@@ -8,14 +8,23 @@ import { resolvePieces, type ResolvedPieces } from './resolve-sections.ts';
 
 /** The canvas of each open page, and what the browser has of it. */
 export class PageCanvas {
-  readonly #canvas: Canvas;
+  #canvas: Canvas;
   readonly #content: StudioContent;
-  /** The keys of the sections that the browser shows, by page. */
-  readonly #shown = new Map<string, string[]>();
+  /** The browser's pages, by file. */
+  readonly #shown = new Map<string, ShownPage>();
+
+  /** The content that whole documents were rendered with. */
+  #rendered: LoadedSite | undefined;
 
   constructor(canvas: Canvas, content: StudioContent) {
     this.#canvas = canvas;
     this.#content = content;
+  }
+
+  /** Renders everything with other code: that of forms is bundled. */
+  replace(canvas: Canvas): void {
+    this.#canvas = canvas;
+    this.#shown.clear();
   }
 
   get styles(): string {
@@ -24,27 +33,34 @@ export class PageCanvas {
 
   /** The whole document of a page. */
   async document(page: PageSource, now: ContentNow): Promise<string> {
+    if (this.#rendered !== now.content) this.#canvas.refresh();
+    this.#rendered = now.content;
     const site = await this.#content.site(page.file);
     const resolved = await resolvePieces(page, now.set, now.content);
-    this.#shown.set(page.file, listKeys(resolved));
+    this.#shown.set(page.file, { keys: listKeys(resolved), content: now.content });
     return this.#canvas.document(site, page.file, resolved, now.content);
   }
 
   /**
    * The sections that differ from those that the browser shows.
+   * @param isWhole whether a change may be anywhere on the page, such as one of the site's header
    * @returns undefined if the whole page must be shown again
    */
-  async patches(page: PageSource, now: ContentNow): Promise<CanvasPatch[] | undefined> {
+  async patches(page: PageSource, now: ContentNow, isWhole: boolean): Promise<CanvasPatch[] | undefined> {
     const before = this.#shown.get(page.file);
-    const resolved = await resolvePieces(page, now.set, now.content);
-    const keys = listKeys(resolved);
-    if (!before || before.length !== keys.length) {
+    if (isWhole && before?.content !== now.content) {
       this.#canvas.forget();
       return undefined;
     }
-    const changed = [...keys.keys()].filter((index) => keys[index] !== before[index]);
+    const resolved = await resolvePieces(page, now.set, now.content);
+    const keys = listKeys(resolved);
+    if (!before || before.keys.length !== keys.length) {
+      this.#canvas.forget();
+      return undefined;
+    }
+    const changed = [...keys.keys()].filter((index) => keys[index] !== before.keys[index]);
     if (changed.length > MOST) return undefined;
-    this.#shown.set(page.file, keys);
+    this.#shown.set(page.file, { keys, content: now.content });
     if (changed.length === 0) return [];
     const site = await this.#content.site(page.file);
     return (await this.#canvas.sections(site, page.file, resolved, changed)).patches;
@@ -60,6 +76,13 @@ export class PageCanvas {
   forget(): void {
     this.#canvas.forget();
   }
+}
+
+/** A page that the browser shows. */
+interface ShownPage {
+  /** The keys of its sections. */
+  keys: string[];
+  content: LoadedSite;
 }
 
 function listKeys({ pieces }: ResolvedPieces): string[] {

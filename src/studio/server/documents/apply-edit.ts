@@ -6,10 +6,11 @@ import {
   removeValue,
   setValue,
 } from '../../../authoring/edits/json-edits.ts';
+import { orderKeys } from '../../../authoring/edits/order-keys.ts';
 import { editableData, withChange } from '../../../authoring/edits/open-json.ts';
 import { applyEdits, type Edited, type Refused } from '../../../authoring/edits/text-edit.ts';
 import { writeValue } from '../../../authoring/edits/write-value.ts';
-import type { DataPath, FileEdit } from '../../protocol.ts';
+import type { DataPath, FileEdit, PlainEdit } from '../../edit-values.ts';
 import { valueInData } from '../../value-in-data.ts';
 
 /**
@@ -23,9 +24,24 @@ export function applyEdit(
   getOrder: (path: DataPath) => readonly string[],
 ): { text: string } | Refused {
   if (edit.kind === 'text') return { text: edit.text };
+  if (edit.kind !== 'all') return applyPlain(text, edit, getOrder);
+  let changed = text;
+  for (const each of edit.edits) {
+    const made = applyPlain(changed, each, getOrder);
+    if ('refused' in made) return made;
+    changed = made.text;
+  }
+  return { text: changed };
+}
+
+function applyPlain(
+  text: string,
+  edit: PlainEdit,
+  getOrder: (path: DataPath) => readonly string[],
+): { text: string } | Refused {
   const before = editableData(text);
   if ('refused' in before) return before;
-  const whole = plainEdit(before.data, edit);
+  const whole = basicEdit(before.data, edit);
   if ('refused' in whole) return whole;
   const meant = changedData(before.data, whole);
   if (meant === undefined) return { refused: 'The place of this change is gone: the page has changed.' };
@@ -39,9 +55,9 @@ export function applyEdit(
 }
 
 /** The edits that the others are made of. */
-type PlainEdit = Extract<FileEdit, { kind: 'set' | 'insert' | 'remove' | 'move' }>;
+type BasicEdit = Extract<PlainEdit, { kind: 'set' | 'insert' | 'remove' | 'move' | 'order' }>;
 
-function plainEdit(data: unknown, edit: Exclude<FileEdit, { kind: 'text' }>): PlainEdit | Refused {
+function basicEdit(data: unknown, edit: PlainEdit): BasicEdit | Refused {
   if (edit.kind === 'set') return withMissingParents(data, edit);
   if (edit.kind === 'detach') return { refused: 'There is no shared section here.' };
   if (edit.kind !== 'duplicate') return edit;
@@ -60,8 +76,8 @@ function withoutName(entry: unknown): unknown {
 /** Sets the nearest present object's key, with the objects around the value that are missing. */
 function withMissingParents(
   data: unknown,
-  edit: Extract<FileEdit, { kind: 'set' }>,
-): Extract<FileEdit, { kind: 'set' }> {
+  edit: Extract<PlainEdit, { kind: 'set' }>,
+): Extract<PlainEdit, { kind: 'set' }> {
   const { path, value } = edit;
   const depth = path.findIndex((_key, index) => valueInData(data, path.slice(0, index)) === undefined);
   const missing = depth < 0 ? [] : path.slice(depth);
@@ -73,12 +89,14 @@ function withMissingParents(
 function editText(
   text: string,
   data: unknown,
-  edit: PlainEdit,
+  edit: BasicEdit,
   getOrder: (path: DataPath) => readonly string[],
 ): Edited | { text: string } {
   const { path } = edit;
   if (edit.kind === 'insert') return insertItem(text, path, edit.index, edit.value);
   if (edit.kind === 'remove') return removeValue(text, path);
+  if (edit.kind === 'order')
+    return orderKeys(text, (at) => (at.join('\n') === path.join('\n') ? edit.keys : []));
   if (edit.kind === 'move') return moveItem(text, path, edit.from, edit.to);
   const { value } = edit;
   const present = valueInData(data, path);
@@ -112,8 +130,10 @@ function insertOrdered(
 }
 
 /** The data after a gesture; undefined if its place does not exist. */
-function changedData(data: unknown, edit: PlainEdit): { data: unknown } | undefined {
+function changedData(data: unknown, edit: BasicEdit): { data: unknown } | undefined {
   const { path } = edit;
+  // The order of keys is no part of the data.
+  if (edit.kind === 'order') return { data };
   if (edit.kind === 'set' || edit.kind === 'remove') {
     const parent = valueInData(data, path.slice(0, -1));
     const key = path.at(-1);

@@ -1,5 +1,6 @@
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
-import type { EditAnswer, EditValue, StudioEvent } from '../../protocol.ts';
+import type { EditValue } from '../../edit-values.ts';
+import type { EditAnswer, StudioEvent } from '../../protocol.ts';
 import { documentToStep } from '../pages/page-state.ts';
 import { isEditable, type Workspace } from '../workspace.ts';
 import { editText } from './edit-text.ts';
@@ -40,8 +41,7 @@ export class Editing {
     return this.#inTurn(async () => {
       const { documents } = this.#workspace;
       if (asked.version !== documents.version) return stale;
-      if (!isEditable(asked.file))
-        return { refused: `${asked.file} is neither a page nor a shared section.` };
+      if (!isEditable(asked.file)) return { refused: `${asked.file} can’t be edited here.` };
       const document = await documents.open(asked.file);
       if ('refused' in document) return document;
       if (document.conflict) return undecided;

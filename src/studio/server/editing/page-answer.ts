@@ -1,5 +1,6 @@
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
-import type { DataPath, EditAnswer } from '../../protocol.ts';
+import type { DataPath } from '../../edit-values.ts';
+import type { EditAnswer } from '../../protocol.ts';
 import type { Workspace } from '../workspace.ts';
 
 /** The form that the browser shows, with the path of its row. */
@@ -21,7 +22,7 @@ export async function pageAnswer(
 ): Promise<EditAnswer | Refused> {
   const open = await workspace.page(page);
   if ('refused' in open) return open;
-  const patches = await workspace.canvas.patches(open.page, workspace.now());
+  const patches = await workspace.canvas.patches(open.page, workspace.now(), open.settings !== undefined);
   const form = panel && (await workspace.panel(panel.file, panel.path, panel.start));
   return {
     state: workspace.pageState(open),

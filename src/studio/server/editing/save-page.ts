@@ -31,7 +31,7 @@ async function saveDocument(workspace: Workspace, document: OpenDocument): Promi
   const { documents } = workspace;
   const refused = await documents.save(document);
   if (!refused) {
-    workspace.content.close(document.file);
+    workspace.noteSaved(document);
     return undefined;
   }
   const disk = await documents.readDisk(document.file);

@@ -160,7 +160,8 @@ const writes: Record<string, Write> = {
   '/_studio/publish': ({ files, message }, { workspace }) =>
     publishFiles(workspace, Array.isArray(files) ? files.map(String) : [], String(message)),
   '/_studio/new': async ({ kind, name }, { workspace }) => {
-    if (kind !== 'page' && kind !== 'service') return { refused: 'Only pages can be made here.' };
+    if (kind !== 'page' && kind !== 'service' && kind !== 'form')
+      return { refused: 'Only pages and forms can be made here.' };
     const made = await scaffold(workspace.roots, { kind, name: String(name) });
     if ('refused' in made) return made;
     workspace.content.reload();

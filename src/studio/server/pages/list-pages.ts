@@ -1,12 +1,13 @@
 import { idOfShared } from '../../../core/content/shared-sections.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import type { ProjectFile } from '../../../core/project.ts';
+import { readJson } from '../../../core/json/json-source.ts';
 import type { LiveState } from '../../../tools/lsp/live-content.ts';
 import type { ListedPage } from '../../protocol.ts';
 import type { OpenDocument } from '../documents/open-document.ts';
 import { pageRoute } from './page-source.ts';
 
-/** All pages and shared sections, with counts of their diagnostics: pages by address, then shared sections. */
+/** All pages and shared sections, with counts of their diagnostics: pages by address, then shared sections, forms and the site's own. */
 export function listPages(
   { project, validation, diagnostics }: LiveState,
   unsaved: readonly OpenDocument[],
@@ -35,7 +36,21 @@ export function listPages(
     const name = idOfShared(file.path);
     return { ...facts(file), route: name, title: name, kind: 'shared', isDraft: false };
   });
-  return [...pages.toSorted((one, other) => (one.route < other.route ? -1 : 1)), ...shared];
+  const settings = (file: ProjectFile, kind: 'form' | 'site', route: string): ListedPage => {
+    const { title, name } = (readJson(file).data ?? {}) as { title?: unknown; name?: unknown };
+    const known = [title, name].find((each) => typeof each === 'string');
+    return { ...facts(file), route, title: known ?? route, kind, isDraft: false };
+  };
+  const forms = project.forms.map((file) =>
+    settings(file, 'form', file.path.replace(/^.*\//, '').replace(/\.json$/, '')),
+  );
+  const site = project.site ? [settings(project.site, 'site', 'Header, footer and texts of all pages')] : [];
+  return [
+    ...pages.toSorted((one, other) => (one.route < other.route ? -1 : 1)),
+    ...shared,
+    ...forms,
+    ...site,
+  ];
 }
 
 function count(diagnostics: readonly Diagnostic[] = [], severity: Diagnostic['severity']): number {

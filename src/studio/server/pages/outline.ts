@@ -8,13 +8,12 @@ import type { OutlineRow, PlacedDiagnostic } from '../../protocol.ts';
 import { filledSections, writtenSections, type PageSource } from './page-source.ts';
 
 /**
- * The outline of a page: the page itself, its template or its sections, with headings and counts of diagnostics.
+ * The outline of a page: the page itself, its template or its sections, with headings.
  * @param countPages returns on how many pages a shared section is
  */
 export function outlineRows(
   page: PageSource,
   set: SchemaSet,
-  diagnostics: readonly PlacedDiagnostic[],
   countPages: (shared: string) => number,
 ): OutlineRow[] {
   const { file, data, written } = page;
@@ -35,6 +34,11 @@ export function outlineRows(
       type: 'Page',
       heading: typeof written?.['title'] === 'string' ? written['title'] : file,
     });
+  return rows;
+}
+
+/** Counts diagnostics in the rows that they belong to. */
+export function countDiagnostics(rows: OutlineRow[], diagnostics: readonly PlacedDiagnostic[]): OutlineRow[] {
   for (const diagnostic of diagnostics) {
     const row = rowAt(rows, diagnostic);
     if (row && diagnostic.severity === 'error') row.errors++;

@@ -1,15 +1,23 @@
+import type { JsonObject } from '../../../core/content/valid-page.ts';
+import { readJson } from '../../../core/json/json-source.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import type { PageState, PlacedDiagnostic } from '../../protocol.ts';
 import type { ContentNow } from '../content.ts';
 import type { Documents } from '../documents/documents.ts';
 import type { OpenDocument } from '../documents/open-document.ts';
-import { outlineRows } from './outline.ts';
+import { countDiagnostics, outlineRows } from './outline.ts';
+import { isSettingsFile, pageForSettings } from './settings-page.ts';
+import { settingsRows } from './settings-outline.ts';
 import { readPageSource, type PageSource } from './page-source.ts';
 import { placeDiagnostics } from './placed-diagnostics.ts';
 
 /** An open page: its data, and the documents that it is written in. */
 export interface OpenPage {
+  file: string;
+  /** The page that is shown: for a file of settings another one. */
   page: PageSource;
+  /** The data of a file of settings; empty if it is no JSON object. */
+  settings?: JsonObject;
   /** The page's own document first, then those of its shared sections. */
   documents: [own: OpenDocument, ...shared: OpenDocument[]];
 }
@@ -17,18 +25,24 @@ export interface OpenPage {
 /** Opens a page and its shared sections. @returns undefined if there is no such page */
 export async function readOpenPage(
   file: string,
-  { shared }: ContentNow,
+  { shared, project, set }: ContentNow,
   documents: Documents,
 ): Promise<OpenPage | { refused: string }> {
   const own = await documents.open(file);
   if ('refused' in own) return own;
+  if (isSettingsFile(file)) {
+    const page = readPageSource(pageForSettings(file, project, set), shared);
+    const { data } = readJson({ path: file, text: own.text });
+    const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+    return { file, page, settings: isObject ? (data as JsonObject) : {}, documents: [own] };
+  }
   const page = readPageSource({ path: file, text: own.text }, shared);
   const all: OpenPage['documents'] = [own];
   for (const name of page.source.uses ?? []) {
     const used = await documents.open(`pages-config/_shared/${name}.json`);
     if (!('refused' in used)) all.push(used);
   }
-  return { page, documents: all };
+  return { file, page, documents: all };
 }
 
 /**
@@ -36,36 +50,44 @@ export async function readOpenPage(
  * @param isChecked whether the diagnostics are those of the present texts
  */
 export function pageState(
-  { page, documents }: OpenPage,
+  { file, page, settings, documents }: OpenPage,
   { set, diagnostics }: ContentNow,
   version: number,
   isChecked: boolean,
   countPages: (shared: string) => number,
 ): PageState {
-  const placed = documents.flatMap(({ file, text }) =>
+  const placed = documents.flatMap(({ file: from, text }) =>
     placeDiagnostics(
       text,
-      diagnostics.filter((each) => each.file === file),
+      diagnostics.filter((each) => each.file === from),
     ),
   );
   const conflicting = documents.find(({ conflict }) => conflict);
   const [own] = documents;
-  const title = page.data['title'];
+  const isPage = page.kind === 'page' && settings === undefined;
+  const title = settings ? (settings['title'] ?? settings['name']) : page.data['title'];
+  const rows = settings ? settingsRows(file, settings, set) : outlineRows(page, set, countPages);
   return {
-    file: page.file,
+    file,
     route: page.route,
-    title: page.kind === 'page' && typeof title === 'string' ? title : page.file,
-    isDraft: page.data['draft'] === true,
+    title: page.kind === 'page' && typeof title === 'string' ? title : file,
+    isDraft: isPage && page.data['draft'] === true,
     version,
-    outline: outlineRows(page, set, placed, countPages),
+    outline: countDiagnostics(rows, placed),
     diagnostics: placed.toSorted(byWeight),
     isChecked,
     canUndo: documents.some(({ history }) => history.done.length > 0),
     canRedo: documents.some(({ history }) => history.undone.length > 0),
     unsaved: documents.filter(({ isUnsaved }) => isUnsaved).map(({ file }) => file),
     ...(conflicting?.conflict && { conflict: { ...conflicting.conflict, file: conflicting.file } }),
-    ...(page.written === undefined && own && { brokenText: own.text }),
+    ...(isBroken(own.text, page, settings) && { brokenText: own.text }),
   };
+}
+
+/** Whether a file is no JSON object, so that it has no form. */
+function isBroken(text: string, { written }: PageSource, settings: JsonObject | undefined): boolean {
+  if (settings === undefined) return written === undefined;
+  return Object.keys(settings).length === 0 && text.trim() !== '{}';
 }
 
 /** The document whose last step must be undone or redone: the newest of the page's files, or the oldest undone. */

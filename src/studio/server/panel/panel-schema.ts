@@ -24,14 +24,17 @@ export function objectSchema(
   const schemas = nodes.map(({ node }) => node);
   const known = knownKeys(schemas);
   // A key that no schema knows is shown too, so that nothing of the file is hidden.
-  const unknown = Object.keys(value).filter((key) => !known.includes(key));
+  const others = Object.keys(value).filter((key) => !known.includes(key));
+  // The keys of a map are free.
+  const isFree = (key: string) => nodesBelow(context.set, nodes, key, value[key]).length > 0;
   const required = new Set(schemas.flatMap((node) => node.required ?? []));
-  const keys = byInterest([...known, ...unknown]).filter((key) => !hidden.has(key));
+  const keys = byInterest([...known, ...others]).filter((key) => !hidden.has(key));
   const properties = keys.flatMap((key): [string, PanelSchema][] => {
     const below = nodesBelow(context.set, nodes, key, value[key]);
-    const schema = known.includes(key)
-      ? fieldSchema(context, below, key, value[key], required.has(key))
-      : unknownKey(key, value[key]);
+    const schema =
+      known.includes(key) || isFree(key)
+        ? fieldSchema(context, below, key, value[key], required.has(key))
+        : unknownKey(key, value[key]);
     return schema ? [[key, schema]] : [];
   });
   return {

@@ -1,12 +1,12 @@
+import type { FileKind } from '../../../core/rules/references.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { first, knownKeys, placedAt } from '../../../core/schema/schema-lookup.ts';
-import type { DataPath, Panel } from '../../protocol.ts';
+import type { DataPath } from '../../edit-values.ts';
+import type { Panel } from '../../protocol.ts';
 import { valueInData } from '../../value-in-data.ts';
 import { entryName } from '../../entry-name.ts';
+import { objectKeys } from '../pages/settings-outline.ts';
 import { objectSchema, type PanelSchemas } from './panel-schema.ts';
-
-/** The kinds of files with panels, by the root of their schema. */
-export type PanelRoot = 'page' | 'section';
 
 /**
  * The form of an object in a file: only the keys that its schema allows now, such as those of its variant.
@@ -15,15 +15,15 @@ export type PanelRoot = 'page' | 'section';
  */
 export function createPanel(
   context: PanelSchemas,
-  root: PanelRoot,
+  root: FileKind,
   { file, data }: { file: string; data: unknown },
   path: DataPath,
   start: DataPath,
 ): Panel | undefined {
   const { set } = context;
-  const value = valueInData(data, path);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const nodes = placedAt(set, root, data, path);
+  const value = valueInData(data, path) ?? absentObject(nodes, path);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const schemas = nodes.map(({ node }) => node);
   const hidden = hiddenKeys(path, value as Record<string, unknown>, root);
   const schema = objectSchema(context, nodes, value as Record<string, unknown>, hidden);
@@ -39,27 +39,41 @@ export function createPanel(
   };
 }
 
+/** An object of a map that is not there yet can be filled; an entry of a list can't. */
+function absentObject(nodes: ReturnType<typeof placedAt>, path: DataPath): object | undefined {
+  const type = first(
+    nodes.map(({ node }) => node),
+    'type',
+  );
+  return typeof path.at(-1) === 'string' && type === 'object' ? {} : undefined;
+}
+
 /** The order of an object's keys, from its schema. */
-export function keyOrder(set: SchemaSet, root: PanelRoot, data: unknown, path: DataPath): readonly string[] {
+export function keyOrder(set: SchemaSet, root: FileKind, data: unknown, path: DataPath): readonly string[] {
   const nodes = placedAt(set, root, data, path).map(({ node }) => node);
   return knownKeys(nodes);
 }
 
 /** Keys that have other controls: the type of a section is chosen at its insertion, sections are in the outline. */
-function hiddenKeys(path: DataPath, value: Record<string, unknown>, root: PanelRoot): Set<string> {
+function hiddenKeys(path: DataPath, value: Record<string, unknown>, root: FileKind): Set<string> {
   const isPage = root === 'page' && path.length === 0;
   if (isPage) return new Set(['$schema', 'sections', 'template', 'translated']);
-  return new Set(typeof value['type'] === 'string' ? ['$schema', 'type'] : ['$schema']);
+  const isSettings = path.length === 0 && root !== 'section';
+  if (isSettings) return new Set(['$schema', 'contentVersion', ...objectKeys(value)]);
+  if (root === 'form' && path.join('/') === 'schema')
+    return new Set(['type', 'properties', 'additionalProperties']);
+  const isTyped = typeof value['type'] === 'string' && root !== 'form';
+  return new Set(isTyped ? ['$schema', 'type'] : ['$schema']);
 }
 
-function panelTitle(set: SchemaSet, root: PanelRoot, data: unknown, path: DataPath): string {
+function panelTitle(set: SchemaSet, root: FileKind, data: unknown, path: DataPath): string {
   const nodes = placedAt(set, root, data, path).map(({ node }) => node);
-  const value = valueInData(data, path) as { type?: unknown };
+  const value = (valueInData(data, path) ?? {}) as { type?: unknown };
   const type = typeof value.type === 'string' ? value.type : '';
   const known = set.sections.get(type)?.title ?? set.templates.get(type)?.title;
   if (known !== undefined) return known;
-  if (path.length === 0) return 'Page';
   const title = first(nodes, 'title');
+  if (path.length === 0) return root === 'page' ? 'Page' : (title ?? 'Settings');
   const number = path.at(-1);
   const name = entryName(value);
   if (typeof number === 'number') return name || `${title ?? 'Entry'} ${number + 1}`;
@@ -74,7 +88,7 @@ function panelDescription(nodes: Parameters<typeof first>[0]): string | undefine
 
 function crumbsTo(
   set: SchemaSet,
-  root: PanelRoot,
+  root: FileKind,
   data: unknown,
   path: DataPath,
   start: DataPath,

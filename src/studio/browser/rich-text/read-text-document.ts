@@ -4,14 +4,14 @@ import type { RichTextNode } from '../../../core/content/resolved.ts';
 import { holdsText } from '../../../core/rich-text/allowed-markup.ts';
 import { scanRichText } from '../../../core/rich-text/scan-markup.ts';
 import { strictTree } from '../../../core/rich-text/strict-tree.ts';
-import { isMark, LOOSE, textSchema } from './text-schema.ts';
+import { isInlineTag, LOOSE, textSchema } from './text-schema.ts';
 import { writeDocument } from './write-document.ts';
 
 /**
  * Reads rich text for the editor.
  * @returns undefined for a text with errors, and for one that would not be written as the same tree
  */
-export function readDocument(html: string): Node | undefined {
+export function readTextDocument(html: string): Node | undefined {
   const tree = readTree(html);
   if (!tree) return undefined;
   const isBare = !/^\s*</.test(html) || /^\s*<(?!p\b)/.test(html);
@@ -61,7 +61,7 @@ function blocks(outer: string, nodes: readonly RichTextNode[], isLoose = false):
     line = [];
   };
   for (const node of nodes) {
-    if (typeof node === 'string' || isMark(node[0]) || node[0] === 'br') {
+    if (typeof node === 'string' || isInlineTag(node[0]) || node[0] === 'br') {
       line.push(...inline([node], []));
       continue;
     }

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import type { OutlineRow, PageState } from '../../protocol.ts';
+import { addableQuestions } from '../../addable-questions.ts';
+import { ModalDialog } from '../dialog/modal-dialog.tsx';
+import type { PageSession } from '../session/page-session.ts';
+import { addQuestion, deleteQuestion, moveQuestion, questionRows } from './question-gestures.ts';
+
+interface QuestionActionsProps {
+  session: PageSession;
+  state: PageState;
+  row: OutlineRow | undefined;
+}
+
+/** The gestures for the questions of a form. */
+export function QuestionActions({ session, state, row }: QuestionActionsProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const questions = questionRows(state);
+  if (questions.length === 0) return null;
+  const index = row ? questions.indexOf(row) : -1;
+  const isFirst = index <= 0;
+  const isLast = index < 0 || index === questions.length - 1;
+  return (
+    <div className="actions" role="group" aria-label="The selected question">
+      <button type="button" className="main wide" onClick={() => setIsAdding(true)}>
+        Add a question
+      </button>
+      <button
+        type="button"
+        aria-keyshortcuts="Alt+ArrowUp"
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && moveQuestion(session, row!, index - 1)}
+      >
+        Move up
+      </button>
+      <button
+        type="button"
+        aria-keyshortcuts="Alt+ArrowDown"
+        aria-disabled={isLast}
+        onClick={() => !isLast && moveQuestion(session, row!, index + 1)}
+      >
+        Move down
+      </button>
+      <button
+        type="button"
+        className="wide"
+        aria-keyshortcuts="Delete"
+        aria-disabled={index < 0}
+        onClick={() => index >= 0 && deleteQuestion(session, row!)}
+      >
+        Delete
+      </button>
+      <p className="help wide">The page shows the form as it was saved.</p>
+      {isAdding && (
+        <AddQuestionDialog
+          onClose={() => setIsAdding(false)}
+          onAdd={(kind, title) => addQuestion(session, kind, title, questions.length)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AddQuestionDialogProps {
+  onAdd: (kind: (typeof addableQuestions)[number], title: string) => void;
+  onClose: () => void;
+}
+
+/** A dialog that asks for the words of a question and its kind. */
+function AddQuestionDialog({ onAdd, onClose }: AddQuestionDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState(0);
+  return (
+    <ModalDialog dialog={dialog} title="Add a question" closeWith="Cancel" onClose={onClose}>
+      <form
+        className="fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          dialog.current?.close();
+          onAdd(addableQuestions[kind]!, title.trim());
+        }}
+      >
+        <label className="field">
+          <span className="label">Question</span>
+          <input
+            data-focus=""
+            type="text"
+            required
+            pattern=".*\S.*"
+            maxLength={120}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        </label>
+        <fieldset className="kinds">
+          <legend className="label">Kind of answer</legend>
+          {addableQuestions.map((each, index) => (
+            <label key={each.title}>
+              <input type="radio" name="kind" checked={index === kind} onChange={() => setKind(index)} />
+              <span>
+                {each.title} <span className="help">{each.help}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="buttons">
+          <button type="submit" className="main">
+            Add
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}

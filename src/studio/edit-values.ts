@@ -1,0 +1,45 @@
+/* The changes that the page of the studio asks its server for. */
+
+/** A path in a file's data: sections, 2, title. */
+export type DataPath = (string | number)[];
+
+/** A gesture, as a change of a file's data. */
+export type EditValue = FileEdit | FixEdit | QuestionEdit;
+
+/** A gesture with a question of a form; its name is in several places of the file. */
+export type QuestionEdit =
+  | { kind: 'addQuestion'; title: string; question: Record<string, unknown>; ui?: Record<string, unknown> }
+  | { kind: 'removeQuestion'; name: string }
+  | { kind: 'moveQuestion'; name: string; to: number }
+  | { kind: 'requireQuestion'; name: string; isRequired: boolean };
+
+/** Applies the fixes of diagnostics, by id. */
+export interface FixEdit {
+  kind: 'fix';
+  diagnostics: string[];
+}
+
+/** A gesture that needs nothing but the file. */
+export type FileEdit =
+  | PlainEdit
+  /** Several changes as one step, one after the other. */
+  | { kind: 'all'; edits: PlainEdit[] }
+  /** Replaces the whole text of a file that is not JSON. */
+  | { kind: 'text'; text: string };
+
+/** A change of one place. */
+export type PlainEdit =
+  /** Sets the value at a path; undefined removes it. */
+  | { kind: 'set'; path: DataPath; value?: unknown }
+  /** Adds an entry to the list at a path. */
+  | { kind: 'insert'; path: DataPath; index: number; value: unknown }
+  /** Removes the key or the entry at a path. */
+  | { kind: 'remove'; path: DataPath }
+  /** Moves an entry of the list at a path. */
+  | { kind: 'move'; path: DataPath; from: number; to: number }
+  /** Repeats an entry of the list at a path behind it; a section without its name, which must be unique. */
+  | { kind: 'duplicate'; path: DataPath; index: number }
+  /** Replaces a shared section by a copy of it. */
+  | { kind: 'detach'; path: DataPath }
+  /** Brings the keys of the object at a path into an order. */
+  | { kind: 'order'; path: DataPath; keys: string[] };

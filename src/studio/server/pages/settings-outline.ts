@@ -1,0 +1,52 @@
+import type { JsonObject } from '../../../core/content/valid-page.ts';
+import { kindOfFile } from '../../../authoring/compare/compare-content.ts';
+import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
+import { first, schemaAt } from '../../../core/schema/schema-lookup.ts';
+import type { OutlineRow } from '../../protocol.ts';
+import { findQuestionKind } from '../../addable-questions.ts';
+import { valueInData } from '../../value-in-data.ts';
+
+/** The outline of a file of settings: the file itself, the questions of a form, and each of its objects. */
+export function settingsRows(file: string, data: JsonObject, set: SchemaSet): OutlineRow[] {
+  const kind = kindOfFile(file);
+  const findTitle = (path: string[]) => first(schemaAt(set, kind, data, path), 'title') ?? path.at(-1) ?? '';
+  const row = (id: string, path: string[], type: string, heading: unknown): OutlineRow => ({
+    id,
+    file,
+    path,
+    type,
+    heading: typeof heading === 'string' ? heading : '',
+    errors: 0,
+    warnings: 0,
+  });
+  const questions = kind === 'form' ? Object.entries(asObject(valueInData(data, QUESTIONS))) : [];
+  const required = valueInData(data, ['schema', 'required']);
+  return [
+    row('settings', [], findTitle([]) || 'Settings', data['title'] ?? data['name']),
+    ...questions.map(([name, question], index) => ({
+      ...row(
+        `question-${index}`,
+        [...QUESTIONS, name],
+        findQuestionKind(question)?.title ?? 'Question',
+        (question as JsonObject | null)?.['title'] ?? name,
+      ),
+      question: { name, isRequired: Array.isArray(required) && required.includes(name) },
+    })),
+    ...objectKeys(data).map((key) => row(`part-${key}`, [key], findTitle([key]), '')),
+  ];
+}
+
+/** The keys of a file of settings with separate rows. */
+export function objectKeys(data: JsonObject): string[] {
+  return Object.keys(data).filter((key) => isObject(data[key]));
+}
+
+const QUESTIONS = ['schema', 'properties'];
+
+function asObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,31 @@
+import { classifyContentFile } from '../../../core/content/content-file.ts';
+import { readJson } from '../../../core/json/json-source.ts';
+import { parseTranslation } from '../../../core/page/routes.ts';
+import type { Project, ProjectFile } from '../../../core/project.ts';
+import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
+import { collectParts } from '../../../core/schema/walk-content.ts';
+
+/** Whether a file is no page, but shown on pages: the site's own, a form, or the translation of one. */
+export function isSettingsFile(file: string): boolean {
+  return ['site', 'form', 'translation'].includes(classifyContentFile(file));
+}
+
+/** The page that shows a file of settings: for a form the first one that has it, else the home page. */
+export function pageForSettings(file: string, { pages }: Project, set: SchemaSet): ProjectFile {
+  const { original = file, language } = parseTranslation(file) ?? {};
+  const form = /_forms\/([^/]+)\.json$/.exec(original)?.[1];
+  const own = pages.filter(({ path }) => parseTranslation(path)?.language === language);
+  const withForm = form === undefined ? undefined : own.find((page) => hasForm(page, form, set));
+  const home = pages.find(({ path }) => path === 'pages-config/index.json');
+  return withForm ?? home ?? EMPTY;
+}
+
+function hasForm(page: ProjectFile, form: string, set: SchemaSet): boolean {
+  // Most pages need not be parsed.
+  if (!page.text.includes(`"${form}"`)) return false;
+  const parts = collectParts(set, 'page', readJson(page).data);
+  return parts.some(({ part, value }) => part === 'formId' && value === form);
+}
+
+/** A site may have no page yet. */
+const EMPTY: ProjectFile = { path: 'pages-config/index.json', text: '{ "sections": [] }' };

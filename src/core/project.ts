@@ -51,6 +51,8 @@ export interface FontPackage {
   files: readonly string[];
   /** The axes of a variable font with their least and greatest values. Undefined for a package of single weights. */
   axes?: Readonly<Record<string, { min: number; max: number }>> | undefined;
+  /** Whether it is a typeface with serifs. */
+  isSerif?: boolean;
 }
 
 /** The theme of the site, and the available fonts. */

@@ -25,7 +25,7 @@ export function readThemeFiles(root: string, content: string, record: Pick<Build
       diagnostics: knownDiagnostics(text, defaults, record),
     }),
     defaults,
-    packages: new Map(scopes.flatMap((scope) => findPackages(root, scope))),
+    packages: fontPackages(root),
     fonts: list(path.join(root, content, '_theme')).filter((name) => name.endsWith('.woff2')),
   };
 }
@@ -38,6 +38,11 @@ function knownDiagnostics(text: string, defaults: string, record: Pick<BuildCach
   const diagnostics = tokenDiagnostics(text, defaults);
   known.set('tokens', { hash, diagnostics });
   return diagnostics;
+}
+
+/** The installed packages of Fontsource, as Node finds them from a site. */
+export function fontPackages(root: string): ThemeFiles['packages'] {
+  return new Map(scopes.flatMap((scope) => findPackages(root, scope)));
 }
 
 const scopes = ['@fontsource', '@fontsource-variable'];
@@ -60,14 +65,19 @@ function findPackages(site: string, scope: string): [name: string, found: FontPa
 
 function readPackage(folder: string): FontPackage {
   const facts = path.join(folder, 'metadata.json');
-  const { variable } = existsSync(facts)
+  const { variable, category } = existsSync(facts)
     ? (JSON.parse(readFileSync(facts, 'utf8')) as Partial<Metadata>)
     : {};
-  return { files: list(path.join(folder, 'files')), ...(variable && { axes: axesIn(variable) }) };
+  return {
+    files: list(path.join(folder, 'files')),
+    ...(variable && { axes: axesIn(variable) }),
+    isSerif: category === 'serif',
+  };
 }
 
 /** The axes of a variable font; other packages have `false`. */
 interface Metadata {
+  category: string;
   variable: Record<string, { min: string; max: string }> | false;
 }
 

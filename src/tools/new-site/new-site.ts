@@ -7,13 +7,21 @@ import { callersFolder } from '../../site-build/roots.ts';
 import { CannotDoError, UsageError, type CommandContext, type ExitCode } from '../../command/command.ts';
 import { MIGRATIONS } from '../../authoring/migrations/migrations.ts';
 import { newestNumber } from '../../authoring/migrations/outdated.ts';
+import { defaultTokens } from '../../site-build/theme/default-tokens.ts';
+import { fontPackages } from '../../site-build/theme/read-theme-files.ts';
+import { brandTokens } from './brand-tokens.ts';
 import { siteContent } from './site-content.ts';
+import { siteTypefaces } from './site-typefaces.ts';
 import { siteSettings } from './site-settings.ts';
 
 export interface NewSiteValues {
   name?: string | undefined;
   language?: string | undefined;
   url?: string | undefined;
+  accent?: string | undefined;
+  ink?: string | undefined;
+  headings?: string | undefined;
+  text?: string | undefined;
 }
 
 /**
@@ -26,20 +34,38 @@ export async function newSite(call: CommandContext<NewSiteValues>, folder: strin
   if (existsSync(path.join(root, 'pages-config')))
     throw new CannotDoError(`${path.join(root, 'pages-config')} is there already: nothing is changed.`);
   const ask = async (given: string | undefined, question: string, usual: string) =>
-    given ?? ((await call.ask?.(`${question} [${usual}] `))?.trim() || usual);
+    given ?? ((await call.ask?.(`${question}${usual && ` [${usual}]`} `))?.trim() || usual);
   const name = await ask(call.values.name, 'What is the site called?', nameFrom(root));
   const language = await ask(call.values.language, 'In which language are its pages?', 'en');
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language))
     throw new UsageError(`--language takes a code such as en, en-GB or de, and not "${language}".`);
   const url = await ask(call.values.url, 'At which address will it be?', 'https://www.example.org');
-  const content = siteContent({ name, language, url, contentVersion: newestNumber(MIGRATIONS) });
+  const colours = {
+    accent: await ask(call.values.accent, 'What is its accent colour, such as #b5352b?', ''),
+    ink: await ask(call.values.ink, 'In which dark colour is its text, such as #2b120b?', ''),
+  };
+  const faces = {
+    headings: await ask(call.values.headings, 'In which typeface are its headings, such as Fraunces?', ''),
+    text: await ask(call.values.text, 'And its text, such as Karla?', ''),
+  };
+  const tokens = brandTokens(colours, readFileSync(defaultTokens, 'utf8'));
+  const typefaces = siteTypefaces(faces, fontPackages(root));
+  const content = siteContent({
+    name,
+    language,
+    url,
+    typefaces,
+    contentVersion: newestNumber(MIGRATIONS),
+  });
   const files = { ...content, 'package.json': manifestIn(root) };
   for (const [file, data] of Object.entries(files))
     await write(root, file, await prettier.format(JSON.stringify(data), { parser: 'json', printWidth: 110 }));
-  for (const [file, text] of Object.entries(siteSettings))
+  const sheets = tokens === undefined ? {} : { 'pages-config/_theme/tokens.css': tokens };
+  const settings = { ...siteSettings, ...sheets };
+  for (const [file, text] of Object.entries(settings))
     if (!existsSync(path.join(root, file))) await write(root, file, text);
   await writeEditorSchemas({ engine: call.roots.engine, site: root });
-  call.out(`${[...Object.keys(files), ...Object.keys(siteSettings)].map((file) => `wrote ${file}`).join('\n')}
+  call.out(`${[...Object.keys(files), ...Object.keys(settings)].map((file) => `wrote ${file}`).join('\n')}
 
 Next:
 - npm run dev shows the site at http://localhost:5173, and every change at once

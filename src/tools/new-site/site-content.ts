@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { WrittenTypeface } from '../../core/theme/typeface.ts';
 
 /** The values for a new site. */
 export interface SiteAnswers {
@@ -7,6 +8,8 @@ export interface SiteAnswers {
   language: string;
   /** Its address, without a slash at the end. */
   url: string;
+  /** Empty for those of the system. */
+  typefaces: readonly WrittenTypeface[];
   /** The version of the schemas. */
   contentVersion: number;
 }
@@ -16,6 +19,7 @@ export function siteContent({
   name,
   language,
   url,
+  typefaces,
   contentVersion,
 }: SiteAnswers): Record<string, JsonObject> {
   const page = { $schema: '../schemas/editor/page.json' };
@@ -30,6 +34,7 @@ export function siteContent({
       description: `${name}: say here in one or two sentences what you do, and for whom. Search engines show them.`,
       url,
       language,
+      ...(typefaces.length > 0 && { theme: { typefaces } }),
       navigation: [home, contact],
       copyright: `© ${name}`,
     },

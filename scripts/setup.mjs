@@ -6,12 +6,13 @@
 // `pre…` script would not run if npm ignores scripts.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = path.join(root, 'node_modules/.setup');
+const lock = path.join(root, '.setup-lock');
 const isDeveloper = existsSync(path.join(root, 'node_modules/vitest'));
 // Installed development packages stay.
 const runOnly = process.argv.includes('--run-only') && !isDeveloper;
@@ -29,9 +30,10 @@ else {
 
 /** Installs the packages of the lockfile, unless exactly those are installed. */
 function install() {
-  const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (found === whole || (runOnly && found === wanted)) return;
-  console.error('Installing packages (once, about half a minute) …');
+  if (isInstalled()) return;
+  console.error('Installing packages (once, about a minute) …');
+  takeLock();
+  if (isInstalled()) return;
   // No package may run scripts during installation: one of them would download a Java runtime.
   const without = runOnly ? ['--omit=dev'] : [];
   if (run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...without) !== 0)
@@ -39,6 +41,36 @@ function install() {
   if (runOnly) writeFileSync(stamp, wanted);
   else if (run('npm', 'run', '--silent', 'prepare') !== 0)
     fail('The editor’s schemas could not be written: the lines above say why.');
+}
+
+function isInstalled() {
+  const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  return found === whole || (runOnly && found === wanted);
+}
+
+/** Two installations at once would delete each other's files: an editor starts one, and a terminal another. */
+function takeLock() {
+  for (;;) {
+    try {
+      writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
+      process.on('exit', () => rmSync(lock, { force: true }));
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (!isHeld()) rmSync(lock, { force: true });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+}
+
+/** Whether the process that took the lock still runs. */
+function isHeld() {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 /** With development packages, the generated files for editors are written. */

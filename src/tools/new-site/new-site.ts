@@ -67,7 +67,8 @@ export async function newSite(call: CommandContext<NewSiteValues>, folder: strin
   await writeEditorSchemas({ engine: call.roots.engine, site: root });
   call.out(`${[...Object.keys(files), ...Object.keys(settings)].map((file) => `wrote ${file}`).join('\n')}
 
-Next:
+Next, in ${root}:
+- npm install ENGINE.tgz installs the engine; npm run pack writes that file in the folder of the engine
 - npm run dev shows the site at http://localhost:5173, and every change at once
 - npm run check says whether it is ready
 `);

@@ -12,8 +12,14 @@ import { depositedItems, depositName, type DepositedPapers } from './deposited-p
 /**
  * The deposit that registers the DOIs of papers: Crossref schema 5.3.1, which DOAJ accepts as well.
  * @param stamp the time of the deposit, as digits; a later deposit has a greater number
+ * @param name of the deposit. Default: that of its issue
  */
-export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, stamp: string): string {
+export function crossrefDeposit(
+  group: DepositedPapers,
+  journal: JournalRecord,
+  stamp: string,
+  name = depositName(group),
+): string {
   const items = depositedItems(group).filter(({ doi, sample }) => doi && !sample);
   return xmlDocument(
     e(
@@ -32,7 +38,7 @@ export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, 
       e(
         'head',
         {},
-        e('doi_batch_id', {}, `${depositName(group)}-${stamp}`),
+        e('doi_batch_id', {}, `${name}-${stamp}`),
         e('timestamp', {}, stamp),
         e(
           'depositor',

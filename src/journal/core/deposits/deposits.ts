@@ -45,6 +45,36 @@ export function createDeposits(whole: JournalRecord, stamp: string): Deposits {
   return { files, dormant };
 }
 
+/** One paper or notice to deposit, alone in its issue. */
+export interface DepositedItem {
+  paper: PaperRecord;
+  group: DepositedPapers;
+}
+
+/** The papers and notices that agencies take, one by one. */
+export function listDeposited(whole: JournalRecord): {
+  forCrossref: DepositedItem[];
+  forDirectory: DepositedItem[];
+} {
+  const journal = withFinished(whole);
+  const items = groupByIssue(journal).flatMap((group) =>
+    depositedItems(group)
+      .filter(({ sample }) => !sample)
+      .map((paper): DepositedItem => ({ paper, group: alone(paper, group) })),
+  );
+  const takes = (reasons: readonly string[], isTaken: (paper: PaperRecord) => boolean) =>
+    reasons.length > 0 ? [] : items.filter(({ paper }) => isTaken(paper));
+  return {
+    forCrossref: takes(crossrefReasons(journal), ({ doi }) => doi !== undefined),
+    forDirectory: takes(doajReasons(journal), ({ noticeOf }) => !noticeOf),
+  };
+}
+
+function alone(paper: PaperRecord, group: DepositedPapers): DepositedPapers {
+  if (!('issue' in group)) return { papers: [paper] };
+  return { ...group, papers: paper.noticeOf ? [] : [paper], notices: paper.noticeOf ? [paper] : [] };
+}
+
 /** The journal without items with placeholders. */
 function withFinished(journal: JournalRecord): JournalRecord {
   const finished = (items: readonly PaperRecord[]) => items.filter((item) => !isUnfinished(item));

@@ -1,4 +1,5 @@
 import { monthsBetween } from '../record/dates.ts';
+import { depositGaps, type DepositAnswers } from './deposit-answers.ts';
 import { countNoun, gap, type Gap } from './gap.ts';
 import { archiveFacts, directoryFacts, endpointGap, ethicsFacts, type WordsAt } from './stated-facts.ts';
 import { paperGaps } from './paper-gaps.ts';
@@ -20,18 +21,31 @@ interface Situation {
   wordsAt: WordsAt;
   /** Whether the dates of record changes are stored. */
   isDated: boolean;
+  /** The answers of agencies to deposits. Default: none was sent */
+  answers?: DepositAnswers;
 }
 
 /** The gaps by indexer: required statements count, not the existence of pages. The engine invents none of them. */
-export function findGaps(journal: JournalRecord, { month, wordsAt, isDated }: Situation): IndexerGaps[] {
+export function findGaps(
+  journal: JournalRecord,
+  { month, wordsAt, isDated, answers = {} }: Situation,
+): IndexerGaps[] {
   return [
     { indexer: 'Google Scholar', gaps: [...common(journal), ...scholar(journal)] },
     {
       indexer: 'DOAJ',
-      gaps: [...common(journal), ...directory(journal, month), ...directoryFacts(journal, wordsAt)],
+      gaps: [
+        ...common(journal),
+        ...directory(journal, month),
+        ...directoryFacts(journal, wordsAt),
+        ...depositGaps(answers, 'DOAJ'),
+      ],
     },
     { indexer: 'COPE', gaps: ethicsFacts(journal, wordsAt) },
-    { indexer: 'Crossref', gaps: [...common(journal), ...registration(journal)] },
+    {
+      indexer: 'Crossref',
+      gaps: [...common(journal), ...registration(journal), ...depositGaps(answers, 'Crossref')],
+    },
     {
       indexer: 'LOCKSS',
       gaps: [...common(journal), ...archives(journal), ...archiveFacts(journal, wordsAt)],

@@ -10,6 +10,9 @@ import {
 } from '../../core/record/stored/stored-records.ts';
 import { paperHashes } from '../../core/record/stored/paper-hashes.ts';
 import { journalCollections } from '../../core/record/lists/journal-collections.ts';
+import { depositAnswersFile, parseDepositAnswers } from '../../core/deposits/deposit-answers.ts';
+import { readCredentials } from '../deposits/credentials.ts';
+import { sendDeposits } from '../deposits/send-deposits.ts';
 import { createDeposits } from '../../core/deposits/deposits.ts';
 import { findGaps } from '../../core/deposits/gaps.ts';
 import { addReferences, findTargetPaper } from './add-references.ts';
@@ -43,6 +46,7 @@ function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
 /** The numbers of arguments per verb; other verbs have none. */
 const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number]>> = {
   assign: [0, 3],
+  deposits: [0, 1],
   usage: [1, 60],
   import: [1, 3],
   typeset: [0, 1],
@@ -98,11 +102,23 @@ export async function journalCommand(
     const { typesetPapers } = await import('../typeset/typeset-papers.ts');
     return typesetPapers(path.join(roots.site, 'pages-config'), journal, more[0], startPrinter);
   }
-  const answers = {
+  const answers = parseDepositAnswers(
+    project.records?.find(({ path: each }) => each === depositAnswersFile)?.text,
+  );
+  if (verb === 'deposits' && more.length > 0) {
+    if (more[0] !== '--send') return { text: USAGE, code: 2 };
+    return sendDeposits(roots.site, journal, answers, readCredentials(process.env), now);
+  }
+  const outputs = {
     pages: () => writeListPages(roots.site, journal, pages),
     gaps: () => {
       const isDated = project.records?.some(({ path: file }) => file === storedRecordsFile) ?? false;
-      return printGaps(journal, { month: now.toISOString().slice(0, 7), wordsAt: wordsOn(pages), isDated });
+      return printGaps(journal, {
+        month: now.toISOString().slice(0, 7),
+        wordsAt: wordsOn(pages),
+        isDated,
+        answers,
+      });
     },
     deposits: () => writeDeposits(roots.site, journal, now),
     assign: () => writeNumbers(roots.site, journal, pages, more[0]),
@@ -113,7 +129,7 @@ export async function journalCommand(
         now,
       ),
   };
-  return { text: await answers[verb](), code: 0 };
+  return { text: await outputs[verb](), code: 0 };
 }
 
 /** The texts of pages by address. */

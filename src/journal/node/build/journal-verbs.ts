@@ -33,7 +33,9 @@ export function journalVerbs(run: Run): Command[] {
   return [
     verb('pages', 'writes the pages that long lists need: years of the archive, parts of indexes'),
     verb('gaps', 'what each indexer asks for and the content does not say'),
-    verb('deposits', 'writes what Crossref and DOAJ take into var/deposits'),
+    verb('deposits', 'writes what Crossref and DOAJ take into var/deposits', undefined, {
+      send: flag('sends what has changed to those of them whose account is in the environment'),
+    }),
     verb(
       'publish',
       'publishes an issue in one step: numbers, PDFs, lists, records, the site, deposits',

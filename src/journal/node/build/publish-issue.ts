@@ -7,6 +7,7 @@ import { removeValue } from '../../../authoring/edits/json-edits.ts';
 import { applyEdits } from '../../../authoring/edits/text-edit.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import type { CommandResult } from './command-result.ts';
+import { readCredentials } from '../deposits/credentials.ts';
 import { diagnosticLines } from './file-diagnostics.ts';
 import { readJournal } from './read-journal.ts';
 import { numbersFor } from './write-numbers.ts';
@@ -53,7 +54,8 @@ export async function publishIssue(
     if (code !== 0) return { text: done.join(''), code };
   }
   if (!(await build())) return { text: `${done.join('')}The site was not built: see above.\n`, code: 1 };
-  const deposits = await run(['deposits']);
+  const { crossref, doaj } = readCredentials(process.env);
+  const deposits = await run(crossref || doaj ? ['deposits', '--send'] : ['deposits']);
   return { text: `${[...done, deposits.text].join('')}${NEXT}`, code: deposits.code };
 }
 

@@ -1,0 +1,49 @@
+import { gap, type Gap } from './gap.ts';
+
+/** The file of stored answers in the content, written by a command. */
+export const depositAnswersFile = 'pages-config/_records/deposits.json';
+
+/** The agencies that take deposits. */
+export const agencies = ['Crossref', 'DOAJ'] as const;
+
+export type Agency = (typeof agencies)[number];
+
+/** The last deposit of one paper or notice at one agency. */
+export interface DepositAnswer {
+  /** Of the deposited data, for detecting changes. */
+  hash: string;
+  /** Sent means that the agency has not decided yet. */
+  state: 'sent' | 'accepted' | 'refused';
+  date: string;
+  /** The words of the agency. */
+  answer: string;
+  /** The name by which the agency knows the deposit or the article. */
+  id?: string;
+}
+
+/** The answers by agency, then by the route of the paper or notice. */
+export type DepositAnswers = Partial<Record<Agency, Record<string, DepositAnswer>>>;
+
+/** The stored answers; none if the file is invalid. */
+export function parseDepositAnswers(text: string | undefined): DepositAnswers {
+  try {
+    return text === undefined ? {} : (JSON.parse(text) as DepositAnswers);
+  } catch (error) {
+    // A broken file is as good as none: deposits may be repeated without harm.
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/** The deposits that an agency has refused, or has not answered yet. */
+export function depositGaps(answers: DepositAnswers, agency: Agency): Gap[] {
+  const again = 'run `npm run journal -- deposits --send` again';
+  return Object.entries(answers[agency] ?? {}).flatMap(([route, { state, date, answer }]) => [
+    ...gap(
+      state === 'refused',
+      `${route} was refused on ${date}: ${answer}`,
+      `Correct what it says, then ${again}.`,
+    ),
+    ...gap(state === 'sent', `${route} was sent on ${date}, and is not answered yet`, `Later ${again}.`),
+  ]);
+}

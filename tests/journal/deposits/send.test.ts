@@ -1,0 +1,186 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  depositAnswersFile,
+  depositGaps,
+  parseDepositAnswers,
+} from '../../../src/journal/core/deposits/deposit-answers.ts';
+import type { JournalRecord } from '../../../src/journal/core/record/record.ts';
+import { readCredentials } from '../../../src/journal/node/deposits/credentials.ts';
+import { sendDeposits } from '../../../src/journal/node/deposits/send-deposits.ts';
+import { continuousJournal } from '../samples.ts';
+import { checkXml } from '../read-back/xml.ts';
+
+/* Stand-ins for Crossref and the directory on this computer. */
+interface Request {
+  method: string;
+  address: string;
+  body: string;
+}
+let requests: Request[] = [];
+/** The result that Crossref has for every batch; undefined while it is still queued. */
+let result: string | undefined;
+let directoryStatus = 201;
+const server = createServer((request, response) => {
+  void (async () => {
+    const body = await readBody(request);
+    requests.push({ method: request.method!, address: request.url!, body });
+    const url = new URL(request.url!, 'http://localhost');
+    if (url.pathname === '/servlet/deposit') response.end('<html><h2>SUCCESS</h2></html>');
+    else if (url.pathname === '/servlet/submissionDownload')
+      response.end(result ?? '<doi_batch_diagnostic status="queued"/>');
+    else {
+      response.statusCode = request.method === 'PUT' ? 204 : directoryStatus;
+      response.end(
+        directoryStatus === 201 && request.method === 'POST'
+          ? '{"id":"a1"}'
+          : directoryStatus === 201
+            ? ''
+            : '{"error":"no such ISSN"}',
+      );
+    }
+  })();
+});
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+let root: string;
+let address: string;
+const journal = continuousJournal();
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+// A check of a schema takes longer than the default.
+server.keepAliveTimeout = 60_000;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'deposits-'));
+  [requests, result, directoryStatus] = [[], undefined, 201];
+  return () => rmSync(root, { recursive: true });
+});
+
+function stored() {
+  return parseDepositAnswers(readFileSync(path.join(root, depositAnswersFile), 'utf8'));
+}
+
+function send(env: Record<string, string>, of: JournalRecord = journal, day = '2026-01-31', known = {}) {
+  const credentials = readCredentials({ CROSSREF_ADDRESS: address, DOAJ_ADDRESS: address, ...env });
+  return sendDeposits(root, of, known, credentials, new Date(`${day}T12:00:00Z`));
+}
+
+const crossref = { CROSSREF_LOGIN: 'jf', CROSSREF_PASSWORD: 'secret' };
+const done = (status: string, message: string) =>
+  `<doi_batch_diagnostic status="completed"><record_diagnostic status="${status}"><doi>10.5555/jf.e1</doi><msg>${message}</msg></record_diagnostic></doi_batch_diagnostic>`;
+
+test('without an account nothing is sent', async () => {
+  expect(await send({})).toMatchObject({ code: 1 });
+  expect(requests).toEqual([]);
+});
+
+test('Crossref gets each paper alone, and is asked for its answer until it has one', async () => {
+  expect(await send(crossref)).toEqual({
+    text: 'Crossref: editorial sent\nCrossref: hail sent\n',
+    code: 0,
+  });
+  const deposits = requests.filter(({ method }) => method === 'POST');
+  expect(deposits).toHaveLength(2);
+  for (const { body } of deposits) {
+    const xml = /<\?xml[\s\S]*<\/doi_batch>/.exec(body)![0];
+    checkXml(xml, 'crossref');
+    expect(xml.match(/<journal_article /g)).toHaveLength(1);
+    expect(body).toContain('doMDUpload');
+  }
+  expect(depositGaps(stored(), 'Crossref').map(({ what }) => what)).toEqual([
+    '/journal/online-first/editorial was sent on 2026-01-31, and is not answered yet',
+    '/journal/online-first/hail was sent on 2026-01-31, and is not answered yet',
+  ]);
+  requests = [];
+  result = done('Success', 'Successfully added');
+  expect(await send(crossref, journal, '2026-02-01', stored())).toEqual({
+    text: 'Crossref: editorial accepted\nCrossref: hail accepted\n',
+    code: 0,
+  });
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET']);
+  expect(requests[0]!.address).toContain('doi_batch_id=editorial-');
+  expect(depositGaps(stored(), 'Crossref')).toEqual([]);
+});
+
+test('only what has changed since the last accepted answer is sent again', async () => {
+  result = done('Success', 'Successfully added');
+  await send(crossref);
+  requests = [];
+  expect(await send(crossref, journal, '2026-02-01', stored())).toEqual({
+    text: 'Every deposit is accepted as it is.\n',
+    code: 0,
+  });
+  expect(requests).toEqual([]);
+  const changed = {
+    ...journal,
+    papers: journal.papers.map((paper) =>
+      paper.slug === 'hail' ? { ...paper, title: 'Hail again' } : paper,
+    ),
+  };
+  expect(await send(crossref, changed, '2026-02-02', stored())).toMatchObject({
+    text: 'Crossref: hail accepted\n',
+  });
+});
+
+test('a refusal is stored with its words, is listed among the gaps, and is tried again', async () => {
+  result = done('Failure', 'User not allowed to add records');
+  expect(await send(crossref)).toMatchObject({ code: 1 });
+  expect(depositGaps(stored(), 'Crossref')[1]).toMatchObject({
+    what: '/journal/online-first/hail was refused on 2026-01-31: User not allowed to add records',
+  });
+  result = done('Success', 'Successfully added');
+  expect(await send(crossref, journal, '2026-02-01', stored())).toMatchObject({ code: 0 });
+});
+
+test('the directory gets an article once, then its changes', async () => {
+  expect(await send({ DOAJ_KEY: 'key' })).toEqual({
+    text: 'DOAJ: editorial accepted\nDOAJ: hail accepted\n',
+    code: 0,
+  });
+  expect(requests.map(({ method, address: to }) => [method, to])).toEqual([
+    ['POST', '/api/articles?api_key=key'],
+    ['POST', '/api/articles?api_key=key'],
+  ]);
+  expect(JSON.parse(requests[1]!.body)).toMatchObject({
+    bibjson: {
+      author: [{ name: 'The Hail & Ice Group' }, { name: 'Meera Iyer' }, { name: 'Thangavel' }, {}],
+      identifier: [
+        { type: 'doi', id: '10.5555/jf.e1' },
+        { type: 'pissn', id: '0000-0019' },
+        { type: 'eissn', id: '1234-5679' },
+      ],
+      start_page: 'e1',
+    },
+  });
+  requests = [];
+  const changed = {
+    ...journal,
+    papers: journal.papers.map((paper) => ({ ...paper, title: `${paper.title}!` })),
+  };
+  await send({ DOAJ_KEY: 'key' }, changed, '2026-02-01', stored());
+  expect(requests.map(({ method, address: to }) => [method, to])).toEqual([
+    ['PUT', '/api/articles/a1?api_key=key'],
+    ['PUT', '/api/articles/a1?api_key=key'],
+  ]);
+});
+
+test('a refusal of the directory, and a server that is not there, are reported', async () => {
+  directoryStatus = 400;
+  expect((await send({ DOAJ_KEY: 'key' })).text).toContain('DOAJ: hail refused: 400: no such ISSN');
+  const { text, code } = await send({ DOAJ_KEY: 'key', DOAJ_ADDRESS: 'http://127.0.0.1:9' });
+  expect(text).toContain('DOAJ: hail was not sent: ');
+  expect(code).toBe(1);
+});

@@ -310,6 +310,53 @@ test(
   },
 );
 
+test(
+  'the page is seen on a phone, dark, printed, with large text, and as others read it',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await site.open(page, HOME);
+    const views = page.getByRole('group', { name: 'View of the page' });
+    await views.getByLabel('Width').selectOption('Phone, 360 px');
+    expect(
+      await canvas(page)
+        .locator('html')
+        .evaluate(() => innerWidth),
+    ).toBe(360);
+    await views.getByLabel('Width').selectOption('Desktop, 1440 px');
+    expect(
+      await canvas(page)
+        .locator('html')
+        .evaluate(() => innerWidth),
+    ).toBe(1440);
+    await views.getByLabel('Colours').selectOption('Dark');
+    const scheme = () =>
+      canvas(page)
+        .locator('html')
+        .evaluate((root) => getComputedStyle(root).colorScheme);
+    expect(await scheme()).toBe('dark');
+    await views.getByLabel('Look').selectOption('Printed');
+    // Printed pages are light, and have no navigation.
+    expect(await scheme()).toBe('light');
+    await expect(canvas(page).getByRole('navigation').first()).toBeHidden();
+    await views.getByLabel('Look').selectOption('On a screen');
+    expect(await scheme()).toBe('dark');
+    const size = () =>
+      canvas(page)
+        .locator('p')
+        .first()
+        .evaluate((text) => getComputedStyle(text).fontSize);
+    const before = Number.parseFloat(await size());
+    await views.getByRole('button', { name: 'Text at 200 %' }).click();
+    expect(Number.parseFloat(await size())).toBeGreaterThan(before * 1.5);
+    await views.getByRole('button', { name: 'As a screen reader reads it' }).click();
+    await expect(page.locator('.spoken')).toContainText('heading 1 Gutes Brot');
+    await findDiagnostics(page);
+    await page.keyboard.press('Escape');
+    await views.getByRole('button', { name: 'Search result' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Sauerteigbrot und Brezeln');
+  },
+);
+
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'light' },
   { width: 768, colorScheme: 'dark' },

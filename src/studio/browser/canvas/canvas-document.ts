@@ -10,6 +10,8 @@ const SELECTED = 'data-studio-selected';
 interface CanvasListener {
   /** @param index of the clicked section @param text that was clicked */
   select(index: number, text: string): void;
+  /** Called when the page is there. */
+  load(canvas: Document): void;
   /** The index of the selected section, if one is selected. */
   selected(): number | undefined;
   /** Called for a double click. */
@@ -49,6 +51,7 @@ export function connectCanvas(
       canvas.addEventListener(name, click, true);
     canvas.addEventListener('keydown', press, true);
     addFonts(canvas);
+    listener.load(canvas);
     markSelected(canvas, listener.selected());
   };
   frame.addEventListener('load', load);

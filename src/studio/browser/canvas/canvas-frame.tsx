@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutlineRow } from '../../protocol.ts';
 import type { PageSession } from '../session/page-session.ts';
 import { connectCanvas, markSelected } from './canvas-document.ts';
+import { applyView, type CanvasView } from './canvas-view.ts';
+import { SizedFrame } from './sized-frame.tsx';
+import { ViewBar } from './view-bar.tsx';
 
 interface CanvasFrameProps {
   session: PageSession;
@@ -23,6 +26,8 @@ export function CanvasFrame({ session, rows, selected, onOpen }: CanvasFrameProp
     if (isFocused) onOpen();
   });
   const selectedIndex = useEffectEvent(() => row?.index);
+  const [view, setView] = useState<CanvasView>(asItIs);
+  const show = useEffectEvent((canvas: Document) => applyView(canvas, view));
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -30,11 +35,30 @@ export function CanvasFrame({ session, rows, selected, onOpen }: CanvasFrameProp
       select: (index, text) => select(index, text, false),
       selected: () => selectedIndex(),
       open: (index, text) => select(index, text, true),
+      load: (canvas) => show(canvas),
     });
   }, [session, address]);
   useEffect(() => {
     markSelected(frame.current?.contentDocument, row?.index);
   }, [row?.index]);
-  // The policy of the document forbids its scripts: the permission lets this page listen in it.
-  return <iframe ref={frame} title="The page" src={address} sandbox="allow-same-origin allow-scripts" />;
+  useEffect(() => {
+    const canvas = frame.current?.contentDocument;
+    if (canvas?.getElementById('root')) applyView(canvas, view);
+  }, [view]);
+  return (
+    <>
+      <ViewBar
+        view={view}
+        onView={setView}
+        address={address}
+        getDocument={() => frame.current?.contentDocument}
+      />
+      <SizedFrame width={view.width}>
+        {/* The policy of the document forbids its scripts: the permission lets this page listen in it. */}
+        <iframe ref={frame} title="The page" src={address} sandbox="allow-same-origin allow-scripts" />
+      </SizedFrame>
+    </>
+  );
 }
+
+const asItIs: CanvasView = { look: 'screen', isTextLarge: false };

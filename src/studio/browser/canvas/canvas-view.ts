@@ -1,0 +1,60 @@
+/** How the page in the canvas is shown. */
+export interface CanvasView {
+  /** In CSS pixels. Default: that of the region */
+  width?: number;
+  /** Default: as the system says */
+  theme?: 'light' | 'dark';
+  look: 'screen' | 'print' | 'plain';
+  isTextLarge: boolean;
+}
+
+/** Shows a page as a view says. It can be called again after the page has changed. */
+export function applyView(canvas: Document, { theme, look, isTextLarge }: CanvasView): void {
+  const root = canvas.documentElement;
+  if (theme) root.dataset['theme'] = theme;
+  else delete root.dataset['theme'];
+  root.style.fontSize = isTextLarge ? '200%' : '';
+  for (const sheet of canvas.styleSheets) {
+    showMedia(sheet.media, look);
+    showRules(sheet.cssRules, look);
+  }
+}
+
+function showRules(rules: CSSRuleList, look: CanvasView['look']): void {
+  for (const rule of rules) {
+    // The rules are of another window, with other classes.
+    if ('media' in rule) showMedia(rule.media as MediaList, look);
+    if ('cssRules' in rule) showRules(rule.cssRules as CSSRuleList, look);
+  }
+}
+
+function showMedia(media: MediaList, look: CanvasView['look']): void {
+  const written = known.get(media) ?? media.mediaText;
+  known.set(media, written);
+  const shown = shownMedia(written, look);
+  if (media.mediaText !== shown) media.mediaText = shown;
+}
+
+/** The media queries as written, by their list. */
+const known = new WeakMap<MediaList, string>();
+
+/** A media query as it must be for a screen with scripts to show another look. */
+export function shownMedia(query: string, look: CanvasView['look']): string {
+  const changes = replacements[look];
+  return changes.reduce((text, [from, to]) => text.replaceAll(from, to), query);
+}
+
+const ALWAYS = '(min-width: 0px)';
+const NEVER = '(max-width: 0px)';
+
+const replacements: Record<CanvasView['look'], [from: RegExp, to: string][]> = {
+  screen: [],
+  print: [
+    [/\bscreen\b/g, 'not all'],
+    [/\bprint\b/g, 'all'],
+  ],
+  plain: [
+    [/\(scripting: none\)/g, ALWAYS],
+    [/\(scripting: enabled\)/g, NEVER],
+  ],
+};

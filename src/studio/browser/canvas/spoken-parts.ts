@@ -1,0 +1,51 @@
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+
+/** A part of a page as a screen reader names it. */
+export interface SpokenPart {
+  /** heading 2, link, banner … */
+  role: string;
+  name: string;
+  /** In how many landmarks it is. */
+  depth: number;
+}
+
+/** The parts by which screen readers move, in the order of reading. */
+export function spokenParts({ body }: Document): SpokenPart[] {
+  const parts: SpokenPart[] = [];
+  const visit = (element: Element, depth: number) => {
+    if (isInaccessible(element)) return;
+    const role = getRole(element) ?? '';
+    const isLandmark = landmarks.has(role);
+    if (isLandmark || named.has(role)) {
+      const name = computeAccessibleName(element);
+      // A region without a name is no landmark.
+      if (name !== '' || !['region', 'form'].includes(role))
+        parts.push({ role: roleWords(element, role), name, depth });
+    }
+    for (const child of element.children) visit(child, isLandmark ? depth + 1 : depth);
+  };
+  visit(body, 0);
+  return parts;
+}
+
+const landmarks = new Set([
+  'banner',
+  'navigation',
+  'main',
+  'contentinfo',
+  'complementary',
+  'region',
+  'form',
+  'search',
+]);
+
+const named = new Set(
+  'heading link button img textbox searchbox combobox listbox checkbox radio spinbutton slider tab dialog table'.split(
+    ' ',
+  ),
+);
+
+function roleWords(element: Element, role: string): string {
+  if (role !== 'heading') return role === 'img' ? 'picture' : role;
+  return `heading ${element.getAttribute('aria-level') ?? element.localName.slice(1)}`;
+}

@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { ProjectFile } from './project.ts';
-import type { FileBody, FileFacts, FileHead, Verdict } from './rules/file-facts.ts';
+import type { FileBody, FileFacts, FileHead, FileResult } from './rules/file-facts.ts';
 
 /** Caches the files in which migrations have found nothing, because reading thousands again takes seconds. */
 export interface VersionMemory {
@@ -18,7 +18,7 @@ export interface FileMemory extends VersionMemory {
    * The diagnostics of a file in its current version.
    * @param find validates the file if it has changed; receives the parsed file
    */
-  getVerdict(file: ProjectFile, find: FindFacts): Verdict;
+  getResult(file: ProjectFile, find: FindFacts): FileResult;
   /** The first facts of a file that was validated. */
   getHead(file: ProjectFile, find: FindFacts): FileHead;
   /** The remaining facts. */
@@ -48,7 +48,7 @@ export function rememberNothing(): FileMemory {
     return facts;
   };
   return {
-    getVerdict: findFacts,
+    getResult: findFacts,
     getHead: findFacts,
     getBody: findFacts,
     acrossFiles: (_asked, find) => find().diagnostics,

@@ -1,5 +1,5 @@
 import { byPlace, MAX_DIAGNOSTICS, type Diagnostic } from './diagnostic.ts';
-import type { Verdict } from './rules/file-facts.ts';
+import type { FileResult } from './rules/file-facts.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { SchemaSet } from './schema/compose-schema.ts';
  */
 export function projectDiagnostics(
   set: SchemaSet,
-  files: readonly Verdict[],
+  files: readonly FileResult[],
   acrossFiles: readonly Diagnostic[],
 ): Diagnostic[] {
   const diagnostics = files.flatMap((file) => file.broken);

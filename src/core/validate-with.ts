@@ -11,7 +11,7 @@ import { applyRuleSettings, settingDiagnostics, type RuleSettings } from './rule
 import type { RuleText } from './rule-texts/rule-text.ts';
 import { listRuleTexts } from './rule-texts/rule-texts.ts';
 import { rememberNothing, type FileMemory, type VersionMemory } from './file-memory.ts';
-import type { Verdict } from './rules/file-facts.ts';
+import type { FileResult } from './rules/file-facts.ts';
 import type { FileKind } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
 import { readHouseStyle } from './rules/texts/house-style.ts';
@@ -78,7 +78,7 @@ export interface Validation extends ValidContent {
  */
 export function validateWith(checks: ValidationCode, project: Project, options: ValidateOptions): Validation {
   const { set, extensions = [], expandTemplate, memory = rememberNothing(), texts = noTexts } = options;
-  const verdicts = new Map<ProjectFile, Verdict>();
+  const results = new Map<ProjectFile, FileResult>();
   const siteData = lazyValue(() => readJson(project.site!).data as JsonObject);
   const check: FileCheck = {
     set,
@@ -88,17 +88,17 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
     shared: parseSharedSections(project),
     onException: options.onException,
     get site() {
-      return project.site && verdicts.get(project.site)?.valid ? siteData() : undefined;
+      return project.site && results.get(project.site)?.valid ? siteData() : undefined;
     },
   };
   const finding = (kind: FileKind, getRoute: RouteOf) => (file: ProjectFile) =>
     checks.checkFile(file, kind, getRoute(file.path), check);
   for (const { kind, files, route } of listFiles(project)) {
     const find = finding(kind, route);
-    for (const file of files) verdicts.set(file, memory.getVerdict(file, find));
+    for (const file of files) results.set(file, memory.getResult(file, find));
   }
   const showing = createShowing(check.site, options.showing);
-  const unchanged = unchangedAround(showing, [...verdicts.values()]);
+  const unchanged = unchangedAround(showing, [...results.values()]);
 
   const read = new Set<string>();
   const checked = lazyValue(() =>
@@ -127,7 +127,7 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
     const rules = [...extensions.flatMap((extension) => extension.rules), ...(options.rules ?? [])];
     return { diagnostics: checks.runRules(context, rules, options.onException), read };
   });
-  const found = diagnosticsAtVersion(project, { ...options, memory }, verdicts, acrossFiles);
+  const found = diagnosticsAtVersion(project, { ...options, memory }, results, acrossFiles);
   const ruleTexts = listRuleTexts(extensions.map(({ ruleTexts: own }) => own ?? {}));
   // Settings of a file with errors rest: a weaker rule could be a mistake.
   const settings = (check.site?.['rules'] ?? {}) as RuleSettings;
@@ -142,15 +142,15 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
 function diagnosticsAtVersion(
   project: Project,
   { set, findOutdated, memory }: ValidateOptions & { memory: FileMemory },
-  verdicts: ReadonlyMap<ProjectFile, Verdict>,
+  results: ReadonlyMap<ProjectFile, FileResult>,
   acrossFiles: readonly Diagnostic[],
 ): Diagnostic[] {
   const outdated = findOutdated?.(project, set, memory);
-  if (!outdated) return projectDiagnostics(set, [...verdicts.values()], acrossFiles);
+  if (!outdated) return projectDiagnostics(set, [...results.values()], acrossFiles);
   const { diagnostic, unreadable } = outdated;
   // Unreadable files must be corrected before they can be migrated.
   const isUnreadable = ({ path }: ProjectFile) => unreadable.includes(path);
-  const unread = [...verdicts].filter(([file]) => isUnreadable(file)).map(([, verdict]) => verdict);
+  const unread = [...results].filter(([file]) => isUnreadable(file)).map(([, result]) => result);
   return projectDiagnostics(set, unread, [diagnostic]);
 }
 
@@ -171,8 +171,8 @@ function createShowing(site: JsonObject | undefined, reported: Partial<Showing> 
 }
 
 /** The period around a moment without scheduled changes. */
-function unchangedAround(showing: Showing, verdicts: readonly Verdict[]): Period {
-  const moments = verdicts.flatMap(({ moments: own }) => own ?? []).sort();
+function unchangedAround(showing: Showing, results: readonly FileResult[]): Period {
+  const moments = results.flatMap(({ moments: own }) => own ?? []).sort();
   const from = moments.findLast((moment) => moment <= showing.at);
   const until = moments.find((moment) => moment > showing.at);
   return { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };

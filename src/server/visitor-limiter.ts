@@ -32,13 +32,13 @@ export function createVisitorLimiter(most: () => number, share: number): Visitor
         if (!isHeld) return;
         isHeld = false;
         all -= 1;
-        if (network !== undefined) releaseBuffer(taken, network);
+        if (network !== undefined) releaseShare(taken, network);
       };
     },
   };
 }
 
-function releaseBuffer(taken: Map<string, number>, network: string): void {
+function releaseShare(taken: Map<string, number>, network: string): void {
   const left = (taken.get(network) ?? 1) - 1;
   if (left > 0) taken.set(network, left);
   else taken.delete(network);

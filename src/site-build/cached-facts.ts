@@ -1,4 +1,4 @@
-import type { FileBody, FileFacts, FileHead, Verdict } from '../core/rules/file-facts.ts';
+import type { FileBody, FileFacts, FileHead, FileResult } from '../core/rules/file-facts.ts';
 import { contentHash } from './cache/file-hashes.ts';
 
 export interface KnownFile {
@@ -9,7 +9,7 @@ export interface KnownFile {
   site?: string;
 }
 
-export interface CachedVerdict extends KnownFile, Partial<Verdict> {
+export interface CachedResult extends KnownFile, Partial<FileResult> {
   /** Its non-ASCII characters, if there are any. */
   characters?: string;
   /** Hash of the facts that rules across files use. */
@@ -23,7 +23,7 @@ export type CachedBody = KnownFile & { body: FileBody };
 
 /** The cached facts of a file; large parts stay JSON text. */
 export interface CachedFacts {
-  verdict: CachedVerdict;
+  result: CachedResult;
   /** A CachedHead. */
   head: string;
   /** A CachedBody. */
@@ -47,7 +47,7 @@ export function cachedFacts(found: FileFacts, of: Beside & { hash: string }): Ca
   const { broken, found: ruled } = body;
   const head: CachedHead = { ...from, head: { valid, ...(moments && { moments }), data, types, characters } };
   return {
-    verdict: {
+    result: {
       ...from,
       ...(valid && { valid }),
       ...(broken.length > 0 && { broken }),

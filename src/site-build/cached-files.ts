@@ -1,7 +1,7 @@
 import type { Texts } from '../core/content/texts.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
-import type { FileFacts, Verdict } from '../core/rules/file-facts.ts';
+import type { FileFacts, FileResult } from '../core/rules/file-facts.ts';
 import type { AcrossFiles, FileMemory } from '../core/file-memory.ts';
 import { uncommonCharacters } from '../core/theme/uncommon-characters.ts';
 import { readHouseStyle } from '../core/rules/texts/house-style.ts';
@@ -13,7 +13,7 @@ import {
   type CachedBody,
   type KnownFile,
   type CachedHead,
-  type CachedVerdict,
+  type CachedResult,
 } from './cached-facts.ts';
 import { contentHash, type SeenFile } from './cache/file-hashes.ts';
 import type { CacheTable } from './cache/cache-table.ts';
@@ -60,7 +60,7 @@ export function cachedFiles(
 ): CachedFiles {
   const { files } = record;
   const version = validationVersion(project);
-  const known = record.table<CachedVerdict>('verdicts', version);
+  const known = record.table<CachedResult>('verdicts', version);
   const heads = record.table<CachedHead>('heads', version);
   const bodies = record.table<CachedBody>('bodies', version);
   const engine = record.table<{ site: string; diagnostics: Diagnostic[] }>('engine');
@@ -73,8 +73,8 @@ export function cachedFiles(
     before?.hash === hash &&
     (before.site === undefined || before.site === site) &&
     (before.shared === undefined || before.shared === shared);
-  const keep = (file: string, { verdict, head, body }: CachedFacts): void => {
-    known.set(file, verdict);
+  const keep = (file: string, { result, head, body }: CachedFacts): void => {
+    known.set(file, result);
     heads.setText(file, head);
     bodies.setText(file, body);
   };
@@ -96,17 +96,17 @@ export function cachedFiles(
         keep(file, facts);
       }
     },
-    getVerdict: (file, find) => {
+    getResult: (file, find) => {
       const seen = lookedAt.has(file) ? known.get(file.path) : undefined;
-      if (seen && isUnchanged(files.getLastHash(file.path) ?? '', seen)) return verdictIn(seen);
+      if (seen && isUnchanged(files.getLastHash(file.path) ?? '', seen)) return resultIn(seen);
       // The substitute of a broken site file is not on disk.
       const { hash, bytes }: SeenFile = file === project.site ? { hash: site } : files.look(file.path);
       const before = known.get(file.path);
-      if (before && isUnchanged(hash, before)) return verdictIn(before);
+      if (before && isUnchanged(hash, before)) return resultIn(before);
       const { path, text } = bytes ? { path: file.path, text: bytes.toString('utf8') } : file;
       // Other facts are cached as text: as objects of thousands of files they take four times the memory.
       note(file, hash, find({ path, text }));
-      return verdictIn(known.get(path)!);
+      return resultIn(known.get(path)!);
     },
     getHead: (file, find) =>
       noted(heads, file.path)?.head ?? note(file, known.get(file.path)!.hash, find(file)),
@@ -126,8 +126,8 @@ export function cachedFiles(
     },
     isUpToDate: (file, from) => known.get(file.path)?.upToDate === `${from} ${shared}`,
     noteUpToDate: (file, from) => {
-      const verdict = known.get(file.path);
-      if (verdict) known.set(file.path, { ...verdict, upToDate: `${from} ${shared}` });
+      const result = known.get(file.path);
+      if (result) known.set(file.path, { ...result, upToDate: `${from} ${shared}` });
     },
     engineDiagnostics: (find) => {
       const before = engine.get('diagnostics');
@@ -165,7 +165,7 @@ export function cachedFiles(
 const KEPT_ASKED = 4;
 
 /** Most files have no diagnostics: a shared empty list saves thousands of copies. */
-function verdictIn({ valid = false, broken = NONE, found = NONE, moments }: CachedVerdict): Verdict {
+function resultIn({ valid = false, broken = NONE, found = NONE, moments }: CachedResult): FileResult {
   return { valid, broken, found, ...(moments && { moments }) };
 }
 

@@ -1,6 +1,6 @@
 import type { VisitedMessage } from '../core/offline/storage.ts';
 import { answerAsset, cacheAssets } from './assets.ts';
-import { answerDocument } from './documents.ts';
+import { answerDocument } from './pdfs.ts';
 import { classifyRequest } from './classify-request.ts';
 import { cacheOfflinePage } from './offline-page.ts';
 import { answerData, answerPage } from './pages.ts';

@@ -196,7 +196,7 @@ describe('mv and rm', () => {
     ];
     for (const args of refused) expect([args, (await content(...args, '--yes')).code]).toEqual([args, 1]);
     expect((await content('mv', '/brote', '/media/brote')).err).toMatch(
-      /^Nothing is changed, for this would be at fault then:\n.*The route \/media\/brote is reserved/,
+      /^Nothing is changed: this would cause errors:\n.*The route \/media\/brote is reserved/,
     );
     expect((await content('rm', '/ueber-uns')).code).toBe(2);
     expect(everything()).toEqual(before);

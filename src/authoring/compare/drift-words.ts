@@ -19,11 +19,11 @@ export function driftWords(
     case 'missing':
       return `${name} is not there yet`;
     case 'extra':
-      return `${name} is no more in the original`;
+      return `${name} is no longer in the original`;
     case 'untranslated':
       return `${name} is not translated yet`;
     case 'unknown':
-      return `${name}: nobody has noted which version it translates`;
+      return `${name}: the translated version is not recorded`;
   }
 }
 

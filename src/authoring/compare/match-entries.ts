@@ -34,7 +34,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
     }
   }
   const places = [...pairs.keys()].sort((one, other) => one - other);
-  const stayed = longestRise(places.map((place) => pairs.get(place)!));
+  const stayed = longestIncreasing(places.map((place) => pairs.get(place)!));
   return { pairs, moved: new Set(places.filter((_place, index) => !stayed.has(index))), guessed };
 }
 
@@ -62,7 +62,7 @@ function isText(value: unknown): value is string {
 }
 
 /** The indices of a longest increasing subsequence: the order of its entries is unchanged. */
-function longestRise(numbers: readonly number[]): Set<number> {
+function longestIncreasing(numbers: readonly number[]): Set<number> {
   const length: number[] = [];
   const previous: number[] = [];
   for (const [at, number] of numbers.entries()) {

@@ -15,6 +15,6 @@ export function cachedRoutes(paths: readonly string[]): string[] {
 /** The cached paths to delete so that only `limit` pages are left, each with its data. */
 export function pathsBeyondLimit(paths: readonly string[], limit: number): string[] {
   const routes = cachedRoutes(paths).slice(0, limit);
-  const cached = new Set(routes.flatMap((route) => [route, dataAddress(route)]));
-  return paths.filter((path) => !cached.has(path));
+  const remaining = new Set(routes.flatMap((route) => [route, dataAddress(route)]));
+  return paths.filter((path) => !remaining.has(path));
 }

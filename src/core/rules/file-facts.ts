@@ -21,7 +21,7 @@ const ACROSS = [
 ] as const satisfies (keyof Lists)[];
 
 /** The diagnostics of a single file. */
-export interface Verdict {
+export interface FileResult {
   /** Whether it matches its schema: rules about the whole file wait until it does. */
   valid: boolean;
   /** Diagnostics of syntax and schema. */
@@ -39,7 +39,7 @@ export interface StateDiagnostics {
 }
 
 /** The facts of each file that a build needs without reading the file. */
-export interface FileHead extends Pick<Verdict, 'valid' | 'moments'> {
+export interface FileHead extends Pick<FileResult, 'valid' | 'moments'> {
   /** The data of the file; of a page without its sections. */
   data: JsonObject;
   /** The code names of its sections (`getCodeName`), with nested ones and those of its template. */
@@ -49,7 +49,8 @@ export interface FileHead extends Pick<Verdict, 'valid' | 'moments'> {
 }
 
 /** The other facts that rules across files need: reading them takes four times as long. */
-export interface FileBody extends Omit<Verdict, 'valid' | 'moments'>, Pick<Lists, (typeof ACROSS)[number]> {
+export interface FileBody
+  extends Omit<FileResult, 'valid' | 'moments'>, Pick<Lists, (typeof ACROSS)[number]> {
   /** Whether the file could be parsed. */
   readable: boolean;
   /** Whether it has a template that was not expanded, or whose output can't be rendered. */

@@ -12,7 +12,7 @@ export function hasFailedSection(): boolean {
 export const rootOptions: Pick<HydrationOptions, 'onRecoverableError' | 'onCaughtError' | 'onUncaughtError'> =
   {
     onRecoverableError: (error, info) => {
-      report(`What the server has drawn differs from what the browser draws${placeIn(info)}`, error, info);
+      report(`The server's markup differs from the browser's${placeIn(info)}`, error, info);
     },
     onCaughtError: (error, info) => {
       hasFailed = true;

@@ -14,8 +14,8 @@ export const journalTitles: Rule = function* (context) {
     const known = seen.get(key);
     if (known === undefined) seen.set(key, page.file);
     else yield createDiagnostic(page, inTemplate('title'), duplicate(known));
-    yield* checkWords({ page, paper }, 'title');
-    yield* checkWords({ page, paper }, 'subtitle');
+    yield* checkCapitals({ page, paper }, 'title');
+    yield* checkCapitals({ page, paper }, 'subtitle');
   }
 };
 
@@ -28,7 +28,7 @@ function duplicate(file: string): RuleReport {
   };
 }
 
-function* checkWords({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): Iterable<Diagnostic> {
+function* checkCapitals({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): Iterable<Diagnostic> {
   const text = paper[key];
   if (text === undefined) return;
   const place = inTemplate(key);

@@ -7,7 +7,7 @@ import type { SubmissionRecord } from '../store/records.ts';
 interface Options {
   form?: string | undefined;
   format?: string | undefined;
-  /** Whether to begin with the byte order mark by which Excel recognises UTF-8. */
+  /** Whether CSV begins with the byte order mark by which Excel recognises UTF-8. */
   bom: boolean;
 }
 
@@ -17,21 +17,26 @@ export async function exportAll(
   { form, format = 'csv', bom }: Options,
 ): Promise<void> {
   if (form !== undefined) await assertForm(context, form);
-  if (bom) context.out('\uFEFF');
-  if (format === 'csv') await asCsv(context, form);
-  else if (format === 'json') await asJson(context, form);
+  if (format === 'csv') await printCsv(context, form, bom);
+  else if (format === 'json') await printJson(context, form);
   else throw new UsageError(`There is no format "${format}". There are: csv, json.`);
 }
 
-async function asCsv(context: OwnerContext, form: string | undefined): Promise<void> {
+async function printCsv(context: OwnerContext, form: string | undefined, bom: boolean): Promise<void> {
   // The questions of all forms side by side; those with the same title share a column.
   const titles = new Set<string>();
-  for await (const record of records(context, form))
-    for (const { title } of shown(context, record)) titles.add(title);
+  let newest = 0;
+  for await (const record of records(context, form)) {
+    newest = record.row.seq;
+    for (const { title } of shownAnswers(context, record)) titles.add(title);
+  }
+  if (bom) context.out('\uFEFF');
   context.out(csvLine(['Reference', 'Form', 'Received', 'State', 'Reason', ...titles, 'Files', 'Delivery']));
   for await (const record of records(context, form)) {
+    // A later one may have questions without a column.
+    if (record.row.seq > newest) break;
     const { reference, form: id, received_at, state, reason } = record.row;
-    const answers = shown(context, record);
+    const answers = shownAnswers(context, record);
     const cells = [...titles].map((title) =>
       answers.flatMap((answer) => (answer.title === title && answer.text ? [answer.text] : [])).join('\n'),
     );
@@ -43,8 +48,8 @@ async function asCsv(context: OwnerContext, form: string | undefined): Promise<v
   }
 }
 
-async function asJson(context: OwnerContext, form: string | undefined): Promise<void> {
-  let before = '[\n';
+async function printJson(context: OwnerContext, form: string | undefined): Promise<void> {
+  let separator = '[\n';
   for await (const { row, answers, files, deliveries } of records(context, form)) {
     const entry = {
       reference: row.reference,
@@ -62,13 +67,13 @@ async function asJson(context: OwnerContext, form: string | undefined): Promise<
         return { channel, state, attempts, sentAt: sent_at, lastError: last_error };
       }),
     };
-    context.out(before + JSON.stringify(entry));
-    before = ',\n';
+    context.out(separator + JSON.stringify(entry));
+    separator = ',\n';
   }
-  context.out(before === ',\n' ? '\n]\n' : '[]\n');
+  context.out(separator === ',\n' ? '\n]\n' : '[]\n');
 }
 
-function shown(context: OwnerContext, { row, answers }: SubmissionRecord): ShownAnswer[] {
+function shownAnswers(context: OwnerContext, { row, answers }: SubmissionRecord): ShownAnswer[] {
   return answerList(findDefinition(context, row.form), answers ?? {}, context.t);
 }
 

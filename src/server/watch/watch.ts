@@ -101,11 +101,11 @@ export function createWatch(options: WatchOptions): Watch {
   async function sendDigest(facts: Facts, troubles: readonly Problem[], day: string, signal: AbortSignal) {
     const at = facts.now.toISOString();
     if (channels.length === 0) return;
-    const releaseBuffer = await claims.take('digest', { value: day, at });
-    if (!releaseBuffer) return;
+    const giveBack = await claims.take('digest', { value: day, at });
+    if (!giveBack) return;
     const report = { facts, troubles, counts: await readCounts(facts.now) };
     const message = digestMail(report, `digest.${day}`, site, locale);
-    if (!(await send(message, [releaseBuffer], signal))) return;
+    if (!(await send(message, [giveBack], signal))) return;
     // Problems in the report are not reported again.
     for (const { kind, upTo } of troubles) await claims.set(`told ${kind}`, { value: day, at: upTo });
   }
@@ -114,11 +114,11 @@ export function createWatch(options: WatchOptions): Watch {
     const fresh: Problem[] = [];
     const giveBacks: GiveBack[] = [];
     for (const trouble of troubles) {
-      const releaseBuffer = await claims.take(`told ${trouble.kind}`, { value: day, at: trouble.upTo });
-      if (!releaseBuffer) continue;
+      const giveBack = await claims.take(`told ${trouble.kind}`, { value: day, at: trouble.upTo });
+      if (!giveBack) continue;
       log.warn({ trouble: trouble.kind }, trouble.text(locale.t));
       fresh.push(trouble);
-      giveBacks.push(releaseBuffer);
+      giveBacks.push(giveBack);
     }
     if (channels.length === 0 || fresh.length === 0) return;
     const id = `alert.${day}.${fresh.map(({ kind }) => kind.replace(' ', '-')).join('.')}`;
@@ -140,7 +140,7 @@ export function createWatch(options: WatchOptions): Watch {
     failures += 1;
     notBefore = now().getTime() + pauseAfter(failures, 1);
     log.error({ failures }, 'the owner could not be notified; it is tried again');
-    for (const releaseBuffer of giveBacks) await releaseBuffer();
+    for (const giveBack of giveBacks) await giveBack();
     return false;
   }
 

@@ -7,7 +7,7 @@ import { isPlainFile } from '../is-plain-file.ts';
 import { listFiles } from '../list-files.ts';
 import { siteTheme } from '../theme/site-theme.ts';
 import { runInChildProcess } from '../child-process/run-in-child-process.ts';
-import { formServer } from '../forms/form-server.ts';
+import { readFormServer } from '../forms/form-server.ts';
 import type { BundleTask } from './build-bundle.ts';
 import type { BundlePlan } from './bundle-plan.ts';
 import type { BundleStyles } from './collect-styles.ts';
@@ -81,7 +81,7 @@ function bundleKey(roots: Roots, plan: BundlePlan): string {
   const { engine, site } = roots;
   const hash = createHash('sha256').update(JSON.stringify(plan));
   hash.update(siteTheme(path.join(site, 'pages-config')).css);
-  hash.update(formServer(site));
+  hash.update(readFormServer(site));
   const codeIn = (root: string) =>
     listFiles(root, 'src').filter((name) => CODE.test(name) && !apart.test(name));
   const forms = globSync('pages-config/_forms/*.json', { cwd: site }).filter((name) =>

@@ -71,11 +71,11 @@ function rulesFor(pieces: readonly SheetPiece[], screen: Screen, tokens: string[
     tokens,
   );
   const animated = found.flatMap(declarationsIn).filter(({ text }) => text.startsWith('animation'));
-  const cached = found.filter(
+  const rules = found.filter(
     ({ animation }) => animation === undefined || animated.some(({ text }) => text.includes(animation)),
   );
-  const needed = neededTokens(cached, tokens);
-  return cached.map((piece) => write(piece, needed)).join('');
+  const needed = neededTokens(rules, tokens);
+  return rules.map((piece) => write(piece, needed)).join('');
 }
 
 /** The names in an opening tag that selectors may match. */
@@ -105,8 +105,8 @@ function keep(piece: SheetPiece, screen: Screen): SheetPiece[] {
 }
 
 /** All tokens that the rules use, directly or through other tokens. */
-function neededTokens(cached: readonly SheetPiece[], tokens: readonly string[]): Set<string> {
-  const byToken = Map.groupBy(cached.flatMap(declarationsIn), ({ token }) => token);
+function neededTokens(rules: readonly SheetPiece[], tokens: readonly string[]): Set<string> {
+  const byToken = Map.groupBy(rules.flatMap(declarationsIn), ({ token }) => token);
   const usesIn = (token: string | undefined) => (byToken.get(token) ?? []).flatMap(({ uses }) => uses);
   const needed = new Set<string>();
   const waiting = [...tokens, ...usesIn(undefined)];
@@ -134,7 +134,7 @@ function write(
     const rules = inner.map((each) => write(each, tokens)).join('');
     return rules && `${head}{${rules}}`;
   }
-  const cached = declarations.filter(({ token }) => token === undefined || tokens.has(token));
-  if (cached.length === 0) return '';
-  return `${selectors.map(({ text }) => text).join(',')}{${cached.map(({ text }) => text).join(';')}}`;
+  const rules = declarations.filter(({ token }) => token === undefined || tokens.has(token));
+  if (rules.length === 0) return '';
+  return `${selectors.map(({ text }) => text).join(',')}{${rules.map(({ text }) => text).join(';')}}`;
 }

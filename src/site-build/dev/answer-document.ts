@@ -11,7 +11,7 @@ import type { PreviewDiagnostic } from '../../core/page/preview.ts';
 import { toAbsolutePath, sectionFile } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
-import { codeFault } from './code-diagnostic.ts';
+import { codeDiagnostic } from './code-diagnostic.ts';
 import { handler } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
 import { siteInLanguage } from './preview.ts';
@@ -19,12 +19,12 @@ import { previewDiagnostic } from './preview-diagnostics.ts';
 import { pageStyles } from './page-styles.ts';
 import type { NamedSheet } from './page-styles.ts';
 
-/** The exports of src/entries/dev/draw.tsx. */
-interface Draw {
-  drawPage(site: ResolvedSite, data: PageData): Promise<string>;
+/** The exports of src/entries/dev/render-for-preview.tsx. */
+interface PreviewRenderer {
+  renderForPreview(site: ResolvedSite, data: PageData): Promise<string>;
 }
 
-interface Drawn {
+interface RenderedPreview {
   body: string;
   sheets: NamedSheet[];
   diagnostic?: PreviewDiagnostic;
@@ -77,32 +77,32 @@ async function render(
   roots: Roots,
   site: ResolvedSite,
   data: PageData,
-): Promise<Drawn> {
+): Promise<RenderedPreview> {
   const { engine } = roots;
   const files = [
-    path.join(engine, 'src/entries', drawing),
+    path.join(engine, 'src/entries', rendererFile),
     ...data.page.types.map((code) => toAbsolutePath(roots, sectionFile(roots, code))),
     ...(data.page.forms.length > 0 ? [path.join(engine, 'src/forms/form-code.ts')] : []),
   ];
   try {
-    const { drawPage } = (await environment.runner.import(drawing)) as Draw;
-    const body = await drawPage(site, data);
+    const { renderForPreview } = (await environment.runner.import(rendererFile)) as PreviewRenderer;
+    const body = await renderForPreview(site, data);
     return { body, sheets: await pageStyles(environment, files) };
   } catch (error) {
-    return { body: '', sheets: [], diagnostic: previewDiagnostic(roots, codeFault(roots, error)) };
+    return { body: '', sheets: [], diagnostic: previewDiagnostic(roots, codeDiagnostic(roots, error)) };
   }
 }
 
 /** Rendered by src/entries/dev/development.tsx. */
 const ownPages = ['/_tokens', '/_type'];
 
-const drawing = '/dev/draw.tsx';
+const rendererFile = '/dev/render-for-preview.tsx';
 
 /** The inline scripts of built documents for the chosen theme and the switch. */
 const inlineFiles = ['/choices.ts', '/preferences.ts'];
 
 function createAssets(
-  { sheets, diagnostic }: Drawn,
+  { sheets, diagnostic }: RenderedPreview,
   theme: SiteTheme,
   language: string | undefined,
 ): Parameters<typeof documentHtml>[0]['assets'] {

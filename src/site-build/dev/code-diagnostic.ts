@@ -10,7 +10,7 @@ export const BROKEN_CODE = 'code-failed';
  * Converts an error of code (a template or rule that throws) into a diagnostic with its position, so that it is shown
  * like those of content.
  */
-export function codeFault(roots: Roots, error: unknown): Diagnostic {
+export function codeDiagnostic(roots: Roots, error: unknown): Diagnostic {
   const thrown = error instanceof Error ? error : new Error(String(error));
   // A syntax error in code: Vite adds the position.
   const [first] = (thrown as { errors?: Unreadable[] }).errors ?? [];

@@ -5,7 +5,7 @@ import type { ImportModule } from '../code/import-module.ts';
 import type { OutputFile } from '../media/outputs.ts';
 import { contentHash } from '../cache/file-hashes.ts';
 import type { Roots } from '../roots.ts';
-import { codeFault } from './code-diagnostic.ts';
+import { codeDiagnostic } from './code-diagnostic.ts';
 import { LiveContent, type ContentChange, type ContentState } from './live-content.ts';
 import { Preview } from './preview.ts';
 import type { Memory } from './preview.ts';
@@ -85,7 +85,7 @@ export class LiveSite {
       this.#state = await this.#content.after(changed);
     } catch (error) {
       if (!before) throw error;
-      shownDiagnostics.push(codeFault(this.#roots, error));
+      shownDiagnostics.push(codeDiagnostic(this.#roots, error));
     }
     const { content, isChecked } = this.#state ?? before!;
     if (shown && before?.content === content && shownDiagnostics.length === 0) {

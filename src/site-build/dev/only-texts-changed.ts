@@ -37,7 +37,7 @@ export function onlyTextsChanged(
   return files.every((file) => {
     if (memory.isReadAcross(file.path) || diagnostics.some((one) => one.file === file.path)) return false;
     const before = getTrace(file.path);
-    const { valid, broken, found } = memory.getVerdict(file, (seen) =>
+    const { valid, broken, found } = memory.getResult(file, (seen) =>
       lazyChecks.checkFile(seen, 'page', toRoute(file.path), check),
     );
     return valid && broken.length === 0 && found.length === 0 && memory.getTrace(file.path) === before;

@@ -7,7 +7,7 @@ import type { SiteContent } from '../../core/content/site.gen.ts';
  * @param site the folder of the site
  * @returns the origin of the form server; empty for the site's own address
  */
-export function formServer(site: string): string {
+export function readFormServer(site: string): string {
   const text = readFileSync(path.join(site, 'pages-config/_site.json'), 'utf8');
   const { thirdParties } = JSON.parse(text) as SiteContent;
   return thirdParties?.formServer?.url ?? '';

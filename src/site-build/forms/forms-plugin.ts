@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Roots } from '../roots.ts';
 import { formModule } from './form-module.ts';
-import { formServer } from './form-server.ts';
+import { readFormServer } from './form-server.ts';
 
 /**
  * Turns each file of pages-config/_forms into a module, and `virtual:forms` into their list: a new form is one JSON
@@ -20,7 +20,7 @@ export function formModulesPlugin({ site }: Roots): Plugin {
     },
     resolveId: (id) => (id.startsWith('virtual:form') ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${list}`) return listModule(await formIds(folder), isBuild ? formServer(site) : '');
+      if (id === `\0${list}`) return listModule(await formIds(folder), isBuild ? readFormServer(site) : '');
       if (!id.startsWith(`\0${one}`)) return undefined;
       const name = id.slice(one.length + 1);
       this.addWatchFile(path.join(folder, `${name}.json`));

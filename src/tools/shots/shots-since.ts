@@ -45,7 +45,7 @@ export async function shotsSince(
     await writeTree(roots.site, stdout.trim(), earlier.site);
     say(`The content of ${since}:`);
     if (!(await build(earlier))) {
-      say(`The content of ${since} is at fault for this engine: there is nothing to compare with.`);
+      say(`The content of ${since} is not valid for this engine: there is nothing to compare with.`);
       return 1;
     }
     say('The content as it is:');

@@ -28,11 +28,11 @@ test('a translation with current notes is up to date, in any order of keys', () 
 
 test('a translation without notes is reported for each part', () => {
   expect(drift(original, translation)).toEqual([
-    'title: nobody has noted which version it translates',
-    'description: nobody has noted which version it translates',
-    'section 1 (hero): nobody has noted which version it translates',
-    'section 2 (faq): nobody has noted which version it translates',
-    'section 3 (faq): nobody has noted which version it translates',
+    'title: the translated version is not recorded',
+    'description: the translated version is not recorded',
+    'section 1 (hero): the translated version is not recorded',
+    'section 2 (faq): the translated version is not recorded',
+    'section 3 (faq): the translated version is not recorded',
   ]);
 });
 
@@ -52,14 +52,14 @@ describe('sections that were added, removed or moved', () => {
 
   test('a removed section remains only in the translation', () => {
     expect(drift({ ...original, sections: original.sections.toSpliced(1, 1) })).toEqual([
-      'section 2 (faq) is no more in the original',
+      'section 2 (faq) is no longer in the original',
     ]);
   });
 
   test('a moved one is missing at its new position', () => {
     const [hero, ...others] = original.sections;
     expect(drift({ ...original, sections: [...others, hero!] })).toEqual([
-      'section 1 (hero) is no more in the original',
+      'section 1 (hero) is no longer in the original',
       'section 3 (hero) is not there yet',
     ]);
   });

@@ -69,7 +69,7 @@ test('an existing page is not overwritten: nothing is migrated', () => {
   });
 });
 
-test('a translation loses the entries for which its original has pages', () => {
+test('a translation adds no pages', () => {
   const hindi = { ...page(), path: 'pages-config/journal/v1/i1/rye.hi.json' };
   expect(Object.keys(migrated(hindi))).toEqual([hindi.path]);
 });

@@ -16,7 +16,7 @@ const data = {
   logo: { to: '/late' },
 };
 
-/** Every place that names the page, in file order, with the result for its entry. */
+/** Paths of all entries that link to the page, in file order. */
 const places = [
   ['navigation', 1, 'items', 0, 'to'],
   ['navigation', 2, 'to'],

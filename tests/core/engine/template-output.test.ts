@@ -157,7 +157,7 @@ test.each(slips)('%s', (_name, sections, lines) => {
   expect(report(() => sections as JsonObject[])).toEqual(lines);
 });
 
-test('an error in its code is reported with its message, not with a stack', () => {
+test('an error in the template’s code is reported with its message, not with a stack', () => {
   const expand: ExpandTemplate = (data) => [
     { type: 'hero', title: (data['missing'] as string).toUpperCase() },
   ];
@@ -171,7 +171,7 @@ test('an undefined value is omitted, as in a file', () => {
   expect(report(() => [{ ...HERO, wide: undefined }])).toEqual(['']);
 });
 
-test('it gets the page with its route, as in a build', () => {
+test('the template gets the page with its route, as in a build', () => {
   const seen: unknown[] = [];
   report((data, page) => {
     seen.push(data['title'], page['route'], page['description']);

@@ -1,7 +1,7 @@
 import citeproc from 'citeproc';
 import { beforeAll, expect, test } from 'vitest';
 import { createCite, type WriteCitations } from '../../../src/journal/node/citations/citations.ts';
-import { loadCitationStyles, type Styles } from '../../../src/journal/node/citations/styles.ts';
+import { loadCitationStyles, type Styles } from '../../../src/journal/node/citations/load-citation-styles.ts';
 import type { CslItem } from '../../../src/journal/core/formats/csl.ts';
 import { treeText as wordsOf } from '../../../src/core/rich-text/rich-text-tree.ts';
 import { listElements, elementWords } from '../../helpers/markup.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeFault } from '../../../src/site-build/dev/code-diagnostic.ts';
+import { codeDiagnostic } from '../../../src/site-build/dev/code-diagnostic.ts';
 
 const hint = 'It is tried again after every change; until then the last working version is shown.';
 
@@ -11,7 +11,7 @@ test('a thrown error has the position of our first file in its stack', () => {
     '    at expand (/engine/src/templates/notice.ts:12:7)',
     '    at load (/engine/src/site-build/load-site.ts:1:1)',
   ].join('\n');
-  expect(codeFault({ engine: '/engine', site: '/site' }, error)).toEqual({
+  expect(codeDiagnostic({ engine: '/engine', site: '/site' }, error)).toEqual({
     file: 'src/templates/notice.ts',
     line: 12,
     column: 7,
@@ -26,7 +26,7 @@ test('unparsable code has the position that Vite reports, and its reason without
   const loc = { file: '/engine/src/templates/notice.ts', line: 2, column: 23 };
   const first = { message: '\u001b[31m[PARSE_ERROR] \u001b[0mExpected `)`\n  | and a picture', loc };
   const error = Object.assign(new Error('Transform failed with 1 error:'), { errors: [first] });
-  expect(codeFault({ engine: '/engine', site: '/site' }, error)).toMatchObject({
+  expect(codeDiagnostic({ engine: '/engine', site: '/site' }, error)).toMatchObject({
     file: 'src/templates/notice.ts',
     line: 2,
     column: 24,
@@ -35,7 +35,7 @@ test('unparsable code has the position that Vite reports, and its reason without
 });
 
 test('a thrown value that is not an error, without a position, counts as one', () => {
-  expect(codeFault({ engine: '/engine', site: '/site' }, 'out of luck')).toMatchObject({
+  expect(codeDiagnostic({ engine: '/engine', site: '/site' }, 'out of luck')).toMatchObject({
     file: 'src',
     line: 1,
     column: 1,

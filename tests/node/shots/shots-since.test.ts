@@ -69,7 +69,7 @@ test('old content that this engine can’t render is reported', async () => {
   const { code, said } = await since('HEAD', ['/'], () => false);
   expect([code, said]).toEqual([
     1,
-    'The content of HEAD:\nThe content of HEAD is at fault for this engine: there is nothing to compare with.\n',
+    'The content of HEAD:\nThe content of HEAD is not valid for this engine: there is nothing to compare with.\n',
   ]);
 });
 

@@ -88,7 +88,7 @@ const damages: [string, (box: Buffer) => Buffer][] = [
     },
   ],
 ];
-test.each(damages)('it is detected if %s', async (_what, damage) => {
+test.each(damages)('damage is detected: %s', async (_what, damage) => {
   const box = damage(await sealed(randomBytes(2 * frame + 100)));
   await expect(opened(box)).rejects.toThrow(
     'The backup is damaged or cut short: it can’t be decrypted to its end.',

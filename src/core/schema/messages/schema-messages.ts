@@ -15,9 +15,9 @@ import { VARIANT_IS_TYPE } from '../variants-that-are-types.ts';
 import { formatCount, got, placeName, quote, sentences, typeName } from '../value-words.ts';
 
 /** The message for one schema error: the problem and the value, then the advice. */
-export function messageFor(diagnostic: SchemaMismatch, set: SchemaSet): SchemaMessage {
-  const make = Object.hasOwn(MESSAGES, diagnostic.keyword) ? MESSAGES[diagnostic.keyword] : undefined;
-  return make ? make(diagnostic, set) : other(diagnostic);
+export function messageFor(mismatch: SchemaMismatch, set: SchemaSet): SchemaMessage {
+  const make = Object.hasOwn(MESSAGES, mismatch.keyword) ? MESSAGES[mismatch.keyword] : undefined;
+  return make ? make(mismatch, set) : defaultMessage(mismatch);
 }
 
 const MESSAGES: Record<string, MessageMaker> = {
@@ -100,12 +100,12 @@ function wrongValue(
     };
   }
   const shown = allowed.slice(0, 40).map((each) => JSON.stringify(each));
-  const other = sentences(`Allowed: ${shown.join(', ')}.`, first(nodes, 'description'));
+  const allowedHint = sentences(`Allowed: ${shown.join(', ')}.`, first(nodes, 'description'));
   return {
     code: 'wrong-value',
     message: `${placeName(path)} can’t be ${quote(value)}.`,
-    hint: other,
-    ...(typeof value === 'string' && meantOr(value, allowed.filter(isText), other)),
+    hint: allowedHint,
+    ...(typeof value === 'string' && meantOr(value, allowed.filter(isText), allowedHint)),
   };
 }
 
@@ -120,6 +120,7 @@ function unknownUnionType({ path, value, params }: SchemaMismatch, set: SchemaSe
   if (written === undefined) {
     return {
       code: 'missing-key',
+      // The name begins the other messages with a capital.
       message: `The key "type" is missing in ${placeName(path).replace(/^E/, 'e')}.`,
       hint: `Write "type": one of ${names.join(', ')}.`,
     };
@@ -132,13 +133,13 @@ function unknownUnionType({ path, value, params }: SchemaMismatch, set: SchemaSe
       key: 'type',
       at: 'value',
     };
-  const other = `There are: ${names.join(', ')}.`;
+  const listHint = `There are: ${names.join(', ')}.`;
   const called = kind === 'template' ? undefined : sectionCalled(toText(written), set.sections);
   return {
     code: kind === 'template' ? 'unknown-template' : 'unknown-section',
     message: `There is no ${kind} ${quote(params['tagValue'] ?? written)}.`,
     hint: '',
-    ...(called ? rightName(called, value as object, set) : meantOr(toText(written), names, other)),
+    ...(called ? rightName(called, value as object, set) : meantOr(toText(written), names, listHint)),
     key: 'type',
     at: 'value',
   };
@@ -150,12 +151,12 @@ function rightName(
   section: object,
   set: SchemaSet,
 ): Pick<SchemaMessage, 'hint' | 'cure'> {
-  const cure = variant === undefined ? JSON.stringify(type) : `"${type}", "variant": "${variant}"`;
-  const hint = sentences(`Write ${cure}.`, set.sections.get(type)?.description);
+  const replacement = variant === undefined ? JSON.stringify(type) : `"${type}", "variant": "${variant}"`;
+  const hint = sentences(`Write ${replacement}.`, set.sections.get(type)?.description);
   // An existing variant may be intended, so the fix is left to the editor.
-  return variant !== undefined && Object.hasOwn(section, 'variant') ? { hint } : { hint, cure };
+  return variant !== undefined && Object.hasOwn(section, 'variant') ? { hint } : { hint, cure: replacement };
 }
 
-function other({ path, message, nodes }: SchemaMismatch): SchemaMessage {
+function defaultMessage({ path, message, nodes }: SchemaMismatch): SchemaMessage {
   return { code: 'wrong-form', message: `${placeName(path)} ${message}.`, hint: help(nodes) };
 }

@@ -2,8 +2,8 @@ import type { CslItem, CslName } from '../../core/formats/csl.ts';
 import type { RichTextNode } from '../../../core/content/resolved.ts';
 import type { StyledCitation } from '../../content/resolved.ts';
 import { inlineEntry, loadProcessor } from './processor.ts';
-import { loadCitationStyles } from './styles.ts';
-import type { StyleNode } from './styles.ts';
+import { loadCitationStyles } from './load-citation-styles.ts';
+import type { StyleNode } from './load-citation-styles.ts';
 
 /**
  * Returns the citations of a paper in all styles.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RichTextNode } from '../../../core/content/resolved.ts';
 import { richTextNodes } from '../../../core/rich-text/rich-text.ts';
-import { packageFolder, type StyleNode } from './styles.ts';
+import { packageFolder, type StyleNode } from './load-citation-styles.ts';
 
 /** The citation processor, as far as it is used here. @see https://citeproc-js.readthedocs.io */
 export interface Processor {

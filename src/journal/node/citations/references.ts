@@ -3,7 +3,7 @@ import type { PrintedReference } from '../../content/resolved.ts';
 import { cslWork } from '../../core/formats/csl-work.ts';
 import { referenceAddress, type ReferenceRecord } from '../../core/record/references/reference.ts';
 import { inlineEntry, loadProcessor } from './processor.ts';
-import { loadCitationStyles } from './styles.ts';
+import { loadCitationStyles } from './load-citation-styles.ts';
 
 /** The style of journals that name none. */
 const DEFAULT_STYLE = 'apa';

@@ -17,8 +17,8 @@ export interface ArrivingFile {
 }
 
 /**
- * Writes an arriving file into the folder of incoming files. Its name is checked before, its size during and its
- * content after the transfer.
+ * Writes an arriving file into the folder of incoming files. Checks the name first, then writes the file, then checks
+ * size and content.
  * @returns the file, flushed to disk, or its error; only a valid file stays in the folder
  */
 export async function takeFile(
@@ -27,10 +27,10 @@ export async function takeFile(
   form: Pick<ServerForm, 'definition' | 't'>,
 ): Promise<IncomingFile | FileError> {
   const originalName = cleanFileName(name);
-  const otherKind = kindProblem({ field, name: originalName }, form);
-  if (otherKind) {
+  const wrongFormat = formatProblem({ field, name: originalName }, form);
+  if (wrongFormat) {
     stream.resume();
-    return otherKind;
+    return wrongFormat;
   }
   const format = fileExtension(originalName);
   const storedName = `${randomUUID()}.${format}`;
@@ -43,7 +43,7 @@ export async function takeFile(
     const size = stream.truncated ? Infinity : bytes;
     const wrongSize = sizeProblem({ field, name: originalName, bytes: size }, form);
     if (wrongSize) return wrongSize;
-    const wrong = await checking(() => fileFormats[format]!.check({ handle, bytes }));
+    const wrong = await limitChecks(() => fileFormats[format]!.check({ handle, bytes }));
     if (wrong) return { path: field, code: wrong.code, message: wrong.text(form.t) };
     await onDisk(() => handle.sync());
     stored = true;
@@ -54,11 +54,11 @@ export async function takeFile(
   }
 }
 
-/** Checking fifty files at once takes more memory than receiving fifty. */
-const checking = createLimiter(2);
+/** At most two at a time: checking takes more memory than receiving. */
+const limitChecks = createLimiter(2);
 
 /** The error of a file by its cleaned name; undefined if the form accepts such files. */
-export function kindProblem(
+export function formatProblem(
   { field, name }: { field: string; name: string },
   { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
 ): FileError | undefined {
@@ -95,7 +95,7 @@ export async function discard(files: readonly IncomingFile[], incoming: string):
   }
 }
 
-/** A name, shortened to a line. */
+/** The name, cut to 60 characters. */
 function shortened(name: string): string {
   const letters = [...name];
   return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : name;

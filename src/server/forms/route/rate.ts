@@ -1,9 +1,10 @@
 import { toNetwork } from '../../network.ts';
 import type { CountPost } from '../../store/post-counter.ts';
 
+/** Numbers of posts in `seconds`; each must be larger than the one before. */
 export interface RateLimits {
   seconds: number;
-  /** Above this number of posts from one address, visitors get no receipts by e-mail. */
+  /** Above this number of posts from one network, visitors get no receipts by e-mail. */
   frequent: number;
   /** Above this number, submissions go to quarantine. */
   suspicious: number;
@@ -13,12 +14,12 @@ export interface RateLimits {
 
 export const defaultRates: RateLimits = { seconds: 600, frequent: 15, suspicious: 120, refused: 1200 };
 
-/** The consequence of an address's post frequency. */
-export type RateVerdict =
+/** The consequence of a network's post frequency. */
+export type RateResult =
   { kind: 'fine' | 'frequent' | 'suspicious' } | { kind: 'refused'; retryAfter: number };
 
 /**
- * Rates posts by address in time slots, of which the previous one counts less and less.
+ * Rates posts by network in time slots, of which the previous one counts less and less.
  * @param countPost counts for all servers with the same store
  * @param now their common time, in milliseconds
  */
@@ -26,7 +27,7 @@ export function rateLimiter(
   limits: RateLimits,
   countPost: CountPost,
   now: () => number,
-): (address: string) => Promise<RateVerdict> {
+): (address: string) => Promise<RateResult> {
   const length = limits.seconds * 1000;
   return async (address) => {
     const time = now();

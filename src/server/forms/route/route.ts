@@ -21,7 +21,7 @@ import { assertDiskSpace, maxBodyBytes, tooLarge } from './disk-space.ts';
 import { previousLanguage } from './previous-page.ts';
 import { isOfProxy } from './is-of-proxy.ts';
 import { isCrossOrigin } from './origin.ts';
-import type { RateVerdict } from './rate.ts';
+import type { RateResult } from './rate.ts';
 
 export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   forms: ReadonlyMap<string, ServerForm>;
@@ -29,7 +29,7 @@ export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   area: UploadArea;
   locale: Locale;
   /** Counts a post of an address; undefined if addresses are not counted. */
-  count: ((address: string) => Promise<RateVerdict>) | undefined;
+  count: ((address: string) => Promise<RateResult>) | undefined;
   pace: Omit<Pace, 'maxBytes'>;
   /** The address of the site, whose pages may be on another host. */
   publicUrl: string | undefined;

@@ -2,7 +2,7 @@ import type { Upload } from '@tus/server';
 import { cleanFileName } from '../../../core/form/answers/file-name.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { isKey } from '../read/reserved.ts';
-import { kindProblem, sizeProblem } from '../read/take-file.ts';
+import { formatProblem, sizeProblem } from '../read/take-file.ts';
 import { RefusalError } from '../refusal.ts';
 import { assertDiskSpace } from '../route/disk-space.ts';
 import type { LoadState } from '../../load-state.ts';
@@ -34,7 +34,7 @@ export function newUploads({ forms, area, ...options }: NewUploadOptions): ReadN
       throw new RefusalError('invalid', (t) => t('server.noFileHere'));
     if (!isKey(key)) throw new RefusalError('malformed', (t) => t('server.brokenKey'));
     const name = cleanFileName(filename ?? '');
-    const problem = kindProblem({ field, name }, form) ?? sizeProblem({ field, name, bytes: size }, form);
+    const problem = formatProblem({ field, name }, form) ?? sizeProblem({ field, name, bytes: size }, form);
     if (problem) throw toRefusal(problem);
     await assertDiskSpace(options, form.definition, options.reserve);
     await assertRoom(area, options.maxBytes - size, options.shedding);

@@ -5,7 +5,7 @@ import { maxFileBytes } from '../read/take-file.ts';
 import { isServerProblem, RefusalError, toRefusal } from '../refusal.ts';
 import { isOfProxy } from '../route/is-of-proxy.ts';
 import { isCrossOrigin } from '../route/origin.ts';
-import type { RateVerdict } from '../route/rate.ts';
+import type { RateResult } from '../route/rate.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
 import { assertRoom, newUploads, type NewUploadOptions } from './new-upload.ts';
 import { isUploadId } from './take-uploads.ts';
@@ -18,7 +18,7 @@ import { uploadLocks } from './upload-locks.ts';
 export interface UploadRoutesOptions extends NewUploadOptions {
   locale: Locale;
   /** Counts a new upload of an address; undefined if addresses are not counted. */
-  count: ((address: string) => Promise<RateVerdict>) | undefined;
+  count: ((address: string) => Promise<RateResult>) | undefined;
   pace: Omit<Pace, 'maxBytes'>;
   /** Whether the server is overloaded: then no upload begins, and begun ones continue. */
   isOverloaded: () => boolean;

@@ -20,7 +20,7 @@ export interface Staleness {
 
 /**
  * Removes files of an earlier build that this one has not written, with their compressed forms. Hashed files that its
- * pages load stay for 30 days: a page may still be open, and load them on demand.
+ * pages load stay for `daysKept` days: a page may still be open, and load them on demand.
  */
 export async function removeStale(
   folder: string,
@@ -30,16 +30,16 @@ export async function removeStale(
   const earlier = await readEarlierFiles(folder);
   const found = earlier && before.length > 0 ? before : filesIn(folder);
   const known = earlier?.since ?? new Map<string, Date>();
-  const cached = new Map<string, Date>();
+  const staying = new Map<string, Date>();
   for (const name of new Set([...found, ...known.keys()])) {
     if (written.has(name) || isCompressedForm(name, written)) continue;
     const since = notAfter(known.get(name), now);
     const isDraft = earlier?.isPreview === true && !known.has(name);
     if (keepsOldFiles && isForOpenPages(name) && !isDraft && daysFrom(since, now) < daysKept)
-      cached.set(name, since);
+      staying.set(name, since);
     else await removeWithForms(folder, name, written);
   }
-  await writeEarlierFiles(folder, { since: cached, isPreview });
+  await writeEarlierFiles(folder, { since: staying, isPreview });
 }
 
 /** Whether it is a compressed form of an existing file, created by the server. */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
 import { keepHeapSmall } from '../../keep-heap-small.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
-import type { Drawn, RenderInput } from './render-input.ts';
+import type { RenderedPages, RenderInput } from './render-input.ts';
 import { toPageJob } from './page-job.ts';
 import type { WorkerRequest, FromRenderWorker, ThreadInput, ToRenderWorker } from './worker-messages.ts';
 
@@ -19,9 +19,9 @@ const NEW_OBJECTS = 32;
  * Renders pages in threads. Each thread reads, resolves, renders and writes its pages; shared inputs (media, lists)
  * are requested from this thread, which computes each once. After all pages come the files of extensions.
  */
-export async function renderInWorkers(input: RenderInput, threads: number): Promise<Drawn> {
+export async function renderInWorkers(input: RenderInput, threads: number): Promise<RenderedPages> {
   const { context, onRendered } = input;
-  const rendered: Drawn = { pages: [], files: [], diagnostics: [] };
+  const rendered: RenderedPages = { pages: [], files: [], diagnostics: [] };
   const take = giver(input, threads);
   let count = 0;
   const onDone = (done: Done) => {

@@ -28,7 +28,7 @@ export interface RenderInput {
   onRendered: (count: number) => void;
 }
 
-export interface Drawn {
+export interface RenderedPages {
   /** In the order of the jobs. */
   pages: WrittenPage[];
   /** The files that extensions have created, by name below the built site. */

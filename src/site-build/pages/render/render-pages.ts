@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { loadMakers } from '../../extensions/load-makers.ts';
 import { Output } from '../output/output.ts';
-import type { Drawn, RenderInput } from './render-input.ts';
+import type { RenderedPages, RenderInput } from './render-input.ts';
 import { writeMade } from './extension-file-writer.ts';
 import { toPageJob } from './page-job.ts';
 import { pageMaker } from './page-maker.ts';
@@ -14,7 +14,7 @@ const PAGES_A_THREAD = 250;
  * Renders pages, creates the files of extensions, and writes both: here if they are few, otherwise in one thread per
  * processor.
  */
-export async function renderPages(input: RenderInput): Promise<Drawn> {
+export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const { jobs, made } = input;
   const worthIt = Math.floor((jobs.length + made.length) / PAGES_A_THREAD);
   const { threads = Math.min(availableParallelism(), worthIt) } = input;
@@ -24,10 +24,10 @@ export async function renderPages(input: RenderInput): Promise<Drawn> {
   return renderInWorkers(input, threads);
 }
 
-async function renderHere(input: RenderInput): Promise<Drawn> {
+async function renderHere(input: RenderInput): Promise<RenderedPages> {
   const { roots, frame, context, extensions, version, jobs, staging, folder, compress, onRendered } = input;
   const output = new Output(staging, compress, folder);
-  const rendered: Drawn = { pages: [], files: [], diagnostics: [] };
+  const rendered: RenderedPages = { pages: [], files: [], diagnostics: [] };
   if (jobs.length > 0) {
     const make = await pageMaker(roots.site, frame, context);
     for (const job of jobs) {

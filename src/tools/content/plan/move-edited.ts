@@ -19,7 +19,7 @@ export async function moveEdited(
   plan.texts.set(moved, edit(plan.texts.get(moved)!));
   const errors = newErrors(read, plan);
   if (errors.length > 0)
-    return { refused: `Nothing is changed, for this would be at fault then:\n${formatText(errors, false)}` };
+    return { refused: `Nothing is changed: this would cause errors:\n${formatText(errors, false)}` };
   await applyPlan(roots, plan);
   return { words: plan.words };
 }

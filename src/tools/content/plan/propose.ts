@@ -23,7 +23,7 @@ export async function propose(
   }
   const errors = newErrors(read, plan);
   if (errors.length > 0) {
-    err(`Nothing is changed, for this would be at fault then:\n${formatText(errors, false)}`);
+    err(`Nothing is changed: this would cause errors:\n${formatText(errors, false)}`);
     return 1;
   }
   return agree(call, plan, isAgreed);

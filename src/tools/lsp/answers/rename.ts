@@ -69,7 +69,7 @@ function safePlan(state: LiveState, meant: ResolvedName, wanted: string): Plan {
   const plan = planMove({ ...state, content }, meant, wanted);
   if ('refused' in plan) throw requestFailed(plan.refused);
   const [error] = newErrors({ ...state, content }, plan);
-  if (error) throw requestFailed(`This would be at fault then: ${error.file}: ${error.message}`);
+  if (error) throw requestFailed(`This would cause an error: ${error.file}: ${error.message}`);
   return plan;
 }
 

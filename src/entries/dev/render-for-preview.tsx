@@ -9,7 +9,7 @@ import { registerDiagnosticBox } from './diagnostic-box.tsx';
  * A page's markup as in the build; the development server's render entry.
  * @throws if a section throws, or has no component
  */
-export async function drawPage(site: ResolvedSite, data: PageData): Promise<string> {
+export async function renderForPreview(site: ResolvedSite, data: PageData): Promise<string> {
   registerDiagnosticBox();
   await loadCode(data.page);
   const missing = data.page.types.find((type) => !sectionComponent(type));

@@ -1,6 +1,6 @@
 /** The settings next to a new site's content: for git, editors and reviewers. */
 export const siteSettings: Readonly<Record<string, string>> = {
-  '.gitignore': 'node_modules/\n.pagewright/\nschemas/editor/\ndist/\nvar/\n.env\n',
+  '.gitignore': 'node_modules/\n.pagewright/\nschemas/editor/\ndist/\ndist-*/\nvar/\nvar-*/\n.env\n',
   '.vscode/settings.json': `{
   "editor.quickSuggestions": { "strings": true },
   "json.validate.enable": true

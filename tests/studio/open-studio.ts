@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EditAnswer, StudioRefusal } from '../../src/studio/protocol.ts';
@@ -40,8 +40,10 @@ export interface TestStudio {
 export async function openStudio(name: string, data?: string): Promise<TestStudio> {
   const site = path.isAbsolute(name) ? name : mkdtempSync(path.join(tmpdir(), 'studio-'));
   if (site !== name)
-    for (const part of ['pages-config', 'schemas', 'src'])
-      cpSync(path.join(root, 'tests/sites', name, part), path.join(site, part), { recursive: true });
+    for (const part of ['pages-config', 'schemas', 'src']) {
+      const from = path.join(root, 'tests/sites', name, part);
+      if (existsSync(from)) cpSync(from, path.join(site, part), { recursive: true });
+    }
   const folder = data ?? mkdtempSync(path.join(tmpdir(), 'studio-data-'));
   const failures: unknown[] = [];
   const studio = await startStudio({

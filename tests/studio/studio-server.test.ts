@@ -8,11 +8,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EditValue } from '../../src/studio/edit-values.ts';
 import type { ChangeList, GalleryList, ListedPage, NameList } from '../../src/studio/protocol.ts';
-import { valueInData } from '../../src/studio/value-in-data.ts';
 import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
 import { seeded } from '../workshop/fuzz/random.ts';
 import { openStudio, type TestStudio } from './open-studio.ts';
+import { randomGesture } from './random-gesture.ts';
 
 /** A site with its own section type. */
 const SITE = 'bakery';
@@ -359,34 +359,6 @@ describe('gestures', () => {
     expect(studio.failures).toEqual([]);
   }, 120_000);
 });
-
-/** A change of a value, or of a list, anywhere in a page. */
-function randomGesture(data: unknown, random: ReturnType<typeof seeded>): EditValue {
-  const places: (string | number)[][] = [];
-  const visit = (value: unknown, at: (string | number)[]) => {
-    if (at.length > 0) places.push(at);
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
-      visit(inner, [...at, key]);
-  };
-  visit(data, []);
-  const path = random.pick(places);
-  const value = valueInData(data, path);
-  if (Array.isArray(value)) {
-    const index = random.below(value.length + 1);
-    if (random.happens(0.4)) return { kind: 'insert', path, index, value: value[0] ?? 'new' };
-    const to = random.below(Math.max(1, value.length));
-    return { kind: 'move', path, from: random.below(Math.max(1, value.length)), to };
-  }
-  if (random.happens(0.15)) return { kind: 'remove', path };
-  if (random.happens(0.1))
-    return { kind: 'set', path: [...path.slice(0, -1), 'added'], value: { a: [1, 'ü"\\'] } };
-  return {
-    kind: 'set',
-    path,
-    value: random.pick(['Other “words”', 'Line\nbreak', 7, true, { title: 'x' }, ['a']]),
-  };
-}
 
 describe('two writers', () => {
   const FILE = 'pages-config/index.json';

@@ -4,7 +4,14 @@
 export type DataPath = (string | number)[];
 
 /** A gesture, as a change of a file's data. */
-export type EditValue = FileEdit | FixEdit | QuestionEdit;
+export type EditValue = FileEdit | FixEdit | QuestionEdit | CopyEdit;
+
+/** Adds a copy of another file's value to the end of the list of sections. */
+export interface CopyEdit {
+  kind: 'copy';
+  from: string;
+  path: DataPath;
+}
 
 /** A gesture with a question of a form; its name is in several places of the file. */
 export type QuestionEdit =

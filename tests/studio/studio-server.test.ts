@@ -299,6 +299,23 @@ describe('gestures', () => {
     expect(studio.contents()).toEqual(before);
   }, 120_000);
 
+  test('a section is copied to the end of another page, but not to one with a fixed layout', async () => {
+    const other = pages.find(({ kind, route }) => kind === 'page' && route === '/ueber-uns')!.file;
+    const copy: EditValue = { kind: 'copy', from: FILE, path: ['sections', 0] };
+    const count = (await studio.page(other)).state.outline.length;
+    const answer = await edit({ file: other, edit: copy }, FILE);
+    expect(answer.refused).toBeUndefined();
+    expect(answer.state.file).toBe(FILE);
+    const { state } = await studio.page(other);
+    expect(state.outline).toHaveLength(count + 1);
+    expect(state.unsaved).toEqual([other]);
+    await studio.send('/_studio/undo', { page: other });
+    await edit({ file: other, edit: { kind: 'remove', path: ['sections'] } });
+    expect((await edit({ file: other, edit: copy }, FILE)).refused).toContain('fixed layout');
+    await studio.send('/_studio/undo', { page: other });
+    expect(await studio.text(other)).toBe(Buffer.from(before.get(other)!, 'latin1').toString());
+  });
+
   test('a section is shared by two pages, changed for both, and made the own one of a page', async () => {
     const other = await openStudio(SITE);
     const section = { type: 'text-block', title: 'Shared words', text: '<p>For all.</p>' };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OutlineRow, PageState } from '../../protocol.ts';
 import { SectionPicker } from '../gallery/section-picker.tsx';
 import type { PageSession } from '../session/page-session.ts';
+import { CopyDialog } from './copy-dialog.tsx';
 import { deleteSection, duplicateSection, insertSection, moveSection } from './section-gestures.ts';
 
 interface SectionActionsProps {
@@ -13,6 +14,7 @@ interface SectionActionsProps {
 /** The gestures for the selected section. */
 export function SectionActions({ session, state, row }: SectionActionsProps) {
   const [isPicking, setIsPicking] = useState(false);
+  const [isCopying, setIsCopying] = useState(false);
   const index = row?.index;
   const count = state.outline.filter((each) => each.index !== undefined).length;
   const hasTemplate = state.outline.some(({ id }) => id === 'template');
@@ -56,6 +58,15 @@ export function SectionActions({ session, state, row }: SectionActionsProps) {
       >
         Delete
       </button>
+      <button
+        type="button"
+        className="wide"
+        aria-disabled={index === undefined}
+        onClick={() => index !== undefined && setIsCopying(true)}
+      >
+        Copy to another page
+      </button>
+      {isCopying && row && <CopyDialog row={row} onClose={() => setIsCopying(false)} />}
       {isPicking && (
         <SectionPicker
           onClose={() => setIsPicking(false)}

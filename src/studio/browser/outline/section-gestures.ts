@@ -1,4 +1,4 @@
-import type { OutlineRow } from '../../protocol.ts';
+import type { ListedPage, OutlineRow } from '../../protocol.ts';
 import type { PageSession } from '../session/page-session.ts';
 
 /** The list of a page's sections. */
@@ -45,6 +45,17 @@ export function deleteSection(session: PageSession, row: OutlineRow, count: numb
     edit: { kind: 'remove', path: [...SECTIONS, row.index] },
     words: `Deleted ${nameRow(row)}.`,
     row: next < 0 ? 'page' : `section-${next}`,
+  });
+}
+
+/** Adds a copy of a section to another page, which is not saved by that. */
+export function copySection(session: PageSession, row: OutlineRow, page: ListedPage): void {
+  if (row.index === undefined) return;
+  session.edit({
+    file: page.file,
+    edit: { kind: 'copy', from: session.file, path: [...SECTIONS, row.index] },
+    words: `Copied ${nameRow(row)} to the end of ${page.title}; it is not saved there yet.`,
+    row: row.id,
   });
 }
 

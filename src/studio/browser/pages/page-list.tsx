@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { countWords } from '../count-words.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { findPages } from './find-pages.ts';
 import { NewPageDialog } from './new-page.tsx';
 
 interface PageListProps {
@@ -87,12 +88,4 @@ function PageRow({ page }: { page: ListedPage }) {
       </a>
     </li>
   );
-}
-
-function findPages(pages: readonly ListedPage[], query: string): ListedPage[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return pages.filter(({ route, title }) => {
-    const text = `${route} ${title}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
 }

@@ -2,7 +2,7 @@ import { applyFixes } from '../../../authoring/edits/apply-fixes.ts';
 import { isUse } from '../../../core/content/shared-sections.ts';
 import { editableData } from '../../../authoring/edits/open-json.ts';
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
-import type { EditValue, FileEdit, PlainEdit, QuestionEdit } from '../../edit-values.ts';
+import type { CopyEdit, EditValue, FileEdit, PlainEdit, QuestionEdit } from '../../edit-values.ts';
 import { applyEdit } from '../documents/apply-edit.ts';
 import { valueInData } from '../../value-in-data.ts';
 import { questionEdits } from '../documents/question-edits.ts';
@@ -21,6 +21,10 @@ export async function editText(
     const found = await diagnosticsToFix(workspace, document, edit.diagnostics);
     return 'refused' in found ? found : { text: applyFixes(text, found.diagnostics).text };
   }
+  if (edit.kind === 'copy') {
+    const insert = await copiedSection(workspace, text, edit);
+    return 'refused' in insert ? insert : applyEdit(text, insert, workspace.keyOrder(file, text));
+  }
   if (isQuestionEdit(edit)) {
     const data = editableData(text);
     const edits = 'refused' in data ? data : questionEdits(data.data, edit);
@@ -28,6 +32,25 @@ export async function editText(
   }
   const plain = edit.kind === 'detach' ? await detachedSection(workspace, file, edit) : edit;
   return applyEdit(text, plain, workspace.keyOrder(file, text));
+}
+
+async function copiedSection(
+  workspace: Workspace,
+  text: string,
+  { from, path }: CopyEdit,
+): Promise<FileEdit | Refused> {
+  const source = await workspace.documents.open(from);
+  if ('refused' in source) return source;
+  const [given, taking] = [editableData(source.text), editableData(text)];
+  if ('refused' in given) return given;
+  if ('refused' in taking) return taking;
+  const value = valueInData(given.data, path);
+  const list = valueInData(taking.data, ['sections']);
+  if (typeof value !== 'object' || value === null) return { refused: 'The section is gone.' };
+  if (!Array.isArray(list)) return { refused: 'That page has a fixed layout, so it takes no sections.' };
+  // A name is unique on a page.
+  const { id: _unique, ...copy } = value as Record<string, unknown>;
+  return { kind: 'insert', path: ['sections'], index: list.length, value: copy };
 }
 
 function isQuestionEdit(edit: EditValue): edit is QuestionEdit {

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ListedPage, OutlineRow } from '../../protocol.ts';
+import { ModalDialog } from '../dialog/modal-dialog.tsx';
+import { FilterField } from '../dialog/filter-field.tsx';
+import { Outcome } from '../dialog/outcome.tsx';
+import { findPages } from '../pages/find-pages.ts';
+import { askStudio } from '../session/ask-studio.ts';
+import { usePageSession } from '../session/session-context.ts';
+import { copySection } from './section-gestures.ts';
+
+/** A dialog with all other pages: the chosen one gets a copy of a section, at its end. */
+export function CopyDialog({ row, onClose }: { row: OutlineRow; onClose: () => void }) {
+  const session = usePageSession();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [pages, setPages] = useState<ListedPage[]>();
+  const [query, setQuery] = useState('');
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    askStudio<ListedPage[]>('/_studio/pages').then(setPages, (error: unknown) => setFailure(String(error)));
+  }, []);
+  const others = (pages ?? []).filter(({ kind, file }) => kind === 'page' && file !== session.file);
+  return (
+    <ModalDialog dialog={dialog} title="Copy to another page" closeWith="Cancel" onClose={onClose}>
+      <FilterField label="Search pages" query={query} onSearch={setQuery} isFirst />
+      <Outcome failure={failure} status={pages ? '' : 'The pages are read …'} />
+      <ul>
+        {findPages(others, query).map((page) => (
+          <li key={page.file}>
+            <button
+              type="button"
+              className="choice"
+              onClick={() => {
+                dialog.current?.close();
+                copySection(session, row, page);
+              }}
+            >
+              {page.title} <span className="help">{page.route}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </ModalDialog>
+  );
+}

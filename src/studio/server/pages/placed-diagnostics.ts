@@ -1,4 +1,4 @@
-import { getLocation } from 'jsonc-parser';
+import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser';
 import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
 import type { PlacedDiagnostic } from '../../protocol.ts';
 import { diagnosticId } from './diagnostic-id.ts';
@@ -10,14 +10,15 @@ import { diagnosticId } from './diagnostic-id.ts';
 export function placeDiagnostics(text: string, diagnostics: readonly Diagnostic[]): PlacedDiagnostic[] {
   if (diagnostics.length === 0) return [];
   const lines = lineOffsets(text);
+  // Once for all: a page may have a hundred diagnostics.
+  const tree = parseTree(text);
   return diagnostics.map((diagnostic) => {
     const { file, line, column, severity, code, message, hint, guess = false } = diagnostic;
     const offset = (lines[line - 1] ?? text.length) + column - 1;
-    // One character on: at its very beginning a value still belongs to what is before it.
-    const path = getLocation(text, Math.min(text.length, offset + 1)).path;
+    const node = tree && findNodeAtOffset(tree, Math.min(text.length - 1, offset));
     return {
       file,
-      path: [...path],
+      path: node ? getNodePath(node) : [],
       line,
       severity,
       code,

@@ -7,6 +7,7 @@ import { validateSite } from '../../src/site-build/validate-site.ts';
 import { defaultTokens } from '../../src/site-build/theme/default-tokens.ts';
 import { tokenDiagnostics } from '../../src/site-build/theme/token-diagnostics.ts';
 import { brandTokens } from '../../src/tools/new-site/brand-tokens.ts';
+import { listPackedFiles } from '../../src/tools/pack/packed-files.ts';
 import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
 
@@ -32,7 +33,7 @@ test('a text colour that could not be read is refused, and so is one that is non
   expect(brandTokens({ accent: '', ink: '' }, defaults)).toBeUndefined();
 });
 
-test('a new site has the given name, colours and typefaces, and is valid', async () => {
+test('a new site has the given name, colours, typefaces and commands, and is valid', async () => {
   const site = await mkdtemp(path.join(os.tmpdir(), 'new-site-'));
   onTestFinished(() => rm(site, { recursive: true }));
   const roots = { engine: root, site };
@@ -45,6 +46,8 @@ test('a new site has the given name, colours and typefaces, and is valid', async
   expect(diagnostics.filter(({ file }) => !file.startsWith('schemas/'))).toEqual([]);
   const read = (file: string) => readFileSync(path.join(site, 'pages-config', file), 'utf8');
   expect(read('_theme/tokens.css')).toContain('--ink: light-dark(#2b120b, #eceef1);');
+  const { scripts } = JSON.parse(read('../package.json')) as { scripts: object };
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['migrate', 'generate', 'submissions']));
   expect(JSON.parse(read('_site.json'))).toMatchObject({
     name: 'Alder Clinic',
     theme: {
@@ -54,4 +57,8 @@ test('a new site has the given name, colours and typefaces, and is valid', async
       ],
     },
   });
+});
+
+test('the package explains the settings of the server', () => {
+  expect(listPackedFiles(root).assets).toContain('.env.example');
 });

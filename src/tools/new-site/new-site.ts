@@ -79,7 +79,7 @@ Next, in ${root}:
 function manifestIn(root: string): object {
   const file = path.join(root, 'package.json');
   const there = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { scripts?: object }) : {};
-  const commands = ['dev', 'build', 'serve', 'start', 'validate', 'check', 'new', 'content', 'migrate'];
+  const commands = 'dev build serve start validate check new content migrate generate submissions'.split(' ');
   const scripts = Object.fromEntries(commands.map((name) => [name, `pagewright ${name}`]));
   return { private: true, type: 'module', ...there, scripts: { ...scripts, ...there.scripts } };
 }

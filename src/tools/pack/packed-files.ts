@@ -10,7 +10,14 @@ export interface PackedFiles {
 /** Lists the contents of the package, by path from the engine's root: no content, no tests, no development code. */
 export function listPackedFiles(engine: string): PackedFiles {
   const all = globSync(
-    ['src/**/*', 'schemas/**/*.json', 'scripts/*.{ts,mjs}', 'scripts/commands/*.ts', 'README.md'],
+    [
+      'src/**/*',
+      'schemas/**/*.json',
+      'scripts/*.{ts,mjs}',
+      'scripts/commands/*.ts',
+      'README.md',
+      '.env.example',
+    ],
     { cwd: engine, withFileTypes: true },
   )
     .filter((entry) => entry.isFile())

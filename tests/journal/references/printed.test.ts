@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ContentError } from '../../../src/core/content-error.ts';
 import { treeText } from '../../../src/core/rich-text/rich-text-tree.ts';
 import { crossrefCitations } from '../../../src/journal/core/deposits/crossref-citations.ts';
 import { scholarTags } from '../../../src/journal/core/formats/heads/scholar.ts';
@@ -6,7 +7,9 @@ import {
   referenceRecord,
   type ReferenceRecord,
 } from '../../../src/journal/core/record/references/reference.ts';
+import { prepareJournal } from '../../../src/journal/node/build/prepare-journal.ts';
 import { printReferences } from '../../../src/journal/node/citations/references.ts';
+import { validJournal } from '../fixture.ts';
 import { fullJournal } from '../samples.ts';
 
 const journal = fullJournal();
@@ -77,6 +80,18 @@ test('emphasis of the style stays, and markup in the data is text', async () => 
 
 test('a style that does not exist is an error with its name', async () => {
   await expect(printed(works, 'no-such-style')).rejects.toThrow('no-such-style');
+});
+
+test('a style of the journal that does not exist is an error of its site', async () => {
+  const prepare = (name: string) => {
+    const site = {
+      ...validJournal().site,
+      journal: { ...(validJournal().site['journal'] as object), citationStyle: name },
+    };
+    return prepareJournal({ ...validJournal(), site });
+  };
+  await expect(prepare('no-such-style')).rejects.toThrow(ContentError);
+  await expect(prepare('vancouver')).resolves.toBeDefined();
 });
 
 test('Crossref gets data in elements, and printed references as they are', () => {

@@ -1,4 +1,5 @@
 import type { ExtensionSources, PreparedExtension } from '../../../site-build/extensions/site-extension.ts';
+import { ContentError } from '../../../core/content-error.ts';
 import { journalCollections } from '../../core/record/lists/journal-collections.ts';
 import {
   storedRecordsFile,
@@ -18,6 +19,7 @@ import { journalAddition } from './journal-addition.ts';
 /** Creates the journal's record once; its lists and additions to the site are derived from it. */
 export async function prepareJournal(sources: ExtensionSources): Promise<PreparedExtension> {
   const journal = journalRecord(sources);
+  if (journal.citationStyle !== undefined) await checkStyle(journal.citationStyle);
   return {
     titlePrefixes: new Map(journal.papers.map(({ route, status }) => [route, titlePrefix(status)])),
     amendments: createAmendments(journal.papers),
@@ -33,6 +35,23 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
         getHash,
       }),
   };
+}
+
+/** @throws ContentError if there is no style of this name */
+async function checkStyle(name: string): Promise<void> {
+  const { hasCitationStyle } = await import('../citations/load-citation-styles.ts');
+  if (await hasCitationStyle(name)) return;
+  throw new ContentError([
+    {
+      file: 'pages-config/_site.json',
+      line: 1,
+      column: 1,
+      severity: 'error',
+      code: 'unknown-style',
+      message: `"citationStyle" of the journal is "${name}", and there is no style of CSL with this name.`,
+      hint: 'Write the name of its file in the repository of CSL styles, such as apa, vancouver or ieee.',
+    },
+  ]);
 }
 
 /** The stored records with current changes; undefined if no records are stored. */

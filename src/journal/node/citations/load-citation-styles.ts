@@ -47,6 +47,14 @@ export async function loadCitationStyles(
   return { styles, locales };
 }
 
+/** Whether the package has a style. */
+export async function hasCitationStyle(id: string): Promise<boolean> {
+  const folder = path.join(packageFolder, 'dist/assets');
+  for (const name of await readdir(folder))
+    if ((await readFile(path.join(folder, name), 'utf8')).includes(`"${id}": {"n": "style"`)) return true;
+  return false;
+}
+
 /** A style for a single entry: sorting and disambiguation have no effect there, and take half the time. */
 function forOneEntry(style: StyleNode): StyleNode {
   return { ...style, children: style.children.map(simplified) };

@@ -13,6 +13,7 @@ import {
   specialIssueChange,
   validJournal,
 } from './fixture.ts';
+import { home } from './home.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 /** Characters that one format or another reserves. */
@@ -314,7 +315,7 @@ const continuousChange: FixtureChange = {
     [
       'pages-config/_site.json',
       `,
-    { "label": "Issue 1", "to": "/journal/v1/i1" }, { "label": "Issue 2", "to": "/journal/v1/i2" }`,
+    { "label": "Issue 1", "to": "${home}/v1/i1" }, { "label": "Issue 2", "to": "${home}/v1/i2" }`,
       '',
     ],
     [

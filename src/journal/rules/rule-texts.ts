@@ -106,7 +106,7 @@ export const journalRuleTexts: WrittenRules = {
   'text-title': ['Title within a text', 'The record has it already.'],
   'text-unknown': ['Unknown element in a text', 'It would be left out.'],
   'text-xml': ['Text that is no XML', 'Nothing in it could be read.'],
-  'two-corresponding': ['Second corresponding author', 'Readers would not know to whom to write.'],
+  'unknown-style': ['Unknown style of references', 'No list of references could be printed.'],
   'version-file': ['Last version with its own file', "It is the paper's file."],
   'version-order': ['Versions in a wrong order', 'Readers would take the wrong one.'],
   'wrong-doi': ['DOI with another prefix', 'It belongs to another publisher.'],

@@ -12,6 +12,7 @@ import {
 import type { JournalRecord } from '../../../src/journal/core/record/record.ts';
 import { readCredentials } from '../../../src/journal/node/deposits/credentials.ts';
 import { sendDeposits } from '../../../src/journal/node/deposits/send-deposits.ts';
+import { home } from '../home.ts';
 import { continuousJournal } from '../samples.ts';
 import { checkXml } from '../read-back/xml.ts';
 
@@ -101,8 +102,8 @@ test('Crossref gets each paper alone, and is asked for its answer until it has o
     expect(body).toContain('doMDUpload');
   }
   expect(depositGaps(stored(), 'Crossref').map(({ what }) => what)).toEqual([
-    '/journal/online-first/editorial was sent on 2026-01-31, and is not answered yet',
-    '/journal/online-first/hail was sent on 2026-01-31, and is not answered yet',
+    `${home}/online-first/editorial was sent on 2026-01-31, and is not answered yet`,
+    `${home}/online-first/hail was sent on 2026-01-31, and is not answered yet`,
   ]);
   requests = [];
   result = done('Success', 'Successfully added');
@@ -139,7 +140,7 @@ test('a refusal is stored with its words, is listed among the gaps, and is tried
   result = done('Failure', 'User not allowed to add records');
   expect(await send(crossref)).toMatchObject({ code: 1 });
   expect(depositGaps(stored(), 'Crossref')[1]).toMatchObject({
-    what: '/journal/online-first/hail was refused on 2026-01-31: User not allowed to add records',
+    what: `${home}/online-first/hail was refused on 2026-01-31: User not allowed to add records`,
   });
   result = done('Success', 'Successfully added');
   expect(await send(crossref, journal, '2026-02-01', stored())).toMatchObject({ code: 0 });

@@ -78,7 +78,7 @@ test(
     await canvas(page).locator('[data-studio]').first().waitFor();
     // From the outline to the form of its second part.
     await page.keyboard.press('F6');
-    await expect(page.getByRole('option', { selected: true })).toBeFocused();
+    await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeFocused();
     await page.keyboard.press('F6');
     await page.keyboard.press('F6');
     const field = page.locator('#region-panel :is(input, textarea)').first();
@@ -120,7 +120,7 @@ test(
     const field = page.locator('#region-panel :is(input, textarea)').first();
     await field.fill('');
     await expect(page.locator('#region-panel .diagnostics .error').first()).toBeVisible();
-    await expect(page.getByRole('option', { selected: true })).toContainText('error');
+    await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText('error');
     // The page shows the last good version meanwhile.
     await expect(canvas(page).locator('[data-studio="0"] h1')).not.toBeEmpty();
     await page.keyboard.press('Control+s');

@@ -34,6 +34,14 @@ type Mistake = [name: string, change: (data: Data) => void, code: string];
 const papers: Mistake[] = [
   ['pages backwards', (paper) => write(paper, 'pages', { first: 9, last: 3 }), 'page-order'],
   ['an author twice', (paper) => list(paper.authors!).push({ ...author(paper) }), 'duplicate-author'],
+  ['an author in capitals', (paper) => write(author(paper), 'family', 'DESHMUKH'), 'capital-name'],
+  ['both names in one', (paper) => write(author(paper), 'family', 'Deshmukh, Anjali'), 'several-names'],
+  ['two authors in one', (paper) => write(author(paper), 'family', 'Deshmukh and Rao'), 'several-names'],
+  [
+    'an abstract with its name',
+    (paper) => write(paper, 'abstract', ['Abstract: what was asked, how it was looked for, what was found.']),
+    'abstract-label',
+  ],
   [
     'an ORCID with another digit',
     (paper) => write(author(paper), 'orcid', '0000-0002-1825-0098'),

@@ -16,6 +16,9 @@ export const journalNames: Rule = function* (context) {
   }
 };
 
+/** Two people, or both parts of a name, in one key. */
+const SEVERAL = /,|;|\s(?:and|und|et|&)\s/i;
+
 const keys = ['given', 'family', 'name'] as const;
 
 function* checkNames({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
@@ -34,6 +37,31 @@ function* checkNames({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
         },
       );
     }
+    const several = (['given', 'family'] as const).find(
+      (key) => SEVERAL.test(author[key] ?? '') && !titleIn(author[key] ?? '', key),
+    );
+    if (several)
+      yield createDiagnostic(
+        page,
+        { path: [...path, several] },
+        {
+          code: 'several-names',
+          severity: 'warning',
+          message: `“${author[several]}” is more than one name.`,
+          hint: 'Write each author as a separate entry, with "given" and "family".',
+        },
+      );
+    if (/^\p{Lu}{4,}$/u.test(author.family ?? ''))
+      yield createDiagnostic(
+        page,
+        { path: [...path, 'family'] },
+        {
+          code: 'capital-name',
+          severity: 'warning',
+          message: `The name ${author.family} is written in capitals.`,
+          hint: 'Write it as its bearer does: styles of citation set their own capitals.',
+        },
+      );
     if (author.orcid !== undefined && !isOrcid(author.orcid)) {
       yield createDiagnostic(
         page,

@@ -14,10 +14,24 @@ export const journalTitles: Rule = function* (context) {
     const known = seen.get(key);
     if (known === undefined) seen.set(key, page.file);
     else yield createDiagnostic(page, inTemplate('title'), duplicate(known));
-    yield* checkCapitals({ page, paper }, 'title');
-    yield* checkCapitals({ page, paper }, 'subtitle');
+    yield* checkTitle({ page, paper }, 'title');
+    yield* checkTitle({ page, paper }, 'subtitle');
+    if (LABEL.test(paper.abstract?.[0] ?? ''))
+      yield createDiagnostic(
+        page,
+        { path: ['template', 'abstract', 0] },
+        {
+          code: 'abstract-label',
+          severity: 'warning',
+          message: 'The abstract begins with its own name.',
+          hint: 'Begin with its first sentence: the page and the PDF write the name above it.',
+        },
+      );
   }
 };
+
+/** The name of an abstract before its words. */
+const LABEL = /^(?:abstract|summary|सारांश)\s*[:.–—-]/iu;
 
 function duplicate(file: string): RuleReport {
   return {
@@ -28,10 +42,17 @@ function duplicate(file: string): RuleReport {
   };
 }
 
-function* checkCapitals({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): Iterable<Diagnostic> {
+function* checkTitle({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): Iterable<Diagnostic> {
   const text = paper[key];
   if (text === undefined) return;
   const place = inTemplate(key);
+  if (/[\p{Ll}\p{M})\]”’]\.$/u.test(text) && !/\b(?:etc|al|vs|ed|eds|vol|no)\.$/i.test(text))
+    yield createDiagnostic(page, place, {
+      code: 'title-full-stop',
+      severity: 'warning',
+      message: `The ${key} ends with a full stop.`,
+      hint: 'Remove it: each style of citation sets its own.',
+    });
   if (isAllCapitals(text)) {
     yield createDiagnostic(page, place, {
       code: 'capital-title',

@@ -18,6 +18,15 @@ const MARKS: [pattern: RegExp, hint: string][] = [
     /\*\*(?=\S)|(?<=\S)\*\*/,
     'Write ** at both ends of what is bold, without blanks inside; a sign * itself is written \\*.',
   ],
+  [
+    /\^\d{1,3}(?:,\d{1,3}){0,9}\^/,
+    'Cite a work by its number in brackets, such as [2]; a footnote is marked [^1].',
+  ],
+  [
+    /\\(?:textbf|textit|emph|cite|ref|label|section|footnote)\{/,
+    'Write Markdown: **bold**, *stressed*, [2] for a citation.',
+  ],
+  [/^[•‣▪◦] ?(?=\S)/, 'Write - and a blank at the start of each entry of a list.'],
   [/^#{1,6}(?=[^\s#])/, 'Write a blank after the last #.'],
   [
     /\[[^\][\n]{1,200}\]\[[^\][\n]{1,200}\]/,

@@ -55,6 +55,13 @@ export function structureDiagnostics(source: string, { children }: Root): PaperT
           `There are two sections “${wordsIn(node)}”.`,
           'Give each its own name, or join the two.',
         );
+      if (IN_RECORD.test(wordsIn(node).trim()))
+        return report(
+          'warning',
+          'text-in-record',
+          `The paper has “${wordsIn(node)}” in its record already.`,
+          'Remove this section: the page and the PDF show what the record says.',
+        );
       if (next?.type === 'heading' && isNotBelow(next, node) && wordsIn(node) !== '')
         return report(
           'warning',
@@ -66,6 +73,9 @@ export function structureDiagnostics(source: string, { children }: Root): PaperT
     return [];
   });
 }
+
+/** Parts of a paper that its record holds. */
+const IN_RECORD = /^(?:abstract|keywords|references|bibliography|सारांश|संदर्भ)$/iu;
 
 function isNotBelow(next: Heading, { depth }: Heading): boolean {
   return next.depth <= depth;

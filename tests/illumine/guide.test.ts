@@ -34,7 +34,7 @@ test('the places that it names exist on this site', () => {
   const places = words.flatMap(
     (each) => /\/([a-z-]+)#([a-z][a-z-]*)/.exec(each)?.slice(1, 3).join('#') ?? [],
   );
-  expect(places.length).toBeGreaterThan(1);
+  expect(places.length).toBeGreaterThan(0);
   const isThere = (place: string) => {
     const [page = '', id = ''] = place.split('#');
     return readFileSync(`pages-config/${page}.json`, 'utf8').includes(`"id": "${id}"`);

@@ -86,7 +86,7 @@ function withDayOfReading(node: RichTextNode): RichTextNode[] {
 }
 
 /** The style shortens ranges, 118–24, which Vancouver's current manual does not: 118–124. */
-export function withWholePages(style: StyleNode): StyleNode {
+function withWholePages(style: StyleNode): StyleNode {
   const isShortened = style.attrs['page-range-format'] === 'minimal';
   return isShortened ? { ...style, attrs: { ...style.attrs, 'page-range-format': 'expanded' } } : style;
 }

@@ -108,7 +108,7 @@ function plainPages(pages: string): string {
 }
 
 /** A date as text, 2021-04 or 2021/2022; one that has no year stays an object. */
-export function plainDate(date: CitedDate): CitedDate {
+function plainDate(date: CitedDate): CitedDate {
   if (typeof date === 'string') return date;
   const { 'date-parts': parts, raw, season, circa, ...words } = date;
   const [from, to] = (parts ?? []).map((each) => each.map(Number).filter((part) => part !== 0));

@@ -67,8 +67,11 @@ function facts(random: Random, words: Words): object[] {
 }
 
 function questions(count: number, words: Words): object[] {
-  return Array.from({ length: count }, () => ({
-    question: `${words.title()}?`,
+  // Two alike would be an error of the content.
+  const titles = new Set<string>();
+  while (titles.size < count) titles.add(words.title());
+  return [...titles].map((title) => ({
+    question: `${title}?`,
     answer: `<p>${words.text(2)}</p><p>${words.sentence()}</p>`,
   }));
 }

@@ -1,13 +1,13 @@
 import { cachedHeader } from '../core/offline/cached-document.ts';
 
 /**
- * The headers of a cached file: with a mark; without those about its transfer, because it was decompressed, and
- * without speculation rules, because there is no network for them.
+ * The headers of a cached file. One header marks it as cached. Encoding, length and validators describe the transfer,
+ * and the cached file is decompressed; speculation rules are useless without a network.
  */
 export function cachedHeaders(headers: Headers): Headers {
   const cached = new Headers(headers);
-  const untrue = ['content-encoding', 'content-length', 'etag', 'last-modified', 'speculation-rules'];
-  for (const name of untrue) cached.delete(name);
+  const invalid = ['content-encoding', 'content-length', 'etag', 'last-modified', 'speculation-rules'];
+  for (const name of invalid) cached.delete(name);
   cached.set(cachedHeader, '1');
   return cached;
 }

@@ -11,7 +11,7 @@ const tile = within(inFiles('page'), 'tile');
 const heads = inSections('page-head', 'book-join', 'service-head', 'paper');
 const samples = inSections('before-after', 'sample-quote');
 
-const layouts = {
+const layoutNames = {
   steps: 'process-early',
   proof: 'before-after-first',
   course: 'process-first',
@@ -19,7 +19,7 @@ const layouts = {
 };
 const backgrounds = { wash: 'pale', night: 'dark', glow: 'warm' };
 
-/** Replaces obscure key names by words that an editor can guess. */
+/** Replaces obscure key names by words that an editor can guess. Types and keys are those of that time. */
 export const plainKeys: Migration = {
   number: 1,
   title:
@@ -33,7 +33,7 @@ export const plainKeys: Migration = {
     renameKey(service, 'quote', 'sampleQuote'),
     renameValue(service, 'plate', backgrounds),
     renameKey(service, 'plate', 'imageBackground'),
-    renameValue(service, 'rhythm', layouts),
+    renameValue(service, 'rhythm', layoutNames),
     renameKey(service, 'rhythm', 'layout'),
 
     renameKey(services, 'crumbs', 'breadcrumbs'),

@@ -3,7 +3,7 @@ import type { WrittenForm } from './form.gen.ts';
 import type { PageServices } from './services/page-service.ts';
 
 /*
- * The resolved values of parts, which no schema describes. `tsType` in schemas/parts.schema.json names each of them,
+ * The resolved values of parts, which schemas do not describe, because the build creates them. `tsType` in schemas/parts.schema.json names each of them,
  * or a type that contains it.
  */
 
@@ -21,7 +21,7 @@ export interface Drawing {
   nodes: TreeNode[];
 }
 
-/** A picture loaded from a file: a portrait (SVG) or a photograph in several sizes. */
+/** A picture loaded from a file: an SVG file, or a photograph in several sizes. */
 export interface LoadedImage {
   kind: 'file';
   alt: string;

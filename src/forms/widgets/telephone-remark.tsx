@@ -5,20 +5,20 @@ import { useFormLanguages } from '../place/use-form-languages.ts';
 
 interface TelephoneRemarkProps {
   id: string;
-  /** The answer so far; undefined while it is being typed. */
+  /** The answer; undefined while it is being typed. */
   number: string | undefined;
 }
 
 /**
- * Remarks below an answer that does not look like a telephone number. Nothing is refused: the visitor may know
+ * A remark below an answer that does not look like a telephone number. Nothing is refused: the visitor may know
  * better.
  */
 export function TelephoneRemark({ id, number }: TelephoneRemarkProps) {
   const t = useMessages();
-  const [, around] = useFormLanguages();
+  const [, pageLanguage] = useFormLanguages();
   const isOdd = !!number?.trim() && !looksLikeTelephone(number);
   return (
-    <span id={id} className={styles.remark} lang={around} aria-live="polite">
+    <span id={id} className={styles.remark} lang={pageLanguage} aria-live="polite">
       {isOdd && t('formFormat.notTelephone')}
     </span>
   );

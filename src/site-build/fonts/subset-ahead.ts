@@ -19,8 +19,8 @@ export interface CutInput {
 
 /**
  * Subsets the fonts of a site in a thread, ahead of their use.
- * @param characters of the site's files
- * @returns resolves when the fonts are cached, or can't be subset: the later user gets the error
+ * @param characters all characters in the site's files
+ * @returns resolves when the fonts are cached, and also if subsetting fails: the build then meets the error itself
  */
 export function subsetAhead(
   roots: Roots,

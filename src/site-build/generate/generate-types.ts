@@ -18,6 +18,7 @@ import type { TypeOfView, TypeSource } from './type-sources.ts';
  */
 export async function generateTypes(roots: Roots): Promise<GeneratedFile[]> {
   const { sources, parts } = typeSources(roots);
+  // Homes: the module that exports each type, for imports.
   const homes = findTypeHomes(ownRoot(roots));
   if (!isEngine(roots)) addEnginesTypes(homes, roots.engine);
   for (const { types, target } of sources.filter(isShared))
@@ -36,7 +37,7 @@ function addEnginesTypes(homes: TypeHomes, engine: string): void {
   for (const name of names) if (!homes.has(name)) addHome(homes, name, ENGINE_TYPES);
 }
 
-/** The types of a section belong to its component: names may repeat those of parts or other sections. */
+/** Whether other modules import the types. Those of a section belong to its component, and may repeat other names. */
 function isShared({ target }: TypeSource): boolean {
   return !target.endsWith('/props.gen.ts');
 }

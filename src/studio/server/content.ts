@@ -35,7 +35,7 @@ export class StudioContent {
   #stop: (() => void) | undefined;
 
   /**
-   * @param tell called after each check, with the state
+   * @param report called after each check, with the state
    * @param fail called if content can't be read; the last state stays in use
    */
   constructor(roots: Roots, report: (state: LiveState) => void, fail: (error: unknown) => void) {

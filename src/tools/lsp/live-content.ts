@@ -35,7 +35,7 @@ interface Changed {
  */
 export class EditorContent {
   readonly #roots: Roots;
-  readonly #tell: (state: LiveState) => void;
+  readonly #report: (state: LiveState) => void;
   readonly #fail: (error: unknown) => void;
   readonly #showing: ReadOptions['showing'];
   readonly #unsaved = new Map<string, string>();
@@ -62,7 +62,7 @@ export class EditorContent {
   ) {
     this.#roots = roots;
     this.#showing = showing;
-    this.#tell = report;
+    this.#report = report;
     this.#fail = fail;
   }
 
@@ -111,7 +111,7 @@ export class EditorContent {
     this.#running = this.#running.then(async () => {
       try {
         this.#last = await this.#read(changed);
-        this.#tell(this.#last);
+        this.#report(this.#last);
       } catch (error) {
         // A file may have been removed while it was read: the next run reads the whole disk, and changed schemas.
         const schemas = changed.schemas || (this.#waiting?.schemas ?? false);

@@ -29,12 +29,12 @@ export interface AskedEdit {
 /** Changes files, one gesture after the other. */
 export class Editing {
   readonly #workspace: Workspace;
-  readonly #tell: (event: StudioEvent) => void;
+  readonly #report: (event: StudioEvent) => void;
   #running: Promise<unknown> = Promise.resolve();
 
   constructor(workspace: Workspace, report: (event: StudioEvent) => void) {
     this.#workspace = workspace;
-    this.#tell = report;
+    this.#report = report;
   }
 
   edit(asked: AskedEdit): Promise<EditAnswer | Refused> {
@@ -95,7 +95,7 @@ export class Editing {
   follow(file: string): Promise<void> {
     return this.#inTurn(async () => {
       const event = await followDisk(this.#workspace, file);
-      if (event) this.#tell(event);
+      if (event) this.#report(event);
     });
   }
 

@@ -14,7 +14,7 @@ export interface ManuscriptParts {
   body: Element[];
 }
 
-/** In the languages of manuscripts; each is a whole heading, or begins a paragraph. */
+/** The names of these parts in the languages of manuscripts, as a whole heading or at the start of a paragraph. */
 const words = {
   abstract: 'abstract|summary|सार|सारांश|résumé|resumen|zusammenfassung',
   keywords:
@@ -51,31 +51,32 @@ export function splitManuscript(blocks: readonly Element[]): ManuscriptParts {
   };
   // Without an abstract the end of a byline is unknown: everything is text then.
   const hasAbstract = blocks.some((block) => begins(block, 'abstract'));
-  let into: 'byline' | 'abstract' | 'keywords' | 'references' | 'body' = hasAbstract ? 'byline' : 'body';
+  let current: 'byline' | 'abstract' | 'keywords' | 'references' | 'body' = hasAbstract ? 'byline' : 'body';
   for (const block of blocks) {
     if (block === titled || block === subtitle) continue;
     const text = blockText(block);
     const kind = (['abstract', 'keywords', 'references'] as const).find((each) => begins(block, each));
     if (kind) {
-      into = kind;
+      current = kind;
       const rest = text.replace(heading(kind), '').replace(lead(kind), '');
       if (rest) add(parts, kind, rest);
       // The text follows the line of keywords.
-      if (kind === 'keywords' && rest) into = 'body';
+      if (kind === 'keywords' && rest) current = 'body';
       continue;
     }
     if (isNotes(block)) {
       parts.body.push(block);
       continue;
     }
-    if (isHeading(block)) into = into === 'byline' ? 'byline' : 'body';
+    // Before the abstract, headings are part of the byline.
+    if (isHeading(block)) current = current === 'byline' ? 'byline' : 'body';
     // An abstract has no pictures or tables.
-    if (into === 'abstract' && (block.tagName === 'table' || hasPicture(block))) into = 'body';
+    if (current === 'abstract' && (block.tagName === 'table' || hasPicture(block))) current = 'body';
     if (hasClass(block, 'reference')) add(parts, 'references', text);
-    else if (into === 'body' || into === 'byline') parts[into].push(block);
+    else if (current === 'body' || current === 'byline') parts[current].push(block);
     else {
-      for (const each of listItems(block)) add(parts, into, blockText(each));
-      if (into === 'keywords') into = 'body';
+      for (const each of listItems(block)) add(parts, current, blockText(each));
+      if (current === 'keywords') current = 'body';
     }
   }
   return parts;
@@ -97,7 +98,7 @@ function add(parts: ManuscriptParts, kind: 'abstract' | 'keywords' | 'references
         .map((each) => each.trim())
         .filter(Boolean),
     );
-  // A number before it belongs to the list.
+  // The number of an entry belongs to the list, not to its text.
   else parts.references.push(text.replace(/^(?:\[\d+\]|\d+[.)])\s+/, ''));
 }
 

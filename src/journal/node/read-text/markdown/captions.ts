@@ -10,13 +10,13 @@ export interface WrittenCaption {
   paragraph: Paragraph | TableRow;
 }
 
-/** A table or figure with number and caption. */
+/** A table or figure. */
 export type Float = { kind: 'table' | 'figure'; node: Nodes };
 
-/** The tables and figures of a tree with their captions, in order; and captions without either. */
+/** The tables and figures of a tree with their captions, in order; and captions without a table or figure. */
 export function floatsIn(tree: Nodes): {
   floats: [Float, WrittenCaption | undefined][];
-  /** Captions that are below what they belong to. */
+  /** Captions below their table or figure, which `floats` does not include. */
   below: Map<Nodes, WrittenCaption>;
   alone: WrittenCaption[];
 } {
@@ -26,11 +26,13 @@ export function floatsIn(tree: Nodes): {
   const look = (parent: Nodes): void => {
     if (!('children' in parent)) return;
     const { children } = parent;
+    // The caption of one table or figure is not also the one above the next.
     let taken: Nodes | undefined;
     children.forEach((node, index) => {
       const kind = floatKind(node);
       const before = children[index - 1];
-      const [caption, above] = [captionIn(node), before && before !== taken && captionIn(before)];
+      const caption = captionIn(node);
+      const above = before && before !== taken && captionIn(before);
       if (kind) {
         const under = above ? undefined : captionBelow(children, index);
         if (under) below.set(node, under);
@@ -44,7 +46,10 @@ export function floatsIn(tree: Nodes): {
   return { floats, below, alone };
 }
 
-/** The caption after a table or figure, unless it belongs to the next one: that then has no other one below it. */
+/**
+ * The caption below a table or figure. If another one follows the caption, it belongs to that one, unless that one has
+ * a caption below it.
+ */
 function captionBelow(nodes: readonly Nodes[], index: number): WrittenCaption | undefined {
   const float = nodes[index]!;
   const row = float.type === 'table' ? float.children.at(-1) : undefined;

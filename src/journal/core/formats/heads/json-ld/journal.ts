@@ -7,8 +7,8 @@ import { guest } from './people.ts';
 import { context, type Thing } from './thing.ts';
 
 /**
- * An issue with its papers, each by address and title only: their data are on their own pages. No paper has a type,
- * because indexes take a page with a ScholarlyArticle for that article's page.
+ * An issue with its papers, each by address and title only: their data are on their own pages. Papers have the type
+ * CreativeWork, not ScholarlyArticle, because indexes take a page with a ScholarlyArticle for that article's page.
  */
 export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
   const parts = [...issue.papers, ...issue.notices];
@@ -26,6 +26,7 @@ export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
   };
 }
 
+/** The journal, for its own page. */
 export function journalData(journal: JournalRecord): Thing {
   return {
     ...context,
@@ -51,6 +52,7 @@ export function boardData(journal: JournalRecord): Thing {
   return { ...context, ...periodical(journal), ...withoutEmpty<Record<string, unknown>>({ editor }) };
 }
 
+/** The journal as a part of other data. */
 export function periodical(journal: JournalOfPaper): Thing {
   return withoutEmpty<Thing>({
     '@type': 'Periodical',
@@ -65,10 +67,12 @@ export function periodical(journal: JournalOfPaper): Thing {
   });
 }
 
+/** A volume as a part of other data. */
 export function volumeThing(volume: number, journal: JournalOfPaper): Thing {
   return { '@type': 'PublicationVolume', volumeNumber: String(volume), isPartOf: periodical(journal) };
 }
 
+/** An issue as a part of other data. */
 export function issueThing({ volume, issue }: IssueNumbers, journal: JournalOfPaper): Thing {
   const record = journal.issues.find((each) => each.volume === volume && each.issue === issue);
   return withoutEmpty<Thing>({

@@ -3,6 +3,7 @@ import type { OutlineRow, PageState } from '../../protocol.ts';
 import { SectionPicker } from '../gallery/section-picker.tsx';
 import type { PageSession } from '../session/page-session.ts';
 import { CopyDialog } from './copy-dialog.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import { deleteSection, duplicateSection, insertSection, moveSection } from './section-gestures.ts';
 
 interface SectionActionsProps {
@@ -20,29 +21,12 @@ export function SectionActions({ session, state, row }: SectionActionsProps) {
   const hasTemplate = state.outline.some(({ id }) => id === 'template');
   // A template fixes the sections of its page, and a shared section is only one.
   if (hasTemplate || !state.outline.some(({ id }) => id === 'page')) return null;
-  const isFirst = index === undefined || index === 0;
-  const isLast = index === undefined || index === count - 1;
   return (
     <div className="actions" role="group" aria-label="The selected section">
       <button type="button" className="main wide" onClick={() => setIsPicking(true)}>
         {index === undefined ? 'Insert first section' : 'Insert section below'}
       </button>
-      <button
-        type="button"
-        aria-keyshortcuts="Alt+ArrowUp"
-        aria-disabled={isFirst}
-        onClick={() => !isFirst && moveSection(session, row!, index - 1)}
-      >
-        Move up
-      </button>
-      <button
-        type="button"
-        aria-keyshortcuts="Alt+ArrowDown"
-        aria-disabled={isLast}
-        onClick={() => !isLast && moveSection(session, row!, index + 1)}
-      >
-        Move down
-      </button>
+      <MoveButtons index={index} count={count} onMove={(to) => moveSection(session, row!, to)} />
       <button
         type="button"
         aria-disabled={index === undefined}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { OutlineRow, PageState } from '../../protocol.ts';
 import { addableQuestions } from '../../addable-questions.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
+import { MoveButtons } from '../outline/move-buttons.tsx';
 import type { PageSession } from '../session/page-session.ts';
 import { addQuestion, deleteQuestion, moveQuestion, questionRows } from './question-gestures.ts';
 
@@ -16,36 +17,20 @@ export function QuestionActions({ session, state, row }: QuestionActionsProps) {
   const [isAdding, setIsAdding] = useState(false);
   const questions = questionRows(state);
   if (questions.length === 0) return null;
-  const index = row ? questions.indexOf(row) : -1;
-  const isFirst = index <= 0;
-  const isLast = index < 0 || index === questions.length - 1;
+  const at = row ? questions.indexOf(row) : -1;
+  const index = at < 0 ? undefined : at;
   return (
     <div className="actions" role="group" aria-label="The selected question">
       <button type="button" className="main wide" onClick={() => setIsAdding(true)}>
         Add a question
       </button>
-      <button
-        type="button"
-        aria-keyshortcuts="Alt+ArrowUp"
-        aria-disabled={isFirst}
-        onClick={() => !isFirst && moveQuestion(session, row!, index - 1)}
-      >
-        Move up
-      </button>
-      <button
-        type="button"
-        aria-keyshortcuts="Alt+ArrowDown"
-        aria-disabled={isLast}
-        onClick={() => !isLast && moveQuestion(session, row!, index + 1)}
-      >
-        Move down
-      </button>
+      <MoveButtons index={index} count={questions.length} onMove={(to) => moveQuestion(session, row!, to)} />
       <button
         type="button"
         className="wide"
         aria-keyshortcuts="Delete"
-        aria-disabled={index < 0}
-        onClick={() => index >= 0 && deleteQuestion(session, row!)}
+        aria-disabled={index === undefined}
+        onClick={() => index !== undefined && deleteQuestion(session, row!)}
       >
         Delete
       </button>

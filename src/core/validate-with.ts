@@ -158,12 +158,12 @@ function diagnosticsAtVersion(
  * The given options, completed from the current time. The local time of a time zone is expensive, and few sites have
  * dates.
  */
-function createShowing(site: JsonObject | undefined, reported: Partial<Showing> = {}): Showing {
+function createShowing(site: JsonObject | undefined, given: Partial<Showing> = {}): Showing {
   const timeZone = typeof site?.['timeZone'] === 'string' ? site['timeZone'] : 'UTC';
-  const at = lazyValue(() => reported.at ?? momentIn(timeZone, new Date()));
+  const at = lazyValue(() => given.at ?? momentIn(timeZone, new Date()));
   return {
-    drafts: reported.drafts ?? false,
-    isDevelopment: reported.isDevelopment ?? false,
+    drafts: given.drafts ?? false,
+    isDevelopment: given.isDevelopment ?? false,
     get at() {
       return at();
     },

@@ -25,7 +25,7 @@ export type WrittenRedirects = {
      */
     to?: string;
     /**
-     * That nothing has taken its place: visitors are told so, and search engines forget the address (410).
+     * That nothing has taken its place: visitors read so, and search engines forget the address (410).
      */
     gone?: true;
   }[];

@@ -120,7 +120,7 @@ function report(
   );
   const { fore, ground, theme, ratio, least } = worst;
   const others = new Set(weak.flatMap((pair) => [pair.fore, pair.ground]));
-  for (const reported of [fore, ground]) others.delete(reported);
+  for (const token of [fore, ground]) others.delete(token);
   const more = others.size === 0 ? '' : ` It is too near to ${[...others].join(', ')} as well.`;
   const side =
     weak.filter((pair) => isBetterDarker(name, pair)).length * 2 > weak.length ? 'darker' : 'lighter';

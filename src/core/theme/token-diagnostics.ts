@@ -37,9 +37,9 @@ export function findTokenDiagnostics(text: string, defaults: string): TokenDiagn
       for (const each of [known, stronger]) each.set(prop, engine.get(prop)!);
     return found;
   });
-  const structure = ofSheet.map(({ node, ...reported }): TokenDiagnostic => ({
+  const structure = ofSheet.map(({ node, ...diagnostic }): TokenDiagnostic => ({
     ...placeOfNode(node),
-    ...reported,
+    ...diagnostic,
   }));
   const diagnostics = [...structure, ...ofTokens];
   // Contrast is only checked if all colours are valid.

@@ -70,18 +70,18 @@ export function openBucket(address: string): Bucket {
         const response = await fetch(
           await client.sign(url, { method, headers, signal, ...(body && { body }) }),
         );
-        const { ok, status, headers: reported } = response;
+        const { ok, status, headers: received } = response;
         if (ok && isStream && response.body)
           return {
             status,
-            headers: reported,
+            headers: received,
             text: '',
             content: ReadableStream.from(readPieces(response.body)),
           };
         // The connection may break in the middle, which counts as no response.
         const text = await response.text();
         if (!ok && status !== 404) throw toStoreFailure(status, text);
-        return { status, headers: reported, text };
+        return { status, headers: received, text };
       } catch (error) {
         const failure = error instanceof StoreRequestError ? error : unreachable(error);
         if (failure.kind !== 'busy' || tries === maxTries) throw failure;

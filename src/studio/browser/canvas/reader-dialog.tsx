@@ -26,7 +26,6 @@ export function ReaderDialog({ canvas, onClose }: ReaderDialogProps) {
       <ol className="spoken">
         {parts.map(({ role, name, depth }, index) => (
           // The list is made once and never changes.
-          // eslint-disable-next-line react/no-array-index-key
           <li key={index} style={{ marginInlineStart: `${depth}rem` }}>
             <span className="help">{role}</span> {name}
           </li>

@@ -26,11 +26,8 @@ export interface ReviewLinks {
 const MOST = 60_000;
 
 /** The changes for a review page. A text that is too long for a comment is cut at a line end. */
-export function changesInMarkdown(
-  reported: ContentChanges,
-  { preview, artifacts }: ReviewLinks = {},
-): string {
-  const { changes, routes, others, removed } = reported;
+export function changesInMarkdown(content: ContentChanges, { preview, artifacts }: ReviewLinks = {}): string {
+  const { changes, routes, others, removed } = content;
   const sections = changes.map((change) => {
     const head = describeFile(change);
     const items = [...(head ? [head] : []), ...change.words];

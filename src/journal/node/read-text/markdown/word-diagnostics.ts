@@ -57,8 +57,8 @@ function* diagnosticsIn(source: string, node: Text): Iterable<PaperTextDiagnosti
           fix,
           ...(also && { also: also.map((more) => ({ ...more, offset: offset + more.offset })) }),
         };
-      const reported = cure ? `${hint} npm run validate -- --fix does it.` : hint;
-      yield { ...place, severity, code, message, hint: reported, ...cure };
+      const fullHint = cure ? `${hint} npm run validate -- --fix does it.` : hint;
+      yield { ...place, severity, code, message, hint: fullHint, ...cure };
     }
   }
 }

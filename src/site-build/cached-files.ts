@@ -35,7 +35,7 @@ export interface CachedFiles extends FileMemory {
   getTrace(file: string): string;
   /** Whether rules across files have read a file again, so that any change in it matters. */
   isReadAcross(file: string): boolean;
-  /** All non-ASCII characters on pages, if all files are cached: the same result as validation returns. */
+  /** All non-ASCII characters of the site: the same as validation returns, if no file was changed meanwhile. */
   characters(): string;
   /** Removes files that no longer exist. */
   forgetGone(): void;
@@ -144,7 +144,7 @@ export function cachedFiles(
       const { site: ofSite, forms, unrouted = [], shared: sections = [] } = project;
       const others = [...(ofSite ? [ofSite] : []), ...forms, ...unrouted, ...sections];
       const found = [
-        ...project.pages.map(({ path }) => known.get(path)?.characters ?? ''),
+        ...project.pages.map((page) => known.get(page.path)?.characters ?? uncommonCharacters(page.text)),
         ...others.map(({ text }) => uncommonCharacters(text)),
       ];
       return [...new Set(found.join(''))].join('');

@@ -9,6 +9,7 @@ import type { Validation } from '../core/validate-with.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { fontText } from './fonts/font-text.ts';
+import { subsetsUnderWay } from './fonts/subset-ahead.ts';
 import { locateTypefaces } from './fonts/typefaces.ts';
 import type { CompiledMessages } from '../core/messages/locale.ts';
 import { idleConditionMessages } from '../core/form/questions/condition-words.ts';
@@ -174,6 +175,7 @@ async function addFonts(
   media: Media,
   { cache, content }: { cache: string; content: string },
 ): Promise<SiteFonts> {
+  await subsetsUnderWay(content);
   const fonts = await buildFonts({ text, cache, typefaces: locateTypefaces(typefaces, content) });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;

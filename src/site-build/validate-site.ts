@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findOutdated } from '../authoring/migrations/outdated.ts';
 import type { ValidationCode } from '../core/validation-code.ts';
@@ -10,7 +10,7 @@ import { byPlace } from '../core/diagnostic.ts';
 import { lazyValue } from '../core/lazy-value.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { validateWith, type Validation } from '../core/validate-with.ts';
-import { findCode, writtenName } from './code/code-places.ts';
+import { findCode, isEngine, writtenName } from './code/code-places.ts';
 import { checkAhead } from './check/check-ahead.ts';
 import { extensionNames, loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
 import { loadRules } from './load-rules.ts';
@@ -53,7 +53,7 @@ export interface ReadOptions {
   showing?: Partial<Showing> | undefined;
   /** Creates the validator for the first pass, from cached results. Default: run every check. */
   createValidator?: ((known: FileMemory) => ContentValidator) | undefined;
-  /** Called with the characters of all pages, after threads have validated them and before the rules across files. */
+  /** Called with the characters of all pages, after threads have validated them and before anything else. */
   onCharacters?: ((characters: string, project: Project) => void) | undefined;
   /** The number of threads for unknown pages. Default: as many as pay off */
   threads?: number | undefined;
@@ -98,8 +98,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     const names = extensions.map(({ name }) => name);
     await checkAhead(roots, project, memory, names, schemas, options.threads);
   }
-  if (options.onCharacters && memory.newPages().length === 0)
-    options.onCharacters(memory.characters(), project);
+  options.onCharacters?.(memory.characters(), project);
   const set = await schemas();
   const validation = validateWith(lazyChecks, project, {
     expandTemplate,
@@ -115,7 +114,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     const { site } = validation;
     const code = readCode(roots);
     if (!code) return [];
-    const input = { set, code, site: site?.data ?? null, expandTemplate };
+    const input = { set, code, site: site?.data ?? null, expandTemplate, isOwnSchema: ownSchemas(roots) };
     return [...nameClashes(roots), ...engineChecks.engineDiagnostics(input)];
   });
   memory.forgetGone();
@@ -126,6 +125,11 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const more = ofEngine.filter(({ message }) => !reported.has(message));
   const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
   return { ...known, validation: Object.assign(validation, { diagnostics }) };
+}
+
+/** The engine's examples are tried where it is developed, not for each site. */
+function ownSchemas(roots: Roots): ((file: string) => boolean) | undefined {
+  return isEngine(roots) ? undefined : (file) => !existsSync(path.join(roots.engine, file));
 }
 
 /**

@@ -11,6 +11,8 @@ import { widgetDiagnostics } from './widget-diagnostics.ts';
 export interface EngineInput extends TemplateInput {
   /** The code of sections, templates and widgets, as text. */
   code: readonly ProjectFile[];
+  /** Whether the examples of a schema file are tried: an engine's are, where it is developed. Default: all */
+  isOwnSchema?: ((path: string) => boolean) | undefined;
 }
 
 /**
@@ -18,20 +20,24 @@ export interface EngineInput extends TemplateInput {
  * without code, templates with invalid output. Without these checks a page would have a hole.
  */
 export function engineDiagnostics(input: EngineInput): Diagnostic[] {
-  const { set, code } = input;
+  const { set, code, isOwnSchema } = input;
   // A schema that can't be used would cause all other diagnostics.
   if (set.diagnostics.length > 0) return [];
-  const found = [...codeFaults(set, code), ...widgetDiagnostics(set, code), ...memoizedPlacedMessages(set)];
+  const found = [
+    ...codeFaults(set, code),
+    ...widgetDiagnostics(set, code),
+    ...memoizedPlacedMessages(set, isOwnSchema),
+  ];
   return found.length > 0 ? found : templateDiagnostics(input);
 }
 
 const known = new WeakMap<SchemaSet, Diagnostic[]>();
 
 /** Computed once per schema set: schemas stay the same while content changes. */
-function memoizedPlacedMessages(set: SchemaSet): Diagnostic[] {
+function memoizedPlacedMessages(set: SchemaSet, isOwnSchema: EngineInput['isOwnSchema']): Diagnostic[] {
   const found = known.get(set) ?? [
     ...[...set.documents.values()].flatMap(styleDiagnostics),
-    ...findExampleDiagnostics(set),
+    ...findExampleDiagnostics(set, isOwnSchema),
     ...nameDiagnostics(set),
   ];
   known.set(set, found);

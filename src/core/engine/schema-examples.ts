@@ -10,13 +10,17 @@ import { atPointer, resolveUri, type SchemaNode } from '../schema/schema-node.ts
 /**
  * Finds examples that break their own schema: whole examples, and the examples of each property, tried in a whole
  * example into which they fit. Editors copy examples, and the gallery renders them.
+ * @param isOwn whether a file's examples are tried. Default: all
  */
-export function findExampleDiagnostics(set: SchemaSet): Diagnostic[] {
+export function findExampleDiagnostics(
+  set: SchemaSet,
+  isOwn: (path: string) => boolean = () => true,
+): Diagnostic[] {
   const seen = new Set<SchemaNode>();
   return [...set.documents.values()].flatMap((document) => {
     const folder = /^(sections|templates)\//.exec(document.name)?.[1];
     const { examples = [] } = document.schema;
-    if (!folder || examples.length === 0) return [];
+    if (!folder || examples.length === 0 || !isOwn(document.path)) return [];
     const [put, at]: [Put, Path] =
       folder === 'sections'
         ? [(value) => ({ ...ENVELOPE, sections: [value] }), ['sections', 0]]

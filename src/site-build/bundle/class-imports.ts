@@ -10,10 +10,10 @@ export function classImports(): Plugin {
     name: 'class-imports',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
-      if (!/\.[jt]sx?$/.test(id) || !code.includes('.module.css')) return undefined;
+    transform: {
+      filter: { id: /\.[jt]sx?$/, code: '.module.css' },
       // Lines stay the same, so that source maps still fit.
-      return { code: withClassesByName(code), map: null };
+      handler: (code) => ({ code: withClassesByName(code), map: null }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { lazyValue } from '../../core/lazy-value.ts';
 
 /** No vowels, so that no name is a word, or one that ad blockers hide. */
 const letters = 'bcdfghjklmnpqrstvwxz';
@@ -13,16 +14,19 @@ const letters = 'bcdfghjklmnpqrstvwxz';
  * @returns the function that Vite calls for each class; it throws for a file outside the folders
  */
 export function classNames(folders: readonly string[]): (local: string, file: string) => string {
-  const files = folders.flatMap((folder) =>
-    globSync('**/*.module.css', { cwd: folder })
-      .sort()
-      .map((file) => path.join(folder, file)),
-  );
-  const codes = new Map(files.map((file, index) => [file, capital(twoLetters(index))]));
+  // Some builds have no styles.
+  const codes = lazyValue(() => {
+    const files = folders.flatMap((folder) =>
+      globSync('**/*.module.css', { cwd: folder })
+        .sort()
+        .map((file) => path.join(folder, file)),
+    );
+    return new Map(files.map((file, index) => [file, capital(twoLetters(index))]));
+  });
   const known = new Map<string, string[]>();
   return (local, id) => {
     const file = path.normalize(id.replace(/\?.*$/, ''));
-    const code = codes.get(file);
+    const code = codes().get(file);
     if (!code) throw new Error(`${id} is not among the style sheets of ${folders.join(' and ')}.`);
     const locals = known.get(file) ?? [];
     known.set(file, locals);

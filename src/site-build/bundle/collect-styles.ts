@@ -39,10 +39,12 @@ export function collectStyles(source: string, browsers: readonly OldestBrowser[]
   const { texts } = collected;
   const plugin: Plugin = {
     name: 'collect-styles',
-    transform(css, id) {
-      if (!id.endsWith('.css')) return;
-      const { code } = transform({ filename: id, code: Buffer.from(css), minify: true, targets });
-      texts[relativeName(id)] = code.toString();
+    transform: {
+      filter: { id: /\.css$/ },
+      handler(css, id) {
+        const { code } = transform({ filename: id, code: Buffer.from(css), minify: true, targets });
+        texts[relativeName(id)] = code.toString();
+      },
     },
     generateBundle() {
       const needs = (entries: string[], isLater: boolean) => {

@@ -8,10 +8,10 @@ export function slimRouter(): Plugin {
   return {
     name: 'slim-router',
     apply: 'build',
-    transform(code, id) {
-      if (!/[\\/]node_modules[\\/]react-router[\\/]/.test(id)) return undefined;
+    transform: {
+      filter: { id: /[\\/]node_modules[\\/]react-router[\\/]/ },
       // Lines stay the same, so the source map of a debug build still fits.
-      return { code: withoutNames(code), map: null };
+      handler: (code) => ({ code: withoutNames(code), map: null }),
     },
   };
 }

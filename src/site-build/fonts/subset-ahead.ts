@@ -34,8 +34,17 @@ export function subsetAhead(
     cache: cachePlace(roots, 'media'),
   };
   const worker = new Worker(new URL('./subset-worker.ts', import.meta.url), { workerData });
-  return new Promise((resolve) => {
+  const done = new Promise<void>((resolve) => {
     worker.once('error', () => resolve());
     worker.once('exit', () => resolve());
   });
+  underWay.set(workerData.content, done);
+  return done;
 }
+
+/** Resolves when the thread that subsets the fonts of a content folder has ended, if there is one. */
+export async function subsetsUnderWay(content: string): Promise<void> {
+  await underWay.get(content);
+}
+
+const underWay = new Map<string, Promise<void>>();

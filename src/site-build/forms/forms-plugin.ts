@@ -18,13 +18,16 @@ export function formModulesPlugin({ site }: Roots): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    resolveId: (id) => (id.startsWith('virtual:form') ? `\0${id}` : undefined),
-    async load(id) {
-      if (id === `\0${list}`) return listModule(await formIds(folder), isBuild ? readFormServer(site) : '');
-      if (!id.startsWith(`\0${one}`)) return undefined;
-      const name = id.slice(one.length + 1);
-      this.addWatchFile(path.join(folder, `${name}.json`));
-      return formModule(folder, name);
+    resolveId: { filter: { id: /^virtual:form/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:form/ },
+      async handler(id) {
+        if (id === `\0${list}`) return listModule(await formIds(folder), isBuild ? readFormServer(site) : '');
+        if (!id.startsWith(`\0${one}`)) return undefined;
+        const name = id.slice(one.length + 1);
+        this.addWatchFile(path.join(folder, `${name}.json`));
+        return formModule(folder, name);
+      },
     },
     configureServer(server) {
       server.watcher.add(folder);

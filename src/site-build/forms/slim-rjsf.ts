@@ -9,12 +9,15 @@ export function slimRjsf(): Plugin {
     name: 'slim-rjsf',
     apply: 'build',
     enforce: 'pre',
-    resolveId(id, importer) {
-      const from = importer?.replaceAll('\\', '/') ?? '';
-      if (!/\/@rjsf\/core\/lib\//.test(from)) return undefined;
-      return Object.keys(replacements).includes(id) ? `${mark}${id}` : undefined;
+    resolveId: {
+      filter: { id: /^(\.\/components\/|markdown-to-jsx)/ },
+      handler(id, importer) {
+        const from = importer?.replaceAll('\\', '/') ?? '';
+        if (!/\/@rjsf\/core\/lib\//.test(from)) return undefined;
+        return Object.hasOwn(replacements, id) ? `${mark}${id}` : undefined;
+      },
     },
-    load: (id) => (id.startsWith(mark) ? replacements[id.slice(mark.length)] : undefined),
+    load: { filter: { id: /^\0slim-rjsf:/ }, handler: (id) => replacements[id.slice(mark.length)] },
   };
 }
 

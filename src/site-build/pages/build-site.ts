@@ -54,12 +54,13 @@ export async function buildSite(
   const showing = { drafts, ...(at && { at }) };
   const reading = 'Reading and validating the content';
   const isFirst = last.names().length === 0;
+  let ahead = {};
   if (isFirst) {
     progress(reading);
     // It reads each file, so that later steps only need to look at them.
     const { prepareColdStart } = await import('./cold-start.ts');
     // Preloads the code of a first build while waiting.
-    await Promise.all([
+    [ahead] = await Promise.all([
       prepareColdStart(roots, debug, showing),
       import('./incremental-build.ts'),
       import('./render-changed-pages.ts'),
@@ -80,7 +81,7 @@ export async function buildSite(
   const { buildIncrementally } = await import('./incremental-build.ts');
   const input = { roots, folder, record, last, progress, compress, debug, share, drafts, old, why, threads };
   try {
-    return await buildIncrementally(input, inputs, showing);
+    return await buildIncrementally(input, inputs, { showing, ...ahead });
   } finally {
     // The cached results are valid, whatever errors the content has.
     record.save();

@@ -2,7 +2,9 @@ import type { Showing } from '../../core/content/dates/showing.ts';
 import { runInChildProcess } from '../child-process/run-in-child-process.ts';
 import { keepHeapSmall } from '../keep-heap-small.ts';
 import { listFiles } from '../list-files.ts';
+import { subsetAhead } from '../fonts/subset-ahead.ts';
 import type { Roots } from '../roots.ts';
+import type { ReadOptions } from '../validate-site.ts';
 import { beginBundle } from './begin-bundle.ts';
 import type { PrepareTask } from './prepare-process.ts';
 import { siteBundle } from './site-bundle.ts';
@@ -15,16 +17,17 @@ const MANY = 500;
  * fonts, and the bundle, all cached. So most of the memory of a first build is free again before pages are rendered.
  * For a small site it only starts the bundle.
  * @param showing the content that the build shows
+ * @returns what the validation of a small site starts: its fonts
  */
 export async function prepareColdStart(
   roots: Roots,
   debug: boolean,
   showing: Partial<Showing> = {},
-): Promise<void> {
+): Promise<Pick<ReadOptions, 'onCharacters'>> {
   const files = listFiles(roots.site, 'pages-config');
   if (files.length < MANY) {
     beginBundle(roots, files, debug);
-    return;
+    return { onCharacters: (characters, project) => void subsetAhead(roots, characters, project) };
   }
   keepHeapSmall();
   const task: PrepareTask = { roots, showing };
@@ -33,4 +36,5 @@ export async function prepareColdStart(
     task,
   );
   if (types) await siteBundle(roots, new Set(types), debug);
+  return {};
 }

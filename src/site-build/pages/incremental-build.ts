@@ -1,6 +1,5 @@
-import type { Showing } from '../../core/content/dates/showing.ts';
 import { ContentError } from '../../core/content-error.ts';
-import { validateSite } from '../validate-site.ts';
+import { validateSite, type ReadOptions } from '../validate-site.ts';
 import type { BuildReport } from './build-report.ts';
 import type { ChangedInput } from './render-changed-pages.ts';
 import { explainRender } from './changes/explain-render.ts';
@@ -9,17 +8,17 @@ import { renderTextChanges } from './text-only-build.ts';
 /**
  * Builds a site with changes, and records it as the last build: by rendering a few pages if nothing else is needed.
  * @param inputs the fingerprint of its inputs
- * @param showing the content that is shown
+ * @param reading the content that is shown, and what is started meanwhile
  * @throws ContentError if the content has errors, or a section can't be rendered
  */
 export async function buildIncrementally(
   input: Omit<ChangedInput, 'read'>,
   inputs: string,
-  showing: Partial<Showing>,
+  reading: Pick<ReadOptions, 'showing' | 'onCharacters'>,
 ): Promise<BuildReport> {
   const { roots, record, last, why } = input;
   // The fingerprint has already looked at each file.
-  const read = await validateSite(roots, { record, showing, isLookedAt: true });
+  const read = await validateSite(roots, { record, isLookedAt: true, ...reading });
   const { errors = [], warnings = [] } = Object.groupBy(read.validation.diagnostics, ({ severity }) =>
     severity === 'error' ? 'errors' : 'warnings',
   );

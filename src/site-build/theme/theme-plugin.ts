@@ -12,15 +12,17 @@ export function themePlugin(content: string): Plugin {
   return {
     name: 'theme',
     // Without the NUL prefix of virtual modules: the name is in documents, which can't contain that character.
-    resolveId: (id) => (id.split('?')[0] === name ? id : undefined),
-    load(id) {
-      // With ?inline it is returned as text.
-      if (id.split('?')[0] !== name) return undefined;
-      for (const file of ['_theme/tokens.css', '_site.json']) this.addWatchFile(path.join(content, file));
-      this.addWatchFile(defaultTokens);
-      return siteTheme(content).css;
+    resolveId: { filter: { id: named }, handler: (id) => id },
+    load: {
+      filter: { id: named },
+      handler() {
+        for (const file of ['_theme/tokens.css', '_site.json']) this.addWatchFile(path.join(content, file));
+        this.addWatchFile(defaultTokens);
+        return siteTheme(content).css;
+      },
     },
   };
 }
 
-const name = 'virtual:theme.css';
+/** With ?inline it is imported as text. */
+const named = /^virtual:theme\.css(\?|$)/;

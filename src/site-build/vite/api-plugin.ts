@@ -3,5 +3,9 @@ import { apiFile } from '../code/api-file.ts';
 
 /** Lets a project's code import the public API by name, wherever the project is. */
 export function apiPlugin(): Plugin {
-  return { name: 'engine-api', enforce: 'pre', resolveId: (id) => apiFile(id) };
+  return {
+    name: 'engine-api',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^pagewright\// }, handler: (id) => apiFile(id) },
+  };
 }

@@ -16,8 +16,11 @@ export function foundCode(roots: Roots, types?: readonly string[]): Plugin {
   };
   return {
     name: 'found-code',
-    resolveId: (id) => (Object.hasOwn(lists, id) ? `\0${id}` : undefined),
-    load: (id) => lists[id.slice(1)]?.(),
+    resolveId: {
+      filter: { id: /^virtual:/ },
+      handler: (id) => (Object.hasOwn(lists, id) ? `\0${id}` : undefined),
+    },
+    load: { filter: { id: /^\0virtual:/ }, handler: (id) => lists[id.slice(1)]?.() },
     configureServer(server) {
       server.watcher.on('all', (event, file) => {
         if (!/^(add|unlink)$/.test(event) || !(SECTION.test(slashed(file)) || WIDGET.test(slashed(file))))

@@ -11,15 +11,17 @@ export function drawBrand(mark: LogoMark, theme: SiteTheme): Promise<GeneratedFi
 }
 
 async function draw(favicon: string, onGround: (inset: number) => string): Promise<GeneratedFiles> {
-  return new Map([
-    ['svg', Buffer.from(favicon)],
-    ['ico', icon(await png(favicon.replace(/<style>.*<\/style>/, ''), 32))],
+  const drawn = [
+    ['tab', favicon.replace(/<style>.*<\/style>/, ''), 32],
     // Phones that crop icons to circles show the middle four fifths of the maskable one.
-    ['apple', await png(onGround(6), 180)],
-    ['small', await png(onGround(3), 192)],
-    ['large', await png(onGround(3), 512)],
-    ['maskable', await png(onGround(8), 512)],
-  ]);
+    ['apple', onGround(6), 180],
+    ['small', onGround(3), 192],
+    ['large', onGround(3), 512],
+    ['maskable', onGround(8), 512],
+  ] as const;
+  const images = drawn.map(async ([name, svg, size]) => [name, await png(svg, size)] as const);
+  const { tab, ...others } = Object.fromEntries(await Promise.all(images));
+  return new Map([['svg', Buffer.from(favicon)], ['ico', icon(tab!)], ...Object.entries(others)]);
 }
 
 /** In a browser tab the lines become light in dark mode. */

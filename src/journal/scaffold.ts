@@ -1,14 +1,17 @@
+import type { IssueNumber } from '../core/content/parts.gen.ts';
 import type { PlaceTemplate, TemplatePlace } from '../site-build/extensions/template-place.ts';
 import type { JsonObject, ValidPage } from '../core/content/valid-page.ts';
 import { monthAfter } from './core/record/dates.ts';
 import { routesIn } from './core/record/addresses/journal-routes.ts';
+import { parseIssuePath, sortIssues } from './core/record/issue-number.ts';
+import { issueNumbers, placeInWords } from './core/record/place.ts';
 import { siteLanguage } from './core/record/languages/site-language.ts';
 
 type Site = Parameters<PlaceTemplate>[1];
 
 interface Issue {
   volume: number;
-  issue: number;
+  issue: IssueNumber;
   published: string;
 }
 
@@ -21,15 +24,16 @@ export const places: Record<string, PlaceTemplate> = {
     const issues = listIssues(pages);
     const waiting = /(?:^|\/)online-first\/([^/]+)$/.exec(name)?.[1];
     if (waiting !== undefined) return onlineFirst(waiting, routes.onlineFirst, { data, pages, today });
-    const [, volume, number, slug] = /(?:^|\/)v(\d+)\/i(\d+)\/([^/]+)$/.exec(name) ?? [];
+    const { slug, ...named } = parseIssuePath(name) ?? {};
     const latest = issues.at(-1);
     if (!slug && name.includes('/'))
       return {
         refused: `A paper lies in an issue, or is online first: write v1/i3/${lastSegment(name)} or online-first/${lastSegment(name)}.`,
       };
-    const numbers = slug
-      ? { volume: Number(volume), issue: Number(number) }
-      : { volume: latest?.volume ?? 1, issue: latest?.issue ?? 1 };
+    const numbers = (slug && issueNumbers(named)) || {
+      volume: latest?.volume ?? 1,
+      issue: latest?.issue ?? 1,
+    };
     const home = routes.issue(numbers).slice(1);
     const own = `${home}/${slug ?? name}`;
     const found = issues.find(({ volume: v, issue }) => v === numbers.volume && issue === numbers.issue);
@@ -67,13 +71,14 @@ export const places: Record<string, PlaceTemplate> = {
   issue(name, { data, pages, today }) {
     const routes = routesIn(data);
     if (!routes) return noJournal;
-    const [, volume, issue] = (/(?:^|\/)v(\d+)\/i(\d+)$/.exec(name) ?? []).map(Number);
-    if (!volume || !issue)
-      return { refused: `"${name}" is no issue: write its volume and number, as v1/i3.` };
+    const { slug, ...named } = parseIssuePath(name) ?? {};
+    const numbers = issueNumbers(named);
+    if (!numbers || slug !== undefined)
+      return { refused: `"${name}" is no issue: write its volume and number, as v1/i3, v1/i3-4 or v1/s1.` };
     return {
-      name: `${routes.issue({ volume, issue }).slice(1)}/index`,
-      title: `Volume ${volume}, Issue ${issue}`,
-      template: { volume, issue, published: nextMonth(listIssues(pages), today) },
+      name: `${routes.issue(numbers).slice(1)}/index`,
+      title: placeInWords(numbers),
+      template: { ...numbers, published: nextMonth(listIssues(pages), today) },
       needs: [],
     };
   },
@@ -133,7 +138,7 @@ function listIssues(pages: readonly ValidPage[]): Issue[] {
     const template = data.template as (JsonObject & Issue) | undefined;
     return template?.['type'] === 'issue' ? [template] : [];
   });
-  return found.sort((a, b) => a.volume - b.volume || a.issue - b.issue);
+  return sortIssues(found);
 }
 
 /** A journal's next issue has the month after its latest; its first has the current month. */

@@ -112,6 +112,26 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
+    name: 'a double issue with the number of another issue',
+    change: {
+      files: {
+        [I2]: null,
+        [I2.replace('i2', 'i1-2')]: fixtureFiles[I2]!.replace('"issue": 2', '"issue": "1-2"'),
+        [WIND]: null,
+        [WIND.replace('i2', 'i1-2')]: fixtureFiles[WIND]!.replace('"issue": 2', '"issue": "1-2"').replace(
+          'v1/i2',
+          'v1/i1-2',
+        ),
+      },
+      replace: [[SITE, '/journal/v1/i2', '/journal/v1/i1-2']],
+      media: journalMedia.map((file) => ({ ...file, path: file.path.replace('i2/wind', 'i1-2/wind') })),
+    },
+    report: [
+      'pages-config/journal/v1/i1-2/index.json:8:14 double-issue pages-config/journal/v1/i1/index.json has a number of volume 1, issues 1–2.',
+      '  Write the first and last of its numbers, such as "3-4": each number is in one issue.',
+    ],
+  },
+  {
     name: 'a text that is not there',
     change: change(RAIN, '"language": "en",', '"language": "en", "text": "rain.md",'),
     report: [

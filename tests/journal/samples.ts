@@ -1,3 +1,4 @@
+import { issuePath } from '../../src/journal/core/record/issue-number.ts';
 import { newestItems } from '../../src/journal/core/record/lists/items.ts';
 import { placeholderIn } from '../../src/core/content/placeholder.ts';
 import { journalRecord, type JournalRecord } from '../../src/journal/core/record/record.ts';
@@ -6,6 +7,7 @@ import { realProject, root } from '../helpers/project.ts';
 import { readProject } from '../../src/site-build/read-project.ts';
 import type { FixtureChange } from '../core/fixture.ts';
 import {
+  fixtureFiles,
   journalMedia,
   journalReport,
   noticeFile,
@@ -344,6 +346,93 @@ export function continuousReport(): string {
   return journalReport(continuousChange);
 }
 
+const [WIND, SECOND] = ['wind', 'index'].map((name) => `pages-config/journal/v1/i2/${name}.json`) as [
+  string,
+  string,
+];
+
+/** A page of the second issue, for another issue. */
+function inIssue(
+  file: string,
+  number: string,
+  published: string,
+  more: readonly [string, string][] = [],
+): string {
+  const folder = issuePath({ volume: 1, issue: number }).replace('v1/', '');
+  const moved = fixtureFiles[file]!.replaceAll('"issue": 2', `"issue": "${number}"`)
+    .replaceAll('v1/i2', `v1/${folder}`)
+    .replaceAll('Issue 2', `Issue ${number.replace('-', '–')}`)
+    .replaceAll('issue 2', `issue ${number.replace('-', '–')}`)
+    .replaceAll('2025-08', published);
+  return more.reduce((text, [from, to]) => text.replaceAll(from, to), moved);
+}
+
+/**
+ * A bimonthly journal with a double issue, a supplement of a volume, and one of an issue, in the order of their months:
+ * 1, 1 Suppl. 1, Suppl. 1, 2-3.
+ */
+const doubleChange = (double = '2-3', published = '2025-11'): FixtureChange => ({
+  files: {
+    [WIND]: null,
+    [SECOND]: null,
+    [`pages-config/journal/v1/i${double}/index.json`]: inIssue(SECOND, double, published),
+    [`pages-config/journal/v1/i${double}/wind.json`]: inIssue(WIND, double, published),
+    'pages-config/journal/v1/s1/index.json': inIssue(SECOND, 'Suppl. 1', '2025-09'),
+    'pages-config/journal/v1/s1/fog.json': inIssue(WIND, 'Suppl. 1', '2025-09', [
+      ['Wind across the delta', 'Fog in the harbour'],
+      ['wind', 'fog'],
+      ['{ "first": 1, "last": 4 }', '{ "first": "S1", "last": "S4" }'],
+    ]),
+    'pages-config/journal/v1/i1-s1/index.json': inIssue(SECOND, '1 Suppl. 1', '2025-07'),
+    'pages-config/journal/v1/i1-s1/dew.json': inIssue(WIND, '1 Suppl. 1', '2025-07', [
+      ['Wind across the delta', 'Dew before dawn'],
+      ['wind', 'dew'],
+    ]),
+  },
+  media: [
+    ...journalMedia.slice(0, 3),
+    ...[`i${double}/wind`, 's1/fog', 'i1-s1/dew'].map((name) => ({
+      ...journalMedia[3]!,
+      path: `journal/v1/${name}.pdf`,
+    })),
+  ],
+  replace: [
+    ['pages-config/_site.json', '"frequency": "monthly"', '"frequency": "bimonthly"'],
+    [
+      'pages-config/_site.json',
+      '"started"',
+      '"doiPrefix": "10.5555", "doiPattern": "jf.v{volume}i{issue}.{number}", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
+    ],
+    [
+      'pages-config/_site.json',
+      `{ "label": "Issue 2", "to": "${home}/v1/i2" }`,
+      `{ "label": "Issues 2–3", "to": "${home}/v1/i${double}" }, { "label": "Supplement", "to": "${home}/v1/s1" }, { "label": "Supplement of Issue 1", "to": "${home}/v1/i1-s1" }`,
+    ],
+  ],
+});
+
+export function doubleJournal(): JournalRecord {
+  return journalRecord(doubleSources());
+}
+
+/** The sources of its record. */
+export function doubleSources() {
+  return validJournal(doubleChange());
+}
+
+/**
+ * The diagnostics of this journal.
+ * @param double the number of the double issue, and its folder
+ */
+export function doubleReport(double?: string, published?: string, frequency = 'bimonthly'): string {
+  const change = doubleChange(double, published);
+  const replace = [...change.replace!];
+  return journalReport({
+    ...change,
+    replace: [...replace, ['pages-config/_site.json', '"bimonthly"', `"${frequency}"`]],
+  });
+}
+
 /** The same journal with its numbers: an ISSN, and for each paper a DOI; none of its papers is a sample. */
 function withNumbers(journal: JournalRecord): JournalRecord {
   const numbered = new Map(
@@ -378,6 +467,7 @@ export async function allJournals(): Promise<{ kind: string; journal: JournalRec
     { kind: 'unusual', journal: unusualJournal() },
     { kind: 'plain', journal: plainJournal() },
     { kind: 'continuous', journal: continuousJournal() },
+    { kind: 'double', journal: withNumbers(doubleJournal()) },
   ];
 }
 

@@ -279,7 +279,7 @@ export type WrittenPapersCollection = {
   /**
    * Only papers of this issue; needs a volume.
    */
-  issue?: number;
+  issue?: IssueNumber;
   /**
    * Only papers that are in no issue yet.
    */
@@ -301,7 +301,7 @@ export type WrittenIssuesCollection = {
   /**
    * Only the issue of this number; needs a volume.
    */
-  issue?: number;
+  issue?: IssueNumber;
   /**
    * Only the newest issue that holds papers; another is shown once it appears.
    */
@@ -500,6 +500,11 @@ export type CitedDate =
  * A number as it is printed, such as a volume or pages: 4, 11-29, e123.
  */
 export type CitedNumber = number | string;
+
+/**
+ * The number of an issue within its volume; a double issue is 3-4, a supplement Suppl. 1, and that of an issue 2 Suppl. 1.
+ */
+export type IssueNumber = number | string;
 
 /**
  * The data of one cited work in CSL-JSON: the build sets the reference in the journal’s style.

@@ -1,5 +1,5 @@
 // Made from schemas/templates/issue.schema.json by `npm run generate`: change that file, not this one.
-import type { WrittenImage } from '../../core/content/parts.gen.ts';
+import type { IssueNumber, WrittenImage } from '../../core/content/parts.gen.ts';
 
 /**
  * One issue of the journal: its cover and its papers, which are found by themselves.
@@ -16,7 +16,7 @@ export type WrittenIssue = {
   /**
    * The number of the issue within its volume; it is also in the address: i1.
    */
-  issue: number;
+  issue: IssueNumber;
   /**
    * Year and month of the issue: 2025-07.
    */

@@ -1,4 +1,5 @@
 // Made from schemas/templates/notice.schema.json by `npm run generate`: change that file, not this one.
+import type { IssueNumber } from '../../core/content/parts.gen.ts';
 
 /**
  * A correction, an addendum, an expression of concern or a retraction: an item of the journal with a page of its own, which the paper shows above its title and which every list and record of the paper knows.
@@ -27,7 +28,7 @@ export type WrittenNotice = {
   /**
    * The issue in which the notice appears, which need not be that of the paper; it is also in the address: i2.
    */
-  issue: number;
+  issue: IssueNumber;
   /**
    * The day on which the notice was published, or the month where the day is not known.
    */

@@ -1,5 +1,5 @@
 // Made from schemas/templates/paper.schema.json by `npm run generate`: change that file, not this one.
-import type { CitedWork } from '../../core/content/parts.gen.ts';
+import type { CitedWork, IssueNumber } from '../../core/content/parts.gen.ts';
 
 /**
  * One paper of the journal: its landing page, its card in the issue and its citations all come from this record.
@@ -189,7 +189,7 @@ export type WrittenPaper = {
   /**
    * The number of the issue within its volume, which is also in the address: i2; a paper online first has neither volume nor issue yet.
    */
-  issue?: number;
+  issue?: IssueNumber;
   /**
    * Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared.
    */

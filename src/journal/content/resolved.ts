@@ -1,4 +1,4 @@
-import type { Link } from '../../core/content/parts.gen.ts';
+import type { IssueNumber, Link } from '../../core/content/parts.gen.ts';
 import type { NoticeKind } from './written-parts.ts';
 import type { ResolvedDownload, ResolvedImage, RichTextNode, TreeNode } from '../../core/content/resolved.ts';
 
@@ -11,7 +11,7 @@ export interface PaperCard {
   authors: { name: string; position: string; email?: string }[];
   /** Undefined while the paper is online first. */
   volume?: number;
-  issue?: number;
+  issue?: IssueNumber;
   /** Month and year of publication in words: July 2025. */
   published: string;
   /** The subject of the paper. */
@@ -161,7 +161,7 @@ export interface IndexEntry {
 
 export interface IssueCard {
   volume: number;
-  issue: number;
+  issue: IssueNumber;
   published: string;
   cover: ResolvedImage;
   /** The title of a special issue. */

@@ -10,7 +10,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.addressCopied': null;
     'journal.addressNotCopied': null;
     'journal.allIssues': null;
-    'journal.allOfIssue': { count: string | number; issue: string | number };
+    'journal.allOfIssue': { issue: string | number; count: string | number };
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
     'journal.backFromNote': { number: string | number; place: string | number };
@@ -26,6 +26,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.copyAddress': null;
     'journal.copyCitation': null;
     'journal.corresponding': null;
+    'journal.doubleIssue': { first: string | number; last: string | number };
     'journal.download': null;
     'journal.downloads': null;
     'journal.earlierVersion': { format: string | number };
@@ -81,6 +82,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.specialIssue': null;
     'journal.subject': null;
     'journal.subjects': null;
+    'journal.supplement': { number: string | number };
     'journal.supplements': null;
     'journal.terms': null;
     'journal.text': null;

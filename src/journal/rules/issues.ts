@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { isBefore, monthsBetween } from '../core/record/dates.ts';
+import { isBefore } from '../core/record/dates.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import { candidateFiles } from '../../core/page/routes.ts';
-import type { IssueNumbers } from '../core/record/place.ts';
+import { issueKey, type IssueNumbers } from '../core/record/issue-number.ts';
+import { checkDoubles, checkEachMonth, checkNumbers } from './issue-numbers.ts';
 import {
   byIssue,
   issuedPapers,
@@ -30,8 +31,7 @@ export const journalIssues: Rule = function* (context, found) {
   if (!routes) return;
   const reported = new Set(found.flatMap(({ about = [] }) => about));
   const issues = checkedIssues(context);
-  const find = (volume: number, issue: number) =>
-    issues.find((each) => each.issue.volume === volume && each.issue.issue === issue);
+  const find = (numbers: IssueNumbers) => issues.find(({ issue }) => issueKey(issue) === issueKey(numbers));
   for (const { page, issue } of issues) yield* checkAddress(page, issue, routes.issue(issue), '');
   const papers = issuedPapers(checkedPapers(context));
   for (const { page, numbers } of papers) yield* checkAddress(page, numbers, routes.issue(numbers), '/…');
@@ -40,8 +40,8 @@ export const journalIssues: Rule = function* (context, found) {
   // If the month of an issue is wrong, missing months are unknown.
   let isDated = true;
   for (const group of byIssue(placed)) {
-    const { volume, issue } = group[0]!.numbers;
-    const [issuePage, home] = [find(volume, issue), routes.issue(group[0]!.numbers)];
+    const { numbers } = group[0]!;
+    const [issuePage, home] = [find(numbers), routes.issue(numbers)];
     if (issuePage) {
       const found = [...checkMonths(group, issuePage)];
       yield* found;
@@ -49,11 +49,12 @@ export const journalIssues: Rule = function* (context, found) {
     }
     // An invalid issue exists, and an issue missing for a link is already reported.
     else if (!context.byRoute.has(home) && !reported.has(candidateFiles(home)[0]!))
-      yield createDiagnostic(group[0]!.page, inTemplate('issue'), noIssue(group[0]!.numbers, home));
+      yield createDiagnostic(group[0]!.page, inTemplate('issue'), noIssue(numbers, home));
     yield* checkPages(group);
   }
   const isMonthly = writtenJournal(context).frequency === 'monthly';
   yield* checkStart(context);
+  yield* checkDoubles(issues);
   const late = isMonthly && isDated ? [...checkEachMonth(issues)] : [];
   yield* late;
   // If an issue is missing, so is its month.
@@ -170,42 +171,6 @@ function* checkPages(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
       about: [other.page.file],
       message: `Pages ${first}–${last} overlap with ${other.first}–${other.last} of ${other.page.file}.`,
       hint: 'Inside an issue each page has one number; see the numbers printed in the files.',
-    });
-  }
-}
-
-function* checkEachMonth(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
-  const inOrder = [...issues].sort((a, b) => (a.issue.published < b.issue.published ? -1 : 1));
-  for (const [index, { page, issue }] of inOrder.entries()) {
-    const before = inOrder[index - 1];
-    const missing = before ? monthsBetween(before.issue.published, issue.published) : [];
-    if (missing.length === 0) continue;
-    yield createDiagnostic(page, inTemplate('published'), {
-      code: 'missing-month',
-      severity: 'warning',
-      message: `The journal is monthly, and no issue is of ${missing.map((month) => monthInWords(month, 'en')).join(', ')}.`,
-      hint: 'Add the issue, or say in _site.json how often the journal appears: indexes compare the two.',
-    });
-  }
-}
-
-/** The numbers of issues are consecutive; a volume begins with 1, or continues. */
-function* checkNumbers(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
-  const order = ({ issue: { volume, issue } }: CheckedIssue) => volume * 1000 + issue;
-  const inOrder = [...issues].sort((a, b) => order(a) - order(b));
-  for (const [index, { page, issue: own }] of inOrder.entries()) {
-    const before = inOrder[index - 1]?.issue;
-    if (!before) continue;
-    const isNext =
-      own.volume === before.volume
-        ? own.issue <= before.issue + 1
-        : own.volume === before.volume + 1 && (own.issue === 1 || own.issue === before.issue + 1);
-    if (isNext) continue;
-    yield createDiagnostic(page, inTemplate('issue'), {
-      code: 'missing-issue',
-      severity: 'warning',
-      message: `Between ${issueName(before)} and ${issueName(own)} an issue is missing.`,
-      hint: 'Correct the number and the folder, or add the issue: readers and indexes look for each number.',
     });
   }
 }

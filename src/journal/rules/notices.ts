@@ -1,3 +1,4 @@
+import type { IssueNumbers } from '../core/record/issue-number.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { candidateFiles, routeOfLink } from '../../core/page/routes.ts';
 import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
@@ -95,7 +96,7 @@ function retractedTwice(of: string, { page }: CheckedNotice) {
   };
 }
 
-function noIssue(notice: { volume: number; issue: number }, expected: string) {
+function noIssue(notice: IssueNumbers, expected: string) {
   return {
     code: 'no-issue',
     about: candidateFiles(expected),

@@ -4,7 +4,8 @@ import type { WrittenJournal } from '../content/journal.gen.ts';
 import type { WrittenNotice } from '../content/notice.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { routesIn, type JournalRoutes } from '../core/record/addresses/journal-routes.ts';
-import { issueNumbers, type IssueNumbers } from '../core/record/place.ts';
+import { issueKey, issueParts, type IssueNumbers } from '../core/record/issue-number.ts';
+import { issueNumbers, placeInWords } from '../core/record/place.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
 
@@ -33,7 +34,10 @@ export function checkedPapers(context: RuleContext): CheckedPaper[] {
   const checked = soundPages('papers', context).map(({ page, data }): CheckedPaper => {
     return { page, paper: data as WrittenPaper };
   });
-  const order = ({ volume = 0, issue = 0 }: WrittenPaper) => volume * 1000 + issue;
+  const order = ({ volume = 0, issue = 0 }: WrittenPaper) => {
+    const { first = 900, supplement = 0 } = issueParts(issue);
+    return volume * 1000 + first + supplement / 100;
+  };
   return checked.sort((a, b) => order(a.paper) - order(b.paper));
 }
 
@@ -79,7 +83,7 @@ export function writtenJournal({ site }: RuleContext): Partial<WrittenJournal> {
 
 /** The papers grouped by issue. */
 export function byIssue(papers: readonly IssuedPaper[]): IssuedPaper[][] {
-  return [...Map.groupBy(papers, ({ numbers }) => `${numbers.volume}.${numbers.issue}`).values()];
+  return [...Map.groupBy(papers, ({ numbers }) => issueKey(numbers)).values()];
 }
 
 /**
@@ -101,8 +105,9 @@ export function isPlaced(
   return !numbers || !routes || route.replace(/\/[^/]*$/, '') === routes.issue(numbers);
 }
 
-export function issueName({ volume, issue }: IssueNumbers): string {
-  return `volume ${volume}, issue ${issue}`;
+/** volume 1, issue 3 */
+export function issueName(numbers: IssueNumbers): string {
+  return placeInWords(numbers).toLowerCase();
 }
 
 function soundPages(

@@ -30,6 +30,7 @@ export const journalRuleTexts: WrittenRules = {
     'Indexes refuse such issues.',
     'warning',
   ],
+  'double-issue': ['Number of an issue in two issues', 'A citation would lead to one of them.'],
   'half-place': ['Issue without volume, or volume without issue', 'The paper could not be cited.'],
   'locked-pdf': ['Locked PDF', 'Indexes and screen readers cannot open it.'],
   'long-list': ['List too long for one page', 'Readers on slow lines would wait.', 'warning'],

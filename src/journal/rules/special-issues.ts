@@ -3,6 +3,7 @@ import { isOrcid } from '../../core/identifiers/check-digits.ts';
 import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { authorRecord } from '../core/record/authors/author.ts';
 import { guestEditor } from '../core/record/special-issue.ts';
+import { issueKey } from '../core/record/issue-number.ts';
 import {
   byIssue,
   issuedPapers,
@@ -21,18 +22,14 @@ const mostOwn = 0.25;
 /** Only special issues have guest editors, whose names are valid, and who wrote few of the papers. */
 export const journalSpecialIssues: Rule = function* (context) {
   const papers = new Map(
-    byIssue(issuedPapers(checkedPapers(context))).map((group) => [issueNumbersKey(group[0]!.numbers), group]),
+    byIssue(issuedPapers(checkedPapers(context))).map((group) => [issueKey(group[0]!.numbers), group]),
   );
   for (const each of checkedIssues(context)) {
     if (!each.issue.guestEditors) continue;
     yield* checkEditors(each);
-    yield* checkAuthors(each, papers.get(issueNumbersKey(each.issue)) ?? []);
+    yield* checkAuthors(each, papers.get(issueKey(each.issue)) ?? []);
   }
 };
-
-function issueNumbersKey({ volume, issue }: { volume: number; issue: number }): string {
-  return `${volume}.${issue}`;
-}
 
 function* checkEditors({ page, issue }: CheckedIssue): Iterable<Diagnostic> {
   if (issue.title === undefined) {

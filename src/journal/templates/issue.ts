@@ -2,6 +2,7 @@ import { dateWords } from '../../core/page/date-words.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import { routesIn } from '../core/record/addresses/journal-routes.ts';
+import { placeInWords } from '../core/record/place.ts';
 import { siteLanguage } from '../core/record/languages/site-language.ts';
 
 /** The page of an issue: its cover, and its papers from the collection. */
@@ -13,7 +14,7 @@ export function expand(
   const routes = routesIn(site);
   if (!routes) return undefined;
   const { month, year } = dateWords(published.slice(0, 7), siteLanguage(site));
-  const name = `Volume ${volume}, Issue ${issue}`;
+  const name = placeInWords({ volume, issue });
   return [
     {
       type: 'page-head',

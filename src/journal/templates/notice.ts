@@ -5,6 +5,7 @@ import { doiFact } from '../core/record/doi-fact.ts';
 import { dateInWords } from '../core/record/dates.ts';
 import { routesIn } from '../core/record/addresses/journal-routes.ts';
 import { siteLanguage } from '../core/record/languages/site-language.ts';
+import { placeInWords } from '../core/record/place.ts';
 import { noticeWords, sampleWords } from '../core/record/notices/remark.ts';
 
 /** The page of a notice: summary, reason and signatories; rendered like papers. */
@@ -18,7 +19,7 @@ export function expand(
   const { volume, issue, title, doi, sample } = data;
   const language = siteLanguage(site);
   const published = dateInWords(data.published, language);
-  const issueName = `Volume ${volume}, Issue ${issue}`;
+  const issueName = placeInWords(data);
   return [
     {
       type: 'paper',
@@ -42,7 +43,7 @@ export function expand(
         ...(doi ? [doiFact(doi)] : []),
         { term: 'Published', value: published, withTitle: true },
         { term: 'Volume', value: String(volume) },
-        { term: 'Issue', value: String(issue) },
+        { term: 'Issue', value: String(issue).replace('-', '–') },
       ],
       context: { collection: 'paper-context', of: typeof page.route === 'string' ? page.route : '' },
     },

@@ -123,7 +123,7 @@ function listFacts(data: WrittenPaper, language: string) {
       ...(data.published.length > 7 && { withTitle: true }),
     },
     ...(volume ? [{ term: 'Volume', value: String(volume) }] : []),
-    ...(issue ? [{ term: 'Issue', value: String(issue) }] : []),
+    ...(issue ? [{ term: 'Issue', value: String(issue).replace('-', '–') }] : []),
     ...(pages ? [{ term: 'Pages', value: pageSpan(pages) }] : []),
     ...(data.articleNumber ? [{ term: 'Article', value: data.articleNumber }] : []),
     { term: 'Language', value: languageName(data.language) },

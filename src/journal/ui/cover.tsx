@@ -1,5 +1,6 @@
 import type { IssueCard } from '../content/resolved.ts';
 import { useMessages } from '../../ui/locale.ts';
+import { placeText } from './place-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cover.module.css';
 
@@ -23,7 +24,7 @@ export function Cover({ issue, name, accent }: CoverProps) {
         <Picture image={issue.cover} sizes="26rem" />
       </div>
       <div className={`num ${styles.end}`}>
-        <span>{t('journal.volumeIssue', { volume: issue.volume, issue: issue.issue })}</span>
+        <span>{placeText(issue, t)}</span>
         <span>{issue.published}</span>
       </div>
     </div>

@@ -80,6 +80,7 @@ test('there are papers of every kind to compare', () => {
     true,
     false,
     true,
+    true,
   ]);
 });
 

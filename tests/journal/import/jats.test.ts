@@ -88,6 +88,7 @@ test('an article of another publisher is read completely, and guesses and omissi
             { group: 'The Kite Group', affiliation: 'Institute of Air' },
           ],
           volume: 12,
+          issue: 'Suppl. 1',
           published: '2025-03-04',
           received: '2024-11',
           doi: '10.5555/kites.7',

@@ -38,7 +38,8 @@ export function fromCsl(item: unknown): PaperFacts {
     authors: author.map(name),
     title: original ?? title,
     volume: numberText(volume),
-    issue: numberText(issue),
+    // Two hyphens of BibTeX become a dash.
+    issue: numberText(issue).replace('–', '-'),
     // An unknown part is undefined for some parsers and zero for others.
     date: joinDateParts((issued['date-parts'][0] ?? []).filter((part) => Number(part) > 0)),
     url: URL,
@@ -75,7 +76,7 @@ export function bibtexByConverter(text: string): PaperFacts {
     ),
     title: plainText(fields['title']),
     volume: plainText(fields['volume']),
-    issue: plainText(fields['number']),
+    issue: plainText(fields['number']).replace('--', '-'),
     date: String(fields['date']),
     url: String(fields['url']),
   };

@@ -34,7 +34,7 @@ export function fromScholarTags(elements: readonly Element[]): PaperFacts {
 
 export function fromDublinCoreTags(elements: readonly Element[]): PaperFacts {
   const [source = ''] = metas(elements, 'DC.source');
-  const [, volume = '', issue = ''] = /Vol\. (\d+)(?: No\. (\d+))?/.exec(source) ?? [];
+  const [, volume = '', issue = ''] = /Vol\. (\d+)(?: (?:No\. )?([^(]*))? \(/.exec(source) ?? [];
   return {
     authors: metas(elements, 'DC.creator').map(toReadingOrder),
     title: metas(elements, 'DC.title')[0] ?? '',

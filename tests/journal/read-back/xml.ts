@@ -67,7 +67,7 @@ export function fromJats(text: string): PaperFacts {
     authors: contributors(text),
     title: title.join(/[?!:.…]$/.test(title[0] ?? '') ? ' ' : ': '),
     volume: one('volume'),
-    issue: one('issue'),
+    issue: one('issue').replace('Suppl', 'Suppl.'),
     date: joinDateParts(['year', 'month', 'day'].flatMap((part) => textsAt(text, `//pub-date/${part}`))),
     url: one('self-uri[@content-type="text/html"]/@*[local-name()="href"]'),
   };
@@ -98,7 +98,7 @@ export function fromAtomEntry(text: string, url: string): PaperFacts {
 
 export function fromOaiDc(text: string): PaperFacts {
   const [, volume = '', issue = ''] =
-    /Vol\. (\d+)(?: No\. (\d+))?/.exec(textsAt(text, '//dc:source').join()) ?? [];
+    /Vol\. (\d+)(?: (?:No\. )?([^(]*))? \(/.exec(textsAt(text, '//dc:source').join()) ?? [];
   return {
     authors: textsAt(text, '//dc:creator').map(toReadingOrder),
     title: textsAt(text, '//dc:title')[0] ?? '',
@@ -121,7 +121,7 @@ export function fromCrossref(text: string, url: string): PaperFacts {
     ),
     title: at('c:titles/c:title')[0] ?? '',
     volume: textsAt(text, '//c:journal_volume/c:volume').join('|'),
-    issue: textsAt(text, '//c:journal_issue/c:issue').join('|'),
+    issue: textsAt(text, '//c:journal_issue/c:issue | //c:special_numbering').join(' '),
     date: joinDateParts(['year', 'month', 'day'].flatMap((part) => at(`c:publication_date/c:${part}`))),
     url: at('c:doi_data/c:resource').join('|'),
   };

@@ -1,6 +1,7 @@
 import type { NoticeKind, WrittenTranslation } from '../../content/written-parts.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 import { latest, toInstant } from '../record/dates.ts';
+import { issueParts } from '../record/issue-number.ts';
 import { languageIn } from '../record/languages/language-codes.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
@@ -78,6 +79,8 @@ function journalMetadata({ title, abbreviation, issn, issnPrint, language }: Jou
 }
 
 function journalIssue({ published, volume, issue, title, guestEditors = [] }: IssueRecord): Xml {
+  const { first, last, supplement } = issueParts(issue);
+  const number = first === last ? first : `${first}-${last}`;
   return e(
     'journal_issue',
     {},
@@ -89,7 +92,8 @@ function journalIssue({ published, volume, issue, title, guestEditors = [] }: Is
     e('titles', {}, e('title', {}, title)),
     publicationDate(published),
     e('journal_volume', {}, e('volume', {}, volume)),
-    e('issue', {}, issue),
+    e('issue', {}, number),
+    supplement !== undefined && e('special_numbering', {}, `Suppl. ${supplement}`),
   );
 }
 

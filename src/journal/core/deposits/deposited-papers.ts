@@ -1,3 +1,4 @@
+import { issueSegment } from '../record/issue-number.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord } from '../record/record.ts';
 
@@ -6,7 +7,7 @@ export type DepositedPapers = IssueRecord | { papers: PaperRecord[] };
 
 /** v1i2, or online-first: the name of the deposit and its file. */
 export function depositName(group: DepositedPapers): string {
-  return 'issue' in group ? `v${group.volume}i${group.issue}` : 'online-first';
+  return 'issue' in group ? `v${group.volume}${issueSegment(group.issue)}` : 'online-first';
 }
 
 /** The deposited items of a group: its papers, and the notices of an issue. */

@@ -21,7 +21,7 @@ export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
     ['year', braced(String(year))],
     ['month', months[month - 1]],
     ['volume', text(paper.volume?.toString())],
-    ['number', text(paper.issue?.toString())],
+    ['number', text(paper.issue?.toString().replace('-', '--'))],
     ['pages', text(pageSpan(paper, '--'))],
     ['issn', text(journal.issn)],
     ['doi', verbatim(paper.doi)],

@@ -1,6 +1,7 @@
 import { parseDateParts } from '../record/dates.ts';
 import { withoutEmpty } from '../record/without-empty.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { issueSegment } from '../record/issue-number.ts';
 import { issueNumbers } from '../record/place.ts';
 import { citationRemark } from '../record/notices/remark.ts';
 import type { JournalRecord } from '../record/record.ts';
@@ -63,7 +64,7 @@ export function cslItem(paper: PaperRecord, journal: JournalFacts): CslItem {
 /** A unique name of the paper within the journal, in letters that every tool accepts. */
 export function citationKey(paper: PaperRecord): string {
   const numbers = issueNumbers(paper);
-  return numbers ? `${paper.slug}-v${numbers.volume}i${numbers.issue}` : paper.slug;
+  return numbers ? `${paper.slug}-v${numbers.volume}${issueSegment(numbers.issue)}` : paper.slug;
 }
 
 /** 1-4, or 7 for a paper of one page; undefined without page numbers. */

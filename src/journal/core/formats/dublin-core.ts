@@ -1,8 +1,10 @@
+import type { IssueNumber } from '../../../core/content/parts.gen.ts';
 import type { HeadEntry } from '../../../core/page/head-entry.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { EPUB_TYPE } from './epub-type.ts';
 import type { JournalFacts } from './csl.ts';
 import { lastingAddress } from '../record/notices/mentions.ts';
+import { issueParts } from '../record/issue-number.ts';
 import { issueNumbers, type PlaceInIssues } from '../record/place.ts';
 import { relatedAddress } from '../record/related-works.ts';
 import { citationRemark } from '../record/notices/remark.ts';
@@ -20,7 +22,7 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
   );
   const remark = citationRemark(paper);
   const numbers = issueNumbers(paper);
-  const place = numbers ? `Vol. ${numbers.volume} No. ${numbers.issue}` : unissued(paper);
+  const place = numbers ? `Vol. ${numbers.volume} ${numberInWords(numbers.issue)}` : unissued(paper);
   const issue = `${journal.title}; ${place && `${place} `}(${paper.published.slice(0, 4)})`;
   const pages = paper.firstPage === undefined ? paper.articleNumber : `${paper.firstPage}-${paper.lastPage}`;
   const span = pages === undefined ? '' : `; ${pages}`;
@@ -59,6 +61,11 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ['rights', rights.licence?.address],
   ];
   return values.filter((entry): entry is Element => Boolean(entry[1]));
+}
+
+/** No. 3-4, Suppl. 1, No. 2 Suppl. 1. */
+function numberInWords(issue: IssueNumber): string {
+  return issueParts(issue).first === undefined ? String(issue) : `No. ${issue}`;
 }
 
 function unissued({ isContinuous, volume }: PlaceInIssues): string {

@@ -1,8 +1,10 @@
+import type { IssueNumber } from '../../../core/content/parts.gen.ts';
 import type { CollectionEntry } from '../../../core/content/collections.ts';
 import type { Texts } from '../../../core/content/texts.ts';
 import type { MediaFile } from '../../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './authors/author.ts';
 import type { WrittenJournal } from '../../content/journal.gen.ts';
+import { issueKey } from './issue-number.ts';
 import { withoutEmpty } from './without-empty.ts';
 import { createRights, type PaperRights } from './rights.ts';
 import type { SpecialIssue } from './special-issue.ts';
@@ -46,7 +48,7 @@ export interface PaperRecord {
   subject: string;
   /** Undefined while the paper is online first. */
   volume?: number;
-  issue?: number;
+  issue?: IssueNumber;
   /** Its special issue. */
   special?: SpecialIssue;
   /** Year and month, or the day: as exactly as it is known. */
@@ -143,7 +145,7 @@ export function paperRecord(
     subject: paper.subject ?? kindNames[paper.kind ?? 'research-article'],
     volume: paper.volume,
     issue: paper.issue,
-    special: special.get(`${paper.volume}.${paper.issue}`),
+    special: special.get(issueKey(paper)),
     published: paper.published,
     onlineFirst: paper.onlineFirst,
     received: paper.received,

@@ -1,16 +1,13 @@
+import type { IssueNumber } from '../../../core/content/parts.gen.ts';
+import { issueInWords, type IssueNumbers } from './issue-number.ts';
 import type { JournalRoutes } from './addresses/journal-routes.ts';
 
 /** The volume and issue of a paper; an online-first paper has neither. */
 export interface PlaceInIssues {
   volume?: number;
-  issue?: number;
+  issue?: IssueNumber;
   /** Whether the journal has no issues. */
   isContinuous?: boolean;
-}
-
-export interface IssueNumbers {
-  volume: number;
-  issue: number;
 }
 
 /** The numbers of a paper's issue; undefined if it is online first. */
@@ -21,7 +18,7 @@ export function issueNumbers({ volume, issue }: PlaceInIssues): IssueNumbers | u
 /** The volume and issue of a paper in words; empty for one of a journal that has neither. */
 export function placeInWords(place: PlaceInIssues): string {
   const numbers = issueNumbers(place);
-  if (numbers) return `Volume ${numbers.volume}, Issue ${numbers.issue}`;
+  if (numbers) return `Volume ${numbers.volume}, ${issueInWords(numbers.issue)}`;
   if (!place.isContinuous) return 'Online first';
   return place.volume === undefined ? '' : `Volume ${place.volume}`;
 }

@@ -1,8 +1,10 @@
+import type { IssueNumber } from '../../../core/content/parts.gen.ts';
 import { noTexts, type Texts } from '../../../core/content/texts.ts';
 import type { CollectionEntry } from '../../../core/content/collections.ts';
 import type { MediaFile } from '../../../core/project.ts';
 import type { ValidPage } from '../../../core/content/valid-page.ts';
 import { eachRecord } from './each-record.ts';
+import { issueKey } from './issue-number.ts';
 import { journalCollections } from './lists/journal-collections.ts';
 import { siteLanguage } from './languages/site-language.ts';
 import { mentionsByPaper } from './notices/mentions.ts';
@@ -18,7 +20,7 @@ export interface IssueRecord {
   route: string;
   url: string;
   volume: number;
-  issue: number;
+  issue: IssueNumber;
   published: string;
   /** For a special issue. */
   title?: string;
@@ -75,7 +77,7 @@ export function journalRecord({ site, pages, media = [], texts = noTexts }: Jour
     const paper = byRoute.get(String(entry.data['of']));
     return paper ? [noticeRecord(entry, paper, { siteUrl, language, journal: written })] : [];
   }).flat();
-  const byIssue = Map.groupBy([...papers, ...notices], ({ volume, issue }) => `${volume}.${issue}`);
+  const byIssue = Map.groupBy([...papers, ...notices], issueKey);
   return {
     ...written,
     siteUrl,
@@ -95,7 +97,7 @@ function specialIssues(issues: readonly CollectionEntry[]): Map<string, SpecialI
   const found = issues.flatMap(({ data }): [string, SpecialIssue][] => {
     const issue = data as WrittenIssue;
     const special = specialIssue(issue);
-    return special ? [[`${issue.volume}.${issue.issue}`, special]] : [];
+    return special ? [[issueKey(issue), special]] : [];
   });
   return new Map(found);
 }
@@ -106,7 +108,7 @@ function issueRecord(
   byIssue: ReadonlyMap<string, PaperRecord[]>,
 ): IssueRecord {
   const { volume, issue, published, title, guestEditors } = entry.data as WrittenIssue;
-  const own = byIssue.get(`${volume}.${issue}`) ?? [];
+  const own = byIssue.get(issueKey({ volume, issue })) ?? [];
   return {
     route: entry.to,
     url: siteUrl + entry.to,

@@ -1,3 +1,4 @@
+import type { IssueNumber } from '../../../core/content/parts.gen.ts';
 /* The search index as files: the build writes them, and the browser loads those that a query needs. */
 
 /** The start of the index: search-index/start.json, below the journal. */
@@ -48,7 +49,7 @@ export interface IndexedPaper {
   keywords?: string[];
   subject: string;
   volume?: number;
-  issue?: number;
+  issue?: IssueNumber;
   /** Month and year in words. */
   published: string;
   notice?: string;

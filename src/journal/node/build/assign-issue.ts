@@ -1,6 +1,7 @@
 import type { MovePage } from '../../../site-build/extensions/move-page.ts';
 import { insertKey, setValue } from '../../../authoring/edits/json-edits.ts';
 import { applyEdits, type Edited } from '../../../authoring/edits/text-edit.ts';
+import { issuePath } from '../../core/record/issue-number.ts';
 import { issueNumbers, placeInWords } from '../../core/record/place.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import type { CommandResult } from './command-result.ts';
@@ -19,7 +20,7 @@ export async function assignIssue(
   const found = journal.papers.filter(({ slug, route }) => slug === named || route === named);
   const paper = found.find((each) => !issueNumbers(each));
   if (!paper) return refused(found[0] ? isIn(found[0]) : `There is no paper "${named}".`);
-  const issue = journal.issues.find((each) => `v${each.volume}/i${each.issue}` === into);
+  const issue = journal.issues.find((each) => issuePath(each) === into);
   if (!issue) return refused(`There is no issue ${into}: npm run new -- issue ${into} makes one.`);
   const { volume, issue: number, published } = issue;
   const moved = await movePage({

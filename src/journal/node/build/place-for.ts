@@ -1,5 +1,7 @@
 import type { Imported } from '../import/imported-paper.ts';
 import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
+import { issuePath } from '../../core/record/issue-number.ts';
+import { issueNumbers } from '../../core/record/place.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 
 /** The issue of a paper: the named one, the file's own, or the newest. */
@@ -8,14 +10,15 @@ export function placeFor(
   named: string | undefined,
   { issues, route }: JournalRecord,
 ): { folder: string; route: string; remarks: string[]; isElsewhere: boolean } | { refused: string } {
-  const own = paper.volume && paper.issue ? `v${paper.volume}/i${paper.issue}` : undefined;
+  const numbers = issueNumbers(paper);
+  const own = numbers && issuePath(numbers);
   if (named === onlineFirst) {
     const home = journalRoutes(route).onlineFirst;
     return { folder: onlineFirst, route: home, remarks: [], isElsewhere: own !== undefined };
   }
-  const newest = [...issues].sort((a, b) => b.volume - a.volume || b.issue - a.issue)[0];
-  const folder = named ?? own ?? (newest && `v${newest.volume}/i${newest.issue}`);
-  const found = issues.find(({ volume, issue }) => `v${volume}/i${issue}` === folder);
+  const newest = issues.at(-1);
+  const folder = named ?? own ?? (newest && issuePath(newest));
+  const found = issues.find((each) => issuePath(each) === folder);
   if (folder === undefined)
     return { refused: 'the journal has no issue: npm run new -- issue v1/i1 makes one.' };
   if (!found)

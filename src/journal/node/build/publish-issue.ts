@@ -7,6 +7,7 @@ import { removeValue } from '../../../authoring/edits/json-edits.ts';
 import { applyEdits } from '../../../authoring/edits/text-edit.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import type { CommandResult } from './command-result.ts';
+import { issuePath } from '../../core/record/issue-number.ts';
 import { readCredentials } from '../deposits/credentials.ts';
 import { diagnosticLines } from './file-diagnostics.ts';
 import { readJournal } from './read-journal.ts';
@@ -77,7 +78,7 @@ async function readIssue(roots: Roots, issue: string): Promise<FoundIssue | Comm
   if ('text' in read) return read;
   const { journal, validation } = read;
   const { pages, diagnostics } = validation;
-  const known = journal.issues.find(({ volume, issue: number }) => `v${volume}/i${number}` === issue);
+  const known = journal.issues.find((each) => issuePath(each) === issue);
   if (!known)
     return { text: `There is no issue ${issue}: npm run new -- issue ${issue} makes one.\n`, code: 1 };
   const own = pages.filter(({ route }) => `${route}/`.startsWith(`${known.route}/`));

@@ -4,6 +4,7 @@ import type { ValidPage } from '../../../core/content/valid-page.ts';
 import { insertKey } from '../../../authoring/edits/json-edits.ts';
 import { applyEdits } from '../../../authoring/edits/text-edit.ts';
 import { assignNumbers, type Assigned, type NumberedGroup } from '../../core/deposits/assign.ts';
+import { issuePath } from '../../core/record/issue-number.ts';
 import { issueNumbers } from '../../core/record/place.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 
@@ -61,7 +62,7 @@ function numberedGroups({ issues, papers }: JournalRecord): (NumberedGroup & { n
   // Lists show the newest first; numbers follow the order of publication.
   const early = papers.filter((paper) => !issueNumbers(paper)).toReversed();
   return [
-    ...issues.map((issue) => ({ ...issue, name: `v${issue.volume}/i${issue.issue}` })),
+    ...issues.map((issue) => ({ ...issue, name: issuePath(issue) })),
     ...(early.length > 0
       ? [{ name: ONLINE_FIRST, papers: early, notices: [], isOnlineFirst: true as const }]
       : []),

@@ -1,6 +1,7 @@
 import { paperLastChange } from '../../core/record/stored/last-change.ts';
 import { toInstant } from '../../core/record/dates.ts';
 import { everyKeyword } from '../../core/record/languages/translations.ts';
+import { issueParts } from '../../core/record/issue-number.ts';
 import { issueNumbers } from '../../core/record/place.ts';
 import { element as e, xmlDocument, type Xml } from '../../core/formats/xml.ts';
 import { hasFormula } from '../../core/text/has-formula.ts';
@@ -28,6 +29,8 @@ function metadata(book: Book): Xml {
   const { paper, journal } = book;
   const { doi, url, title, language, published, abstract, rights } = paper;
   const numbers = issueNumbers(paper);
+  // The format only allows numbers: the first of a double issue, and none for a supplement of a volume.
+  const position = numbers && issueParts(numbers.issue).first;
   return e(
     'metadata',
     { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
@@ -44,7 +47,7 @@ function metadata(book: Book): Xml {
     meta('dcterms:modified', toInstant(paperLastChange(paper))),
     e('meta', { property: 'belongs-to-collection', id: 'journal' }, journal.title),
     refined('journal', 'collection-type', 'series'),
-    numbers && refined('journal', 'group-position', `${numbers.volume}.${numbers.issue}`),
+    position !== undefined && refined('journal', 'group-position', `${numbers!.volume}.${position}`),
     journal.issn ? refined('journal', 'dcterms:identifier', `urn:issn:${journal.issn}`) : undefined,
     accessibility(book),
   );

@@ -1,3 +1,4 @@
+import type { IssueNumber } from '../../../core/content/parts.gen.ts';
 import { isOrcid, isRor } from '../../../core/identifiers/check-digits.ts';
 import { withoutEnd } from './without-end.ts';
 
@@ -31,6 +32,20 @@ export function withoutOrcid(line: string | undefined): { text: string | undefin
 export function numberIn(text: string | number | undefined): number | undefined {
   const digits = /^\s*(\d{1,4})\s*$/.exec(String(text ?? ''))?.[1];
   return digits === undefined || Number(digits) === 0 ? undefined : Number(digits);
+}
+
+/** The number of an issue: 3, “3–4” or “3/4”, “Suppl 1”, “S1” or “2 Suppl. 1”; undefined in other forms. */
+export function issueIn(text: string | number | undefined): IssueNumber | undefined {
+  const words = String(text ?? '')
+    .trim()
+    .replace(/\s+/g, ' ');
+  const [, first, last, supplement] =
+    /^(?:([1-9]\d{0,2})(?: ?[-–—/] ?([1-9]\d{0,2}))?)?(?: ?s(?:uppl(?:ement)?)?\.? ?([1-9]\d{0,2}))?$/i.exec(
+      words,
+    ) ?? [];
+  const number = first && last ? `${first}-${last}` : first;
+  if (supplement) return [number, `Suppl. ${supplement}`].filter(Boolean).join(' ');
+  return first && !last ? Number(first) : number;
 }
 
 /** The first and last page of “3–9” or “112-30”, which means 112–130; a single page is both. */

@@ -5,7 +5,7 @@ import type { CitedPeople, CitedWork } from '../../../core/content/parts.gen.ts'
 import { peopleKeys, plainWork } from '../../core/record/references/plain-work.ts';
 import { ET_AL } from '../../core/formats/jats/citation-terms.ts';
 import { withoutEmpty } from '../../core/record/without-empty.ts';
-import { doiIn, numberIn, pagesIn } from './identifiers.ts';
+import { doiIn, issueIn, numberIn, pagesIn } from './identifiers.ts';
 import type { Imported, ImportedAuthor, ImportedPaper, ReadPapers } from './imported-paper.ts';
 import { languageTag } from './language-tag.ts';
 import { withoutStatus } from './without-status.ts';
@@ -76,7 +76,7 @@ function toPaper(entry: Entry): Imported {
     title: withoutStatus(plain(original ?? title), remarks),
     authors: toAuthors(entry.author ?? [], remarks),
     volume: numberIn(entry.volume),
-    issue: numberIn(entry.issue),
+    issue: issueIn(entry.issue),
     published: toDate(entry),
     doi: doiIn(entry.DOI),
     abstract: (plain(entry.abstract) ?? '').split(/\n\s*\n/).filter(Boolean),

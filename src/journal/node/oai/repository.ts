@@ -1,5 +1,6 @@
 import { harvestPath } from '../../core/formats/journal-addresses.ts';
 import type { PaperRecord } from '../../core/record/paper-record.ts';
+import { issuePath, parseIssuePath, type IssueNumbers } from '../../core/record/issue-number.ts';
 import { issueNumbers } from '../../core/record/place.ts';
 import type { ServerJournal } from '../../core/record/stored/server-journal.ts';
 
@@ -41,7 +42,7 @@ export function createRepository(
   const items = [
     ...papers.map(({ paper, datestamp, known = paper.route }): HarvestItem => {
       const numbers = issueNumbers(paper);
-      const sets = [...(numbers ? [issueSet(numbers.volume, numbers.issue)] : []), openAccessSet];
+      const sets = [...(numbers ? [issueSet(numbers)] : []), openAccessSet];
       return { identifier: identifier(known), datestamp, sets, paper };
     }),
     ...(removed ?? []).map(({ route, datestamp }): HarvestItem => {
@@ -61,8 +62,8 @@ export function createRepository(
 
 /** The set of a removed paper, from its address. */
 function setOfRoute(route: string): string[] {
-  const [, volume, issue] = /\/v(\d+)\/i(\d+)\/[^/]+$/.exec(route) ?? [];
-  return volume && issue ? [issueSet(Number(volume), Number(issue))] : [];
+  const numbers = parseIssuePath(route);
+  return numbers?.slug === undefined ? [] : [issueSet(numbers)];
 }
 
 /** The sort key of items, and the position after which a list continues. */
@@ -73,6 +74,6 @@ export function orderKey({ datestamp, identifier }: Pick<HarvestItem, 'datestamp
 /** OpenAIRE requires a set of this name with all open-access records: every paper. */
 export const openAccessSet = 'openaire';
 
-export function issueSet(volume: number, issue: number): string {
-  return `v${volume}:i${issue}`;
+export function issueSet(numbers: IssueNumbers): string {
+  return issuePath(numbers).replace('/', ':');
 }

@@ -1,4 +1,5 @@
 import { element as e, type Xml } from '../../core/formats/xml.ts';
+import { issueInWords, parseIssueSegment } from '../../core/record/issue-number.ts';
 import { HarvestError } from './errors.ts';
 import { issueSet, openAccessSet, type Repository } from './repository.ts';
 
@@ -9,7 +10,7 @@ import { issueSet, openAccessSet, type Repository } from './repository.ts';
 export function listSets({ issues, items }: Repository, token: string | undefined): Xml {
   if (token !== undefined) throw new HarvestError('badResumptionToken', 'No list of sets goes on anywhere.');
   const ofItems = items.flatMap(({ sets }) => sets).filter((spec) => spec !== openAccessSet);
-  const specs = new Set([...issues.map(({ volume, issue }) => issueSet(volume, issue)), ...ofItems]);
+  const specs = new Set([...issues.map(issueSet), ...ofItems]);
   const byVolume = Map.groupBy(specs, (spec) => spec.replace(/:.*/, ''));
   return e(
     'ListSets',
@@ -20,7 +21,9 @@ export function listSets({ issues, items }: Repository, token: string | undefine
 }
 
 function setName(spec: string): string {
-  return spec.replace('v', 'Volume ').replace(':i', ', Issue ');
+  const [volume = '', segment] = spec.split(':');
+  const issue = segment && parseIssueSegment(segment);
+  return [volume.replace('v', 'Volume '), issue && issueInWords(issue)].filter(Boolean).join(', ');
 }
 
 function set(spec: string, name: string): Xml {

@@ -9,7 +9,8 @@ import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { kindNames } from '../../core/record/kinds.ts';
 import { guestEditor } from '../../core/record/special-issue.ts';
 import { statusWords, type PaperStatus } from '../../core/record/notices/status.ts';
-import { issueNumbers, type PlaceInIssues } from '../../core/record/place.ts';
+import { issueKey } from '../../core/record/issue-number.ts';
+import { issueNumbers, placeInWords } from '../../core/record/place.ts';
 import type { WrittenIssue } from '../../content/issue.gen.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { cover as drawCover } from './cover.ts';
@@ -47,11 +48,6 @@ export async function paperCard(
 interface InIssues {
   papers: ReadonlyMap<string, readonly PaperCard[]>;
   notices: ReadonlyMap<string, readonly PaperRecord[]>;
-}
-
-/** The numbers of a volume and an issue as one key; online-first papers share one. */
-export function issueKey({ volume, issue }: PlaceInIssues): string {
-  return `${volume}.${issue}`;
 }
 
 /**
@@ -111,5 +107,5 @@ function noticeLink({ title, language, route, published }: PaperRecord, siteLang
 }
 
 function linkTo(issue: IssueCard | undefined) {
-  return issue && { label: `Volume ${issue.volume}, Issue ${issue.issue}, ${issue.published}`, to: issue.to };
+  return issue && { label: `${placeInWords(issue)}, ${issue.published}`, to: issue.to };
 }

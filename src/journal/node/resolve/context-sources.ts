@@ -6,7 +6,7 @@ import type { PaperRecord } from '../../core/record/paper-record.ts';
 import { issueNumbers } from '../../core/record/place.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { withoutPapers } from '../../core/record/without-papers.ts';
-import { issueKey } from './cards.ts';
+import { issueKey } from '../../core/record/issue-number.ts';
 import type { PapersAround, ContextSource } from './paper-context.ts';
 import type { JournalIndex } from './paper-index.ts';
 import { valueHash } from './value-hash.ts';

@@ -1,3 +1,6 @@
+import type { IssueNumber } from '../../../core/content/parts.gen.ts';
+import { issueParts, issueSegment } from '../../core/record/issue-number.ts';
+
 /** The inks: the line has the text's colour, the others follow the page's theme. */
 const INK = 'currentColor';
 const LIGHT = 'var(--art-light,#f6a21e)';
@@ -11,16 +14,19 @@ const SLIT = 6;
 const reach = 320;
 
 /**
- * The cover of an issue: issue n has n slits whose waves meet; each volume rotates the wall by 15 degrees. A page
+ * The cover of an issue: issue n has n slits whose waves meet, as has the last of a double issue; each volume rotates
+ * the wall by 15 degrees. A page
  * opens the slits by setting `--slit` and, for adjacent ones, `--slit-narrow`.
  */
-export function cover(volume: number, issue: number): string {
+export function cover(volume: number, number: IssueNumber): string {
+  const { last, supplement } = issueParts(number);
+  const issue = last ?? supplement ?? 1;
   const gap = issue > 1 ? Math.min(70, 190 / (issue - 1)) : 0;
   const slits = Array.from({ length: issue }, (_, i) => round(HEIGHT / 2 + (i - (issue - 1) / 2) * gap));
   const beams = slits.map((y) => `M-200 ${y}H4.5`).join('');
   // As far as neighbours leave space.
   const opened = gap > 0 && gap < 40 ? '--slit-narrow' : '--slit';
-  const id = `w${volume}-${issue}`;
+  const id = `w${volume}-${issueSegment(number).slice(1)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="${INK}" aria-hidden="true" focusable="false">
 <path fill="${LIGHT}" stroke="none" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
 <g transform="rotate(${-15 * (volume - 1)} 160 120) translate(88 0)">

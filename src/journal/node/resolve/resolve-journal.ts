@@ -7,10 +7,11 @@ import { journalCollections } from '../../core/record/lists/journal-collections.
 import type { JournalRecord } from '../../core/record/record.ts';
 import type { PaperShelf } from '../../content/resolved.ts';
 import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
+import { issueKey } from '../../core/record/issue-number.ts';
 import type { PlaceInIssues } from '../../core/record/place.ts';
 import type { MonthlyUses } from '../../core/record/stored/usage-counts.ts';
 import { createArchive } from './archive.ts';
-import { issueCards, issueKey, paperCard } from './cards.ts';
+import { issueCards, paperCard } from './cards.ts';
 import { newestIssues } from './newest-issues.ts';
 import { contextSources } from './context-sources.ts';
 import { paperContext } from './paper-context.ts';

@@ -5,6 +5,7 @@ import '../../../ui/parts/split.css';
 import type { ArchivedYear, IssueCard } from '../../content/resolved.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { Cover } from '../../ui/cover.tsx';
+import { issueText } from '../../ui/place-text.ts';
 import { journalName } from '../../ui/journal-name.ts';
 import type { ArchiveData } from './props.gen.ts';
 import styles from './archive.module.css';
@@ -63,7 +64,9 @@ function Issue({ issue }: { issue: IssueCard }) {
       <Cover issue={issue} {...journalName(issue.journal)} />
       <div>
         <h3 className="num">
-          <a href={issue.to}>{t('journal.issueOf', { issue: issue.issue, month: issue.published })}</a>
+          <a href={issue.to}>
+            {t('journal.issueOf', { issue: issueText(issue.issue, t), month: issue.published })}
+          </a>
         </h3>
         {issue.title && <p className="lede">{issue.title}</p>}
         <p className="small soft num">{t('journal.papers', { count })}</p>
@@ -91,8 +94,7 @@ function Papers({ papers }: Pick<IssueCard, 'papers'>) {
 
 /** Newest first, both volumes and issues. */
 function groupByVolume(items: readonly IssueCard[]): [number, IssueCard[]][] {
-  const newest = [...items].sort((one, other) => other.volume - one.volume || other.issue - one.issue);
-  return [...groupBy(newest, ({ volume }) => volume)];
+  return [...groupBy(items.toReversed(), ({ volume }) => volume)];
 }
 
 /** 2025, or 2025–2026: the years of the issues. */

@@ -5,6 +5,7 @@ import { TextLink } from '../../../ui/action.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { IssueBrowserData } from './props.gen.ts';
+import { issueText } from '../../ui/place-text.ts';
 import { IssueView } from './parts/issue-view.tsx';
 import { issueChoice, useChosenIssue } from './use-chosen-issue.ts';
 import '../../../ui/parts/block.css';
@@ -37,7 +38,7 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
               <option value="">{t('journal.chooseIssue')}</option>
               {issues.map((issue) => (
                 <option key={issue.issue} value={issueChoice(issue)}>
-                  {t('journal.issue', { issue: issue.issue })}
+                  {issueText(issue.issue, t)}
                 </option>
               ))}
             </select>
@@ -57,7 +58,7 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
         </p>
       )}
       <output className="hidden">
-        {shown && t('journal.issueShown', { issue: shown.issue, month: shown.published })}
+        {shown && t('journal.issueShown', { issue: issueText(shown.issue, t), month: shown.published })}
       </output>
     </section>
   );

@@ -4,6 +4,7 @@ import { jsonFeedAddress, jsonFeedType } from '../journal-addresses.ts';
 import { boardData, issueData, journalData } from './json-ld/journal.ts';
 import { paperData } from './json-ld/paper.ts';
 import type { Thing } from './json-ld/thing.ts';
+import { issueKey } from '../../record/issue-number.ts';
 import { withoutPapers, type JournalOfPaper } from '../../record/without-papers.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../../record/record.ts';
@@ -42,7 +43,7 @@ function aroundPapers(journal: JournalRecord): (paper: PaperRecord) => JournalOf
       return [`${issue.volume}.${issue.issue}`, { ...alone, issues: [issue] }];
     }),
   );
-  return ({ volume, issue }) => byIssue.get(`${volume}.${issue}`) ?? online;
+  return ({ volume, issue }) => byIssue.get(issueKey({ volume, issue })) ?? online;
 }
 
 /** The editors, on their own page: on the journal's they would be too large. */

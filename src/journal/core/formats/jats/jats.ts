@@ -102,7 +102,8 @@ function articleMeta(paper: PaperRecord): Xml {
     onlineFirst &&
       date('pub-date', { 'publication-format': 'electronic', 'date-type': 'collection' }, published),
     e('volume', {}, paper.volume),
-    e('issue', {}, paper.issue),
+    // PubMed Central writes a supplement as Suppl 1.
+    e('issue', {}, paper.issue?.toString().replace('.', '')),
     e('issue-title', {}, special?.title),
     e('fpage', {}, paper.firstPage),
     e('lpage', {}, paper.lastPage),

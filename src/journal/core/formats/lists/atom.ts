@@ -5,6 +5,7 @@ import { newestItems } from '../../record/lists/items.ts';
 import { everyKeyword } from '../../record/languages/translations.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../../record/record.ts';
+import { issueInWords } from '../../record/issue-number.ts';
 import { citationRemark } from '../../record/notices/remark.ts';
 import { element as e, xmlDocument, type Xml } from '../xml.ts';
 
@@ -18,7 +19,7 @@ export function journalFeed(journal: JournalRecord): string {
 }
 
 export function issueFeed(issue: IssueRecord, journal: JournalRecord): string {
-  const title = `${journal.title}, Volume ${issue.volume}, Issue ${issue.issue}`;
+  const title = `${journal.title}, Volume ${issue.volume}, ${issueInWords(issue.issue)}`;
   return feed(journal, { route: issue.route, title, papers: newestItems(issue) });
 }
 

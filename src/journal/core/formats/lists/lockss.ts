@@ -1,3 +1,4 @@
+import { issueInWords } from '../../record/issue-number.ts';
 import type { IssueRecord, JournalRecord } from '../../record/record.ts';
 import { escapeMarkup } from '../../../../core/markup.ts';
 
@@ -43,5 +44,5 @@ function issueList({ route, volume, issue, papers, notices }: IssueRecord, isSho
     return `<li><a href="${page}" lang="${language}">${escapeMarkup(title)}</a>${file}</li>`;
   });
   const list = items.length > 0 ? `\n<ul>\n${items.join('\n')}\n</ul>` : '';
-  return `<h2><a href="${route}">Volume ${volume}, Issue ${issue}</a></h2>${list}`;
+  return `<h2><a href="${route}">Volume ${volume}, ${issueInWords(issue)}</a></h2>${list}`;
 }

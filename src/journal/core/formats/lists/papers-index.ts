@@ -1,3 +1,4 @@
+import type { IssueNumber } from '../../../../core/content/parts.gen.ts';
 import { withoutEmpty } from '../../record/without-empty.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import { statusWords } from '../../record/notices/status.ts';
@@ -9,7 +10,7 @@ export interface NamedPaper {
   authors: string[];
   subject: string;
   volume?: number;
-  issue?: number;
+  issue?: IssueNumber;
   published: string;
   /** The address of the paper's page, from the site's root. */
   to: string;

@@ -1,8 +1,11 @@
+import type { IssueNumber } from '../../../../core/content/parts.gen.ts';
+import { issueSegment } from '../issue-number.ts';
+
 /** The variables of a DOI pattern. */
 export interface NamedByDoi {
   /** Undefined while the paper is online first. */
   volume?: number | undefined;
-  issue?: number | undefined;
+  issue?: IssueNumber | undefined;
   number: number | string;
   /** The last part of its address. */
   slug: string;
@@ -12,9 +15,14 @@ export interface NamedByDoi {
 const names = /\{(\w+)\}/g;
 const known = ['volume', 'issue', 'number', 'slug', 'year'] as const satisfies (keyof NamedByDoi)[];
 
-/** A pattern with its variables replaced: ijms.v1i2.3 for `ijms.v{volume}i{issue}.{number}`. */
+/** A pattern with its variables replaced: ijms.v1i2.3 for `ijms.v{volume}i{issue}.{number}`; {issue} may be 3-4 or s1. */
 export function doiBy(pattern: string, paper: NamedByDoi): string {
-  return pattern.replace(names, (whole, name: string) => (isKnown(name) ? String(paper[name]) : whole));
+  return pattern.replace(names, (whole, name: string) => (isKnown(name) ? variable(paper, name) : whole));
+}
+
+function variable({ issue, ...paper }: NamedByDoi, name: keyof NamedByDoi): string {
+  if (name !== 'issue') return String(paper[name]);
+  return issue === undefined ? String(issue) : issueSegment(issue).replace(/^i/, '');
 }
 
 /** Whether a DOI contains the issue, so that an online-first paper has to wait for it. */

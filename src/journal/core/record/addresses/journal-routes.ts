@@ -1,3 +1,5 @@
+import { issuePath, type IssueNumbers } from '../issue-number.ts';
+
 /** The addresses of the journal's pages, all below its own in pages-config/_site.json. */
 export interface JournalRoutes {
   home: string;
@@ -9,7 +11,7 @@ export interface JournalRoutes {
   searchIndex: string;
   /** A part of a list that is too long for one page: a year of the archive, the second part of an index. */
   part(of: { list: string; part: number }): string;
-  issue(numbers: { volume: number; issue: number }): string;
+  issue(numbers: IssueNumbers): string;
   /** The papers without an issue; their pages are below it. */
   onlineFirst: string;
   /** The address of issues, as a pattern for headers. */
@@ -28,7 +30,7 @@ export function journalRoutes(home: string): JournalRoutes {
     authors: `${home}/authors`,
     searchIndex: `${home}/search-index`,
     part: ({ list, part }) => `${home}/${list}/${part}`,
-    issue: ({ volume, issue }) => `${home}/v${volume}/i${issue}`,
+    issue: (numbers) => `${home}/${issuePath(numbers)}`,
     onlineFirst: `${home}/online-first`,
     anyIssue: `${home}/:volume/:issue`,
     lockss: (volume) => `${home}/lockss/v${volume}`,

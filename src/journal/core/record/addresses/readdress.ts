@@ -2,6 +2,7 @@ import { pagesWithTemplate } from '../../../../core/content/collections.ts';
 import type { Readdress } from '../../../../core/content/extension.ts';
 import { isBefore } from '../dates.ts';
 import { routesIn } from './journal-routes.ts';
+import { issueKey, parseIssuePath } from '../issue-number.ts';
 import { issueNumbers, type PlaceInIssues } from '../place.ts';
 
 /**
@@ -12,12 +13,13 @@ export const readdress: Readdress = ({ data, to }, { site, pages }) => {
   const template = data['template'] as Item | null | undefined;
   const routes = routesIn(site);
   const before = template && issueNumbers(template);
-  const numbers = numbersIn(to);
+  const place = parseIssuePath(to);
+  const numbers = place?.slug === undefined ? undefined : issueNumbers(place);
   if (!routes || !before || !numbers || !isItem(template)) return [];
   if (routes.issue(numbers) === routes.issue(before) || !to.startsWith(`${routes.issue(numbers)}/`))
     return [];
   const issue = pagesWithTemplate(pages, 'issue').find(
-    ({ data: each }) => each['volume'] === numbers.volume && each['issue'] === numbers.issue,
+    ({ data: each }) => issueKey(each) === issueKey(numbers),
   );
   const published = issue && String(issue.data['published']);
   const isOtherMonth = published !== undefined && published.slice(0, 7) !== template.published.slice(0, 7);
@@ -48,9 +50,4 @@ function appearedBefore({ versions, onlineFirst }: Item, published: string): Ret
 
 function isItem({ type, published }: Item): boolean {
   return (type === 'paper' || type === 'notice') && typeof published === 'string';
-}
-
-function numbersIn(route: string): { volume: number; issue: number } | undefined {
-  const [, volume, issue] = /\/v(\d+)\/i(\d+)\/[^/]+$/.exec(route) ?? [];
-  return volume && issue ? { volume: Number(volume), issue: Number(issue) } : undefined;
 }

@@ -1,3 +1,5 @@
+import type { IssueNumber } from '../../../../core/content/parts.gen.ts';
+import { issueKey, sortIssues } from '../issue-number.ts';
 import {
   byNumber,
   byTitle,
@@ -17,14 +19,17 @@ export interface JournalCollections extends Record<string, CollectionEntry[]> {
 }
 
 export function journalCollections(pages: readonly CollectedPage[]): JournalCollections {
-  const papers = pagesWithTemplate(pages, 'paper').sort(
+  const issues = sortEntries(pagesWithTemplate(pages, 'issue'));
+  const found = pagesWithTemplate(pages, 'paper');
+  const ranks = issueRanks([...issues, ...found]);
+  const rank = ({ data }: CollectionEntry) => ranks.get(issueKey(data)) ?? noIssue;
+  const papers = found.sort(
     (a, b) =>
       byNumber('volume', noIssue)(b, a) ||
-      byNumber('issue', noIssue)(b, a) ||
+      rank(b) - rank(a) ||
       (a.data['volume'] === undefined ? byDate(b, a) : firstPage(a) - firstPage(b)) ||
       byTitle(a, b),
   );
-  const issues = pagesWithTemplate(pages, 'issue').sort(byNumber('volume', 0, byNumber('issue', 0)));
   const notices = pagesWithTemplate(pages, 'notice').sort((a, b) => byDate(a, b) || byTitle(a, b));
   const parts = pagesWithTemplate(pages, 'list-part');
   const [years, indexes] = [parts.filter(isYear), parts.filter((entry) => !isYear(entry))];
@@ -44,7 +49,33 @@ export function journalCollections(pages: readonly CollectedPage[]): JournalColl
   };
 }
 
-/** Greater than any number of a volume or an issue. */
+/** Oldest first. Pages with errors count too: one without numbers comes first. */
+function sortEntries(entries: readonly CollectionEntry[]): CollectionEntry[] {
+  const placed = entries.map((entry) => ({
+    entry,
+    volume: Number(entry.data['volume'] ?? 0),
+    issue: writtenIssue(entry) ?? 0,
+    published: String(entry.data['published']),
+  }));
+  return sortIssues(placed).map(({ entry }) => entry);
+}
+
+/** The places of issues among all of them, by key; a paper may be of an issue without a page. */
+function issueRanks(entries: readonly CollectionEntry[]): Map<string, number> {
+  const ranked = new Map<string, CollectionEntry>();
+  for (const entry of entries) {
+    const key = issueKey(entry.data);
+    if (writtenIssue(entry) !== undefined && !ranked.has(key)) ranked.set(key, entry);
+  }
+  return new Map(sortEntries([...ranked.values()]).map(({ data }, index) => [issueKey(data), index]));
+}
+
+function writtenIssue({ data }: CollectionEntry): IssueNumber | undefined {
+  const { issue } = data;
+  return typeof issue === 'number' || typeof issue === 'string' ? issue : undefined;
+}
+
+/** Greater than any number of a volume, and than the number of issues. */
 const noIssue = 1_000_000;
 
 function byDate(one: CollectionEntry, other: CollectionEntry): number {

@@ -1,6 +1,7 @@
 import type { WrittenJournal } from '../../../content/journal.gen.ts';
 import type { WrittenNotice } from '../../../content/notice.gen.ts';
 import type { WrittenPaper } from '../../../content/paper.gen.ts';
+import { issueKey } from '../issue-number.ts';
 import { authorName } from '../authors/author.ts';
 
 interface ItemData {
@@ -42,13 +43,13 @@ export function paperHashes(
   const byRoute = new Map(papers.map((paper) => [paper.to, paper]));
   const special = new Map(
     issues.flatMap(({ data: { volume, issue, title, guestEditors } }) =>
-      title === undefined ? [] : [[`${volume}.${issue}`, [title, guestEditors]]],
+      title === undefined ? [] : [[issueKey({ volume, issue }), [title, guestEditors]]],
     ),
   );
   const linked = ({ to, data }: ItemData): unknown[] => [
     ...(noticesByPaper.get(to) ?? []).map((notice) => [notice.to, notice.data]),
     ...repeatedFacts(byRoute, data),
-    ...(special.get(`${data['volume']}.${data['issue']}`) ?? []),
+    ...(special.get(issueKey(data)) ?? []),
   ];
   return new Map(
     [...papers, ...notices].map((item) => {

@@ -1,7 +1,7 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import type { PaperKind } from '../../../content/written-parts.ts';
-import { doiIn, numberIn, pagesIn } from '../identifiers.ts';
+import { doiIn, issueIn, numberIn, pagesIn } from '../identifiers.ts';
 import type { Imported, ImportedPaper, ReadPapers } from '../imported-paper.ts';
 import { jatsAuthors } from './authors.ts';
 import { jatsFullText } from './full-text.ts';
@@ -34,7 +34,7 @@ function readPaper(article: XmlElement, source: string): Imported {
     kind: readKind(article, remarks),
     authors: jatsAuthors(meta),
     volume: numberIn(elementText(at(meta, 'volume'))),
-    issue: numberIn(elementText(at(meta, 'issue'))),
+    issue: issueIn(elementText(at(meta, 'issue'))),
     published: publicationDates(meta),
     received: historyDate(meta, 'received'),
     accepted: historyDate(meta, 'accepted'),

@@ -2,6 +2,7 @@ import type { IssueCard } from '../../../content/resolved.ts';
 import { TextLink } from '../../../../ui/action.tsx';
 import { useMessages } from '../../../../ui/locale.ts';
 import { Cover } from '../../../ui/cover.tsx';
+import { issueText } from '../../../ui/place-text.ts';
 import { PaperRows } from '../../../ui/paper-row.tsx';
 import type { IssueBrowserData } from '../props.gen.ts';
 import styles from '../issue-browser.module.css';
@@ -16,24 +17,25 @@ interface IssueViewProps {
 export function IssueView({ issue, data, hidden }: IssueViewProps) {
   const t = useMessages();
   const { count, papers, to } = issue;
+  const name = issueText(issue.issue, t);
   return (
     <div className={styles.issue} hidden={hidden}>
       <div className={styles.side}>
         <Cover issue={issue} name={data.name} accent={data.accent} />
         <div className={styles.notes}>
           {data.note && <p className="meta">{data.note}</p>}
-          <TextLink link={{ label: t('journal.pageOfIssue', { issue: issue.issue }), to }} />
+          <TextLink link={{ label: t('journal.pageOfIssue', { issue: name }), to }} />
         </div>
       </div>
       <div className={styles.papers}>
         <div className={`head ${styles.head}`}>
-          <h2>{t('journal.issueOf', { issue: issue.issue, month: issue.published })}</h2>
+          <h2>{t('journal.issueOf', { issue: name, month: issue.published })}</h2>
           <p className="soft num">{t('journal.papers', { count })}</p>
         </div>
         <PaperRows papers={papers} rank={3} />
         {papers.length < count && (
           <p className={styles.more}>
-            <TextLink link={{ label: t('journal.allOfIssue', { count, issue: issue.issue }), to }} />
+            <TextLink link={{ label: t('journal.allOfIssue', { count, issue: name }), to }} />
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useMessages } from '../../../../ui/locale.ts';
 import type { IssueCard } from '../../../content/resolved.ts';
 import { Cover } from '../../../ui/cover.tsx';
 import { journalName } from '../../../ui/journal-name.ts';
+import { placeText } from '../../../ui/place-text.ts';
 import { PaperRows } from '../../../ui/paper-row.tsx';
 import styles from './issues.module.css';
 
@@ -10,8 +11,8 @@ import styles from './issues.module.css';
 export function Issues({ issues }: { issues: readonly IssueCard[] }) {
   const t = useMessages();
   return issues.toReversed().map((issue) => {
-    const { volume, issue: number, published, papers, to } = issue;
-    const label = `${t('journal.volumeIssue', { volume, issue: number })}, ${published}`;
+    const { published, papers, to } = issue;
+    const label = `${placeText(issue, t)}, ${published}`;
     return (
       <div key={to} className={styles.issue}>
         <div className={styles.side}>

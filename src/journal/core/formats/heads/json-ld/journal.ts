@@ -1,6 +1,6 @@
+import type { IssueNumbers } from '../../../record/issue-number.ts';
 import { absolute } from '../../../record/addresses/absolute.ts';
 import { withoutEmpty } from '../../../record/without-empty.ts';
-import type { IssueNumbers } from '../../../record/place.ts';
 import type { IssueRecord, JournalRecord } from '../../../record/record.ts';
 import type { JournalOfPaper } from '../../../record/without-papers.ts';
 import { guest } from './people.ts';

@@ -268,7 +268,7 @@ export type WrittenSite = {
      */
     breadcrumbs: Link[];
     /**
-     * The button at the top and at the end of each service page; it tells a page with a form which service was read.
+     * The button at the top and at the end of each service page; it passes the service that was read to a page with a form.
      */
     action: Link;
     /**
@@ -525,7 +525,7 @@ export type WrittenSite = {
     };
   };
   /**
-   * Words that stay as they are, although a printer would set them otherwise; the validator passes them over, and tells when no text holds them any more.
+   * Words that stay as they are, although a printer would set them otherwise; the validator passes them over, and reports when no text holds them any more.
    *
    * @maxItems 50
    *
@@ -886,7 +886,7 @@ export interface SiteContent {
      */
     breadcrumbs: Link[];
     /**
-     * The button at the top and at the end of each service page; it tells a page with a form which service was read.
+     * The button at the top and at the end of each service page; it passes the service that was read to a page with a form.
      */
     action: Link;
     /**
@@ -1143,7 +1143,7 @@ export interface SiteContent {
     };
   };
   /**
-   * Words that stay as they are, although a printer would set them otherwise; the validator passes them over, and tells when no text holds them any more.
+   * Words that stay as they are, although a printer would set them otherwise; the validator passes them over, and reports when no text holds them any more.
    *
    * @maxItems 50
    *

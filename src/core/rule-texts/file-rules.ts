@@ -9,9 +9,9 @@ export const fileRules: WrittenRules = {
   draft: ['Draft', 'Only development and previews show it.'],
   'duplicate-description': [
     'Description of another page',
-    'Search engines show it below the title, and could not tell the pages apart.',
+    'Search engines show it below the title: the pages would look the same.',
   ],
-  'duplicate-title': ['Title of another page', 'Visitors could not tell the two tabs apart.'],
+  'duplicate-title': ['Title of another page', 'The two tabs would look the same.'],
   expired: ['Content whose time is over', 'Visitors do not see it any more.'],
   'expires-early': ['End before the beginning', 'The content would never be shown.'],
   'foreign-name': ['Language by its English name', 'Those who look for it may not read English.', 'warning'],

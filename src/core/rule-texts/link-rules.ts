@@ -37,7 +37,7 @@ export const linkRules: WrittenRules = {
     'warning',
   ],
   'repeated-redirect': ['Second redirect from one address', 'Only the first counts.'],
-  'repeated-words': ['Same words for two targets', 'Visitors could not tell the links apart.'],
+  'repeated-words': ['Same words for two targets', 'Visitors would not know which link leads where.'],
   'second-main-heading': ['Second main heading', 'A page has one subject.'],
   'second-primary': ['Second primary button', 'Only one can be the most important.', 'warning'],
   'self-link': ['Link to its own page', 'It leads nowhere.', 'warning'],

@@ -27,7 +27,7 @@ export const schemaRules: WrittenRules = {
   'schema-example': ['Example that breaks its schema', 'Editors would copy a mistake.'],
   'schema-id': ['Invalid name of a schema', 'Nothing can refer to it.'],
   'schema-limit': ['Missing or wrong limit in a schema', 'Content could grow without bounds.'],
-  'schema-name': ['Name with two meanings', 'Editors could not tell them apart.'],
+  'schema-name': ['Name with two meanings', 'Editors would not know which one is meant.'],
   'schema-ref': ['Reference in a schema that leads nowhere', 'Content cannot be checked against it.'],
   'schema-type': ['Schema without a type', 'Any value would be accepted.'],
   'schema-words': ['Schema without words for editors', 'Editors would see keys without help.'],

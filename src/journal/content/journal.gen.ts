@@ -41,7 +41,7 @@ export type WrittenJournal = {
    */
   doiPattern?: string;
   /**
-   * The DOI of the page that tells how the journal corrects and retracts, which Crossref asks for: with it, deposits say of each notice which paper it updates.
+   * The DOI of the page that explains how the journal corrects and retracts, which Crossref asks for: with it, deposits say of each notice which paper it updates.
    */
   crossmarkPolicy?: string;
   /**
@@ -128,7 +128,7 @@ export type WrittenJournal = {
      */
     similarity?: string;
     /**
-     * What authors, reviewers and editors may use artificial intelligence for, and what they tell of it.
+     * What authors, reviewers and editors may use artificial intelligence for, and what they declare of it.
      */
     ai?: string;
     /**

@@ -58,7 +58,7 @@ export type WrittenPaper = {
     keywords?: string[];
   }[];
   /**
-   * What kind of paper it is, by which indexes sort; without it they are told that it is a research article, and book reviews, editorials, letters and other short kinds may leave out abstract, keywords, subject and PDF.
+   * What kind of paper it is, by which indexes sort; without it they take it for a research article, and book reviews, editorials, letters and other short kinds may leave out abstract, keywords, subject and PDF.
    */
   kind?:
     | 'research-article'
@@ -262,7 +262,7 @@ export type WrittenPaper = {
    */
   text?: string;
   /**
-   * The address of the licence under which readers may use the paper, which the page tells with the terms of the journal; leave it out until it is settled.
+   * The address of the licence under which readers may use the paper, which the page shows with the terms of the journal; leave it out until it is settled.
    */
   licence?: string;
   /**

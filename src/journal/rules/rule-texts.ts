@@ -87,7 +87,7 @@ export const journalRuleTexts: WrittenRules = {
     'Screen readers list headings, and would miss it.',
     'warning',
   ],
-  'text-heading-twice': ['Two sections of one name', 'Readers could not tell them apart.', 'warning'],
+  'text-heading-twice': ['Two sections of one name', 'Readers would not know which is which.', 'warning'],
   'text-html': ['HTML in a text', 'PDF and other formats could not show it.'],
   'text-id-twice': ['Id at two elements', 'References reach only the first.'],
   'text-in-record': ['Section that repeats the record', 'Readers would see it twice.', 'warning'],

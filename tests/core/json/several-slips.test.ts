@@ -42,7 +42,7 @@ const SLIPS = {
   last: ['"open": false', '"open": false,', '16:20 trailing-comma'],
   extra: ['  ],', '  ]],', /^18:4 wrong-bracket This \] closes nothing\./],
   literal: ['"draft": true', '"draft": True', '19:12 wrong-literal'],
-} as const satisfies Record<string, readonly [from: string, to: string, told: string | RegExp]>;
+} as const satisfies Record<string, readonly [from: string, to: string, expected: string | RegExp]>;
 
 type Slip = keyof typeof SLIPS;
 

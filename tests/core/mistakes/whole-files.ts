@@ -1,7 +1,7 @@
 import type { FileMistake } from './files.ts';
 
 /** Mistakes in redirects: the list, and the line and code of the diagnostic. */
-const REDIRECTS: [entries: string, told: string][] = [
+const REDIRECTS: [entries: string, expected: string][] = [
   ['{"from": "torten", "to": "/feier"}', '4 wrong-form'],
   ['{"from": "/torten", "to": "/feier.html"}', '4 broken-link'],
   ['{"from": "/torten", "to": "/kuchen"}, {"from": "/kuchen", "to": "/feier"}', '4 redirect-chain'],
@@ -41,7 +41,7 @@ const HOURS = `{
 `;
 
 /** Wrong uses of a shared section, and errors in one. */
-const USES: [use: string, told: string, hours?: string][] = [
+const USES: [use: string, expected: string, hours?: string][] = [
   ['{ "use": "Hours" }', 'feier.json:14 missing-shared'],
   ['{ "use": "hours.json" }', 'feier.json:14 missing-shared'],
   ['{ "use": "_shared/hours" }', 'feier.json:14 missing-shared'],
@@ -61,7 +61,7 @@ const USES: [use: string, told: string, hours?: string][] = [
 ];
 
 /** Mistakes about a linked page in its period. */
-const TIMES: [lines: string, told: string][] = [
+const TIMES: [lines: string, expected: string][] = [
   ['"publishAt": "2026-02-29"', 'neu.json:5 no-such-day'],
   ['"publishAt": "02/28/2026"', 'neu.json:5 wrong-form'],
   ['"publishAt": "2026-01-01 08:00"', 'neu.json:5 wrong-form'],
@@ -84,7 +84,7 @@ const TIMES: [lines: string, told: string][] = [
 ];
 
 /** Files with names that nothing reads. */
-const NAMES: [file: string, told: string][] = [
+const NAMES: [file: string, expected: string][] = [
   ['_redirects', '_redirects:1 stray-file'],
   ['_theme/more.css', '_theme/more.css:1 stray-file'],
   ['index.json.bak', 'index.json.bak:1 left-copy'],

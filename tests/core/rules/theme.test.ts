@@ -36,7 +36,7 @@ test('tokens in every notation are valid', () => {
   expect(ofTokens(...own, '--text: 2;', '--quick: 0.2s;', '--lift-1: 0 1px 2px #00000080;')).toEqual([]);
 });
 
-test.each<[name: string, lines: string[], told: RegExp]>([
+test.each<[name: string, lines: string[], expected: RegExp]>([
   [
     'a misspelt name',
     ['--inc: #222;'],

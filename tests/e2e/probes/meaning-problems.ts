@@ -74,7 +74,7 @@ export function meaningProblems(): string[] {
         letters.test(node.textContent ?? '') &&
         !language.test(node.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '')
       )
-        found.push(`its language is not told: ${node.textContent?.slice(0, 40)}`);
+        found.push(`its language is not given: ${node.textContent?.slice(0, 40)}`);
   for (const field of seen<HTMLInputElement>('input, select, textarea')) {
     const name = accessibleName(field);
     if (!name) found.push(`a field has no label: ${field.outerHTML.slice(0, 80)}`);

@@ -332,12 +332,12 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
     test('lets one of several servers write a note, and only one with a new value and time', async () => {
       const stores = [await openOne(), await openOne()];
       const claims = (value: string, at: string) =>
-        Promise.all([0, 1, 0, 1].map((index) => stores[index]!.claimNote('told', { value, at })));
+        Promise.all([0, 1, 0, 1].map((index) => stores[index]!.claimNote('reminder', { value, at })));
       expect((await claims('monday', later(1))).filter(Boolean)).toHaveLength(1);
       expect((await claims('monday', later(2))).filter(Boolean)).toEqual([]);
       expect((await claims('tuesday', later(1))).filter(Boolean)).toEqual([]);
       expect((await claims('tuesday', later(2))).filter(Boolean)).toHaveLength(1);
-      expect(await stores[0]!.note('told')).toEqual({ value: 'tuesday', at: later(2) });
+      expect(await stores[0]!.note('reminder')).toEqual({ value: 'tuesday', at: later(2) });
     });
 
     test('stores notes, the last one under each name', async () => {

@@ -9,7 +9,7 @@ import { readContent } from '../read-content.ts';
 import { defineCommand, UsageError } from '../../../command/command.ts';
 
 /** The default number of listed changes. */
-const TOLD = 10;
+const SHOWN = 10;
 
 /** The command that lists scheduled changes, the next first. */
 export const due = defineCommand({
@@ -18,7 +18,7 @@ export const due = defineCommand({
   takes: '[NUMBER]',
   options: {},
   run: async ({ roots, positionals, out }) => {
-    const [asked = String(TOLD), ...more] = positionals;
+    const [asked = String(SHOWN), ...more] = positionals;
     if (more.length > 0 || !/^[1-9]\d{0,5}$/.test(asked))
       throw new UsageError(
         `It takes the number of changes to list, such as 3; it was given "${positionals.join(' ')}".`,

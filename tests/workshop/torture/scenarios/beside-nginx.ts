@@ -14,7 +14,7 @@ import { tortureSite } from '../torture-site.ts';
 /** Both serve the same pages, alternately; the CPU time of the servers is compared, not that of the client. */
 export const besideNginx: Scenario = {
   name: 'nginx',
-  promise: 'How far from nginx: told, not judged',
+  promise: 'How far from nginx: reported, without a limit',
   fault: 'the same dist/ by nginx and by the server, in turns',
   unit: 'pages',
   cases: { short: 0, long: 1 },

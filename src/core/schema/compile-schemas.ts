@@ -31,8 +31,7 @@ export function compileSchemas(set: SchemaSet): () => string {
     formats: CONTENT_FORMATS,
     keywords: [...VOCABULARY, POSITION_IN, ENUM_NEEDS],
     logger: false,
-    // Half the time to compile, and less code: more than its slower validation costs any site.
-    inlineRefs: false,
+    // Optimising takes a quarter of the time to compile, and saves a tenth of the code.
     code: { source: true, optimize: false, formats: _`formats` },
   });
   for (const document of set.documents.values()) {

@@ -52,7 +52,8 @@ function pageAround(kind: 'sections' | 'templates', example: unknown): (value: u
 function trouble(text: string): string | undefined {
   const found = findDiagnostics(text);
   const reported = found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
-  if (reported.length !== 1) return `reported ${reported.length} times: ${reported.join(' | ').slice(0, 300)}`;
+  if (reported.length !== 1)
+    return `reported ${reported.length} times: ${reported.join(' | ').slice(0, 300)}`;
   const { text: fixed, count } = applyFixes(text, found);
   const left = count === 0 ? [] : findDiagnostics(fixed);
   return left.length === 0 ? undefined : `after its fix: ${left.map(({ message }) => message).join(' | ')}`;

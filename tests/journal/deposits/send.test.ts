@@ -10,13 +10,15 @@ import {
   parseDepositAnswers,
 } from '../../../src/journal/core/deposits/deposit-answers.ts';
 import type { JournalRecord } from '../../../src/journal/core/record/record.ts';
+import { paperExports } from '../../../src/journal/core/formats/exports.ts';
+import { withoutPapers } from '../../../src/journal/core/record/without-papers.ts';
 import { readCredentials } from '../../../src/journal/node/deposits/credentials.ts';
 import { sendDeposits } from '../../../src/journal/node/deposits/send-deposits.ts';
 import { home } from '../home.ts';
 import { continuousJournal } from '../samples.ts';
 import { checkXml } from '../read-back/xml.ts';
 
-/* Stand-ins for Crossref and the directory on this computer. */
+/* Stand-ins for Crossref, the directory and the public site on this computer. */
 interface Request {
   method: string;
   address: string;
@@ -26,9 +28,17 @@ let requests: Request[] = [];
 /** The result that Crossref has for every batch; undefined while it is still queued. */
 let result: string | undefined;
 let directoryStatus = 201;
+/** The public records of papers, by address. */
+let published = new Map<string, string>();
 const server = createServer((request, response) => {
   void (async () => {
     const body = await readBody(request);
+    if (request.url!.endsWith('.csl.json')) {
+      const record = published.get(request.url!);
+      response.statusCode = record === undefined ? 404 : 200;
+      response.end(record);
+      return;
+    }
     requests.push({ method: request.method!, address: request.url!, body });
     const url = new URL(request.url!, 'http://localhost');
     if (url.pathname === '/servlet/deposit') response.end('<html><h2>SUCCESS</h2></html>');
@@ -55,11 +65,16 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 let root: string;
 let address: string;
-const journal = continuousJournal();
+let journal: JournalRecord;
 
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const record = continuousJournal();
+  journal = {
+    ...record,
+    papers: record.papers.map((paper) => ({ ...paper, url: address + paper.route })),
+  };
 });
 afterAll(() => server.close());
 // A check of a schema takes longer than the default.
@@ -67,6 +82,7 @@ server.keepAliveTimeout = 60_000;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'deposits-'));
   [requests, result, directoryStatus] = [[], undefined, 201];
+  publish(journal);
   return () => rmSync(root, { recursive: true });
 });
 
@@ -74,7 +90,14 @@ function stored() {
   return parseDepositAnswers(readFileSync(path.join(root, depositAnswersFile), 'utf8'));
 }
 
-function send(env: Record<string, string>, of: JournalRecord = journal, day = '2026-01-31', known = {}) {
+/** Deploys the papers as they are. */
+function publish({ papers, ...record }: JournalRecord) {
+  const { ending, text } = paperExports.find(({ label }) => label === 'CSL-JSON')!;
+  const alone = withoutPapers({ ...record, papers });
+  published = new Map(papers.map((paper) => [paper.route + ending, text(paper, alone)]));
+}
+
+function send(env: Record<string, string>, of = journal, day = '2026-01-31', known = {}) {
   const credentials = readCredentials({ CROSSREF_ADDRESS: address, DOAJ_ADDRESS: address, ...env });
   return sendDeposits(root, of, known, credentials, new Date(`${day}T12:00:00Z`));
 }
@@ -116,6 +139,26 @@ test('Crossref gets each paper alone, and is asked for its answer until it has o
   expect(depositGaps(stored(), 'Crossref')).toEqual([]);
 });
 
+test('nothing is sent before its page is public, and what waits is a gap', async () => {
+  published = new Map();
+  const text = `Crossref: editorial waiting: ${address}${home}/online-first/editorial answers 404
+Crossref: hail waiting: ${address}${home}/online-first/hail answers 404\n`;
+  expect(await send(crossref)).toEqual({ text, code: 0 });
+  expect(await send(crossref, journal, '2026-02-02', stored())).toEqual({ text, code: 0 });
+  expect(requests).toEqual([]);
+  expect(depositGaps(stored(), 'Crossref')[1]).toEqual({
+    what: `${home}/online-first/hail waits since 2026-01-31 for its page: ${address}${home}/online-first/hail answers 404`,
+    how: 'Once the site is published, run `npm run journal -- deposits --send` again.',
+  });
+  publish(journal);
+  result = done('Success', 'Successfully added');
+  expect(await send(crossref, journal, '2026-02-03', stored())).toEqual({
+    text: 'Crossref: editorial accepted\nCrossref: hail accepted\n',
+    code: 0,
+  });
+  expect(depositGaps(stored(), 'Crossref')).toEqual([]);
+});
+
 test('only what has changed since the last accepted answer is sent again', async () => {
   result = done('Success', 'Successfully added');
   await send(crossref);
@@ -131,7 +174,13 @@ test('only what has changed since the last accepted answer is sent again', async
       paper.slug === 'hail' ? { ...paper, title: 'Hail again' } : paper,
     ),
   };
-  expect(await send(crossref, changed, '2026-02-02', stored())).toMatchObject({
+  expect(await send(crossref, changed, '2026-02-02', stored())).toEqual({
+    text: `Crossref: hail waiting: ${address}${home}/online-first/hail shows another version\n`,
+    code: 0,
+  });
+  expect(requests).toEqual([]);
+  publish(changed);
+  expect(await send(crossref, changed, '2026-02-03', stored())).toMatchObject({
     text: 'Crossref: hail accepted\n',
   });
 });
@@ -171,6 +220,9 @@ test('the directory gets an article once, then its changes', async () => {
     ...journal,
     papers: journal.papers.map((paper) => ({ ...paper, title: `${paper.title}!` })),
   };
+  await send({ DOAJ_KEY: 'key' }, changed, '2026-02-01', stored());
+  expect(requests).toEqual([]);
+  publish(changed);
   await send({ DOAJ_KEY: 'key' }, changed, '2026-02-01', stored());
   expect(requests.map(({ method, address: to }) => [method, to])).toEqual([
     ['PUT', '/api/articles/a1?api_key=key'],

@@ -57,6 +57,20 @@ test('in JATS a paper links to its notices, and each of them to the paper', () =
   for (const notice of own) expect(leadsTo(notice)).toEqual([paper.doi]);
 });
 
+test('Crossref gets the addresses of the full text, the kinds of works, and a ROR number in place of a name', () => {
+  const { crossref } = ofAuthors;
+  const at = (xpath: string) => textsAt(crossref, `//c:journal_article//${xpath}`);
+  expect(at('c:collection[@property="crawler-based"]/c:item[@crawler="iParadigms"]/c:resource')).toEqual([
+    paper.pdf!.url,
+  ]);
+  expect(at('c:collection[@property="text-mining"]/c:item/c:resource[@content_version="vor"]')).toEqual([
+    paper.pdf!.url,
+  ]);
+  expect(at('*[@name="ror"]')).toEqual(['https://ror.org/00samp171']);
+  expect(at('*[@name="funder_name"]')).toEqual(['Rain Trust']);
+  expect(at('c:citation/@type').slice(0, 3)).toEqual(['journal_article', 'journal_article', 'book']);
+});
+
 test('an issue names its notices', () => {
   const second = journal.issues.find(({ notices }) => notices.length > 0)!;
   const parts = issueData(second, journal)['hasPart'] as { url: string }[];

@@ -13,13 +13,31 @@ export function crossrefCitations({ references = [] }: PaperRecord): Xml[] {
   return references.map(({ text, work, doi }, index) =>
     e(
       'citation',
-      { key: `ref${index + 1}` },
+      { key: `ref${index + 1}`, type: work && citationTypes[work.type] },
       work && citation(work),
       e('doi', {}, doi),
       e('unstructured_citation', {}, text),
     ),
   );
 }
+
+/** Crossref's types of cited works; other works get none. */
+const citationTypes: Partial<Record<CitedWork['type'], string>> = {
+  article: 'preprint',
+  'article-journal': 'journal_article',
+  book: 'book',
+  chapter: 'book_chapter',
+  collection: 'collection',
+  dataset: 'dataset',
+  'paper-conference': 'conference_paper',
+  patent: 'patent',
+  'post-weblog': 'blog_post',
+  report: 'report',
+  software: 'software',
+  standard: 'standard',
+  thesis: 'dissertation',
+  webpage: 'web_resource',
+};
 
 function citation(work: CitedWork): (Xml | undefined)[] {
   const { type, title, volume, issue, edition, ISSN, ISBN } = work;

@@ -1,5 +1,6 @@
 import { listAffiliations, rorAddress, type Affiliation } from '../record/authors/affiliations.ts';
 import { orcidAddress, type AuthorRecord } from '../record/authors/author.ts';
+import { jatsEnding } from '../formats/jats/jats.ts';
 import { parseDateParts } from '../record/dates.ts';
 import { relationTerms } from '../record/related-works.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
@@ -31,15 +32,41 @@ function institution({ name, ror }: Affiliation): Xml {
 }
 
 /**
- * Funders and grant numbers. @see
+ * The full text: for the crawler of Similarity Check, and for all who mine texts. @see
+ * https://www.crossref.org/documentation/similarity-check/participate/urls-for-new-deposits/
+ */
+export function fullTexts({ url, pdf, text }: PaperRecord): Xml[] {
+  const page = { type: 'text/html', url };
+  const file = pdf && !pdf.sample ? { type: 'application/pdf', url: pdf.url } : undefined;
+  const jats = text && { type: 'text/xml', url: url + jatsEnding };
+  const texts = [file, jats].filter((each) => each !== undefined);
+  const mined = texts.length > 0 ? texts : [page];
+  return [
+    e(
+      'collection',
+      { property: 'crawler-based' },
+      e('item', { crawler: 'iParadigms' }, e('resource', {}, (file ?? page).url)),
+    ),
+    e(
+      'collection',
+      { property: 'text-mining' },
+      mined.map(({ type, url: address }) =>
+        e('item', {}, e('resource', { content_version: 'vor', mime_type: type }, address)),
+      ),
+    ),
+  ];
+}
+
+/**
+ * Funders and grant numbers. A ROR number takes the place of a funder's name and number in the registry. @see
  * https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/funding-information/
  */
 export function funders({ funding }: PaperRecord): Xml | undefined {
-  const groups = (funding?.grants ?? []).map(({ funder, funderId, award }) => {
+  const groups = (funding?.grants ?? []).map(({ funder, funderId, ror, award }) => {
     const id = funderId && assertion('funder_identifier', `https://doi.org/${funderId}`);
     return assertion(
       'fundgroup',
-      assertion('funder_name', funder, id),
+      ror ? assertion('ror', rorAddress(ror)) : assertion('funder_name', funder, id),
       award && assertion('award_number', award),
     );
   });

@@ -6,12 +6,19 @@ import { languageIn } from '../record/languages/language-codes.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
-import { funders, licence, contributorName, publicationDate, relations } from './crossref-parts.ts';
+import {
+  funders,
+  fullTexts,
+  licence,
+  contributorName,
+  publicationDate,
+  relations,
+} from './crossref-parts.ts';
 import { crossrefCitations } from './crossref-citations.ts';
 import { depositedItems, depositName, type DepositedPapers } from './deposited-papers.ts';
 
 /**
- * The deposit that registers the DOIs of papers: Crossref schema 5.3.1, which DOAJ accepts as well.
+ * The deposit that registers the DOIs of papers: Crossref schema 5.4.0.
  * @param stamp the time of the deposit, as digits; a later deposit has a greater number
  * @param name of the deposit. Default: that of its issue
  */
@@ -26,15 +33,15 @@ export function crossrefDeposit(
     e(
       'doi_batch',
       {
-        version: '5.3.1',
-        xmlns: 'http://www.crossref.org/schema/5.3.1',
+        version: '5.4.0',
+        xmlns: 'http://www.crossref.org/schema/5.4.0',
         'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
         'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
         'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
         'xmlns:fr': 'http://www.crossref.org/fundref.xsd',
         'xmlns:rel': 'http://www.crossref.org/relations.xsd',
         'xsi:schemaLocation':
-          'http://www.crossref.org/schema/5.3.1 https://www.crossref.org/schemas/crossref5.3.1.xsd',
+          'http://www.crossref.org/schema/5.4.0 https://www.crossref.org/schemas/crossref5.4.0.xsd',
       },
       e(
         'head',
@@ -126,7 +133,7 @@ function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
     crossmarkPolicy === undefined
       ? [funders(paper), licence(paper), relations(paper)]
       : crossmark(paper, crossmarkPolicy),
-    e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),
+    e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url), fullTexts(paper)),
     e('citation_list', {}, crossrefCitations(paper)),
   );
 }

@@ -12,10 +12,10 @@ export type Agency = (typeof agencies)[number];
 export interface DepositAnswer {
   /** Of the deposited data, for detecting changes. */
   hash: string;
-  /** Sent means that the agency has not decided yet. */
-  state: 'sent' | 'accepted' | 'refused';
+  /** Waiting is for its public page; sent means that the agency has not decided yet. */
+  state: 'waiting' | 'sent' | 'accepted' | 'refused';
   date: string;
-  /** The words of the agency. */
+  /** The words of the agency, or what its page lacks. */
   answer: string;
   /** The name by which the agency knows the deposit or the article. */
   id?: string;
@@ -43,6 +43,11 @@ export function depositGaps(answers: DepositAnswers, agency: Agency): Gap[] {
       state === 'refused',
       `${route} was refused on ${date}: ${answer}`,
       `Correct what it says, then ${again}.`,
+    ),
+    ...gap(
+      state === 'waiting',
+      `${route} waits since ${date} for its page: ${answer}`,
+      `Once the site is published, ${again}.`,
     ),
     ...gap(state === 'sent', `${route} was sent on ${date}, and is not answered yet`, `Later ${again}.`),
   ]);

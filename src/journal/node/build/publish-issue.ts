@@ -57,10 +57,14 @@ export async function publishIssue(
   if (!(await build())) return { text: `${done.join('')}The site was not built: see above.\n`, code: 1 };
   const { crossref, doaj } = readCredentials(process.env);
   const deposits = await run(crossref || doaj ? ['deposits', '--send'] : ['deposits']);
-  return { text: `${[...done, deposits.text].join('')}${NEXT}`, code: deposits.code };
+  const isWaiting = deposits.text.includes(' waiting: ');
+  return { text: [...done, deposits.text, NEXT, isWaiting ? LATER : ''].join(''), code: deposits.code };
 }
 
 const NEXT = 'Commit all of it: pages, PDFs and records belong together.\n';
+
+/** Deposits wait for their pages. */
+const LATER = 'Once the site is published, run the command again: it sends the deposits.\n';
 
 interface FoundIssue {
   /** Its pages that are drafts, the issue's own included. */

@@ -14,10 +14,12 @@ import type { JournalRecord } from '../../core/record/record.ts';
 import type { CommandResult } from '../build/command-result.ts';
 import type { Credentials } from './credentials.ts';
 import { askCrossref, sendToCrossref } from './crossref-server.ts';
+import { findPublicProblem } from './public-page.ts';
 import { sendToDirectory } from './doaj-server.ts';
 
 /**
- * Sends each paper and notice that has changed since its last accepted deposit, one by one, and stores the answers.
+ * Sends each paper and notice that has changed since its last accepted deposit, one by one, and stores the answers. One
+ * whose public page does not show it yet waits.
  * @param root of the site
  * @param answers the stored ones
  */
@@ -33,16 +35,21 @@ export async function sendDeposits(
   const { forCrossref, forDirectory } = listDeposited(journal);
   const lines: string[] = [];
   const sent: DepositAnswers = structuredClone(answers);
+  const pages = new Map<string, Promise<string | undefined>>();
+  const findProblem = ({ paper }: DepositedItem) => {
+    const found = pages.get(paper.route) ?? findPublicProblem(paper, journal);
+    pages.set(paper.route, found);
+    return found;
+  };
   const take = async (agency: Agency, item: DepositedItem, send: Send, data: string): Promise<void> => {
     const before = (sent[agency] ??= {})[item.paper.route];
     const current = hash('sha256', data).slice(0, 32);
     try {
-      const answer = await nextAnswer(before, current, send, now);
+      const answer = await nextAnswer(before, current, send, now, () => findProblem(item));
       if (!answer) return;
       sent[agency][item.paper.route] = answer;
-      lines.push(
-        `${agency}: ${item.paper.slug} ${answer.state}${answer.state === 'refused' ? `: ${answer.answer}` : ''}\n`,
-      );
+      const why = ['refused', 'waiting'].includes(answer.state) ? `: ${answer.answer}` : '';
+      lines.push(`${agency}: ${item.paper.slug} ${answer.state}${why}\n`);
     } catch (error) {
       lines.push(
         `${agency}: ${item.paper.slug} was not sent: ${error instanceof Error ? error.message : String(error)}\n`,
@@ -93,6 +100,7 @@ async function nextAnswer(
   current: string,
   { send, ask }: Send,
   now: Date,
+  findProblem: () => Promise<string | undefined>,
 ): Promise<DepositAnswer | undefined> {
   const date = now.toISOString().slice(0, 10);
   const isSame = before?.hash === current;
@@ -100,6 +108,17 @@ async function nextAnswer(
   if (isSame && before.state === 'sent') {
     const result = await ask?.(before);
     return result && { ...before, ...result, date };
+  }
+  const problem = await findProblem();
+  if (problem !== undefined) {
+    const since = isSame && before.state === 'waiting' ? before.date : date;
+    return {
+      hash: current,
+      date: since,
+      state: 'waiting',
+      answer: problem,
+      ...(before?.id && { id: before.id }),
+    };
   }
   const answer: DepositAnswer = { hash: current, date, ...(await send(before)) };
   const result = answer.state === 'sent' ? await ask?.(answer) : undefined;

@@ -7,6 +7,7 @@ import type { ContentError } from '../../../src/core/content-error.ts';
 import { LiveSite } from '../../../src/site-build/dev/live-site.ts';
 import { importOnce } from '../../../src/site-build/code/import-module.ts';
 import { retractedPdf, type Retraction } from '../../../src/journal/node/build/retracted-pdf.ts';
+import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
 import { createAmendments } from '../../../src/journal/node/build/amendments.ts';
 import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
 import { formatText } from '../../../src/tools/report/text.ts';
@@ -129,6 +130,13 @@ test('only the files of retracted papers are replaced, and their size is not sta
   expect([...createAmendments(journal.papers).keys()]).toEqual(['journal/v1/i1/rain.pdf']);
   const sizes = journal.papers.map(({ slug, pdf }) => [slug, pdf!.bytes]);
   expect(Object.fromEntries(sizes)).toEqual({ rain: undefined, snow: 60_000, wind: 60_000 });
+});
+
+test('a retracted letter without a PDF has none to mark', () => {
+  const [{ pdf: _pdf, ...rain }] = fullJournal().papers.filter(({ status }) => status === 'retracted') as [
+    PaperRecord,
+  ];
+  expect(createAmendments([rain]).size).toBe(0);
 });
 
 test('an incomplete PDF is an error of that file', async () => {

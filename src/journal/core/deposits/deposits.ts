@@ -75,6 +75,11 @@ function alone(paper: PaperRecord, group: DepositedPapers): DepositedPapers {
   return { ...group, papers: paper.noticeOf ? [] : [paper], notices: paper.noticeOf ? [paper] : [] };
 }
 
+/** The finished papers and notices of each issue, and those without an issue. */
+export function finishedGroups(journal: JournalRecord): DepositedPapers[] {
+  return groupByIssue(withFinished(journal));
+}
+
 /** The journal without items with placeholders. */
 function withFinished(journal: JournalRecord): JournalRecord {
   const finished = (items: readonly PaperRecord[]) => items.filter((item) => !isUnfinished(item));

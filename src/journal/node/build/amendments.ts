@@ -31,14 +31,17 @@ export async function retractedFile(source: string, { read }: MakerFiles): Promi
 }
 
 function retractions(papers: readonly PaperRecord[]): [file: string, retraction: Retraction][] {
-  return papers
-    .filter(({ status }) => status === 'retracted')
-    .map(({ title, translations = [], pdf, notices = [] }) => {
-      const { date, note, url } = notices.findLast(({ kind }) => kind === 'retraction')!;
-      const when = date.length > 7 ? longDate(date, 'en-GB') : monthInWords(date, 'en');
-      const retraction = { title, translations: translations.map(wholeTitle), date: when, note, url };
-      return [pdf!.path.slice(1), retraction];
-    });
+  return (
+    papers
+      // A short kind may have no file.
+      .filter(({ status, pdf }) => status === 'retracted' && pdf)
+      .map(({ title, translations = [], pdf, notices = [] }) => {
+        const { date, note, url } = notices.findLast(({ kind }) => kind === 'retraction')!;
+        const when = date.length > 7 ? longDate(date, 'en-GB') : monthInWords(date, 'en');
+        const retraction = { title, translations: translations.map(wholeTitle), date: when, note, url };
+        return [pdf!.path.slice(1), retraction];
+      })
+  );
 }
 
 async function marked(file: string, bytes: Uint8Array, retraction: Retraction): Promise<Uint8Array> {

@@ -37,7 +37,17 @@ import type { Roots } from '../../../site-build/roots.ts';
 
 const USAGE = 'npm run journal -- VERB --help says what it takes.\n';
 
-const verbs = ['pages', 'gaps', 'deposits', 'assign', 'import', 'typeset', 'usage', 'records'] as const;
+const verbs = [
+  'pages',
+  'gaps',
+  'deposits',
+  'assign',
+  'import',
+  'typeset',
+  'usage',
+  'records',
+  'package',
+] as const;
 
 function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
   return verbs.some((each) => each === verb);
@@ -50,6 +60,7 @@ const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number
   usage: [1, 60],
   import: [1, 3],
   typeset: [0, 1],
+  package: [0, 1],
 };
 
 /**
@@ -101,6 +112,11 @@ export async function journalCommand(
     // Typesetting code is only needed here.
     const { typesetPapers } = await import('../typeset/typeset-papers.ts');
     return typesetPapers(path.join(roots.site, 'pages-config'), journal, more[0], startPrinter);
+  }
+  if (verb === 'package') {
+    // Only this needs a packer.
+    const { writePackages } = await import('../packages/write-packages.ts');
+    return writePackages(roots.site, journal, more[0]);
   }
   const answers = parseDepositAnswers(
     project.records?.find(({ path: each }) => each === depositAnswersFile)?.text,

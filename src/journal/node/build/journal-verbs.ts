@@ -38,7 +38,7 @@ export function journalVerbs(run: Run): Command[] {
     }),
     verb(
       'publish',
-      'publishes an issue in one step: numbers, PDFs, lists, records, the site, deposits',
+      'publishes an issue in one step: numbers, PDFs, lists, records, the site, packages, deposits',
       'ISSUE',
       {
         yes: flag('does it; without it the changes are listed'),
@@ -68,6 +68,11 @@ export function journalVerbs(run: Run): Command[] {
       json: flag('as JSON'),
       keep: flag('writes it for the papers’ pages'),
     }),
+    verb(
+      'package',
+      'packs papers with figures into var/packages, for PubMed Central, Portico and CLOCKSS',
+      '[ISSUE]',
+    ),
     verb('records', `dates what has changed for harvesters, in ${storedRecordsFile}`),
   ];
 }

@@ -55,6 +55,9 @@ export async function publishIssue(
     if (code !== 0) return { text: done.join(''), code };
   }
   if (!(await build())) return { text: `${done.join('')}The site was not built: see above.\n`, code: 1 };
+  const packed = await run(['package', issue]);
+  if (packed.code !== 0) return { text: [...done, packed.text].join(''), code: packed.code };
+  done.push(packed.text);
   const { crossref, doaj } = readCredentials(process.env);
   const deposits = await run(crossref || doaj ? ['deposits', '--send'] : ['deposits']);
   const isWaiting = deposits.text.includes(' waiting: ');
@@ -106,7 +109,7 @@ function planInWords(issue: string, { drafts, papers, numbers }: FoundIssue): st
     ...drafts.map(({ file }) => `${file}: no draft any more`),
     ...numbers,
     ...papers.map((name) => `${name}: its PDF, if its text or its numbers have changed`),
-    'pages of lists, records for harvesters, the built site, deposits',
+    'pages of lists, records for harvesters, the built site, a package for archives, deposits',
   ];
   return `Publishing ${issue} would write:\n${lines.map((line) => `  ${line}\n`).join('')}Add --yes to do it.\n`;
 }

@@ -30,8 +30,12 @@ export const jatsEnding = '.jats.xml';
  * without an ISSN. With one, the file also conforms to the publishing tag set.
  * @see https://jats.nlm.nih.gov/archiving/1.3/
  */
-export function jatsDocument(paper: PaperRecord, journal: JatsJournal): string {
-  return xmlDocument(jatsArticle(paper, journal));
+export function jatsDocument(
+  paper: PaperRecord,
+  journal: JatsJournal,
+  pictureAt?: ReturnType<typeof pictureAddress>,
+): string {
+  return xmlDocument(jatsArticle(paper, journal, {}, pictureAt));
 }
 
 /** The article element; with namespace attributes if it is inside another document. */
@@ -39,9 +43,9 @@ export function jatsArticle(
   paper: PaperRecord,
   journal: JatsJournal,
   attributes: Record<string, string> = {},
+  pictureAt = pictureAddress(paper, journal),
 ): Xml {
   const text = paper.text?.read();
-  const pictureAt = pictureAddress(paper, journal);
   return e(
     'article',
     {

@@ -6,11 +6,11 @@ export type DataPath = (string | number)[];
 /** A gesture, as a change of a file's data. */
 export type EditValue = FileEdit | FixEdit | QuestionEdit | CopyEdit;
 
-/** Adds a copy of another file's value to the end of the list of sections. */
+/** Adds copies of another file's sections to the end of the list of sections. */
 export interface CopyEdit {
   kind: 'copy';
   from: string;
-  path: DataPath;
+  paths: DataPath[];
 }
 
 /** A gesture with a question of a form; its name is in several places of the file. */
@@ -44,8 +44,11 @@ export type PlainEdit =
   | { kind: 'remove'; path: DataPath }
   /** Moves an entry of the list at a path. */
   | { kind: 'move'; path: DataPath; from: number; to: number }
-  /** Repeats an entry of the list at a path behind it; a section without its name, which must be unique. */
-  | { kind: 'duplicate'; path: DataPath; index: number }
+  /**
+   * Repeats an entry of the list at a path, behind it or at a place; a section without its name, which must be
+   * unique.
+   */
+  | { kind: 'duplicate'; path: DataPath; index: number; to?: number }
   /** Replaces a shared section by a copy of it. */
   | { kind: 'detach'; path: DataPath }
   /** Brings the keys of the object at a path into an order. */

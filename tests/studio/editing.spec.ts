@@ -78,7 +78,7 @@ test(
     await canvas(page).locator('[data-studio]').first().waitFor();
     // From the outline to the form of its second part.
     await page.keyboard.press('F6');
-    await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeFocused();
+    await expect(page.getByRole('tree').getByRole('treeitem', { selected: true })).toBeFocused();
     await page.keyboard.press('F6');
     await page.keyboard.press('F6');
     const field = page.locator('#region-panel :is(input, textarea)').first();
@@ -120,7 +120,7 @@ test(
     const field = page.locator('#region-panel :is(input, textarea)').first();
     await field.fill('');
     await expect(page.locator('#region-panel .diagnostics .error').first()).toBeVisible();
-    await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText('error');
+    await expect(page.getByRole('tree').getByRole('treeitem', { selected: true })).toContainText('error');
     // The page shows the last good version meanwhile.
     await expect(canvas(page).locator('[data-studio="0"] h1')).not.toBeEmpty();
     await page.keyboard.press('Control+s');
@@ -142,7 +142,7 @@ test(
       if (!request.url().includes('/_studio/') && request.isNavigationRequest()) sent.push(request.url());
     });
     await site.open(page, HOME);
-    const last = page.getByRole('listbox').getByRole('option').last();
+    const last = page.getByRole('tree').getByRole('treeitem').last();
     await canvas(page).locator('[data-studio] a').last().click();
     await expect(last).toHaveAttribute('aria-selected', 'true');
     const frame = page.frames().find((each) => each.url().includes('/_studio/canvas'));
@@ -160,7 +160,7 @@ test(
   async ({ page, site }) => {
     const before = site.read(HOME);
     await site.open(page, HOME);
-    const rows = page.getByRole('listbox').getByRole('option');
+    const rows = page.getByRole('tree').getByRole('treeitem');
     const types = () => rows.locator('.type').allInnerTexts();
     const [, first = '', second = '', ...rest] = await types();
     await page.keyboard.press('F6');
@@ -169,7 +169,7 @@ test(
     await page.keyboard.press('Alt+ArrowDown');
     await expect.poll(types).toEqual(['Page', second, first, ...rest]);
     await expect(rows.nth(2)).toBeFocused();
-    await expect(page.locator('.editor > [role="status"]')).toHaveText(/^Moved .+ to place 2\.$/);
+    await expect(page.locator('.editor > [role="status"]')).toHaveText(/^Moved .+ to place 2 of \d\.$/);
     await expect(canvas(page).locator('main > [data-studio="1"][data-studio-selected]')).toBeVisible();
 
     await page.keyboard.press('Delete');
@@ -200,6 +200,104 @@ test(
     await expect.poll(types).toEqual(['Page', first, second, ...rest]);
     await expect(page.locator('.status')).toHaveText('Saved');
     expect(site.read(HOME)).toBe(before);
+  },
+);
+
+test(
+  'several sections are moved, repeated, deleted and copied as one step, by keys, clicks and dragging',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const before = site.read(HOME);
+    await site.open(page, HOME);
+    const rows = page.getByRole('tree').getByRole('treeitem');
+    const headings = () => rows.locator('.heading').allInnerTexts();
+    const chosen = () =>
+      rows.evaluateAll((all) =>
+        all.flatMap((row, index) => (row.getAttribute('aria-selected') === 'true' ? [index] : [])),
+      );
+    const [top, a, b, c, d, e, ...rest] = await headings();
+    const status = page.locator('.editor > [role="status"]');
+    await page.keyboard.press('F6');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(chosen).toEqual([1, 2]);
+    await expect(page.getByText('2 sections selected')).toBeVisible();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(headings).toEqual([top, c, a, b, d, e, ...rest]);
+    await expect.poll(chosen).toEqual([2, 3]);
+    await expect(rows.nth(3)).toBeFocused();
+    await expect(status).toHaveText(`Moved 2 sections to place 2 of ${5 + rest.length}.`);
+    // Undone as one step; the rows keep the focus.
+    await page.keyboard.press('Control+z');
+    await expect.poll(headings).toEqual([top, a, b, c, d, e, ...rest]);
+
+    // Not beside each other: with Ctrl, to another row and then chosen.
+    await rows.nth(1).click();
+    await page.keyboard.press('Control+ArrowDown');
+    await page.keyboard.press('Control+ArrowDown');
+    await page.keyboard.press('Control+Space');
+    await expect.poll(chosen).toEqual([1, 3]);
+    await page.keyboard.press('Delete');
+    await expect.poll(headings).toEqual([top, b, d, e, ...rest]);
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect.poll(headings).toEqual([top, a, b, c, d, e, ...rest]);
+
+    // By clicks alone, as on a phone.
+    await rows.nth(1).click();
+    const several = page.getByRole('button', { name: 'Select several' });
+    await several.click();
+    await rows.nth(2).click();
+    await expect.poll(chosen).toEqual([1, 2]);
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await expect.poll(headings).toEqual([top, a, b, a, b, c, d, e, ...rest]);
+    await expect.poll(chosen).toEqual([3, 4]);
+    await page.keyboard.press('Control+z');
+    await several.click();
+
+    await rows.nth(1).click();
+    await page.getByRole('button', { name: 'Move to …' }).press('Enter');
+    await page.keyboard.type(d!);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `“${d}”` })
+      .press('Enter');
+    await expect.poll(headings).toEqual([top, b, c, d, a, e, ...rest]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(headings).toEqual([top, a, b, c, d, e, ...rest]);
+
+    // Dragged within the outline, and within the page.
+    await rows.nth(1).dragTo(rows.nth(3), { targetPosition: { x: 60, y: 40 } });
+    await expect.poll(headings).toEqual([top, b, c, a, d, e, ...rest]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(headings).toEqual([top, a, b, c, d, e, ...rest]);
+    await rows.nth(3).click();
+    const shown = (index: number) => canvas(page).locator(`[data-studio="${index}"]`);
+    await rows.nth(3).dragTo(shown(1), { targetPosition: { x: 60, y: 5 } });
+    await expect.poll(headings).toEqual([top, a, c, b, d, e, ...rest]);
+    await page.keyboard.press('Control+z');
+    await expect(page.locator('.status')).toHaveText('Saved');
+    expect(site.read(HOME)).toBe(before);
+  },
+);
+
+test(
+  'the focus stays in the outline when its last section is deleted',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await site.open(page, HOME);
+    const rows = page.getByRole('tree').getByRole('treeitem');
+    const count = await rows.count();
+    await page.keyboard.press('F6');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(rows.nth(count - 1)).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(rows).toHaveCount(count - 1);
+    await expect(rows.nth(count - 2)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(rows).toHaveCount(count);
+    await expect(page.locator('[role="tree"] :focus')).toBeVisible();
   },
 );
 

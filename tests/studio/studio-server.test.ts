@@ -301,7 +301,7 @@ describe('gestures', () => {
 
   test('a section is copied to the end of another page, but not to one with a fixed layout', async () => {
     const other = pages.find(({ kind, route }) => kind === 'page' && route === '/ueber-uns')!.file;
-    const copy: EditValue = { kind: 'copy', from: FILE, path: ['sections', 0] };
+    const copy: EditValue = { kind: 'copy', from: FILE, paths: [['sections', 0]] };
     const count = (await studio.page(other)).state.outline.length;
     const answer = await edit({ file: other, edit: copy }, FILE);
     expect(answer.refused).toBeUndefined();

@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CanvasFrame } from './canvas/canvas-frame.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import type { PageState } from '../protocol.ts';
-import { OutlineTree } from './outline/outline-tree.tsx';
-import { SectionActions } from './outline/section-actions.tsx';
-import { deleteSection, moveSection } from './outline/section-gestures.ts';
-import { QuestionActions } from './questions/question-actions.tsx';
-import { deleteQuestion, moveQuestion, questionRows } from './questions/question-gestures.ts';
+import { OutlineRegion } from './outline/outline-region.tsx';
+import { SectionDrag } from './outline/section-drag.ts';
 import { PageSession } from './session/page-session.ts';
 import { SessionContext } from './session/session-context.ts';
 import { PanelView } from './panel/panel-view.tsx';
@@ -17,6 +13,7 @@ import { focusRegion, useShortcuts, type Region } from './use-shortcuts.ts';
 /** An open page: its outline, the page itself, and the form of the selected part. */
 export function PageEditor({ file }: { file: string }) {
   const session = useMemo(() => new PageSession(file), [file]);
+  const drag = useMemo(() => new SectionDrag(session), [session]);
   const view = useSyncExternalStore(session.subscribe, () => session.view);
   const [region, setRegion] = useState<Region>('canvas');
   useEffect(() => session.start(), [session]);
@@ -52,37 +49,7 @@ export function PageEditor({ file }: { file: string }) {
         <main>
           <section className="outline" aria-label="Outline" id="region-outline" tabIndex={-1}>
             {state && (
-              <OutlineTree
-                rows={state.outline}
-                selected={row}
-                onSelect={(target) => session.select(target)}
-                onOpen={openFields}
-                onMove={(target, by) => {
-                  const questions = questionRows(state);
-                  const place = questions.indexOf(target) + by;
-                  if (target.question && questions[place]) moveQuestion(session, target, place);
-                  const to = (target.index ?? Number.NaN) + by;
-                  if (state.outline.some(({ index }) => index === to)) moveSection(session, target, to);
-                }}
-                onDelete={(target) => {
-                  deleteQuestion(session, target);
-                  deleteSection(session, target, countSections(state));
-                }}
-              />
-            )}
-            {state && (
-              <QuestionActions
-                session={session}
-                state={state}
-                row={state.outline.find(({ id }) => id === row)}
-              />
-            )}
-            {state && state.brokenText === undefined && (
-              <SectionActions
-                session={session}
-                state={state}
-                row={state.outline.find(({ id }) => id === row)}
-              />
+              <OutlineRegion session={session} view={view} state={state} drag={drag} onOpen={openFields} />
             )}
           </section>
           <section className="canvas" aria-label="Page" id="region-canvas" tabIndex={-1}>
@@ -91,6 +58,7 @@ export function PageEditor({ file }: { file: string }) {
                 session={session}
                 rows={state?.outline ?? []}
                 selected={row}
+                drag={drag}
                 onOpen={() => setRegion('panel')}
               />
             )}
@@ -113,10 +81,6 @@ export function PageEditor({ file }: { file: string }) {
       </div>
     </SessionContext>
   );
-}
-
-function countSections({ outline }: PageState): number {
-  return outline.filter(({ index }) => index !== undefined).length;
 }
 
 const regions: { name: Region; title: string }[] = [

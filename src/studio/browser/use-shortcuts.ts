@@ -55,7 +55,7 @@ function focusNext(by: 1 | -1): Region {
 export function focusRegion(name: Region): void {
   const region = regionElement(name);
   const inside = region?.querySelector<HTMLElement>(
-    '[aria-selected="true"], iframe, [data-first] :is(input, textarea, select)',
+    '[role="treeitem"][tabindex="0"], iframe, [data-first] :is(input, textarea, select)',
   );
   (inside ?? region)?.focus();
 }

@@ -96,7 +96,7 @@ function patchSections(canvas: Document | null, patches: readonly CanvasPatch[])
     const [made] = new DOMParser().parseFromString(html, 'text/html').body.children;
     if (!old || !made) continue;
     const next = canvas.importNode(made, true);
-    if (old.nodeName === next.nodeName) morphElement(old, next, [SELECTED]);
+    if (old.nodeName === next.nodeName) morphElement(old, next, [SELECTED, 'draggable']);
     else old.replaceWith(next);
   }
 }
@@ -111,6 +111,12 @@ async function reloadBody(frame: HTMLIFrameElement, address: string): Promise<vo
   if (!old || !next) return;
   old.replaceWith(canvas.importNode(next, true));
 }
+
+/** The elements of sections in the canvas. */
+export const markedSections = {
+  find: (node: Element) => node.closest<HTMLElement>(`[${MARK}]`),
+  index: (element: HTMLElement) => sectionIndex(element),
+};
 
 /** The index of the section around an element of the canvas. */
 function sectionIndex(target: EventTarget | null): number | undefined {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutlineRow } from '../../protocol.ts';
+import type { SectionDrag } from '../outline/section-drag.ts';
 import type { PageSession } from '../session/page-session.ts';
-import { connectCanvas, markSelected } from './canvas-document.ts';
+import { connectCanvas, markedSections, markSelected } from './canvas-document.ts';
 import { applyView, type CanvasView } from './canvas-view.ts';
 import { SizedFrame } from './sized-frame.tsx';
 import { ViewBar } from './view-bar.tsx';
@@ -11,12 +12,13 @@ interface CanvasFrameProps {
   rows: readonly OutlineRow[];
   /** The id of the selected row. */
   selected: string;
+  drag: SectionDrag;
   /** Called when a section is opened by a double click. */
   onOpen: () => void;
 }
 
 /** The page as visitors see it, without scripts. A click selects a section. */
-export function CanvasFrame({ session, rows, selected, onOpen }: CanvasFrameProps) {
+export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const row = rows.find(({ id }) => id === selected);
   const address = `/_studio/canvas?file=${encodeURIComponent(session.file)}`;
@@ -35,9 +37,12 @@ export function CanvasFrame({ session, rows, selected, onOpen }: CanvasFrameProp
       select: (index, text) => select(index, text, false),
       selected: () => selectedIndex(),
       open: (index, text) => select(index, text, true),
-      load: (canvas) => show(canvas),
+      load: (canvas) => {
+        show(canvas);
+        drag.connect(canvas, markedSections);
+      },
     });
-  }, [session, address]);
+  }, [session, address, drag]);
   useEffect(() => {
     markSelected(frame.current?.contentDocument, row?.index);
   }, [row?.index]);

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListedPage, OutlineRow } from '../../protocol.ts';
+import type { ListedPage } from '../../protocol.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { FilterField } from '../dialog/filter-field.tsx';
 import { Outcome } from '../dialog/outcome.tsx';
 import { findPages } from '../pages/find-pages.ts';
 import { askStudio } from '../session/ask-studio.ts';
 import { usePageSession } from '../session/session-context.ts';
-import { copySection } from './section-gestures.ts';
+import { copySections, type SectionRow } from './section-gestures.ts';
 
-/** A dialog with all other pages: the chosen one gets a copy of a section, at its end. */
-export function CopyDialog({ row, onClose }: { row: OutlineRow; onClose: () => void }) {
+/** A dialog with all other pages: the chosen one gets copies of sections, at its end. */
+export function CopyDialog({ rows, onClose }: { rows: readonly SectionRow[]; onClose: () => void }) {
   const session = usePageSession();
   const dialog = useRef<HTMLDialogElement>(null);
   const [pages, setPages] = useState<ListedPage[]>();
@@ -31,7 +31,7 @@ export function CopyDialog({ row, onClose }: { row: OutlineRow; onClose: () => v
               className="choice"
               onClick={() => {
                 dialog.current?.close();
-                copySection(session, row, page);
+                copySections(session, rows, page);
               }}
             >
               {page.title} <span className="help">{page.route}</span>

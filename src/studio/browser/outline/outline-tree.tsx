@@ -1,68 +1,120 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import type { OutlineRow } from '../../protocol.ts';
 import { countWords } from '../count-words.ts';
+import { chosenWith, type ChoosingMode } from './chosen-rows.ts';
+import { treeGesture } from './tree-gesture.ts';
 
 interface OutlineTreeProps {
   rows: readonly OutlineRow[];
-  /** The id of the selected row. */
-  selected: string;
-  onSelect: (row: OutlineRow) => void;
+  /** The id of the row whose form is shown. */
+  current: string;
+  /** The ids of the selected rows. */
+  chosen: readonly string[];
+  /** Whether each click adds to the selection, for those who have no keys. */
+  isAdding: boolean;
+  /** @param chosen the ids of the selected rows */
+  onSelect: (row: OutlineRow, chosen: readonly string[]) => void;
   /** Called when a row is opened by Enter, to show its form. */
   onOpen: () => void;
   /** Called for Alt with an arrow key, and for Delete. */
   onMove: (row: OutlineRow, by: 1 | -1) => void;
   onDelete: (row: OutlineRow) => void;
+  /** Lets rows be dragged. @returns a function that ends it */
+  onDrag: (list: HTMLElement) => () => void;
 }
 
-/** The parts of a page, as a list from which one is selected. @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/ */
-export function OutlineTree({ rows, selected, onSelect, onOpen, onMove, onDelete }: OutlineTreeProps) {
+/** The parts of a page as a tree, from which some are selected. @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/ */
+export function OutlineTree(props: OutlineTreeProps) {
+  const { rows, current, chosen, isAdding, onSelect, onOpen, onMove, onDelete, onDrag } = props;
   const list = useRef<HTMLDivElement>(null);
   const index = Math.max(
     0,
-    rows.findIndex(({ id }) => id === selected),
+    rows.findIndex(({ id }) => id === current),
   );
-  useEffect(() => {
-    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
-    // The selected row keeps the focus that the list has.
-    if (list.current?.contains(document.activeElement)) (list.current.children[index] as HTMLElement).focus();
-  }, [index]);
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey) return;
-    const row = rows[index]!;
-    if (event.altKey) {
-      if (event.key === 'ArrowUp') onMove(row, -1);
-      else if (event.key === 'ArrowDown') onMove(row, 1);
-      else return;
-      return event.preventDefault();
-    }
-    const target = targetIndex(event.key, index, rows.length);
-    if (target !== undefined) onSelect(rows[target]!);
-    else if (event.key === 'Enter') onOpen();
-    else if (event.key === 'Delete') onDelete(row);
-    else return;
-    event.preventDefault();
+  /** The row at which a selection of several began. */
+  const anchor = useRef(current);
+  useFocusedRow(list, index, rows.length);
+  const drag = useEffectEvent(onDrag);
+  useEffect(() => (list.current ? drag(list.current) : undefined), []);
+  const choose = (row: OutlineRow, mode: ChoosingMode) => {
+    if (mode !== 'range') anchor.current = row.id;
+    onSelect(row, chosenWith(rows, chosen, anchor.current, row, mode));
   };
+  const press = (event: KeyboardEvent) => {
+    const gesture = treeGesture(event, rows, index);
+    if (!gesture) return;
+    event.preventDefault();
+    const row = rows[index]!;
+    if (gesture.kind === 'move') onMove(row, gesture.by);
+    else if (gesture.kind === 'open') onOpen();
+    else if (gesture.kind === 'delete') onDelete(row);
+    else if (gesture.kind === 'walk') onSelect(gesture.row, chosen);
+    else if (gesture.kind === 'all')
+      onSelect(
+        row,
+        rows.flatMap((each) => (each.index === undefined ? [] : [each.id])),
+      );
+    else choose(gesture.row, gesture.kind);
+  };
+  const hasTop = rows.length > 1 && rows[0]?.index === undefined;
   return (
-    <div ref={list} role="listbox" aria-label="Parts of the page">
-      {rows.map((row) => (
-        <div
-          key={row.id}
-          role="option"
-          aria-selected={row.id === selected}
-          tabIndex={row === rows[index] ? 0 : -1}
-          onKeyDown={press}
-          onClick={(event) => {
-            event.currentTarget.focus();
-            onSelect(row);
-          }}
-        >
-          <span className="type">{row.type}</span>
-          <span className="heading">{row.heading}</span>
-          <RowMarks row={row} />
-        </div>
-      ))}
+    <div ref={list} role="tree" aria-label="Parts of the page" aria-multiselectable="true">
+      {rows.map((row, number) => {
+        const isInside = hasTop && number > 0;
+        return (
+          <div
+            key={row.id}
+            role="treeitem"
+            aria-level={isInside ? 2 : 1}
+            aria-posinset={isInside ? number : 1}
+            aria-setsize={isInside ? rows.length - 1 : 1}
+            aria-expanded={hasTop && number === 0 ? true : undefined}
+            aria-selected={chosen.includes(row.id)}
+            aria-current={number === index ? 'true' : undefined}
+            data-row={row.id}
+            tabIndex={number === index ? 0 : -1}
+            onKeyDown={press}
+            onClick={(event) => {
+              event.currentTarget.focus();
+              choose(row, clickMode(event, isAdding));
+            }}
+          >
+            <span className="type">{row.type}</span>
+            <span className="heading">{row.heading}</span>
+            <RowMarks row={row} />
+          </div>
+        );
+      })}
     </div>
   );
+}
+
+/** Keeps the focus in the list when its row is deleted or moved, and the row in view. */
+function useFocusedRow(list: React.RefObject<HTMLDivElement | null>, index: number, count: number): void {
+  const wasInside = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      wasInside.current = list.current?.contains(target as Node) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [list]);
+  useEffect(() => {
+    const row = list.current?.children[index] as HTMLElement | undefined;
+    row?.scrollIntoView({ block: 'nearest' });
+    const { activeElement } = document;
+    // A deleted row takes the focus with it.
+    const isLost = activeElement === document.body && wasInside.current;
+    if (isLost || list.current?.contains(activeElement)) row?.focus();
+  }, [list, index, count]);
+}
+
+function clickMode(
+  { shiftKey, ctrlKey, metaKey }: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>,
+  isAdding: boolean,
+): ChoosingMode {
+  if (shiftKey) return 'range';
+  return ctrlKey || metaKey || isAdding ? 'toggle' : 'only';
 }
 
 function RowMarks({ row: { errors, warnings, shared } }: { row: OutlineRow }) {
@@ -73,11 +125,4 @@ function RowMarks({ row: { errors, warnings, shared } }: { row: OutlineRow }) {
   ].filter((mark) => typeof mark === 'string');
   if (marks.length === 0) return null;
   return <span className={errors > 0 ? 'marks invalid' : 'marks'}>{marks.join(', ')}</span>;
-}
-
-function targetIndex(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return Math.min(count - 1, index + 1);
-  if (key === 'ArrowUp') return Math.max(0, index - 1);
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }

@@ -1,62 +1,93 @@
 import { useState } from 'react';
 import type { OutlineRow, PageState } from '../../protocol.ts';
+import { countWords } from '../count-words.ts';
 import { SectionPicker } from '../gallery/section-picker.tsx';
 import type { PageSession } from '../session/page-session.ts';
+import { chosenSections } from './chosen-rows.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { MoveButtons } from './move-buttons.tsx';
-import { deleteSection, duplicateSection, insertSection, moveSection } from './section-gestures.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import {
+  deleteSections,
+  duplicateSections,
+  hasFreeSections,
+  insertSection,
+  moveSections,
+  sectionRows,
+} from './section-gestures.ts';
 
 interface SectionActionsProps {
   session: PageSession;
   state: PageState;
   row: OutlineRow | undefined;
+  /** The ids of the selected rows. */
+  chosen: readonly string[];
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
 }
 
-/** The gestures for the selected section. */
-export function SectionActions({ session, state, row }: SectionActionsProps) {
-  const [isPicking, setIsPicking] = useState(false);
-  const [isCopying, setIsCopying] = useState(false);
+/** The gestures for the selected sections. */
+export function SectionActions({ session, state, row, chosen, isAdding, onAdding }: SectionActionsProps) {
+  const [dialog, setDialog] = useState<'insert' | 'copy' | 'move'>();
+  if (!hasFreeSections(state)) return null;
+  const close = () => setDialog(undefined);
   const index = row?.index;
-  const count = state.outline.filter((each) => each.index !== undefined).length;
-  const hasTemplate = state.outline.some(({ id }) => id === 'template');
-  // A template fixes the sections of its page, and a shared section is only one.
-  if (hasTemplate || !state.outline.some(({ id }) => id === 'page')) return null;
+  const rows = chosenSections(state.outline, chosen);
+  const count = sectionRows(state).length;
+  const isNone = rows.length === 0;
+  const place = isNone
+    ? undefined
+    : rows.length === 1
+      ? rows[0]!.index
+      : Math.min(rows[0]!.index, count - rows.length);
   return (
-    <div className="actions" role="group" aria-label="The selected section">
-      <button type="button" className="main wide" onClick={() => setIsPicking(true)}>
+    <div
+      className="actions"
+      role="group"
+      aria-label={rows.length > 1 ? 'The selected sections' : 'The selected section'}
+    >
+      {rows.length > 1 && <p className="wide note">{countWords(rows.length, 'section')} selected</p>}
+      <button type="button" className="main wide" onClick={() => setDialog('insert')}>
         {index === undefined ? 'Insert first section' : 'Insert section below'}
       </button>
-      <MoveButtons index={index} count={count} onMove={(to) => moveSection(session, row!, to)} />
-      <button
-        type="button"
-        aria-disabled={index === undefined}
-        onClick={() => row && index !== undefined && duplicateSection(session, row)}
-      >
+      <MoveButtons
+        index={place}
+        count={count - Math.max(0, rows.length - 1)}
+        onMove={(to) => moveSections(session, rows, to)}
+      />
+      <button type="button" aria-disabled={isNone} onClick={() => duplicateSections(session, rows)}>
         Duplicate
       </button>
       <button
         type="button"
         aria-keyshortcuts="Delete"
-        aria-disabled={index === undefined}
-        onClick={() => row && index !== undefined && deleteSection(session, row, count)}
+        aria-disabled={isNone}
+        onClick={() => deleteSections(session, rows, count)}
       >
         Delete
+      </button>
+      <button type="button" aria-disabled={isNone} onClick={() => !isNone && setDialog('move')}>
+        Move to …
+      </button>
+      <button type="button" aria-pressed={isAdding} onClick={() => onAdding(!isAdding)}>
+        Select several
       </button>
       <button
         type="button"
         className="wide"
-        aria-disabled={index === undefined}
-        onClick={() => index !== undefined && setIsCopying(true)}
+        aria-disabled={isNone}
+        onClick={() => !isNone && setDialog('copy')}
       >
         Copy to another page
       </button>
-      {isCopying && row && <CopyDialog row={row} onClose={() => setIsCopying(false)} />}
-      {isPicking && (
+      {dialog === 'copy' && <CopyDialog rows={rows} onClose={close} />}
+      {dialog === 'move' && <MoveDialog state={state} rows={rows} onClose={close} />}
+      {dialog === 'insert' && (
         <SectionPicker
-          onClose={() => setIsPicking(false)}
-          onPick={(section, title) => {
-            insertSection(session, index === undefined ? 0 : index + 1, section, title);
-          }}
+          onClose={close}
+          onPick={(section, title) =>
+            insertSection(session, index === undefined ? 0 : index + 1, section, title)
+          }
         />
       )}
     </div>

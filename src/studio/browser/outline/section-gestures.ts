@@ -1,8 +1,24 @@
-import type { ListedPage, OutlineRow } from '../../protocol.ts';
+import type { PlainEdit } from '../../edit-values.ts';
+import type { ListedPage, OutlineRow, PageState } from '../../protocol.ts';
+import { countWords } from '../count-words.ts';
 import type { PageSession } from '../session/page-session.ts';
+import { placeTogether } from './place-together.ts';
 
 /** The list of a page's sections. */
 const SECTIONS = ['sections'];
+
+/** A row of the outline that is a section. */
+export type SectionRow = OutlineRow & { index: number };
+
+/** The sections of a page, in their order. */
+export function sectionRows({ outline }: Pick<PageState, 'outline'>): SectionRow[] {
+  return outline.filter((row): row is SectionRow => row.index !== undefined);
+}
+
+/** Whether the sections of a page can be moved: a template fixes them, and a shared section is only one. */
+export function hasFreeSections({ outline }: Pick<PageState, 'outline'>): boolean {
+  return outline.some(({ id }) => id === 'page') && !outline.some(({ id }) => id === 'template');
+}
 
 /** Adds a section at a place, and selects it. */
 export function insertSection(session: PageSession, index: number, section: unknown, title: string): void {
@@ -10,52 +26,77 @@ export function insertSection(session: PageSession, index: number, section: unkn
     file: session.file,
     edit: { kind: 'insert', path: SECTIONS, index, value: section },
     words: `Inserted ${title} at place ${index + 1}.`,
-    row: `section-${index}`,
+    row: sectionId(index),
   });
 }
 
-/** Moves a section to another place; it stays selected. */
-export function moveSection(session: PageSession, row: OutlineRow, to: number): void {
-  if (row.index === undefined) return;
+/**
+ * Moves sections, which come together and stay selected.
+ * @param to the place of the first one afterwards
+ */
+export function moveSections(session: PageSession, rows: readonly SectionRow[], to: number): void {
+  const { state } = session.view;
+  const count = state ? sectionRows(state).length : 0;
+  const first = Math.max(0, Math.min(to, count - rows.length));
+  const moves = placeTogether(
+    rows.map(({ index }) => index),
+    first,
+  );
+  if (moves.length === 0) return;
+  const edits = moves.map((move): PlainEdit => ({ kind: 'move', path: SECTIONS, ...move }));
+  const current = rows.findIndex(({ id }) => id === session.view.row);
   session.edit({
     file: session.file,
-    edit: { kind: 'move', path: SECTIONS, from: row.index, to },
-    words: `Moved ${nameRow(row)} to place ${to + 1}.`,
-    row: `section-${to}`,
+    edit: { kind: 'all', edits },
+    words: `Moved ${nameRows(rows)} to place ${first + 1} of ${count}.`,
+    row: sectionId(first + Math.max(0, current)),
+    chosen: rows.map((_, index) => sectionId(first + index)),
   });
 }
 
-/** Repeats a section below itself, and selects the copy. */
-export function duplicateSection(session: PageSession, row: OutlineRow): void {
-  if (row.index === undefined) return;
+/** Repeats sections below the last of them, and selects the copies. */
+export function duplicateSections(session: PageSession, rows: readonly SectionRow[]): void {
+  const last = rows.at(-1);
+  if (!last) return;
+  const edits = rows.map(({ index }, number): PlainEdit => ({
+    kind: 'duplicate',
+    path: SECTIONS,
+    index,
+    to: last.index + 1 + number,
+  }));
   session.edit({
     file: session.file,
-    edit: { kind: 'duplicate', path: SECTIONS, index: row.index },
-    words: `Duplicated ${nameRow(row)}.`,
-    row: `section-${row.index + 1}`,
+    edit: { kind: 'all', edits },
+    words: `Duplicated ${nameRows(rows)}.`,
+    row: sectionId(last.index + 1),
+    chosen: rows.map((_, number) => sectionId(last.index + 1 + number)),
   });
 }
 
-/** Removes a section, and selects the next one. @param count of sections before */
-export function deleteSection(session: PageSession, row: OutlineRow, count: number): void {
-  if (row.index === undefined) return;
-  const next = Math.min(row.index, count - 2);
+/** Removes sections, and selects the next one. @param count of sections before */
+export function deleteSections(session: PageSession, rows: readonly SectionRow[], count: number): void {
+  const [first] = rows;
+  if (!first) return;
+  const edits = rows
+    .toReversed()
+    .map(({ index }): PlainEdit => ({ kind: 'remove', path: [...SECTIONS, index] }));
+  const next = Math.min(first.index, count - rows.length - 1);
   session.edit({
     file: session.file,
-    edit: { kind: 'remove', path: [...SECTIONS, row.index] },
-    words: `Deleted ${nameRow(row)}.`,
-    row: next < 0 ? 'page' : `section-${next}`,
+    edit: { kind: 'all', edits },
+    words: `Deleted ${nameRows(rows)}.`,
+    row: next < 0 ? 'page' : sectionId(next),
   });
 }
 
-/** Adds a copy of a section to another page, which is not saved by that. */
-export function copySection(session: PageSession, row: OutlineRow, page: ListedPage): void {
-  if (row.index === undefined) return;
+/** Adds copies of sections to another page, which is not saved by that. */
+export function copySections(session: PageSession, rows: readonly SectionRow[], page: ListedPage): void {
   session.edit({
     file: page.file,
-    edit: { kind: 'copy', from: session.file, path: [...SECTIONS, row.index] },
-    words: `Copied ${nameRow(row)} to the end of ${page.title}; it is not saved there yet.`,
-    row: row.id,
+    edit: { kind: 'copy', from: session.file, paths: rows.map(({ index }) => [...SECTIONS, index]) },
+    words: `Copied ${nameRows(rows)} to the end of ${page.title}; it is not saved there yet.`,
+    row: session.view.row,
+    chosen: rows.map(({ id }) => id),
   });
 }
 
@@ -70,6 +111,15 @@ export function detachSection(session: PageSession, row: OutlineRow): void {
   });
 }
 
-function nameRow({ type, heading }: OutlineRow): string {
+/** A row in words: its type and its heading. */
+export function nameRow({ type, heading }: OutlineRow): string {
   return heading === '' ? type : `${type} “${heading}”`;
+}
+
+function nameRows(rows: readonly OutlineRow[]): string {
+  return rows.length === 1 ? nameRow(rows[0]!) : countWords(rows.length, 'section');
+}
+
+function sectionId(index: number): string {
+  return `section-${index}`;
 }

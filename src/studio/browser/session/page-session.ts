@@ -24,6 +24,8 @@ export interface WantedEdit {
   isTyped?: boolean;
   /** The row to select afterwards. Default: the selected one */
   row?: string;
+  /** The ids of all rows to select then. Default: only that row */
+  chosen?: readonly string[];
 }
 
 /** A request, with the row to select after it. */
@@ -31,6 +33,7 @@ interface SessionRequest {
   address: string;
   body?: object;
   row?: string | undefined;
+  chosen?: readonly string[] | undefined;
 }
 
 /** A field: by the path of its value, or by a text that is seen in the page. */
@@ -40,8 +43,10 @@ type FieldPlace = { path: DataPath } | { text: string };
 export interface SessionView {
   state?: PageState;
   panel?: Panel;
-  /** The id of the selected row. */
+  /** The id of the row whose form is shown. */
   row: string;
+  /** The ids of all selected rows. */
+  chosen: readonly string[];
   /** The field to bring into view, by the path of its value. */
   field?: { path: DataPath; isFocused: boolean };
   /** The last change, for announcements. */
@@ -61,7 +66,7 @@ export interface CanvasHandle {
 export class PageSession {
   readonly #file: string;
   readonly #listeners = new Set<() => void>();
-  #view: SessionView = { row: '', words: '', refusal: '', isWaiting: false };
+  #view: SessionView = { row: '', chosen: [], words: '', refusal: '', isWaiting: false };
   #shown: ShownPanel;
   readonly #requests: GestureQueue<SessionRequest>;
   /** The field to show when the form around it has come. */
@@ -103,9 +108,9 @@ export class PageSession {
     return () => this.#events?.close();
   }
 
-  /** Selects a row of the outline, and shows its form. */
-  select(row: OutlineRow): void {
-    this.#show({ row: row.id });
+  /** Selects a row of the outline, and shows its form. @param chosen the ids of all selected rows. Default: it alone */
+  select(row: OutlineRow, chosen: readonly string[] = [row.id]): void {
+    this.#show({ row: row.id, chosen });
     this.showPanel({ file: row.file, path: row.path, start: row.path });
   }
 
@@ -124,10 +129,10 @@ export class PageSession {
     this.refresh();
   }
 
-  edit({ file, edit, words, isTyped = false, row }: WantedEdit): void {
+  edit({ file, edit, words, isTyped = false, row, chosen }: WantedEdit): void {
     const place = `${file} ${JSON.stringify('path' in edit ? edit.path : [])}`;
     const body = { file, edit, isTyped, words };
-    this.#requests.add({ address: '/_studio/edit', body, row }, isTyped ? place : undefined);
+    this.#requests.add({ address: '/_studio/edit', body, row, chosen }, isTyped ? place : undefined);
   }
 
   step(direction: 'undo' | 'redo'): void {
@@ -158,19 +163,23 @@ export class PageSession {
   }
 
   async #ask(take: () => SessionRequest): Promise<void> {
-    const { address, body, row } = take();
+    const { address, body, row, chosen } = take();
     const isGesture = address !== '/_studio/page';
     try {
       const { version } = this.#view.state ?? { version: 0 };
       const whole = { page: this.#file, version, panel: this.#shown, row: this.#view.row, ...body };
-      this.#take(await sendToStudio(address, whole), row, isGesture);
+      this.#take(await sendToStudio(address, whole), { row, chosen }, isGesture);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       this.#show({ refusal: `The studio does not answer: ${words}` });
     }
   }
 
-  #take(answer: EditAnswer | StudioRefusal, row: string | undefined, isGesture: boolean): void {
+  #take(
+    answer: EditAnswer | StudioRefusal,
+    { row, chosen }: Pick<SessionRequest, 'row' | 'chosen'>,
+    isGesture: boolean,
+  ): void {
     if ('refused' in answer) {
       this.#show({ refusal: answer.refused });
       if (isGesture) this.refresh();
@@ -192,7 +201,8 @@ export class PageSession {
     });
     const selection = { row: this.#view.row, panel: this.#shown, isLost: panel === undefined };
     const target = rowAfter(state, row ?? answer.row, selection);
-    if (target) this.select(target);
+    if (target) this.select(target, chosen);
+    else if (chosen ?? answer.row) this.#show({ chosen: chosen ?? [this.#view.row] });
     else if (form) this.#showWanted(form);
   }
 

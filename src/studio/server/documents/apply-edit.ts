@@ -61,10 +61,10 @@ function basicEdit(data: unknown, edit: PlainEdit): BasicEdit | Refused {
   if (edit.kind === 'set') return withMissingParents(data, edit);
   if (edit.kind === 'detach') return { refused: 'There is no shared section here.' };
   if (edit.kind !== 'duplicate') return edit;
-  const { path, index } = edit;
+  const { path, index, to = index + 1 } = edit;
   const entry = valueInData(data, [...path, index]);
   if (entry === undefined) return { refused: 'There is nothing to repeat here.' };
-  return { kind: 'insert', path, index: index + 1, value: withoutName(entry) };
+  return { kind: 'insert', path, index: to, value: withoutName(entry) };
 }
 
 function withoutName(entry: unknown): unknown {

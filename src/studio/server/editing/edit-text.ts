@@ -22,7 +22,7 @@ export async function editText(
     return 'refused' in found ? found : { text: applyFixes(text, found.diagnostics).text };
   }
   if (edit.kind === 'copy') {
-    const insert = await copiedSection(workspace, text, edit);
+    const insert = await copiedSections(workspace, text, edit);
     return 'refused' in insert ? insert : applyEdit(text, insert, workspace.keyOrder(file, text));
   }
   if (isQuestionEdit(edit)) {
@@ -34,23 +34,27 @@ export async function editText(
   return applyEdit(text, plain, workspace.keyOrder(file, text));
 }
 
-async function copiedSection(
+async function copiedSections(
   workspace: Workspace,
   text: string,
-  { from, path }: CopyEdit,
+  { from, paths }: CopyEdit,
 ): Promise<FileEdit | Refused> {
   const source = await workspace.documents.open(from);
   if ('refused' in source) return source;
   const [given, taking] = [editableData(source.text), editableData(text)];
   if ('refused' in given) return given;
   if ('refused' in taking) return taking;
-  const value = valueInData(given.data, path);
   const list = valueInData(taking.data, ['sections']);
-  if (typeof value !== 'object' || value === null) return { refused: 'The section is gone.' };
   if (!Array.isArray(list)) return { refused: 'That page has a fixed layout, so it takes no sections.' };
-  // A name is unique on a page.
-  const { id: _unique, ...copy } = value as Record<string, unknown>;
-  return { kind: 'insert', path: ['sections'], index: list.length, value: copy };
+  const values = paths.map((path) => valueInData(given.data, path));
+  if (!values.every((value) => typeof value === 'object' && value !== null))
+    return { refused: 'The section is gone.' };
+  const edits = values.map((value, number): PlainEdit => {
+    // A name is unique on a page.
+    const { id: _unique, ...copy } = value as Record<string, unknown>;
+    return { kind: 'insert', path: ['sections'], index: list.length + number, value: copy };
+  });
+  return { kind: 'all', edits };
 }
 
 function isQuestionEdit(edit: EditValue): edit is QuestionEdit {

@@ -1,0 +1,37 @@
+import type { OutlineRow } from '../../protocol.ts';
+import type { SectionRow } from './section-gestures.ts';
+
+/** How a row is added to the selection: alone, all from the first one to it, or it beside the others. */
+export type ChoosingMode = 'only' | 'range' | 'toggle';
+
+/**
+ * The ids of the selected rows after one more is chosen. Only sections can be selected together.
+ * @param current the id of the row at which the selection began
+ */
+export function chosenWith(
+  rows: readonly OutlineRow[],
+  chosen: readonly string[],
+  current: string,
+  target: OutlineRow,
+  mode: ChoosingMode,
+): string[] {
+  const isSection = ({ index }: OutlineRow) => index !== undefined;
+  if (mode === 'only' || !isSection(target)) return [target.id];
+  if (mode === 'range') {
+    const ends = [current, target.id].map((id) => rows.findIndex((row) => row.id === id));
+    const [from, to] = [Math.max(0, Math.min(...ends)), Math.max(...ends)];
+    return rows
+      .slice(from, to + 1)
+      .filter(isSection)
+      .map(({ id }) => id);
+  }
+  const others = chosen.filter((id) => rows.some((row) => row.id === id && isSection(row)));
+  if (!others.includes(target.id)) return [...others, target.id];
+  // One row stays selected.
+  return others.length === 1 ? others : others.filter((id) => id !== target.id);
+}
+
+/** The selected sections, in the order of the page. */
+export function chosenSections(rows: readonly OutlineRow[], chosen: readonly string[]): SectionRow[] {
+  return rows.filter((row): row is SectionRow => row.index !== undefined && chosen.includes(row.id));
+}

@@ -1,63 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test as base, type Page } from '@playwright/test';
+import { findDiagnostics } from './find-diagnostics.ts';
+import { canvas, HOME, root, test } from './studio-test.ts';
 
 /* An editor's work by keyboard alone, on a copy of a small site with its own section type. */
-
-const root = path.resolve(import.meta.dirname, '../..');
-const HOME = 'pages-config/index.json';
-
-interface OpenedSite {
-  folder: string;
-  read(file: string): string;
-  /** Opens a page of the site in the studio. */
-  open(page: Page, file: string): Promise<void>;
-}
-
-const test = base.extend<{ site: OpenedSite }>({
-  // The studio admits one browser, so each test has its own.
-  site: async ({ page }, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'studio-site-'));
-    for (const part of ['pages-config', 'schemas', 'src'])
-      cpSync(path.join(root, 'tests/sites/bakery', part), path.join(folder, part), { recursive: true });
-    const { child, address } = await start(folder);
-    await page.goto(address);
-    await use({
-      folder,
-      read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-      open: async (opened, file) => {
-        await opened.goto(new URL(`/#${encodeURIComponent(file)}`, address).href);
-        await canvas(opened).locator('[data-studio]').first().waitFor();
-      },
-    });
-    child.kill('SIGINT');
-    await new Promise((resolve) => child.once('exit', resolve));
-    rmSync(folder, { recursive: true });
-  },
-});
-
-function start(folder: string): Promise<{ child: ChildProcess; address: string }> {
-  const words = ['scripts/pagewright.mjs', 'studio', '--site', folder, '--port', '0'];
-  const env = { ...process.env, DATA_DIR: path.join(folder, 'var') };
-  const child = spawn(process.execPath, words, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (data: Buffer) => {
-      output += data.toString();
-      const found = /open at (\S+)/.exec(output)?.[1];
-      if (found) resolve({ child, address: found });
-    });
-    child.once('exit', (code) => reject(new Error(`The studio has ended with ${code}: ${output}`)));
-  });
-}
-
-function canvas(page: Page) {
-  return page.frameLocator('iframe[title="The page"]');
-}
 
 function changedLines(before: string, after: string): number {
   const old = before.split('\n');
@@ -454,48 +402,3 @@ test(
     await expect(page.getByRole('dialog')).toContainText('Sauerteigbrot und Brezeln');
   },
 );
-
-for (const { width, colorScheme } of [
-  { width: 360, colorScheme: 'light' },
-  { width: 768, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
-] as const)
-  test(
-    `nothing is inaccessible or too wide at ${width} px, ${colorScheme}`,
-    { tag: '@long' },
-    async ({ page, site }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await findDiagnostics(page);
-      await site.open(page, HOME);
-      for (const region of width < 1024 ? ['Outline', 'Page', 'Fields'] : []) {
-        await page.getByRole('button', { name: region, exact: true }).click();
-        await findDiagnostics(page);
-      }
-      await findDiagnostics(page);
-    },
-  );
-
-/** Fails with what axe finds, the page in the frame aside, or if the window scrolls sideways. */
-async function findDiagnostics(page: Page): Promise<void> {
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()!.width,
-  );
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  // The policy of the studio allows no inline script; the test's own way around it is the debugger.
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as {
-      axe: {
-        run(
-          context: object,
-          options: object,
-        ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    const { violations } = await checker.run({ exclude: [['iframe']] }, { iframes: false });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-  expect(found).toEqual([]);
-}

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../../src/tools/check/browser/browser-options.ts';
+import { isBrowserInstalled } from '../walk/support/find-browsers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+/** Outside CI, Firefox may be missing. */
+const walked = (['chromium', 'firefox'] as const).filter(
+  (name) => isBrowserInstalled(name) || process.env['CI'],
+);
 
-/** Browser tests of the studio, which starts on a copy of a small site. */
-export default defineConfig({
+/** Browser tests of the studio, which starts on a copy of a small site; a whole task in two browsers. */
+export default defineConfig<object, { browserUnderTest: 'chromium' | 'firefox' }>({
   testDir: import.meta.dirname,
-  testMatch: '*.spec.ts',
   outputDir: path.join(root, 'test-results/studio'),
   workers: 1,
   timeout: 120_000,
@@ -25,4 +29,8 @@ export default defineConfig({
     ],
   ],
   use: { viewport: { width: 1280, height: 800 }, launchOptions: browserOptions() },
+  projects: [
+    { name: 'studio', testMatch: '*.spec.ts', testIgnore: 'task.spec.ts' },
+    ...walked.map((name) => ({ name, testMatch: 'task.spec.ts', use: { browserUnderTest: name } })),
+  ],
 });

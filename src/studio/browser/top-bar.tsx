@@ -22,7 +22,7 @@ export function TopBar({
   else if (publishing === 'saving' && !isUnsaved) setPublishing('open');
   const saved = isUnsaved ? 'Not saved' : 'Saved';
   return (
-    <header className="bar">
+    <header className="bar" id="region-bar" tabIndex={-1}>
       <a className="back" href="#pages">
         All pages
       </a>

@@ -16,7 +16,10 @@ export function useShortcuts(session: PageSession, setRegion: (region: Region) =
       event.preventDefault();
       if (gesture === 'save') session.save();
       else if (gesture === 'undo' || gesture === 'redo') session.step(gesture);
-      else setRegion(focusNext(gesture === 'next' ? 1 : -1));
+      else {
+        const region = focusNext(gesture === 'next' ? 1 : -1);
+        if (region !== 'bar') setRegion(region);
+      }
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -40,10 +43,11 @@ export function gestureFor({
   return letter === 's' ? 'save' : undefined;
 }
 
-const order: readonly Region[] = ['outline', 'canvas', 'panel'];
+/** The bar is always shown. */
+const order: readonly (Region | 'bar')[] = ['outline', 'canvas', 'panel', 'bar'];
 
 /** Moves the focus to the next region. */
-function focusNext(by: 1 | -1): Region {
+function focusNext(by: 1 | -1): Region | 'bar' {
   const current = order.findIndex((name) => regionElement(name)?.contains(document.activeElement));
   const next = order[(current + by + order.length + (current < 0 && by < 0 ? 1 : 0)) % order.length]!;
   // A narrow screen shows the region only after this.
@@ -52,14 +56,14 @@ function focusNext(by: 1 | -1): Region {
 }
 
 /** Moves the focus into a region: to its current row, its first field, or the region itself. */
-export function focusRegion(name: Region): void {
+export function focusRegion(name: Region | 'bar'): void {
   const region = regionElement(name);
   const inside = region?.querySelector<HTMLElement>(
-    '[role="treeitem"][tabindex="0"], iframe, [data-first] :is(input, textarea, select)',
+    '[role="treeitem"][tabindex="0"], iframe, [data-first] :is(input, textarea, select), .back',
   );
   (inside ?? region)?.focus();
 }
 
-function regionElement(name: Region): HTMLElement | null {
+function regionElement(name: Region | 'bar'): HTMLElement | null {
   return document.getElementById(`region-${name}`);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FindDialog } from '../find/find-dialog.tsx';
 import type { OutlineRow, PageState } from '../../protocol.ts';
 import { QuestionActions } from '../questions/question-actions.tsx';
 import { deleteQuestion, moveQuestion, questionRows } from '../questions/question-gestures.ts';
@@ -21,6 +22,7 @@ interface OutlineRegionProps {
 /** The outline of an open page, and the gestures for its selected parts. */
 export function OutlineRegion({ session, view, state, drag, onOpen }: OutlineRegionProps) {
   const [isAdding, setIsAdding] = useState(false);
+  const [isFinding, setIsFinding] = useState(false);
   const { outline } = state;
   const row = outline.find(({ id }) => id === view.row);
   const rows = hasFreeSections(state) ? chosenSections(outline, view.chosen) : [];
@@ -33,6 +35,13 @@ export function OutlineRegion({ session, view, state, drag, onOpen }: OutlineReg
   };
   return (
     <>
+      {state.brokenText === undefined && (
+        <div className="find">
+          <button type="button" className="small" onClick={() => setIsFinding(true)}>
+            Find a text
+          </button>
+        </div>
+      )}
       <OutlineTree
         rows={outline}
         current={view.row}
@@ -53,6 +62,7 @@ export function OutlineRegion({ session, view, state, drag, onOpen }: OutlineReg
           })
         }
       />
+      {isFinding && <FindDialog state={state} onClose={() => setIsFinding(false)} />}
       <QuestionActions session={session} state={state} row={row} />
       {state.brokenText === undefined && (
         <SectionActions

@@ -23,7 +23,7 @@ export function TextField(input: FieldInput) {
   const { value } = common;
   return (
     <>
-      <textarea {...common} spellCheck={input.schema['x-field'] === 'text'} />
+      <textarea {...common} rows={countLines(value)} spellCheck={input.schema['x-field'] === 'text'} />
       {most !== undefined && value.length > most * 0.8 && (
         <p className="counter">
           {value.length} of {most} characters
@@ -99,4 +99,9 @@ export function YesNoField({ id, path, schema, value }: FieldInput) {
       <option value="false">No</option>
     </select>
   );
+}
+
+/** About the lines that a text takes, for browsers in which a field does not grow by itself. */
+function countLines(text: string): number {
+  return Math.min(8, Math.max(1, Math.ceil(text.length / 38)));
 }

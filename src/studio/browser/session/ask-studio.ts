@@ -2,9 +2,15 @@ import type { EditAnswer, StudioRefusal } from '../../protocol.ts';
 
 /** Asks the server for a value. @throws if it does not answer */
 export async function askStudio<Value>(address: string): Promise<Value> {
+  return JSON.parse(await askText(address)) as Value;
+}
+
+/** Asks the server for a text. @throws if it does not answer */
+export async function askText(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as Value;
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
 }
 
 /**

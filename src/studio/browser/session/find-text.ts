@@ -18,14 +18,20 @@ export function findText(value: unknown, seen: string): DataPath | undefined {
   return found.toSorted((one, other) => one.text.length - other.text.length)[0]?.path;
 }
 
-function visitTexts(value: unknown, path: DataPath, visit: (path: DataPath, text: string) => void): void {
+/** Visits every text in a value, without tags and in small letters. */
+export function visitTexts(
+  value: unknown,
+  path: DataPath,
+  visit: (path: DataPath, text: string) => void,
+): void {
   if (typeof value === 'string') visit(path, plainText(value));
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
     visitTexts(inner, [...path, key], visit);
 }
 
-function plainText(text: string): string {
+/** A text without tags and doubled blanks, in small letters. */
+export function plainText(text: string): string {
   const tree = text.includes('<') ? strictTree(text, new GithubSlugger()) : undefined;
   const plain = tree ? treeText(tree.nodes) : text;
   return plain.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim().toLowerCase();

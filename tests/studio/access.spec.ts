@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { findDiagnostics } from './find-diagnostics.ts';
+import { canvas, HOME, test } from './studio-test.ts';
+
+/* The studio by WCAG 2.2 AA: what axe finds, at each width and in each setting of the system. */
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const)
+  test(
+    `nothing is inaccessible or too wide at ${width} px, ${colorScheme}`,
+    { tag: '@long' },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await findDiagnostics(page);
+      await site.open(page, HOME);
+      for (const region of width < 1024 ? ['Outline', 'Page', 'Fields'] : []) {
+        await page.getByRole('button', { name: region, exact: true }).click();
+        await findDiagnostics(page);
+      }
+      await findDiagnostics(page);
+    },
+  );
+
+const dialogs = [
+  'Insert section below',
+  'Move to …',
+  'Copy to another page',
+  'Find a text',
+  'Search result',
+  'As a screen reader reads it',
+  'Publish',
+];
+
+test('no dialog is inaccessible, and each gives the focus back', { tag: '@long' }, async ({ page, site }) => {
+  await site.open(page, HOME);
+  for (const name of dialogs) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAccessibleName(/\S/);
+    await findDiagnostics(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
+
+test(
+  'at 400 % everything is reached without scrolling sideways',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    // A window of 1280 by 1024 pixels at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await findDiagnostics(page);
+    await site.open(page, HOME);
+    for (const region of ['Outline', 'Page', 'Fields']) {
+      await page.getByRole('button', { name: region, exact: true }).click();
+      await findDiagnostics(page);
+    }
+    await page.getByRole('button', { name: 'Outline', exact: true }).click();
+    const remove = page.getByRole('button', { name: 'Delete', exact: true });
+    await remove.scrollIntoViewIfNeeded();
+    await expect(remove).toBeInViewport({ ratio: 1 });
+    // The focused row is not covered.
+    const last = page.getByRole('treeitem').last();
+    await last.click();
+    await page.keyboard.press('Home');
+    await expectUncovered(page);
+  },
+);
+
+test('forced colours and reduced motion are respected', { tag: '@long' }, async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await site.open(page, HOME);
+  await findDiagnostics(page);
+  const current = page.getByRole('treeitem', { selected: true });
+  const other = page.getByRole('treeitem', { selected: false }).last();
+  // The selection has a mark that is no background, which forced colours remove.
+  const mark = (row: typeof current) =>
+    row.evaluate((element) => getComputedStyle(element).borderInlineStartStyle);
+  expect(await mark(current)).toBe('solid');
+  expect(await mark(other)).toBe('none');
+  await current.click();
+  const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  expect(await page.evaluate(moving)).toBe(0);
+  expect(await canvas(page).locator('html').evaluate(moving)).toBe(0);
+});
+
+test(
+  'each target is at least 24 by 24 pixels, or has that room',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await site.open(page, HOME);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, select, input, [role="treeitem"]')].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && (width < 24 || height < 24) ? [element.outerHTML] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+  },
+);
+
+test(
+  'a text of the page is found, and leads to its field; the view is kept',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await site.open(page, HOME);
+    await page.getByLabel('Width').selectOption('Phone, 360 px');
+    await page.getByRole('button', { name: 'Find a text' }).press('Enter');
+    await page.keyboard.type('no such words');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing is found.');
+    await page.getByRole('searchbox').fill('sauerteig');
+    const places = page.getByRole('dialog').locator('.choice');
+    await expect(places.first()).toBeVisible();
+    await places.last().press('Enter');
+    await expect(page.locator('#region-panel :focus')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Width')).toHaveValue('360');
+  },
+);
+
+/** Fails if something lies over the focused element. */
+async function expectUncovered(page: Page): Promise<void> {
+  const isCovered = () => {
+    const element = document.activeElement!;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !element.contains(over);
+  };
+  expect(await page.evaluate(isCovered)).toBe(false);
+}

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, type FrameLocator, type Page } from '@playwright/test';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+/** The home page of the site. */
+export const HOME = 'pages-config/index.json';
+
+export interface OpenedSite {
+  folder: string;
+  read(file: string): string;
+  /** Opens a page of the site in the studio. */
+  open(page: Page, file: string): Promise<void>;
+}
+
+/** A test with a studio on a copy of a small site with its own section type. */
+export const test = base.extend<{ site: OpenedSite }>({
+  // The studio admits one browser, so each test has its own.
+  site: async ({ page }, use) => {
+    const folder = copySite(path.join(root, 'tests/sites/bakery'));
+    const { child, address } = await startStudioProcess(folder);
+    await page.goto(address);
+    await use({
+      folder,
+      read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+      open: async (opened, file) => {
+        await opened.goto(new URL(`/#${encodeURIComponent(file)}`, address).href);
+        await canvas(opened).locator('[data-studio]').first().waitFor();
+      },
+    });
+    child.kill('SIGINT');
+    await new Promise((resolve) => child.once('exit', resolve));
+    rmSync(folder, { recursive: true });
+  },
+});
+
+/** Copies the content and the code of a site into a new folder. */
+export function copySite(site: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'studio-site-'));
+  // The engine's own code is not that of a site.
+  for (const part of site === root ? ['pages-config'] : ['pages-config', 'schemas', 'src'])
+    if (existsSync(path.join(site, part)))
+      cpSync(path.join(site, part), path.join(folder, part), { recursive: true });
+  return folder;
+}
+
+/** Starts the command for a site. @returns the address that admits a browser */
+export function startStudioProcess(folder: string): Promise<{ child: ChildProcess; address: string }> {
+  const words = ['scripts/pagewright.mjs', 'studio', '--site', folder, '--port', '0'];
+  const env = { ...process.env, DATA_DIR: path.join(folder, 'var') };
+  const child = spawn(process.execPath, words, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => {
+      output += data.toString();
+      const found = /open at (\S+)/.exec(output)?.[1];
+      if (found) resolve({ child, address: found });
+    });
+    child.once('exit', (code) => reject(new Error(`The studio has ended with ${code}: ${output}`)));
+  });
+}
+
+/** The page in its frame. */
+export function canvas(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="The page"]');
+}

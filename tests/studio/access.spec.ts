@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'a text of the page is found, and leads to its field; the view is kept',
+  'a text of the page is found, and leads to its field; the view is stored',
   { tag: '@long' },
   async ({ page, site }) => {
     await site.open(page, HOME);
@@ -125,7 +125,7 @@ test(
   },
 );
 
-/** Fails if something lies over the focused element. */
+/** Fails if something covers the focused element. */
 async function expectUncovered(page: Page): Promise<void> {
   const isCovered = () => {
     const element = document.activeElement!;

@@ -215,7 +215,7 @@ test(
     await expect.poll(headings).toEqual([top, a, b, c, d, e, ...rest]);
 
     // Dragged within the outline, and within the page.
-    await rows.nth(1).dragTo(rows.nth(3), { targetPosition: { x: 60, y: 40 } });
+    await rows.nth(1).dragTo(rows.nth(3), { targetPosition: { x: 60, y: 52 } });
     await expect.poll(headings).toEqual([top, b, c, a, d, e, ...rest]);
     await page.keyboard.press('Control+z');
     await expect.poll(headings).toEqual([top, a, b, c, d, e, ...rest]);

@@ -9,7 +9,7 @@ import { Hand, type Way } from './hand.ts';
 import { copySite, root, startStudioProcess } from './studio-test.ts';
 
 /*
- * The task of somebody who knows no JSON: a new page with a picture, two changed texts, a moved section, published.
+ * The task of an editor without knowledge of JSON: a new page with a picture, two changed texts, a moved section, published.
  * By mouse and by keyboard alone, on a site with its own section type and on the site of this repository.
  */
 

@@ -1,7 +1,7 @@
 import type { OutlineRow } from '../../protocol.ts';
 import type { ChoosingMode } from './chosen-rows.ts';
 
-/** What a key in the outline asks for. */
+/** The gesture that a key in the outline asks for. */
 export type TreeGesture =
   | { kind: 'move'; by: 1 | -1 }
   | { kind: 'open' }

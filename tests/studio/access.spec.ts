@@ -22,6 +22,8 @@ for (const { width, colorScheme } of [
         await findDiagnostics(page);
       }
       await findDiagnostics(page);
+      // The regions scroll, and the bar stays.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
     },
   );
 

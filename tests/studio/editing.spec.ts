@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { findDiagnostics } from './find-diagnostics.ts';
-import { canvas, HOME, root, test } from './studio-test.ts';
+import { root } from '../helpers/project.ts';
+import { canvas, HOME, test } from './studio-test.ts';
 
 /* An editor's work by keyboard alone, on a copy of a small site with its own section type. */
 

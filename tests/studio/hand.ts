@@ -137,7 +137,7 @@ function find({ role, name, within }: Wanted): Found | null {
     combobox: 'select',
   };
   const scope = document.querySelector('dialog[open]') ?? document;
-  const nameOf = (element: Element) =>
+  const readName = (element: Element) =>
     (
       (element as HTMLInputElement).labels?.[0]?.textContent ??
       element.getAttribute('aria-label') ??
@@ -145,7 +145,7 @@ function find({ role, name, within }: Wanted): Found | null {
       ''
     ).trim();
   const element = [...scope.querySelectorAll(selectors[role]!)].find(
-    (each) => each.closest(within) && new RegExp(name, 'u').test(nameOf(each)) && each.checkVisibility(),
+    (each) => each.closest(within) && new RegExp(name, 'u').test(readName(each)) && each.checkVisibility(),
   );
   if (!element) return null;
   for (const old of document.querySelectorAll('[data-wanted]')) old.removeAttribute('data-wanted');

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type FrameLocator, type Page } from '@playwright/test';
+import { root } from '../helpers/project.ts';
 
-export const root = path.resolve(import.meta.dirname, '../..');
 /** The home page of the site. */
 export const HOME = 'pages-config/index.json';
 

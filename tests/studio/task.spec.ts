@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { isBrowserInstalled } from '../walk/support/find-browsers.ts';
 import { openTab, type BrowserName } from '../walk/support/tab.ts';
 import { Hand, type Way } from './hand.ts';
-import { copySite, root, startStudioProcess } from './studio-test.ts';
+import { root } from '../helpers/project.ts';
+import { copySite, startStudioProcess } from './studio-test.ts';
 
 /*
  * The task of an editor without knowledge of JSON: a new page with a picture, two changed texts, a moved section, published.

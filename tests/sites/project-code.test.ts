@@ -14,7 +14,7 @@ import { readBuiltSiteData } from '../../src/server/read-built-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite } from '../helpers/small-site.ts';
 
-/* The bakery as a company with its own code: a section, a variant of it, a template, a widget, a rule, a
+/* The bakery as a company with its own code: a section, a variant of it and one of the engine's, a template, a widget, a rule, a
    language and an extension with a collection, a JSON file and a route of the server. The engine is not
    changed. */
 const site = copySmallSite('bakery');
@@ -34,6 +34,7 @@ beforeAll(async () => {
     '{\n      "type": "price-table"',
     `${JSON.stringify({ type: 'oven-times', title: 'Aus dem Ofen', items })},
      ${JSON.stringify({ type: 'oven-times', variant: 'board', title: 'Auf der Tafel', items })},
+     ${JSON.stringify({ type: 'text-block', variant: 'chalkboard', title: 'Heute', text: '<p>Zwetschgenkuchen.</p>' })},
      { "type": "price-table"`,
   );
   site.write('rezept.json', {
@@ -63,12 +64,25 @@ test('it is valid, and its types and the editor’s schemas are generated from i
   const page = editorSchemas(roots).find((file) => file.path === 'schemas/editor/page.json');
   expect(page?.text).toContain('section-oven-times');
   expect(page?.text).toContain('template-recipe');
+  expect(page?.text).toContain('what is special today');
 });
 
 test('pages show its section, the variant and the output of its template', () => {
   expect(built('brote/index.html')).toMatch(/<li>6 Uhr<!-- --> <!-- -->Landbrot<\/li>/);
   expect(built('brote/index.html')).toMatch(/<button type="button"[^>]*>6 Uhr<!-- --> <!-- -->Landbrot/);
   expect(built('rezept/index.html')).toContain('Am Abend vorher ansetzen.');
+});
+
+test('pages show its variant of a section of the engine, and the schema of the variant has limits', async () => {
+  expect(built('brote/index.html')).toMatch(/<section class="wrap section \w+"><h2>Heute<\/h2>/);
+  const text = site.read('brote.json');
+  site.write('brote.json', text.replace('"variant":"chalkboard",', '$&"image":{"src":"brot.svg","alt":""},'));
+  const { diagnostics } = (await validateSite(roots)).validation;
+  expect(diagnostics.map(({ code, hint }) => [code, hint])).toContainEqual([
+    expect.any(String),
+    expect.stringContaining('A chalkboard has no picture'),
+  ]);
+  site.write('brote.json', text);
 });
 
 test('the browser gets the code of the section and of the widget', () => {
@@ -81,6 +95,8 @@ test('the gallery lists its section and its template with those of the engine', 
   const { entries } = await loadGallery(roots);
   const names = entries.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['oven-times', 'recipe', 'faq']));
+  const text = entries.find(({ name }) => name === 'text-block');
+  expect(text?.examples.map(({ name }) => name)).toContain('chalkboard');
 });
 
 test('its rule runs', async () => {

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import { getCodeName, codePath } from '../content/section-code.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
+import { schemaId } from '../schema/schema-files.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
 /**
@@ -76,8 +77,10 @@ function withoutCode(set: SchemaSet, { schemas, what }: Kind, name: string): Dia
   const path = `schemas/${schemas}/${type}.schema.json`;
   const file = schemas === 'sections' ? `src/sections/${codePath(name)}` : `src/templates/${name}.ts`;
   const message = `The ${what} "${name}" has no code: nothing draws it.`;
-  const document = [...set.documents.values()].find((each) => each.path === path);
-  const hint = `Write ${file}, or remove ${look === undefined ? 'the schema' : `"${look}" from its "variant"`}.`;
+  const added = set.documents.get(schemaId(`variants/${type}.${look}`));
+  const document = added ?? [...set.documents.values()].find((each) => each.path === path);
+  const instead = look === undefined || added ? 'the schema' : `"${look}" from its "variant"`;
+  const hint = `Write ${file}, or remove ${instead}.`;
   return document?.diagnostic([], 'no-code', message, hint) ?? report(path, 'no-code', message, hint);
 }
 

@@ -13,7 +13,12 @@ export function nameDiagnostics(set: SchemaSet): Diagnostic[] {
   return [...set.sections].flatMap(([type, schema]) => {
     const document = set.documents.get(schemaId(`sections/${type}`))!;
     const names = otherNames(schema);
-    const taken = (name: string, path: readonly (string | number)[], owner: string): Diagnostic[] => {
+    const taken = (
+      name: string,
+      path: readonly (string | number)[],
+      owner: string,
+      place = document,
+    ): Diagnostic[] => {
       const word = normaliseName(name);
       // A new type takes its name from types that had it as an alias, so that no other file needs an edit.
       if (own.has(word)) return [];
@@ -21,7 +26,7 @@ export function nameDiagnostics(set: SchemaSet): Diagnostic[] {
       if (other === undefined) owners.set(word, owner);
       if (other === undefined || other === owner) return [];
       return [
-        document.diagnostic(
+        place.diagnostic(
           path,
           'schema-name',
           `“${name}” already means ${other}.`,
@@ -33,8 +38,10 @@ export function nameDiagnostics(set: SchemaSet): Diagnostic[] {
     const values = schema.properties?.['variant']?.enum ?? [];
     const variants = [...names.variants].flatMap(([variant, words]) => {
       const path = ['properties', 'variant', 'enumAlsoCalled', variant];
+      const added = set.documents.get(schemaId(`variants/${type}.${variant}`));
+      const at = added ? ['alsoCalled'] : path;
       if (values.includes(variant))
-        return words.flatMap((name, index) => taken(name, [...path, index], `${type} ${variant}`));
+        return words.flatMap((name, index) => taken(name, [...at, index], `${type} ${variant}`, added));
       const message = `${type} has no variant "${variant}".`;
       return [document.diagnostic(path, 'schema-name', message, `There are: ${values.join(', ')}.`)];
     });

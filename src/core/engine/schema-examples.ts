@@ -18,11 +18,12 @@ export function findExampleDiagnostics(
 ): Diagnostic[] {
   const seen = new Set<SchemaNode>();
   return [...set.documents.values()].flatMap((document) => {
-    const folder = /^(sections|templates)\//.exec(document.name)?.[1];
-    const { examples = [] } = document.schema;
+    const folder = /^(sections|templates|variants)\//.exec(document.name)?.[1];
+    // As written: composed sections have the examples of variants from other files.
+    const { examples = [] } = document.source.data as SchemaNode;
     if (!folder || examples.length === 0 || !isOwn(document.path)) return [];
     const [put, at]: [Put, Path] =
-      folder === 'sections'
+      folder !== 'templates'
         ? [(value) => ({ ...ENVELOPE, sections: [value] }), ['sections', 0]]
         : [(value) => ({ ...ENVELOPE, template: value }), ['template']];
     const tried = (example: unknown, known: Set<SchemaNode>): Diagnostic[] => {

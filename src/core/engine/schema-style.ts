@@ -11,12 +11,14 @@ export function styleDiagnostics(document: SchemaDocument): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   // As written: the composed schema of pages contains parts of others.
   const written = document.source.data as SchemaNode;
-  const isDrawn = /^(sections|templates)\//.test(document.name);
+  const isDrawn = /^(sections|templates|variants)\//.test(document.name);
   const visit = (node: SchemaNode, path: Path, words: 'all' | 'no-example' | 'none'): void => {
     if (words !== 'none') diagnostics.push(...wordDiagnostics(document, node, path, words === 'all'));
     diagnostics.push(...limitDiagnostics(document, node, path));
     for (const [keys, child] of children(node)) {
       if (keys[0] === 'allOf' && readCondition(child)) continue;
+      // The schema of a variant only has limits under its condition.
+      if (keys[0] === 'then' && document.name.startsWith('variants/')) continue;
       const named = keys[0] === 'properties' ? 'all' : keys[0] === '$defs' ? 'no-example' : 'none';
       visit(child, [...path, ...keys], named);
     }

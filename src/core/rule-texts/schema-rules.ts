@@ -30,6 +30,7 @@ export const schemaRules: WrittenRules = {
   'schema-name': ['Name with two meanings', 'Editors would not know which one is meant.'],
   'schema-ref': ['Reference in a schema that leads nowhere', 'Content cannot be checked against it.'],
   'schema-type': ['Schema without a type', 'Any value would be accepted.'],
+  'schema-variant': ['Variant of no section type, or a second time', 'Pages could not choose it.'],
   'schema-words': ['Schema without words for editors', 'Editors would see keys without help.'],
   schema: ['Invalid schema', 'Content cannot be checked against it.'],
   'section-among-pages': ['Section in the place of a page', 'It would not be on any page.'],

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import { schemaId, readSchemas, type SchemaDocument } from './schema-files.ts';
 import { sectionWithDates, siteWithDates } from './with-dates.ts';
+import { withVariants } from './with-variants.ts';
 import { withWidgets } from './with-widgets.ts';
 import { atPointer, resolveUri, type PlacedNode, type SchemaNode } from './schema-node.ts';
 
@@ -41,6 +42,7 @@ export interface Validator {
  */
 export function joinSchemas(files: ProjectFile[], read = readSchemas): SchemaSet {
   const { documents, diagnostics } = read(files);
+  addVariants(documents);
   addDates(documents);
   const sections = rootsIn(documents, 'sections');
   const templates = rootsIn(documents, 'templates');
@@ -60,6 +62,15 @@ export function joinSchemas(files: ProjectFile[], read = readSchemas): SchemaSet
     root: (name) => findRoot(documents, name),
     follow: (placed) => follow(documents, placed),
   };
+}
+
+/** Projects and extensions add variants to the section types of others. */
+function addVariants(documents: Map<string, SchemaDocument>): void {
+  const variants = rootsIn(documents, 'variants');
+  for (const document of documents.values()) {
+    const [folder, type = ''] = document.name.split('/');
+    if (folder === 'sections') document.schema = withVariants(document.schema, type, variants);
+  }
 }
 
 /** Sections, their list entries and the entries of shared menus may have dates. */

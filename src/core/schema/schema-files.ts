@@ -4,6 +4,7 @@ import { readJson, type JsonPath, type JsonSource } from '../json/json-source.ts
 import type { ProjectFile } from '../project.ts';
 import { atPointer, resolveUri, type SchemaNode } from './schema-node.ts';
 import { didYouMean } from './suggest.ts';
+import { readVariantName } from './with-variants.ts';
 
 export interface SchemaDocument {
   path: string;
@@ -31,7 +32,8 @@ export function readSchemas(files: ProjectFile[]): {
     diagnostics.push(...checkIdentity(document));
     documents.set(document.id, document);
   }
-  for (const document of documents.values()) diagnostics.push(...checkReferences(document, documents));
+  for (const document of documents.values())
+    diagnostics.push(...checkReferences(document, documents), ...checkVariant(document, documents));
   return { documents, diagnostics };
 }
 
@@ -119,6 +121,28 @@ function checkIdentity({ name: placed, id, source, diagnostic }: SchemaDocument)
     );
   }
   return found;
+}
+
+/** A variant's schema names a section type, and a variant that this type has not already. */
+function checkVariant(document: SchemaDocument, documents: Map<string, SchemaDocument>): Diagnostic[] {
+  const [folder, name = ''] = document.name.split('/');
+  if (folder !== 'variants') return [];
+  const { type, variant } = readVariantName(name);
+  const section = documents.get(schemaId(`sections/${type}`));
+  if (!section || variant === '') {
+    const types = [...documents.values()].flatMap(({ name: each }) =>
+      each.startsWith('sections/') ? [each.slice('sections/'.length)] : [],
+    );
+    const message = `The file's name "${name}" names no section type.`;
+    const hint = ['Name it <type>.<variant>.schema.json.', didYouMean(type, types)].filter(Boolean).join(' ');
+    return [document.diagnostic([], 'schema-variant', message, hint)];
+  }
+  const { enum: names = [] } = section.schema.properties?.['variant'] ?? {};
+  if (!names.includes(variant)) return [];
+  const message = `The section type "${type}" has the variant "${variant}" already.`;
+  return [
+    document.diagnostic([], 'schema-variant', message, 'Give the file and its component another name.'),
+  ];
 }
 
 function checkReferences(document: SchemaDocument, documents: Map<string, SchemaDocument>): Diagnostic[] {

@@ -3,6 +3,7 @@ import { schemaId, schemaName } from '../../core/schema/schema-files.ts';
 import { readSchemaFiles } from '../read-schema-files.ts';
 import type { Roots } from '../roots.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
+import { withVariants } from '../../core/schema/with-variants.ts';
 import { withWidgets } from '../../core/schema/with-widgets.ts';
 import { sectionWithDates, siteWithDates } from '../../core/schema/with-dates.ts';
 import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
@@ -27,6 +28,7 @@ export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNam
   const widgets = new Map(within(written, 'widgets'));
   written.set('questions', withWidgets(read('questions') as SchemaNode, widgets));
   const shared = [...written.values()].filter(({ $defs, properties }) => $defs && !properties);
+  const variants = new Map(within(written, 'variants'));
   const dates = { id: schemaId('parts'), schema: read('parts') as SchemaNode };
   const parts: EditorNode = Object.assign({}, ...shared.map(({ $defs }) => $defs));
   const definitions: EditorNode = Object.fromEntries(
@@ -35,7 +37,10 @@ export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNam
   for (const part of offered) definitions[knownAs(part)] = { examples: names[part] ?? [] };
   for (const kind of ['section', 'template']) {
     const sorted = within(written, `${kind}s`).sort(byGroup);
-    const [types, own] = [sorted.map(([name]) => name), sorted.map(([, schema]) => schema)];
+    const types = sorted.map(([name]) => name);
+    const own = sorted.map(([name, schema]) =>
+      kind === 'section' ? withVariants(schema, name, variants) : schema,
+    );
     const schemas = kind === 'section' ? own.map((schema) => sectionWithDates(schema, dates)) : own;
     types.forEach((name, index) => (definitions[`${kind}-${name}`] = explained(schemas[index]!)));
     definitions[kind] = choice(kind, types, schemas);

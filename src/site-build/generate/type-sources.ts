@@ -11,6 +11,7 @@ import {
 } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { schemaName } from '../../core/schema/schema-files.ts';
+import { readVariantName, withVariants } from '../../core/schema/with-variants.ts';
 import { pascalCase } from './pascal-case.ts';
 import { differs, partTypeName } from './schema-views.ts';
 import type { PartSchemas, Schema, View } from './schema-views.ts';
@@ -44,24 +45,42 @@ export function typeSources(roots: Roots): { sources: TypeSource[]; parts: PartS
   const files = found.filter(
     ({ root, path: file }) => root === ownRoot(roots) && !schemaName(file).startsWith('widgets/'),
   );
-  const sources = files.map(({ path: source, schema }): TypeSource => {
+  const sections = composedSections(found);
+  const sources = files.flatMap(({ path: source, schema }): TypeSource[] => {
     const [, folder, name = ''] = /^(?:(\w+)\/)?(.+)$/.exec(schemaName(source)) ?? [];
     const own = shared.get(source);
-    if (own) return { source, target: `${common}/${name}.gen.ts`, types: partTypes(own, parts) };
+    if (own) return [{ source, target: `${common}/${name}.gen.ts`, types: partTypes(own, parts) }];
     const written: TypeOfView = { name: `Written${pascalCase(name)}`, view: 'written', schema };
-    if (folder === 'sections') {
-      const target = `${sectionFolder(roots, name)}/props.gen.ts`;
-      return { source, target, types: [{ name: `${pascalCase(name)}Data`, view: 'resolved', schema }] };
+    if (folder === 'sections' || folder === 'variants') {
+      // A project that adds variants to a type of the engine has that type's data in a module of its own.
+      const type = folder === 'variants' ? readVariantName(name).type : name;
+      const whole = sections.get(type);
+      if (!whole) return [];
+      const target = `${sectionFolder(roots, type)}/props.gen.ts`;
+      const data = { name: `${pascalCase(type)}Data`, view: 'resolved', schema: whole } as const;
+      return [{ source, target, types: [data] }];
     }
     if (folder === 'templates') {
       const target = `${contentFolder(templateFolder(roots, name), common)}/${name}.gen.ts`;
-      return { source, target, types: [written] };
+      return [{ source, target, types: [written] }];
     }
     const resolved: TypeOfView = { name: `${pascalCase(name)}Content`, view: 'resolved', schema };
     const target = `${folder ? `src/${name}/content` : common}/${name}.gen.ts`;
-    return { source, target, types: differs(schema, parts) ? [written, resolved] : [written] };
+    return [{ source, target, types: differs(schema, parts) ? [written, resolved] : [written] }];
   });
-  return { sources, parts };
+  // Several variants of a type have one module.
+  return { sources: [...new Map(sources.map((each) => [each.target, each])).values()], parts };
+}
+
+/** The schemas of section types by name, with the variants from other files. */
+function composedSections(found: readonly { path: string; schema: Schema }[]): Map<string, Schema> {
+  const within = (folder: string) =>
+    found.flatMap(({ path: file, schema }): [string, Schema][] => {
+      const name = schemaName(file);
+      return name.startsWith(`${folder}/`) ? [[name.slice(folder.length + 1), schema]] : [];
+    });
+  const variants = new Map(within('variants'));
+  return new Map(within('sections').map(([type, schema]) => [type, withVariants(schema, type, variants)]));
 }
 
 function read({ root, path: file }: FoundFile): Schema {

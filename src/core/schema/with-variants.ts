@@ -1,0 +1,53 @@
+import type { SchemaNode } from './schema-node.ts';
+
+/** Section type and name of a variant, from the name of its schema: text-block.ledger. */
+export function readVariantName(name: string): { type: string; variant: string } {
+  const [type = '', variant = ''] = name.split('.', 2);
+  return { type, variant };
+}
+
+/**
+ * The schema of a section type with variants that have schemas of their own (`schemas/variants`), such as those that a
+ * project adds to a type of the engine. Each schema has title, description, examples, other names, and in `then` the
+ * limits of the section in this variant.
+ * @param type of the section
+ * @param variants schemas of variants of all types, by name
+ */
+export function withVariants(
+  section: SchemaNode,
+  type: string,
+  variants: ReadonlyMap<string, SchemaNode>,
+): SchemaNode {
+  const own = [...variants].flatMap(([name, schema]) => {
+    const read = readVariantName(name);
+    return read.type === type ? [{ name: read.variant, schema }] : [];
+  });
+  if (own.length === 0) return section;
+  const before = section.properties?.['variant'];
+  const names = own.map(({ name }) => name);
+  const variant: SchemaNode = {
+    title: 'Variant',
+    description: 'How the section looks; without it, it has its usual look.',
+    examples: names.slice(0, 1),
+    type: 'string',
+    ...before,
+    enum: [...(before?.enum ?? []), ...names],
+    enumDescriptions: [
+      ...(before?.enumDescriptions ?? []),
+      ...own.map(({ schema }) => schema.description ?? ''),
+    ],
+    enumAlsoCalled: {
+      ...before?.enumAlsoCalled,
+      ...Object.fromEntries(own.map(({ name, schema }) => [name, schema.alsoCalled ?? []])),
+    },
+  };
+  const limits = own.flatMap(({ name, schema: { then } }): SchemaNode[] =>
+    then ? [{ if: { properties: { variant: { const: name } }, required: ['variant'] }, then }] : [],
+  );
+  return {
+    ...section,
+    examples: [...(section.examples ?? []), ...own.flatMap(({ schema }) => schema.examples ?? [])],
+    properties: { ...section.properties, variant },
+    ...(limits.length > 0 && { allOf: [...(section.allOf ?? []), ...limits] }),
+  };
+}

@@ -7,7 +7,7 @@ export function readVariantName(name: string): { type: string; variant: string }
 }
 
 /**
- * The schema of a section type with variants that have schemas of their own (`schemas/variants`), such as those that a
+ * The schema of a section type with the variants that have separate schemas (`schemas/variants`), such as those that a
  * project adds to a type of the engine. Each schema has title, description, examples, other names, and in `then` the
  * limits of the section in this variant.
  * @param type of the section

@@ -52,7 +52,7 @@ export function typeSources(roots: Roots): { sources: TypeSource[]; parts: PartS
     if (own) return [{ source, target: `${common}/${name}.gen.ts`, types: partTypes(own, parts) }];
     const written: TypeOfView = { name: `Written${pascalCase(name)}`, view: 'written', schema };
     if (folder === 'sections' || folder === 'variants') {
-      // A project that adds variants to a type of the engine has that type's data in a module of its own.
+      // A project that adds variants to a type of the engine has that type's data in its own folder.
       const type = folder === 'variants' ? readVariantName(name).type : name;
       const whole = sections.get(type);
       if (!whole) return [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProjectFile } from '../../../src/core/project.ts';
 import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
 
-/* A variant with a schema of its own: it is added to its section type, or a diagnostic says why not. */
+/* A variant with a separate schema: it is added to its section type, or a diagnostic says why not. */
 
 const schema = (name: string, node: object): ProjectFile => {
   const path = `schemas/${name}.schema.json`;

@@ -178,6 +178,7 @@ export interface PanelSchema {
   /** The allowed values, each with its meaning. */
   'x-choices'?: { value: unknown; title: string; help: string }[];
   'x-maxLength'?: number;
+  'x-minLength'?: number;
   /** The entries of a list. */
   'x-list'?: ListRules;
   /** The kind of value: image, url, formId … */

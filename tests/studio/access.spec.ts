@@ -35,6 +35,8 @@ const dialogs = [
   'Search result',
   'As a screen reader reads it',
   'Publish',
+  'Changes',
+  'Suggestions',
 ];
 
 test('no dialog is inaccessible, and each gives the focus back', { tag: '@long' }, async ({ page, site }) => {
@@ -124,6 +126,46 @@ test(
     await expect(page.locator('#region-panel :focus')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Width')).toHaveValue('360');
+  },
+);
+
+test('a change for the worse is said, with its place', { tag: '@long' }, async ({ page, site }) => {
+  await site.open(page, HOME);
+  const meter = page.getByRole('group', { name: 'Measures' });
+  await expect(meter).toContainText(/\d\.\d kB of 14\.0 kB, this section \d\.\d kB/);
+  await expect(meter).toContainText('No problem for visitors');
+  const field = page.locator('#region-panel :is(input, textarea)').first();
+  await field.fill(
+    'Brot und Brezeln und Wecken und Zwiebelkuchen am Samstag und auch an jedem anderen Tag in der Woche',
+  );
+  await expect(page.locator('#field_title-count')).toContainText(
+    /9\d of 120 characters\. Too long at 360 px: \d+ lines\./,
+  );
+  await expect(field).toHaveAccessibleDescription(/of 120 characters/);
+  await expect(page.locator('.editor > [role="status"]')).toContainText('Too long at 360 px');
+  await meter.getByRole('button', { name: '1 problem for visitors' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Too long at 360 px');
+  await page.keyboard.press('Escape');
+  // A link of the section that has no words any more.
+  await page.keyboard.press('Control+z');
+  await expect(meter).toContainText('No problem for visitors');
+});
+
+test(
+  'a field shows its original, and lights up where the page shows it',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await site.open(page, 'pages-config/bestellen.en.json');
+    const panel = page.locator('#region-panel');
+    await page.getByRole('treeitem').first().click();
+    await expect(panel.locator('.original').first()).toContainText('Original: ');
+    await panel.getByRole('link', { name: 'Open the original' }).click();
+    await expect(page).toHaveURL(/bestellen\.json$/);
+    await site.open(page, HOME);
+    await panel.locator('input').first().focus();
+    await expect(canvas(page).locator('[data-studio-lit]')).toHaveCount(1);
+    await page.getByRole('treeitem').first().click();
+    await expect(canvas(page).locator('[data-studio-lit]')).toHaveCount(0);
   },
 );
 

@@ -4,9 +4,11 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EditValue } from '../../src/studio/edit-values.ts';
+import type { PageWeight } from '../../src/studio/advice.ts';
 import type { ChangeList, GalleryList, ListedPage, NameList } from '../../src/studio/protocol.ts';
 import { captureOutput } from '../helpers/call-command.ts';
 import { root } from '../helpers/project.ts';
@@ -142,6 +144,13 @@ test('the canvas is the built page except one attribute a section, and the built
     if (kind !== 'page' || ['/404', '/offline'].includes(route)) continue;
     const html = await (await other.get(`/_studio/canvas?file=${encodeURIComponent(file)}`)).text();
     const built = path.join(other.site, 'dist', route === '/' ? '' : route, 'index.html');
+    const asked = await other.get(`/_studio/weight?section=0&file=${file}`);
+    const weight = (await asked.json()) as PageWeight;
+    // Names of files and fallback fonts are missing.
+    const bytes = brotliCompressSync(readFileSync(built)).length;
+    expect(Math.abs(weight.bytes / bytes - 1), route).toBeLessThan(0.08);
+    expect(weight.budget, route).toBeGreaterThan(weight.bytes);
+    expect(weight.section, route).toBeLessThan(weight.bytes);
     expect(mainIn(html.replaceAll(/ data-studio="\d+"/g, '')), file).toBe(
       mainIn(readFileSync(built, 'utf8')),
     );

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { noteUse, PARTIAL, removeOldBundles } from '../../site-build/bundle/remove-old-bundles.ts';
@@ -32,8 +33,14 @@ export async function bundleBrowser(roots: Roots): Promise<string> {
     await runInChildProcess(new URL('./browser-process.ts', import.meta.url), task, {
       NODE_ENV: 'production',
     });
-    for (const name of ['canvas-marks.css'])
-      await copyFile(path.join(engine, 'src/studio/browser', name), path.join(work, 'assets', name));
+    const assets = path.join(work, 'assets');
+    await copyFile(
+      path.join(engine, 'src/studio/browser/canvas-marks.css'),
+      path.join(assets, 'canvas-marks.css'),
+    );
+    // It is loaded into the copy of the page that is checked.
+    const checker = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+    await copyFile(checker, path.join(assets, 'axe.min.js'));
     await rename(work, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
     });

@@ -11,6 +11,7 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { siteInLanguage, type Shared } from '../../site-build/dev/preview.ts';
 import { watchFolders } from '../../site-build/dev/watch-folders.ts';
 import { loadValidated, type LoadedSite } from '../../site-build/load-site.ts';
+import type { SiteFonts } from '../../site-build/fonts/build-fonts.ts';
 import type { OutputFile } from '../../site-build/media/outputs.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import { EditorContent, type LiveState } from '../../tools/lsp/live-content.ts';
@@ -32,6 +33,7 @@ export class StudioContent {
   readonly #editor: EditorContent;
   readonly #outputs = new Map<string, OutputFile>();
   #checked: CheckedContent | undefined;
+  #fonts: Promise<SiteFonts> | undefined;
   #stop: (() => void) | undefined;
 
   /**
@@ -96,6 +98,11 @@ export class StudioContent {
   /** The data that all pages of a file's language share. */
   async site(file: string): Promise<ResolvedSite> {
     return siteInLanguage(await this.#require().site, parseTranslation(file)?.language);
+  }
+
+  /** The fonts as they were when they were first asked for: they change with new characters only. */
+  fonts(): Promise<SiteFonts> {
+    return (this.#fonts ??= this.#require().content.fonts());
   }
 
   /** The fonts with the characters of the content, as a style sheet. */

@@ -1,5 +1,6 @@
 import type { CanvasPatch } from '../../protocol.ts';
 import type { PageSession } from '../session/page-session.ts';
+import { lightTexts } from './lit-texts.ts';
 import { morphElement } from './morph-element.ts';
 import { gestureFor } from '../use-shortcuts.ts';
 
@@ -57,8 +58,9 @@ export function connectCanvas(
   frame.addEventListener('load', load);
   session.canvas = {
     patch: (patches) => patchSections(frame.contentDocument, patches),
+    light: (text) => void lightTexts(frame.contentDocument, text),
     reload: () =>
-      void reloadBody(frame, address).then(() => markSelected(frame.contentDocument, listener.selected())),
+      void replaceBody(frame, address).then(() => markSelected(frame.contentDocument, listener.selected())),
   };
   return () => {
     frame.removeEventListener('load', load);
@@ -96,13 +98,13 @@ function patchSections(canvas: Document | null, patches: readonly CanvasPatch[])
     const [made] = new DOMParser().parseFromString(html, 'text/html').body.children;
     if (!old || !made) continue;
     const next = canvas.importNode(made, true);
-    if (old.nodeName === next.nodeName) morphElement(old, next, [SELECTED, 'draggable']);
+    if (old.nodeName === next.nodeName) morphElement(old, next, [SELECTED, 'draggable', 'data-studio-lit']);
     else old.replaceWith(next);
   }
 }
 
 /** Replaces the whole page without loading its styles again: it neither flashes nor scrolls. */
-async function reloadBody(frame: HTMLIFrameElement, address: string): Promise<void> {
+export async function replaceBody(frame: HTMLIFrameElement, address: string): Promise<void> {
   const response = await fetch(address);
   const canvas = frame.contentDocument;
   if (!response.ok || !canvas) return;

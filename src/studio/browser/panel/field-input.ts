@@ -17,5 +17,6 @@ export function fieldId(path: DataPath): string {
 
 /** The ids of the texts that describe a control. */
 export function describeField(id: string, hasDiagnostics: boolean): string {
-  return hasDiagnostics ? `${id}-diagnostics ${id}-help` : `${id}-help`;
+  const always = `${id}-count ${id}-help`;
+  return hasDiagnostics ? `${id}-diagnostics ${always}` : always;
 }

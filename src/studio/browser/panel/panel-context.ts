@@ -21,6 +21,9 @@ export const PanelContext = createContext<PanelActions | null>(null);
 /** The value of the form's object, as new as the last key press. The form library passes it on a moment later. */
 export const PanelValue = createContext<unknown>(undefined);
 
+/** The path of the form's object in its file. */
+export const PanelPlace = createContext<DataPath>([]);
+
 /** @throws outside a form */
 export function usePanelActions(): PanelActions {
   const actions = useContext(PanelContext);

@@ -10,6 +10,7 @@ import type {
 } from '@rjsf/utils';
 import type { DataPath } from '../../edit-values.ts';
 import type { FieldKind, PanelSchema } from '../../protocol.ts';
+import { OriginalText } from '../advice/original-text.tsx';
 import { PictureTools } from '../media/picture-tools.tsx';
 import { AbsentField } from './absent-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -20,6 +21,7 @@ import { ListField } from './list-field.tsx';
 import { LineField, NameField, NumberField, TextField, YesNoField } from './plain-fields.tsx';
 import { usePanelActions } from './panel-context.ts';
 import { RichTextField } from './rich-text-field.tsx';
+import { TextMeasures } from './text-measures.tsx';
 
 const controls: Record<Exclude<FieldKind, 'object'>, (input: FieldInput) => React.ReactNode> = {
   line: LineField,
@@ -100,6 +102,10 @@ function PanelFieldTemplate({
         <PictureTools id={id} path={at} schema={schema as PanelSchema} value={formData as unknown} />
       )}
       {children}
+      <OriginalText path={at} />
+      {!isGroup && (
+        <TextMeasures id={id} path={at} schema={schema as PanelSchema} value={formData as unknown} />
+      )}
       <PartDiagnostics diagnostics={diagnostics} id={`${id}-diagnostics`} />
     </div>
   );

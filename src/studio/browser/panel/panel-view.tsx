@@ -2,6 +2,7 @@ import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { NameList, PageState, Panel } from '../../protocol.ts';
+import { OriginalContext, OriginalHead, useOriginal } from '../advice/original-text.tsx';
 import { detachSection } from '../outline/section-gestures.ts';
 import { countWords } from '../count-words.ts';
 import { QuestionHead } from '../questions/question-head.tsx';
@@ -11,7 +12,7 @@ import type { PageSession } from '../session/page-session.ts';
 import { PartDiagnostics } from './diagnostic-list.tsx';
 import { showField } from './show-field.ts';
 import { panelFields, panelTemplates, panelUi, takeAnything } from './panel-theme.tsx';
-import { PanelContext, PanelValue, type PanelActions } from './panel-context.ts';
+import { PanelContext, PanelPlace, PanelValue, type PanelActions } from './panel-context.ts';
 import { withValueAt } from './with-value-at.ts';
 
 interface PanelViewProps {
@@ -30,6 +31,7 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
   const { diagnostics } = state;
   const row = state.outline.find(({ id }) => id === session.view.row);
   const names = useNames(session);
+  const original = useOriginal(session, state);
   const actions = useMemo((): PanelActions => {
     const placed = diagnostics.filter((each) => each.file === file && beginsWith(each.path, path));
     return {
@@ -86,28 +88,39 @@ export function PanelView({ session, state, panel }: PanelViewProps) {
         </div>
       )}
       <PartDiagnostics diagnostics={whole} id="panel-diagnostics" />
-      <PanelContext value={actions}>
-        <PanelValue value={value}>
-          <div data-first="">
-            <Form
-              key={place}
-              idPrefix="field"
-              tagName="div"
-              schema={schema}
-              uiSchema={ui}
-              formData={value}
-              validator={takeAnything}
-              fields={panelFields}
-              templates={panelTemplates}
-              noValidate
-              showErrorList={false}
-              experimental_defaultFormStateBehavior={addNothing}
-            >
-              <></>
-            </Form>
-          </div>
-        </PanelValue>
-      </PanelContext>
+      <OriginalContext value={file === session.file ? original : undefined}>
+        <OriginalHead session={session} path={path} />
+        <PanelContext value={actions}>
+          <PanelPlace value={path}>
+            <PanelValue value={value}>
+              <div
+                data-first=""
+                onFocus={({ target }) =>
+                  session.canvas?.light('value' in target ? String(target.value) : (target.textContent ?? ''))
+                }
+                onBlur={() => session.canvas?.light('')}
+              >
+                <Form
+                  key={place}
+                  idPrefix="field"
+                  tagName="div"
+                  schema={schema}
+                  uiSchema={ui}
+                  formData={value}
+                  validator={takeAnything}
+                  fields={panelFields}
+                  templates={panelTemplates}
+                  noValidate
+                  showErrorList={false}
+                  experimental_defaultFormStateBehavior={addNothing}
+                >
+                  <></>
+                </Form>
+              </div>
+            </PanelValue>
+          </PanelPlace>
+        </PanelContext>
+      </OriginalContext>
     </>
   );
 }

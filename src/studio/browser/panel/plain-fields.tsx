@@ -19,16 +19,10 @@ export function LineField(input: FieldInput) {
 /** A text of several lines, which grows with its content. */
 export function TextField(input: FieldInput) {
   const common = useTextControl(input);
-  const most = input.schema['x-maxLength'];
   const { value } = common;
   return (
     <>
       <textarea {...common} rows={countLines(value)} spellCheck={input.schema['x-field'] === 'text'} />
-      {most !== undefined && value.length > most * 0.8 && (
-        <p className="counter">
-          {value.length} of {most} characters
-        </p>
-      )}
     </>
   );
 }

@@ -60,6 +60,8 @@ export interface SessionView {
 export interface CanvasHandle {
   patch(patches: readonly CanvasPatch[]): void;
   reload(): void;
+  /** Marks every place that shows a text. */
+  light(text: string): void;
 }
 
 /** An open page: its state, its form, and requests to the server, one after the other. */

@@ -3,10 +3,16 @@ import type { ResolvedPage, ResolvedSite } from '../../../core/content/resolved-
 import { escapeMarkup } from '../../../core/markup.ts';
 import { documentHtml } from '../../../core/page/document/document.ts';
 import { bundle, type Bundle } from '../../../site-build/bundle/bundle.ts';
+import { createStyleSheets } from '../../../site-build/bundle/style-sheets.ts';
+import type { SiteFonts } from '../../../site-build/fonts/build-fonts.ts';
+import { pageFrame } from '../../../site-build/pages/page-frame.ts';
 import { joined } from '../../../site-build/bundle/styles-for.ts';
 import type { LoadedSite } from '../../../site-build/load-site.ts';
 import type { Roots } from '../../../site-build/roots.ts';
+import type { OwnBudget } from '../../../tools/check/built/document-budget.ts';
+import type { PageWeight } from '../../advice.ts';
 import type { CanvasPatch } from '../../protocol.ts';
+import { weighPage } from './page-weight.ts';
 import type { ResolvedPiece, ResolvedPieces } from './resolve-sections.ts';
 import {
   findShell,
@@ -34,14 +40,17 @@ export const canvasAddress = {
 /** Renders pages with the code and the styles of the build. */
 export class Canvas {
   readonly #prerender: Prerender;
+  readonly #code: Bundle;
   readonly #rendered = new Map<string, RenderedSection>();
   /** The last good markup of sections, for as long as their values are wrong. */
   readonly #good = new Map<string, RenderedSection>();
   /** All style sheets of the bundle in one. */
   readonly styles: string;
 
-  constructor(prerender: Prerender, { styles }: Pick<Bundle, 'styles'>) {
+  constructor(prerender: Prerender, code: Bundle) {
     this.#prerender = prerender;
+    this.#code = code;
+    const { styles } = code;
     const own = [...Object.values(styles.sections).flat(), ...styles.forms, ...styles.others];
     this.styles = joined(styles, [...new Set([...styles.shared, ...own])]);
   }
@@ -63,6 +72,21 @@ export class Canvas {
     const { shell, lead, patches } = await this.sections(site, file, resolved);
     const body = lead + shell.before + patches.map(({ html }) => html).join('') + shell.after;
     return this.#document(site, resolved.head, body, content);
+  }
+
+  /** The bytes of a page as it would be built, and the share of a section. @param own the site's budgets for pages */
+  async weigh(
+    site: ResolvedSite,
+    file: string,
+    resolved: ResolvedPieces,
+    section: number | undefined,
+    { content, fonts, own }: { content: LoadedSite; fonts: SiteFonts; own: readonly OwnBudget[] },
+  ): Promise<PageWeight> {
+    const rendered = await this.sections(site, file, resolved);
+    const frame = pageFrame(content, site, {}, this.#code, fonts);
+    const sheets = createStyleSheets(this.#code, fonts.fallbackCss, { write: async () => undefined });
+    const styles = await sheets(listNames(resolved, 'types'), listNames(resolved, 'forms').length > 0);
+    return weighPage({ site, head: resolved.head, ...rendered }, { frame, styles }, section, own);
   }
 
   /** The document of an example: its sections without header and footer. */
@@ -110,11 +134,11 @@ export class Canvas {
   async sections(
     site: ResolvedSite,
     file: string,
-    { head, pieces }: ResolvedPieces,
-    wanted: readonly number[] = pieces.map((_, index) => index),
+    resolved: ResolvedPieces,
+    wanted: readonly number[] = resolved.pieces.map((_, index) => index),
   ): Promise<{ shell: PageShell; lead: string; patches: CanvasPatch[] }> {
-    const types = [...new Set(pieces.flatMap((piece) => ('types' in piece ? piece.types : [])))];
-    const forms = [...new Set(pieces.flatMap((piece) => ('forms' in piece ? piece.forms : [])))];
+    const { head, pieces } = resolved;
+    const [types, forms] = [listNames(resolved, 'types'), listNames(resolved, 'forms')];
     const missing = await this.#prerender.prepare(types, forms);
     const page = { ...head, types, forms };
     const count = pieces.length;
@@ -175,6 +199,11 @@ export class Canvas {
     this.#rendered.clear();
     this.#good.clear();
   }
+}
+
+/** The section types of a page, or its forms. */
+function listNames({ pieces }: ResolvedPieces, key: 'types' | 'forms'): string[] {
+  return [...new Set(pieces.flatMap((piece) => ('types' in piece ? piece[key] : [])))];
 }
 
 /** The number of cached sections. */

@@ -1,5 +1,8 @@
 import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
 import type { LoadedSite } from '../../../site-build/load-site.ts';
+import { readJson } from '../../../core/json/json-source.ts';
+import type { OwnBudget } from '../../../tools/check/built/document-budget.ts';
+import type { PageWeight } from '../../advice.ts';
 import type { CanvasPatch } from '../../protocol.ts';
 import type { ContentNow, StudioContent } from '../content.ts';
 import type { PageSource } from '../pages/page-source.ts';
@@ -31,13 +34,13 @@ export class PageCanvas {
     return this.#canvas.styles;
   }
 
-  /** The whole document of a page. */
-  async document(page: PageSource, now: ContentNow): Promise<string> {
+  /** The whole document of a page. @param isCopy whether the browser still shows another one, which is patched */
+  async document(page: PageSource, now: ContentNow, isCopy = false): Promise<string> {
     if (this.#rendered !== now.content) this.#canvas.refresh();
     this.#rendered = now.content;
     const site = await this.#content.site(page.file);
     const resolved = await resolvePieces(page, now.set, now.content);
-    this.#shown.set(page.file, { keys: listKeys(resolved), content: now.content });
+    if (!isCopy) this.#shown.set(page.file, { keys: listKeys(resolved), content: now.content });
     return this.#canvas.document(site, page.file, resolved, now.content);
   }
 
@@ -64,6 +67,20 @@ export class PageCanvas {
     if (changed.length === 0) return [];
     const site = await this.#content.site(page.file);
     return (await this.#canvas.sections(site, page.file, resolved, changed)).patches;
+  }
+
+  /** The bytes of a page as it would be built, and the share of a section. */
+  async weigh(page: PageSource, now: ContentNow, section: number | undefined): Promise<PageWeight> {
+    const site = await this.#content.site(page.file);
+    const resolved = await resolvePieces(page, now.set, now.content);
+    const { budgets } = (now.project.site ? readJson(now.project.site).data : {}) as {
+      budgets?: OwnBudget[];
+    };
+    return this.#canvas.weigh(site, page.file, resolved, section, {
+      content: now.content,
+      fonts: await this.#content.fonts(),
+      own: budgets ?? [],
+    });
   }
 
   /** The document of an example: a section alone, without header and footer. */

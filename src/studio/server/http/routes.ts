@@ -9,9 +9,13 @@ import type { AskedPanel } from '../editing/page-answer.ts';
 import { scaffold } from '../../../tools/scaffold/scaffold.ts';
 import { mediaAnswer, MEDIA_POLICY, uploadAnswer } from './media-routes.ts';
 import { previewFix } from '../pages/diagnostics-to-fix.ts';
+import { findOriginal } from '../advice/original.ts';
+import { suggestFromUse } from '../advice/suggestions.ts';
+import { committedDifferences } from '../publish/committed-differences.ts';
 import { listChanges, publishFiles } from '../publish/publishing.ts';
 import { isEditable, type Workspace } from '../workspace.ts';
 import {
+  AUDIT_POLICY,
   CANVAS_POLICY,
   htmlAnswer,
   jsonAnswer,
@@ -68,7 +72,26 @@ async function readRoute(
   if (pathname === '/_studio/canvas') {
     const open = await workspace.page(file);
     if ('refused' in open) return textAnswer(404, open.refused);
-    return htmlAnswer(await workspace.canvas.document(open.page, workspace.now()), CANVAS_POLICY);
+    const isAudit = url.searchParams.has('audit');
+    const document = await workspace.canvas.document(open.page, workspace.now(), isAudit);
+    return htmlAnswer(document, isAudit ? AUDIT_POLICY : CANVAS_POLICY);
+  }
+  if (pathname === '/_studio/original') return jsonAnswer(findOriginal(workspace, file) ?? null);
+  if (pathname === '/_studio/differences' || pathname === '/_studio/suggestions') {
+    const open = await workspace.page(file);
+    if ('refused' in open) return textAnswer(404, open.refused);
+    return jsonAnswer(
+      pathname === '/_studio/differences'
+        ? await committedDifferences(workspace, open)
+        : suggestFromUse(open, workspace.now()),
+    );
+  }
+  if (pathname === '/_studio/weight') {
+    const open = await workspace.page(file);
+    if ('refused' in open) return textAnswer(404, open.refused);
+    const section = Number.parseInt(url.searchParams.get('section') ?? '', 10);
+    const index = Number.isInteger(section) ? section : undefined;
+    return jsonAnswer(await workspace.canvas.weigh(open.page, workspace.now(), index));
   }
   if (pathname === '/_studio/changes') return jsonAnswer(await listChanges(workspace));
   if (pathname === '/_studio/names') return jsonAnswer(workspace.names.offered);

@@ -46,3 +46,6 @@ export const SHELL_POLICY =
 /** The policy of the canvas: a page without any script, which sends nothing. */
 export const CANVAS_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
+
+/** The policy of the copy that is checked: as the canvas, with the studio's own checker. */
+export const AUDIT_POLICY = `${CANVAS_POLICY}; script-src 'self'`;

@@ -82,7 +82,7 @@ function fieldSchema(
   if (choices) return { ...base, ...choiceField(schemas, choices) };
   if (type === 'boolean') return { ...base, type: 'boolean', 'x-field': 'checkbox' };
   if (type === 'number' || type === 'integer') return { ...base, type, 'x-field': 'number' };
-  const most = first(schemas, 'maxLength');
+  const [most, least] = [first(schemas, 'maxLength'), first(schemas, 'minLength')];
   const length = typeof most === 'number' ? most : Infinity;
   return {
     ...base,
@@ -94,6 +94,7 @@ function fieldSchema(
           ? 'text'
           : 'line',
     ...(length < Infinity && { 'x-maxLength': length }),
+    ...(typeof least === 'number' && least > 1 && { 'x-minLength': least }),
   };
 }
 

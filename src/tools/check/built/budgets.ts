@@ -5,24 +5,12 @@ import { markupLimits } from '../../../core/page/markup-limits.ts';
 import { loadSite } from '../../../site-build/load-site.ts';
 import { siteBundle } from '../../../site-build/pages/site-bundle.ts';
 import type { Roots } from '../../../site-build/roots.ts';
+import { documentBudget, hasLongText, type OwnBudget } from './document-budget.ts';
 import { measureSite } from './measure-site.ts';
 import type { PageMeasure, SiteMeasure } from './measure-site.ts';
 
 /** Compressed bytes (brotli); a kilobyte is 1000. The first round trip transfers some 14. */
-const budgets = { first: 14_000, html: 14_000, loader: 1_500, script: 100_000, form: 85_000, later: 3_500 };
-
-/** The budget of a document with a long text below the first screen: it is read while the rest arrives. */
-const budgetBelow = 40_000;
-
-/** The budget of a page with a reason to be larger. Its first screen must still fit the first round trip. */
-export interface OwnBudget {
-  route: string;
-  /** The document. */
-  html?: number;
-  /** JavaScript until the page is hydrated. */
-  script?: number;
-  reason: string;
-}
+const budgets = { first: 14_000, loader: 1_500, script: 100_000, form: 85_000, later: 3_500 };
 
 export interface BudgetReport {
   /** The largest pages, as a table. */
@@ -76,10 +64,10 @@ function grouped(breaches: readonly Breach[]): string[] {
 
 function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
   const { file, firstBytes, htmlBytes, loaderBytes, hydratedBytes, formBytes, laterBytes } = page;
-  const isLong = / data-below=""/.test(page.html);
-  const html = isLong ? budgetBelow : budgets.html;
+  const isLong = hasLongText(page.html);
   const apart = own.find(({ route }) => file === routeFile(route));
-  const budget = { ...budgets, html, ...apart };
+  const html = documentBudget(page.html, apart?.route ?? '', own);
+  const budget = { ...budgets, ...apart, html };
   // The reason for a larger document applies to both of its sizes.
   const most = isLong ? markupLimits.longText : markupLimits.page;
   const markup = apart?.html === undefined ? most : Infinity;

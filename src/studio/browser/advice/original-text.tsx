@@ -1,0 +1,87 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import { parseTranslation } from '../../../core/page/routes.ts';
+import type { DataPath } from '../../edit-values.ts';
+import type { OriginalPage } from '../../advice.ts';
+import type { PageState } from '../../protocol.ts';
+import { valueInData } from '../../value-in-data.ts';
+import { PanelPlace } from '../panel/panel-context.ts';
+import { askStudio } from '../session/ask-studio.ts';
+import type { PageSession } from '../session/page-session.ts';
+
+/** The original of the open translation; undefined for other pages. */
+export const OriginalContext = createContext<OriginalPage | undefined>(undefined);
+
+/** The original of the open page, read again after each change. */
+export function useOriginal(session: PageSession, { file, version }: PageState): OriginalPage | undefined {
+  const [original, setOriginal] = useState<OriginalPage>();
+  useEffect(() => {
+    if (!parseTranslation(file)) return;
+    askStudio<OriginalPage | null>(
+      `/_studio/original?file=${encodeURIComponent(file)}&version=${version}`,
+    ).then(
+      (answer) => setOriginal(answer ?? undefined),
+      (error: unknown) => session.announce(String(error)),
+    );
+  }, [session, file, version]);
+  return original;
+}
+
+/** The text of the original beside a field of its translation. @param path in the form's object */
+export function OriginalText({ path }: { path: DataPath }) {
+  const original = useContext(OriginalContext);
+  const place = useContext(PanelPlace);
+  if (!original) return null;
+  const whole = [...place, ...path];
+  const text = valueInData(original.data, whole);
+  const drift = original.drift.filter((part) => part.path.join('/') === whole.join('/'));
+  if (typeof text !== 'string' && drift.length === 0) return null;
+  return (
+    <p className="original">
+      {typeof text === 'string' && (
+        <>
+          <span className="help">Original: </span>
+          {text}{' '}
+        </>
+      )}
+      {drift.map(({ words }) => (
+        <strong key={words} className="wrong">
+          {words}{' '}
+        </strong>
+      ))}
+    </p>
+  );
+}
+
+/** The changes in the original of a part, and the button that says that the translation follows it. */
+export function OriginalHead({ session, path }: { session: PageSession; path: DataPath }) {
+  const original = useContext(OriginalContext);
+  if (!original) return null;
+  const here = original.drift.filter((part) => path.every((key, depth) => part.path[depth] === key));
+  return (
+    <div className="shared">
+      <p>
+        This is a translation. <a href={`#${encodeURIComponent(original.file)}`}>Open the original</a>
+      </p>
+      <ul>
+        {here.map(({ words }) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {original.drift.length > 0 && (
+        <button
+          type="button"
+          className="small"
+          onClick={() =>
+            session.edit({
+              file: session.file,
+              edit: { kind: 'set', path: ['translated'], value: original.upToDate },
+              words: 'The translation follows its original now.',
+            })
+          }
+        >
+          The translation is up to date
+        </button>
+      )}
+    </div>
+  );
+}

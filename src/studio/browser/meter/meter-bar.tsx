@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { countWords } from '../count-words.ts';
+import type { PageState } from '../../protocol.ts';
+import { ChangesDialog, SuggestionsDialog } from '../advice/advice-dialog.tsx';
+import { ModalDialog } from '../dialog/modal-dialog.tsx';
+import { useMeasures } from './meter-context.ts';
+import type { PageMeter } from './page-meter.ts';
+import { kilobytes } from './worse-words.ts';
+
+/** The bytes of the page and the problems of the selected section, below the page; and the copy that is measured. */
+export function MeterBar({ meter, state }: { meter: PageMeter; state: PageState | undefined }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [dialog, setDialog] = useState<'problems' | 'changes' | 'suggestions'>();
+  const close = () => setDialog(undefined);
+  useEffect(() => (frame.current ? meter.start(frame.current) : undefined), [meter]);
+  const { row, weight, problems, narrow } = useMeasures();
+  const count = problems.length + narrow.length;
+  return (
+    <div className="meter" role="group" aria-label="Measures">
+      {weight && (
+        <p className={weight.bytes > weight.budget ? 'invalid' : undefined}>
+          <meter
+            aria-label="The page of its budget"
+            min={0}
+            max={weight.budget}
+            high={weight.budget * 0.9}
+            optimum={0}
+            value={weight.bytes}
+          />{' '}
+          {kilobytes(weight.bytes)} of {kilobytes(weight.budget)}
+          {weight.section !== undefined && `, this section ${kilobytes(weight.section)}`}
+        </p>
+      )}
+      {row && count === 0 && <p>No problem for visitors is found here.</p>}
+      {count > 0 && (
+        <button type="button" className="small problems invalid" onClick={() => setDialog('problems')}>
+          {countWords(count, 'problem')} for visitors
+        </button>
+      )}
+      <button type="button" className="small" onClick={() => setDialog('changes')}>
+        Changes
+      </button>
+      <button type="button" className="small" onClick={() => setDialog('suggestions')}>
+        Suggestions
+      </button>
+      {dialog === 'problems' && <VisitorsDialog onClose={close} />}
+      {dialog === 'changes' && state && <ChangesDialog state={state} onClose={close} />}
+      {dialog === 'suggestions' && state && <SuggestionsDialog state={state} onClose={close} />}
+      {/* It is measured, never seen. */}
+      <iframe
+        ref={frame}
+        title="The copy that is measured"
+        className="copy"
+        aria-hidden="true"
+        tabIndex={-1}
+        inert
+        sandbox="allow-same-origin allow-scripts"
+      />
+    </div>
+  );
+}
+
+/** A dialog with all problems of the selected part that visitors would meet. */
+function VisitorsDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { problems, narrow } = useMeasures();
+  return (
+    <ModalDialog dialog={dialog} title="Problems for visitors" closeWith="Close" onClose={onClose}>
+      <ul className="diagnostics">
+        {problems.map(({ rule, help, text }) => (
+          <li key={`${rule} ${text}`} className="error">
+            <strong>{help}</strong>: “{text}”
+          </li>
+        ))}
+        {narrow.map(({ path, words }) => (
+          <li key={path.join('/')}>{words}</li>
+        ))}
+      </ul>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Measures } from './measures.ts';
+
+/** The measures that a change has made worse, with what is to blame; empty if none. */
+export function worseWords(before: Measures, after: Measures): string {
+  const words: string[] = [];
+  const known = new Set(before.problems.map(({ rule, text }) => `${rule} ${text}`));
+  for (const { rule, help, text } of after.problems)
+    if (!known.has(`${rule} ${text}`)) words.push(`${help}: “${text}”.`);
+  const isOver = (weight: Measures['weight']) => weight !== undefined && weight.bytes > weight.budget;
+  if (isOver(after.weight) && !isOver(before.weight) && after.weight) {
+    const { bytes, budget, section } = after.weight;
+    const share = section === undefined ? '' : ` This section is ${kilobytes(section)} of it.`;
+    words.push(`The page is ${kilobytes(bytes)} now, more than its ${kilobytes(budget)}.${share}`);
+  }
+  const narrow = new Set(before.narrow.map(({ path }) => path.join('/')));
+  for (const { path, words: line } of after.narrow) if (!narrow.has(path.join('/'))) words.push(line);
+  return words.join(' ');
+}
+
+/** 13.2 kB. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,27 @@
+import { useContext } from 'react';
+import { valueInData } from '../../value-in-data.ts';
+import { useMeasures } from '../meter/meter-context.ts';
+import type { FieldInput } from './field-input.ts';
+import { PanelPlace, PanelValue } from './panel-context.ts';
+
+/** The length of a text against its limits, and whether it is too long on a phone. */
+export function TextMeasures({ id, path, schema }: FieldInput) {
+  const { narrow } = useMeasures();
+  const place = useContext(PanelPlace);
+  const value = valueInData(useContext(PanelValue), path);
+  const { 'x-maxLength': most, 'x-minLength': least } = schema;
+  const whole = [...place, ...path].join('/');
+  const long = narrow.find((each) => each.path.join('/') === whole);
+  const isCounted = typeof value === 'string' && most !== undefined && most <= MOST;
+  if (!isCounted && !long) return null;
+  const isOut = isCounted && (value.length > most || value.length < (least ?? 0));
+  return (
+    <p className={isOut || long ? 'counter wrong' : 'counter'} id={`${id}-count`}>
+      {isCounted && `${value.length} of ${least === undefined ? '' : `${least} to `}${most} characters. `}
+      {long?.words}
+    </p>
+  );
+}
+
+/** Longer limits are not reached by a usual text. */
+const MOST = 700;

@@ -1,0 +1,89 @@
+import { readJson } from '../../../core/json/json-source.ts';
+import { parseTranslation } from '../../../core/page/routes.ts';
+import type { ProjectFile } from '../../../core/project.ts';
+import { first, schemaAt } from '../../../core/schema/schema-lookup.ts';
+import type { DataPath } from '../../edit-values.ts';
+import type { UseAdvice } from '../../advice.ts';
+import type { ContentNow } from '../content.ts';
+import type { OpenPage } from '../pages/page-state.ts';
+import { pageRoute } from '../pages/page-source.ts';
+
+/** Advice from the other pages of the site: parts that all like it have, and sentences that are on two pages. */
+export function suggestFromUse({ file, page }: OpenPage, now: ContentNow): UseAdvice[] {
+  const language = parseTranslation(file)?.language;
+  const others = now.project.pages.filter(
+    ({ path }) => path !== file && parseTranslation(path)?.language === language,
+  );
+  return [...missingParts(file, page.written, others, now), ...repeatedSentences(file, page.written, others)];
+}
+
+function missingParts(
+  file: string,
+  written: unknown,
+  others: readonly ProjectFile[],
+  { set }: ContentNow,
+): UseAdvice[] {
+  const own = templateIn(written);
+  if (!own) return [];
+  // Most pages have another template, and need not be parsed.
+  const alike = others
+    .filter(({ text }) => text.includes(`"${String(own['type'])}"`))
+    .map((each) => templateIn(readJson(each).data))
+    .filter((each) => each?.['type'] === own['type']);
+  if (alike.length < FEWEST) return [];
+  const keys = new Set(alike.flatMap((each) => Object.keys(each!)));
+  return [...keys].flatMap((key): UseAdvice[] => {
+    const count = alike.filter((each) => Object.hasOwn(each!, key)).length;
+    if (Object.hasOwn(own, key) || count < alike.length * MOST_OF) return [];
+    const title = first(schemaAt(set, 'page', written, ['template', key]), 'title') ?? key;
+    const whole = count === alike.length ? `All ${count}` : `${count} of ${alike.length}`;
+    return [{ file, path: ['template', key], words: `${whole} other pages of this kind have “${title}”.` }];
+  });
+}
+
+/** Fewer pages show no habit. */
+const FEWEST = 3;
+const MOST_OF = 0.8;
+
+function templateIn(data: unknown): Record<string, unknown> | undefined {
+  const { template } = (data ?? {}) as { template?: unknown };
+  return typeof template === 'object' && template !== null
+    ? (template as Record<string, unknown>)
+    : undefined;
+}
+
+function repeatedSentences(file: string, written: unknown, others: readonly ProjectFile[]): UseAdvice[] {
+  const own = new Map<string, DataPath>();
+  visit(written, [], (text, path) => {
+    for (const sentence of sentencesIn(text)) own.set(sentence, path);
+  });
+  const found: UseAdvice[] = [];
+  for (const other of others) {
+    for (const [sentence, path] of own) {
+      // As it is written in JSON.
+      if (!other.text.includes(JSON.stringify(sentence).slice(1, -1))) continue;
+      const short = sentence.length > 70 ? `${sentence.slice(0, 70)}…` : sentence;
+      found.push({ file, path, words: `The same sentence is on ${pageRoute(other.path)}: “${short}”` });
+      own.delete(sentence);
+    }
+  }
+  return found;
+}
+
+/** Whole sentences, long enough to be more than a phrase; tags end one. */
+function sentencesIn(text: string): string[] {
+  return text
+    .split(/<[^>]*>|(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length >= SENTENCE && sentence.includes(' '));
+}
+
+/** In characters. */
+const SENTENCE = 45;
+
+function visit(value: unknown, path: DataPath, hear: (text: string, path: DataPath) => void): void {
+  if (typeof value === 'string') hear(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
+    if (key !== 'translated') visit(inner, [...path, key], hear);
+}

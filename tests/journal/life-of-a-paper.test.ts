@@ -17,7 +17,17 @@ import { hasVisitors, visit } from './visitor.ts';
 const [before, now] = [`${home}/v1/i1/rain`, `${home}/v1/i2/rain`];
 const [correction, retraction] = [`${home}/v1/i2/correction-rain`, `${home}/v1/i2/retraction-rain`];
 const removed = `${home}/v1/i1/snow`;
-const files = ['.pdf', '.epub', '.bib', '.ris', '.csl.json', '.jats.xml'];
+const files = [
+  '.pdf',
+  '.epub',
+  '.bib',
+  '.ris',
+  '.csl.json',
+  '.jats.xml',
+  '.references.bib',
+  '.references.ris',
+  '.references.csl.json',
+];
 /** The files next to it under their own names. */
 const beside = ['-1.pdf', '-readings.csv'];
 
@@ -200,7 +210,7 @@ describe('later', () => {
   test('Crossref gets the new address of its DOI, and the updates by its notices', () => {
     const deposit = readFileSync(path.join(living.site.root, 'var/deposits/crossref-v1i2.xml'), 'utf8');
     expect(deposit).toContain(
-      `<doi_data><doi>${doi}</doi><resource>https://journal.example.org${now}</resource></doi_data>`,
+      `<doi_data><doi>${doi}</doi><resource>https://journal.example.org${now}</resource>`,
     );
     expect(deposit).toContain(`<update type="retraction" date="2025-10-20">${doi}</update>`);
     expect(deposit).toContain(`<update type="correction" date="2025-10-05">${doi}</update>`);

@@ -72,6 +72,8 @@ export interface PaperContext {
   citations: StyledCitation[];
   /** The record in the formats of reference managers and archives. */
   files: { label: string; href: string }[];
+  /** Its references in these formats. */
+  referenceFiles?: { label: string; href: string }[];
   /** The address of the full text as an e-book. */
   epub?: string;
   /** The number of pages of the PDF. */

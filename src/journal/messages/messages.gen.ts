@@ -69,6 +69,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.readNotice': null;
     'journal.readPaper': null;
     'journal.records': null;
+    'journal.referenceFiles': null;
     'journal.references': null;
     'journal.related': null;
     'journal.report': null;

@@ -5,6 +5,7 @@ import { epubFile } from '../../../src/journal/node/epub/epub-file.ts';
 import { filesOfPapers, paperFiles, paperPicture } from '../../../src/journal/node/build/paper-files.ts';
 import { bibtex } from '../../../src/journal/core/formats/bibtex.ts';
 import { dublinCore } from '../../../src/journal/core/formats/dublin-core.ts';
+import { listReferenceExports } from '../../../src/journal/core/formats/reference-exports.ts';
 import { jatsDocument } from '../../../src/journal/core/formats/jats/jats.ts';
 import { paperData } from '../../../src/journal/core/formats/heads/json-ld/paper.ts';
 import { signposts } from '../../../src/journal/core/formats/heads/signposting.ts';
@@ -141,6 +142,7 @@ describe('the files of a build', () => {
         `${at}.csl.json`,
         `${at}.figure-1.svg`,
         `${at}.jats.xml`,
+        ...listReferenceExports(paper).map(({ href }) => href.slice(1)),
         picture,
       ].sort(),
     );
@@ -161,7 +163,7 @@ describe('the files of a build', () => {
       const { names, source } = groups.find(({ names: [name] }) => name === `${item.route.slice(1)}.bib`)!;
       const own = new Map(await paperFiles(source(), files));
       expect([...own.keys()], `${index}`).toEqual(names);
-      expect(names).toHaveLength(4);
+      expect(names).toHaveLength(4 + listReferenceExports(item).length);
       expect(own.get(`${item.route.slice(1)}.jats.xml`)).toBe(jatsDocument(item, journal));
     }
   });

@@ -60,8 +60,10 @@ test('a deposit names institutions and funders by their numbers', () => {
     'https://ror.org/00samp365',
   ]);
   const assertions = (name: string) => textsAt(text, `//*[local-name()="assertion"][@name="${name}"]/text()`);
-  expect(assertions('funder_name')).toEqual(['Northvale & Co.', 'Rain Trust']);
-  expect(assertions('funder_identifier')).toEqual(['https://doi.org/10.13039/000000000000']);
+  // A ROR number takes the place of the name and of the number in the registry.
+  expect(assertions('ror')).toEqual(['https://ror.org/00samp171']);
+  expect(assertions('funder_name')).toEqual(['Rain Trust']);
+  expect(assertions('funder_identifier')).toEqual([]);
   expect(assertions('award_number')).toEqual(['NU-24']);
 });
 

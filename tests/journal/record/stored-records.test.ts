@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { referenceExports } from '../../../src/journal/core/formats/reference-exports.ts';
 import { paperExports } from '../../../src/journal/core/formats/exports.ts';
 import { fileRedirects } from '../../../src/journal/core/formats/file-redirects.ts';
 import { journalCollections } from '../../../src/journal/core/record/lists/journal-collections.ts';
@@ -189,15 +190,16 @@ test('the files next to a moved paper redirect, and those of a removed one are g
     { from: '/best-paper', to: rain },
   ];
   const records = paperExports.map(({ ending }) => ending);
+  const lists = referenceExports.map(({ ending }) => ending);
   const made = fileRedirects(journal, redirects, [`${home}/v1/i1/hail`]);
   expect(made).toEqual([
-    ...records.map((ending) => {
+    ...[...records, ...lists].map((ending) => {
       return { from: `${home}/v1/i2/rain${ending}`, to: `${rain}${ending}` };
     }),
     ...records.map((ending) => {
       return { from: `${home}/v1/i1/taken-back${ending}`, to: `${notice}${ending}` };
     }),
-    ...['.pdf', '.epub', ...records].map((ending) => ({
+    ...['.pdf', '.epub', ...records, ...lists].map((ending) => ({
       from: `${home}/v1/i1/hail${ending}`,
     })),
   ]);

@@ -100,12 +100,12 @@ test('Crossref gets data in elements, and printed references as they are', () =>
     [
       "<citation key="ref2"><doi>10.5555/law.2</doi><unstructured_citation>Rao, N. (2020). Weather &lt;and&gt; law. Law Papers, 2.</unstructured_citation></citation>",
       "<citation key="ref3"><unstructured_citation>Unknown (2019). A leaflet on gutters. Northvale.</unstructured_citation></citation>",
-      "<citation key="ref4"><issn>1234-5679</issn><journal_title>Roofs &amp; Gutters</journal_title><author>Sen</author><volume>4</volume><issue>1-2</issue><first_page>11</first_page><cYear>2021</cYear><article_title>Drops &lt;and&gt; sounds; a survey</article_title><doi>10.5555/roofs.4.11</doi></citation>",
-      "<citation key="ref5"><journal_title>Roofs</journal_title><author>Thangavel</author><elocation_id>e123</elocation_id><cYear>2022</cYear><article_title>Hail</article_title></citation>",
+      "<citation key="ref4" type="journal_article"><issn>1234-5679</issn><journal_title>Roofs &amp; Gutters</journal_title><author>Sen</author><volume>4</volume><issue>1-2</issue><first_page>11</first_page><cYear>2021</cYear><article_title>Drops &lt;and&gt; sounds; a survey</article_title><doi>10.5555/roofs.4.11</doi></citation>",
+      "<citation key="ref5" type="journal_article"><journal_title>Roofs</journal_title><author>Thangavel</author><elocation_id>e123</elocation_id><cYear>2022</cYear><article_title>Hail</article_title></citation>",
     ]
   `);
   expect(xml.at(6)).toMatchInlineSnapshot(
-    `"<citation key="ref7"><author>Meera</author><first_page>iv</first_page><cYear>1999</cYear><volume_title>Metals</volume_title><article_title>On zinc</article_title></citation>"`,
+    `"<citation key="ref7" type="book_chapter"><author>Meera</author><first_page>iv</first_page><cYear>1999</cYear><volume_title>Metals</volume_title><article_title>On zinc</article_title></citation>"`,
   );
 });
 

@@ -11,28 +11,37 @@ export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
   const fields: [name: string, value: string | undefined][] = [
     ['author', people(paper.authors)],
     // The second pair of braces keeps styles from changing capitals.
-    ['title', braced(braced(escape(paper.title)))],
+    ['title', braced(braced(escapeBibtex(paper.title)))],
     // biblatex's field for a title in another language: in brackets after the paper's own.
-    ['titleaddon', text(englishTitle(paper))],
-    ['journal', text(journal.title)],
+    ['titleaddon', bibtexText(englishTitle(paper))],
+    ['journal', bibtexText(journal.title)],
     // biblatex's editors next to an issue title are those of the issue.
-    ['issuetitle', text(paper.special?.title)],
+    ['issuetitle', bibtexText(paper.special?.title)],
     ['editor', people(paper.special?.editors ?? [])],
     ['year', braced(String(year))],
     ['month', months[month - 1]],
-    ['volume', text(paper.volume?.toString())],
-    ['number', text(paper.issue?.toString().replace('-', '--'))],
-    ['pages', text(pageSpan(paper, '--'))],
-    ['issn', text(journal.issn)],
-    ['doi', verbatim(paper.doi)],
-    ['url', verbatim(paper.url)],
-    ['language', text(paper.language)],
-    ['keywords', text(paper.keywords.join(', '))],
-    ['abstract', text(paper.abstract.join(' '))],
-    ['note', text(citationRemark(paper))],
+    ['volume', bibtexText(paper.volume?.toString())],
+    ['number', bibtexText(paper.issue?.toString().replace('-', '--'))],
+    ['pages', bibtexText(pageSpan(paper, '--'))],
+    ['issn', bibtexText(journal.issn)],
+    ['doi', bibtexVerbatim(paper.doi)],
+    ['url', bibtexVerbatim(paper.url)],
+    ['language', bibtexText(paper.language)],
+    ['keywords', bibtexText(paper.keywords.join(', '))],
+    ['abstract', bibtexText(paper.abstract.join(' '))],
+    ['note', bibtexText(citationRemark(paper))],
   ];
+  return bibtexEntry('article', citationKey(paper), fields);
+}
+
+/** An entry with its fields; those without a value are left out. */
+export function bibtexEntry(
+  type: string,
+  key: string,
+  fields: readonly (readonly [name: string, value: string | undefined])[],
+): string {
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = ${value},\n`] : []));
-  return `@article{${citationKey(paper)},\n${lines.join('')}}\n`;
+  return `@${type}{${key},\n${lines.join('')}}\n`;
 }
 
 type Person = Pick<AuthorRecord, 'given' | 'family' | 'name'>;
@@ -42,30 +51,30 @@ function people(all: readonly Person[]): string | undefined {
 }
 
 function personText({ given, family, name }: Person): string {
-  if (!given || !family) return braced(escape(name));
+  if (!given || !family) return braced(escapeBibtex(name));
   return `${nameText(family)}, ${nameText(given)}`;
 }
 
 /** A comma, the word "and", or an initial small letter would split a single name; braces prevent that. */
-function nameText(name: string): string {
-  const escaped = escape(name);
+export function nameText(name: string): string {
+  const escaped = escapeBibtex(name);
   return /,|\b(and|AND)\b|^\p{Ll}\S*$/u.test(name) ? braced(escaped) : escaped;
 }
 
-function text(value: string | undefined): string | undefined {
-  return value ? braced(escape(value)) : undefined;
+export function bibtexText(value: string | undefined): string | undefined {
+  return value ? braced(escapeBibtex(value)) : undefined;
 }
 
 /** Addresses are read verbatim; only braces would end them early. */
-function verbatim(value: string | undefined): string | undefined {
+export function bibtexVerbatim(value: string | undefined): string | undefined {
   return value && braced(value.replace(/[{}]/g, (sign) => encodeURIComponent(sign)));
 }
 
-function braced(value: string): string {
+export function braced(value: string): string {
   return `{${value}}`;
 }
 
-function escape(value: string): string {
+export function escapeBibtex(value: string): string {
   return value.replace(/\s+/g, ' ').replace(/[\\{}&%#_$~^]/g, (sign) => commands[sign] ?? `\\${sign}`);
 }
 
@@ -75,4 +84,4 @@ const commands: Record<string, string> = {
   '^': '\\textasciicircum{}',
 };
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+export const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

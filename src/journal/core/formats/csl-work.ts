@@ -1,6 +1,12 @@
 import type { CitedWork } from '../../../core/content/parts.gen.ts';
 import { listDateParts, dateKeys } from '../record/references/plain-work.ts';
 
+/** A cited work with its key; a printed reference is its own title. */
+export interface KeyedWork {
+  key: string;
+  work: CitedWork;
+}
+
 /** A cited work as the citation processor reads it, with its dates as numbers. */
 export function cslWork(work: CitedWork, id: string): Record<string, unknown> {
   const dates = dateKeys.flatMap((key) => {

@@ -2,9 +2,11 @@ import type { Redirect } from '../../../core/content/redirects.ts';
 import { routeOfLink } from '../../../core/page/routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
+import { referenceExports } from './reference-exports.ts';
 import { paperExports } from './exports.ts';
 
-const endings = ['.pdf', '.epub', ...paperExports.map(({ ending }) => ending)];
+const listEndings = referenceExports.map(({ ending }) => ending);
+const endings = ['.pdf', '.epub', ...paperExports.map(({ ending }) => ending), ...listEndings];
 
 /**
  * Redirects for the files of a paper's page after it has moved, and gone responses after it was removed: reference
@@ -30,7 +32,8 @@ export function fileRedirects(
   return [...moved, ...gone].filter(({ from }) => !written.has(from));
 }
 
-function hasFile({ pdf, epub }: PaperRecord, ending: string): boolean {
+function hasFile({ pdf, epub, references = [] }: PaperRecord, ending: string): boolean {
+  if (listEndings.includes(ending)) return references.length > 0;
   if (ending === '.pdf') return pdf !== undefined;
   return ending !== '.epub' || epub !== undefined;
 }

@@ -38,6 +38,13 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
     ['N1', citationRemark(paper)],
     ['N1', paper.rights.text],
   ];
+  return risRecord(lines);
+}
+
+/** A record with its fields; those without a value are left out. */
+export function risRecord(
+  lines: readonly (readonly [tag: string, value: string | number | undefined])[],
+): string {
   const known = lines.filter(([, value]) => value !== undefined);
   return `${known.map(([tag, value]) => `${tag}  - ${oneLine(value)}\r\n`).join('')}ER  - \r\n`;
 }

@@ -1,5 +1,6 @@
 import type { HashOfContent, MadeFiles } from '../../../site-build/extensions/site-extension.ts';
 import type { ContentOfFiles, MakerFiles } from '../../../site-build/extensions/maker.ts';
+import { keyedWorks, referenceExports } from '../../core/formats/reference-exports.ts';
 import { paperExports } from '../../core/formats/exports.ts';
 import { chartFile } from '../../core/text/chart/chart-file.ts';
 import { plainColours } from '../../core/text/chart/plain-colours.ts';
@@ -48,9 +49,13 @@ export async function paperFiles(source: string, files: MakerFiles): Promise<Con
   const { text } = known;
   const fullText = text && (files.getText(text.file, text.hash) as FullText);
   const paper = fullText ? { ...known, text: { ...text!, read: () => fullText } } : known;
-  const records = paperExports.map(
-    (each) => [paper.route.slice(1) + each.ending, each.text(paper, journal)] as const,
-  );
+  const works = keyedWorks(paper);
+  const records = [
+    ...paperExports.map((each) => [paper.route.slice(1) + each.ending, each.text(paper, journal)] as const),
+    ...(works.length > 0 ? referenceExports : []).map(
+      (each) => [paper.route.slice(1) + each.ending, each.text(works)] as const,
+    ),
+  ];
   if (!fullText) return records;
   const read = pictures.map(async ([file]) => [file, await files.read(file)] as const);
   const charts = figuresIn(fullText).flatMap(({ id, picture }): [string, string][] =>
@@ -71,7 +76,8 @@ export async function paperPicture(source: string, { read }: MakerFiles): Promis
 
 function listFileNames(paper: PaperRecord): string[] {
   const { route, epub, text } = paper;
-  const records = paperExports.map(({ ending }) => route.slice(1) + ending);
+  const exports = [...paperExports, ...(paper.references?.length ? referenceExports : [])];
+  const records = exports.map(({ ending }) => route.slice(1) + ending);
   return [
     ...(epub ? [epub.path.slice(1)] : []),
     ...records,

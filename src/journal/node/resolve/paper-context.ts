@@ -2,6 +2,7 @@ import type { WriteCitations } from '../citations/citations.ts';
 import type { NoticeKind } from '../../content/written-parts.ts';
 import type { PaperContext } from '../../content/resolved.ts';
 import { listExports } from '../../core/formats/exports.ts';
+import { listReferenceExports } from '../../core/formats/reference-exports.ts';
 import { journalRoutes } from '../../core/record/addresses/journal-routes.ts';
 import { dateInWords } from '../../core/record/dates.ts';
 import { statusWords } from '../../core/record/notices/status.ts';
@@ -46,6 +47,7 @@ function createContext(
     journal: { label: journal.title, to: routes.home },
     citations: createCitations(paper, journal, cite),
     files: listExports(paper).map(({ label, href }) => ({ label, href })),
+    ...(paper.references?.length && { referenceFiles: listReferenceExports(paper) }),
     ...(paper.epub && { epub: paper.epub.path }),
     ...countPages(paper),
     search: routes.search,

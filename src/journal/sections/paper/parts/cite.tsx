@@ -14,7 +14,7 @@ export const citeId = 'how-to-cite';
  * The citations of the paper in five styles, as the build has written them, and as files. CSS shows the chosen one,
  * also before scripts run; without scripting all five are visible.
  */
-export function Cite({ context: { citations, files } }: { context: PaperContext }) {
+export function Cite({ context: { citations, files, referenceFiles } }: { context: PaperContext }) {
   const t = useMessages();
   const name = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -77,17 +77,29 @@ export function Cite({ context: { citations, files } }: { context: PaperContext 
         </button>
         <output className="small">{said}</output>
       </div>
-      <ul className={styles.records} aria-label={t('journal.records')}>
-        {files.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} download="">
-              <Icon name="file" />
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Files files={files} label={t('journal.records')} />
+      {referenceFiles && (
+        <>
+          <p className="small">{t('journal.referenceFiles')}</p>
+          <Files files={referenceFiles} label={t('journal.referenceFiles')} />
+        </>
+      )}
     </section>
+  );
+}
+
+function Files({ files, label: name }: { files: PaperContext['files']; label: string }) {
+  return (
+    <ul className={styles.records} aria-label={name}>
+      {files.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} download="">
+            <Icon name="file" />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

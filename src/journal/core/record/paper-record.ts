@@ -100,6 +100,8 @@ export interface TextRecord {
   /** The ids of the figures that are charts. */
   charts: readonly string[];
   read(): FullText;
+  /** Its different words, for the search; not read from the text itself, which takes longer. */
+  words?(): string;
 }
 
 export interface PdfRecord {
@@ -182,8 +184,15 @@ function textRecord(page: string, name: string | undefined, texts: Texts): TextR
   const file = name && textFile(page, name);
   const hash = file && texts.getHash(file);
   if (!file || !hash) return undefined;
-  const { charts } = texts.getFacts(file) as CachedTextFacts;
-  return { file, hash, pictures: texts.getMedia(file), charts, read: () => texts.getText(file) as FullText };
+  const { charts, words } = texts.getFacts(file) as CachedTextFacts;
+  return {
+    file,
+    hash,
+    pictures: texts.getMedia(file),
+    charts,
+    read: () => texts.getText(file) as FullText,
+    words: () => words,
+  };
 }
 
 function pdfRecord(

@@ -45,6 +45,8 @@ export interface CachedTextFacts extends TextFacts {
   charts: string[];
   /** The size of its markup in bytes, without references. */
   weight: number;
+  /** Its different words, for the search. */
+  words: string;
 }
 
 /** The result of reading: the text as far as it can be parsed, and its facts. */

@@ -13,6 +13,7 @@ import type {
   TextRange,
 } from '../../core/text/text-facts.ts';
 import { textWeight } from '../../core/text/text-weight.ts';
+import { textWords } from '../../core/text/text-words.ts';
 import { readJatsText } from './jats/read-jats-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 
@@ -32,7 +33,11 @@ export function readPaperText({ path, text }: { path: string; text: string }): {
     read.facts.pictures.map((picture) => picture.file),
   );
   const diagnostics = [...read.facts.diagnostics, ...unwritten(read, text)];
-  return { text: read.text, facts: { ...placed({ ...read.facts, diagnostics }, text), charts, weight } };
+  const words = textWords(read.text);
+  return {
+    text: read.text,
+    facts: { ...placed({ ...read.facts, diagnostics }, text), charts, weight, words },
+  };
 }
 
 /** Unfinished parts: a placeholder in the text, or an empty text. */

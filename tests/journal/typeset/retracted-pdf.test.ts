@@ -1,5 +1,14 @@
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import { inflateSync } from 'node:zlib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  StandardFonts,
+  type PDFPage,
+  type PDFStream,
+} from '@cantoo/pdf-lib';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,10 +18,15 @@ import { importOnce } from '../../../src/site-build/code/import-module.ts';
 import { retractedPdf, type Retraction } from '../../../src/journal/node/build/retracted-pdf.ts';
 import type { PaperRecord } from '../../../src/journal/core/record/paper-record.ts';
 import { createAmendments } from '../../../src/journal/node/build/amendments.ts';
+import { paperDocument, type PaperToPrint } from '../../../src/journal/node/typeset/paper-document.ts';
+import type { PrintDesign } from '../../../src/journal/node/typeset/print-design.ts';
+import { setDocument } from '../../../src/journal/node/typeset/set-document.ts';
+import { startPrinter } from '../../../src/tools/start-printer.ts';
 import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
 import { formatText } from '../../../src/tools/report/text.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
+import { fullTextSample } from '../full-text-sample.ts';
 import { home } from '../home.ts';
 import { fullJournal } from '../samples.ts';
 
@@ -33,25 +47,66 @@ async function createPaper(pages: number): Promise<Uint8Array> {
   return document.save();
 }
 
-/** All operations, page by page in the order of the file. */
-function drawnContent(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes).toString('latin1');
-  const streams = [...text.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)];
-  const drawn = streams.map(([, packed]) => inflateSync(Buffer.from(packed!, 'latin1')).toString('latin1'));
-  return drawn.join('\n');
+/** The operations of a page. */
+function operationsOf(page: PDFPage): string {
+  const contents = page.node.Contents();
+  const streams =
+    contents instanceof PDFArray
+      ? contents.asArray().map((each) => page.doc.context.lookup(each))
+      : [contents];
+  return streams
+    .map((stream) => Buffer.from(decodePDFRawStream(stream as PDFRawStream).decode()).toString('latin1'))
+    .join('\n');
 }
 
-/** All printed words in Latin letters. */
-function wordsIn(bytes: Uint8Array): string {
-  const words = drawnContent(bytes).matchAll(/<([0-9A-F]+)> Tj/g);
-  return [...words].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join(' ');
+async function operationsIn(bytes: Uint8Array): Promise<string[]> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  return document.getPages().map(operationsOf);
+}
+
+/** The letters of a page's fonts, by glyph; a font without a table has those of Latin-1. */
+function lettersOn(page: PDFPage): Map<string, Map<string, string>> {
+  const fonts = page.node.Resources()!.lookup(PDFName.of('Font'), PDFDict);
+  return new Map(
+    fonts.entries().map(([name]) => {
+      const table = fonts.lookup(name, PDFDict).lookup(PDFName.of('ToUnicode'));
+      const text =
+        table instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(table).decode()).toString() : '';
+      const pairs = [...text.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, glyph, hex]): [string, string] => [
+        glyph!,
+        Buffer.from(hex!, 'hex').swap16().toString('utf16le'),
+      ]);
+      return [name.asString(), new Map(pairs)];
+    }),
+  );
+}
+
+/** All printed words. */
+async function wordsIn(bytes: Uint8Array): Promise<string> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  return document
+    .getPages()
+    .flatMap((page) => {
+      const letters = lettersOn(page);
+      let font = new Map<string, string>();
+      return [...operationsOf(page).matchAll(/(\/\S+) [\d.]+ Tf|<([0-9A-F]+)> Tj/g)].flatMap(
+        ([, name, hex]) => {
+          if (name !== undefined) font = letters.get(name) ?? font;
+          if (hex === undefined) return [];
+          if (font.size === 0) return [Buffer.from(hex, 'hex').toString('latin1')];
+          return [(hex.match(/.{4}/g) ?? []).map((glyph) => font.get(glyph) ?? '').join('')];
+        },
+      );
+    })
+    .join(' ')
+    .replace(/ +/g, ' ');
 }
 
 test('an added first page explains it, and every other page is marked', async () => {
   const before = await createPaper(2);
   const after = await retractedPdf(before, retraction);
   expect(readPdf(Buffer.from(after))).toMatchObject({ pages: 3, text: true });
-  const words = wordsIn(after);
+  const words = await wordsIn(after);
   expect(words.match(/RETRACTED(?!:)/g)).toHaveLength(3);
   for (const part of [
     'RETRACTED: Rain on tin roofs',
@@ -67,7 +122,73 @@ test('an added first page explains it, and every other page is marked', async ()
   expect([first!.getWidth(), first!.getHeight()]).toEqual([420, 595]);
 });
 
-test('a copy of a PDF/A file does not declare itself as one', async () => {
+test('a file of the journal stays archivable and accessible: fonts inside, the notice tagged, the title renewed', async () => {
+  const look = {
+    typefaces: {
+      heading: 'STIX Two Text',
+      body: 'STIX Two Text',
+      scripts: [{ family: 'Noto Serif Devanagari', script: 'devanagari' }],
+    },
+    colours: { text: '#111', soft: '#555', line: '#ccc', tint: '#eee', glow: '#ffd', accent: '#c80' },
+    chart: { ink: '#111', line: '#ccc', fills: ['#111', '#c80', '#eee'] },
+    mark: '',
+  } as const;
+  const paper = fullJournal().papers.find(({ references }) => references) as PaperToPrint;
+  const { lastPage: _last, ...document } = paperDocument(paper, fullJournal(), fullTextSample, {}, []);
+  const printer = await startPrinter();
+  const before = await setDocument(document, look as unknown as PrintDesign, printer).finally(() =>
+    printer.close(),
+  );
+  const after = await retractedPdf(before.bytes, { ...retraction, title: 'RETRACTED: Rain & hail' });
+  const pdf = await PDFDocument.load(after, { updateMetadata: false });
+  const { catalog, context } = pdf;
+  const name = (value: string) => PDFName.of(value);
+  const packet = Buffer.from((catalog.lookup(name('Metadata')) as PDFStream).getContents()).toString();
+  for (const claim of [
+    '<pdfaid:part>2<',
+    '<pdfaid:conformance>A<',
+    '<pdfuaid:part>1<',
+    '<rdf:li xml:lang="x-default">RETRACTED: Rain &amp; hail<',
+  ])
+    expect(packet).toContain(claim);
+  // Only fonts that were drawn instead of embedded, of type 3, have no file.
+  const outside = ({ context: objects }: PDFDocument) =>
+    objects
+      .enumerateIndirectObjects()
+      .flatMap(([, each]) => (each instanceof PDFDict ? [each] : []))
+      .filter((each) => each.get(name('Type')) === name('FontDescriptor') && !each.has(name('FontFile2')));
+  const printed = await PDFDocument.load(before.bytes, { updateMetadata: false });
+  expect(outside(pdf)).toHaveLength(outside(printed).length);
+  expect(context.enumerateIndirectObjects().length).toBeGreaterThan(
+    printed.context.enumerateIndirectObjects().length + 10,
+  );
+  // The first paragraphs of the tags are those of the first page, and the tree of parents leads back to them.
+  const root = catalog.lookup(name('StructTreeRoot'), PDFDict);
+  const kids = root.lookup(name('K'));
+  const whole = context.lookup(kids instanceof PDFArray ? kids.get(0) : root.get(name('K'))!, PDFDict);
+  const section = whole.lookup(name('K'), PDFArray).lookup(0, PDFDict);
+  const paragraphs = section.lookup(name('K'), PDFArray);
+  expect(paragraphs.size()).toBe(5);
+  const [first, second] = pdf.getPages();
+  const nums = root.lookup(name('ParentTree'), PDFDict).lookup(name('Nums'), PDFArray).asArray();
+  const place = nums.findIndex((each) => String(each) === String(first!.node.get(name('StructParents'))));
+  expect(context.lookup(nums[place + 1], PDFArray).asArray()).toEqual(paragraphs.asArray());
+  // All text is tagged or an artifact.
+  const notice = operationsOf(first!);
+  expect(notice.match(/^\/P <<\/MCID \d>> BDC$/gm)).toHaveLength(5);
+  expect(
+    notice
+      .split('BDC')
+      .slice(1)
+      .every((part) => part.includes('EMC')),
+  ).toBe(true);
+  expect(notice.split('/P <<')[0]).not.toContain('Tj');
+  expect(operationsOf(second!)).toMatch(
+    /\/Artifact <<\/Type \/Pagination \/Subtype \/Watermark>> BDC[^]*Tj[^]*EMC/,
+  );
+});
+
+test('a copy of a PDF/A file of others, which may conform no more, does not declare itself as one', async () => {
   const document = await PDFDocument.load(await createPaper(1));
   document.convertToPDFA({ conformance: '2U' });
   const before = await document.save();
@@ -80,22 +201,26 @@ test('the same file and notice give the same bytes', async () => {
   expect(await retractedPdf(before, retraction)).toEqual(await retractedPdf(before, retraction));
 });
 
-test('a character outside the standard typefaces is left to the paper’s page', async () => {
-  const after = await retractedPdf(await createPaper(1), {
+test('a Hindi title is set; a title in another script is left to the paper’s page', async () => {
+  const hindi = 'टीन की छत: बारिश (2025)';
+  const after = await retractedPdf(await createPaper(1), { ...retraction, title: `RETRACTED: ${hindi}` });
+  const letters = (text: string) => [...new Set(text.replace(/\s/g, ''))].sort();
+  const words = await wordsIn(after);
+  expect(letters(words)).toEqual(expect.arrayContaining(letters(hindi)));
+  expect((await PDFDocument.load(after)).getTitle()).toBe(`RETRACTED: ${hindi}`);
+  const tamil = await retractedPdf(await createPaper(1), {
     ...retraction,
-    title: 'RETRACTED: टीन की छत पर बारिश',
-    translations: ['தகரக் கூரையில் மழை', 'Rain on tin roofs'],
-    note: 'बारिश नहीं हुई।',
+    title: 'RETRACTED: தகரக் கூரையில் மழை',
+    translations: ['ٹین کی چھت', 'Rain on tin roofs'],
+    note: 'மழை இல்லை.',
   });
-  expect(wordsIn(after)).toContain(retraction.url);
-  expect(wordsIn(after)).toContain('Rain on tin roofs');
-  expect((await PDFDocument.load(after)).getTitle()).toBe('RETRACTED: टीन की छत पर बारिश');
+  expect(await wordsIn(tamil)).toContain('Rain on tin roofs This paper was retracted');
 });
 
 test('an address that is longer than a line, and a note of several lines, are complete', async () => {
   const url = `https://journal.example.org/journal/v1/i1/${'rain-on-tin-roofs-'.repeat(6)}`;
   const note = 'The gauge was read\nin inches.';
-  const words = wordsIn(await retractedPdf(await createPaper(1), { ...retraction, url, note }));
+  const words = await wordsIn(await retractedPdf(await createPaper(1), { ...retraction, url, note }));
   expect(words.replace(/ /g, '')).toContain(url);
   expect(words.match(/\S{60,}/)).toBeNull();
   expect(words).toContain('The gauge was read in inches.');
@@ -105,8 +230,10 @@ test('the longest title and note fit on a small page', async () => {
   const title = `RETRACTED: ${'Rain on tin roofs and '.repeat(11)}`;
   const note = 'The gauge had been read in inches. '.repeat(22);
   const after = await retractedPdf(await createPaper(1), { ...retraction, title, note });
-  expect(wordsIn(after)).toContain('The notice, and the record');
-  const heights = [...drawnContent(after).matchAll(/ 64 ([\d.-]+) Tm/g)].map(([, y]) => Number(y));
+  expect(await wordsIn(after)).toContain('The notice, and the record');
+  const heights = [...(await operationsIn(after))[0]!.matchAll(/ 64 ([\d.-]+) Tm/g)].map(([, y]) =>
+    Number(y),
+  );
   expect(heights.length).toBeGreaterThan(20);
   expect(Math.min(...heights)).toBeGreaterThan(20);
 });
@@ -116,7 +243,7 @@ test('the mark is on the visible part of a page', async () => {
   document.getPage(0).setMediaBox(-500, -500, 2000, 2000);
   document.getPage(0).setCropBox(1000, 1000, 420, 595);
   const after = await retractedPdf(await document.save(), retraction);
-  const places = drawnContent(after).matchAll(/([\d.-]+) ([\d.-]+) Tm\n<[0-9A-F]+> Tj/g);
+  const places = (await operationsIn(after))[1]!.matchAll(/([\d.-]+) ([\d.-]+) Tm\n<[0-9A-F]+> Tj/g);
   const marks = [...places].filter(([, x]) => Number(x) > 64);
   expect(marks).toHaveLength(1);
   const [, x, y] = marks[0]!.map(Number);
@@ -219,6 +346,6 @@ describe('the development server', () => {
     const live = new LiveSite({ engine: root, site: site.root }, importOnce);
     await (await live.current()).page(route);
     const output = await live.output(file);
-    expect(wordsIn((output as { bytes: Uint8Array }).bytes).match(/RETRACTED(?!:)/g)).toHaveLength(3);
+    expect((await wordsIn((output as { bytes: Uint8Array }).bytes)).match(/RETRACTED(?!:)/g)).toHaveLength(3);
   });
 });

@@ -61,7 +61,9 @@ export async function publishIssue(
   const { crossref, doaj } = readCredentials(process.env);
   const deposits = await run(crossref || doaj ? ['deposits', '--send'] : ['deposits']);
   const isWaiting = deposits.text.includes(' waiting: ');
-  return { text: [...done, deposits.text, NEXT, isWaiting ? LATER : ''].join(''), code: deposits.code };
+  // Each paper reports that its PDF is up to date.
+  const said = [...new Set([...done, deposits.text, NEXT, isWaiting ? LATER : ''])];
+  return { text: said.join(''), code: deposits.code };
 }
 
 const NEXT = 'Commit all of it: pages, PDFs and records belong together.\n';

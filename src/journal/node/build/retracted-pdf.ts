@@ -1,13 +1,7 @@
-import {
-  degrees,
-  PDFDocument,
-  PDFName,
-  PDFRef,
-  rgb,
-  StandardFonts,
-  type PDFFont,
-  type PDFPage,
-} from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, PDFName, PDFRef, PDFStream, rgb, type PDFPage } from '@cantoo/pdf-lib';
+import { escapeMarkup } from '../../../core/markup.ts';
+import { embedNoticeFonts, setWords, type NoticeFonts, type SetWord } from './notice-fonts.ts';
+import { asArtifact, asParagraph, tagFirstPage } from './notice-tags.ts';
 
 /** The data of the notice page in a retracted paper. */
 export interface Retraction {
@@ -24,23 +18,52 @@ export interface Retraction {
 
 /**
  * The download of a retracted paper: with a notice page at its beginning, and a mark across every other page, so that
- * no copy appears as valid. The same file and notice produce the same bytes.
+ * no copy appears as valid. The fonts are embedded and the notice is tagged, so that a file of the journal stays archivable
+ * and accessible. The same file and notice produce the same bytes.
  */
 export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  const bold = await document.embedFont(StandardFonts.HelveticaBold);
-  const plain = await document.embedFont(StandardFonts.Helvetica);
-  for (const page of document.getPages()) drawMark(page, bold);
+  const texts = noticeTexts(retraction);
+  const fonts = await embedNoticeFonts(
+    document,
+    texts.flatMap(({ choices }) => choices),
+  );
+  for (const page of document.getPages()) asArtifact(page, () => drawMark(page, fonts.bold));
   const [first] = document.getPages();
   const size: [number, number] = first ? visibleSize(first) : A4;
-  drawNotice(document.insertPage(0, size), retraction, { bold, plain });
+  const written = texts.flatMap(({ choices, weight, ...style }): Text[] => {
+    const words = choices.map((text) => setWords(text, fonts[weight])).find((found) => found !== undefined);
+    return words ? [{ ...style, words }] : [];
+  });
+  drawNotice(document.insertPage(0, size), written);
+  const isTagged = tagFirstPage(
+    document,
+    written.map(({ language }) => language),
+  );
   document.setTitle(retraction.title);
-  // The notice page has no tags, and its fonts are not embedded: the copy does not conform to PDF/A and PDF/UA any
-  // more.
-  const metadata = document.catalog.get(PDFName.of('Metadata'));
-  document.catalog.delete(PDFName.of('Metadata'));
-  if (metadata instanceof PDFRef) document.context.delete(metadata);
+  updateClaims(document, retraction.title, isTagged);
   return document.save();
+}
+
+/** The metadata get the title; a file that is not the journal’s own may conform no more, and loses them. */
+function updateClaims({ catalog, context }: PDFDocument, title: string, isTagged: boolean): void {
+  const name = PDFName.of('Metadata');
+  const reference = catalog.get(name);
+  const metadata = catalog.lookup(name);
+  if (!(metadata instanceof PDFStream)) return;
+  const packet = Buffer.from(metadata.getContents()).toString();
+  const isOwn = ['<pdfaid:part>2<', '<pdfaid:conformance>A<', '<pdfuaid:part>1<'].every((claim) =>
+    packet.includes(claim),
+  );
+  if (reference instanceof PDFRef) context.delete(reference);
+  catalog.delete(name);
+  if (!isOwn || !isTagged) return;
+  const titled = packet.replace(
+    /(<dc:title>[^]*?<rdf:li xml:lang="x-default">)[^<]*/,
+    (_, before: string) => before + escapeMarkup(title),
+  );
+  const stream = context.stream(Buffer.from(titled), { Type: 'Metadata', Subtype: 'XML' });
+  catalog.set(name, context.register(stream));
 }
 
 /** In points. */
@@ -57,7 +80,8 @@ function visibleSize(page: PDFPage): [width: number, height: number] {
 }
 
 /** Diagonally, pale enough to read the text below. */
-function drawMark(page: PDFPage, font: PDFFont): void {
+function drawMark(page: PDFPage, fonts: NoticeFonts): void {
+  const [{ font }] = setWords(WORD, fonts) as [SetWord];
   const { x, y, width, height } = page.getCropBox();
   const size = width / 7;
   const length = font.widthOfTextAtSize(WORD, size);
@@ -72,40 +96,80 @@ function drawMark(page: PDFPage, font: PDFFont): void {
   });
 }
 
-function drawNotice(
-  page: PDFPage,
-  { title, translations, date, note, url }: Retraction,
-  { bold, plain }: Record<'bold' | 'plain', PDFFont>,
-): void {
-  const { width, height } = page.getSize();
-  const named = [title, ...translations].find((text) => canWrite(text, bold));
-  const texts: Text[] = [
-    { text: WORD, font: bold, size: 44, color: RED },
-    ...(named === undefined ? [] : [{ text: named, font: bold, size: 16 }]),
-    {
-      text: `This paper was retracted: ${date}. It is not to be relied on, nor cited as a source.`,
-      font: plain,
-      size: 12,
-    },
-    ...(canWrite(note, plain) ? [{ text: note, font: plain, size: 12 }] : []),
-    { text: `The notice, and the record of the paper: ${url}`, font: plain, size: 12 },
+/** A text of the notice, of which the first choice that the fonts can write is taken. */
+interface NoticeText {
+  choices: readonly string[];
+  weight: 'bold' | 'plain';
+  size: number;
+  color?: typeof INK;
+  language?: string;
+}
+
+function noticeTexts({ title, translations, date, note, url }: Retraction): NoticeText[] {
+  const sentence = (text: string): NoticeText => ({
+    choices: [text],
+    weight: 'plain',
+    size: 12,
+    language: 'en',
+  });
+  return [
+    { choices: [WORD], weight: 'bold', size: 44, color: RED, language: 'en' },
+    // The paper’s page has what no font can write.
+    { choices: [title, ...translations], weight: 'bold', size: 16 },
+    sentence(`This paper was retracted: ${date}. It is not to be relied on, nor cited as a source.`),
+    { choices: [note], weight: 'plain', size: 12 },
+    sentence(`The notice, and the record of the paper: ${url}`),
   ];
+}
+
+/** A text with the fonts of its words. */
+interface Text extends Pick<NoticeText, 'size' | 'color' | 'language'> {
+  words: readonly SetWord[];
+}
+
+function drawNotice(page: PDFPage, texts: readonly Text[]): void {
+  const { width, height } = page.getSize();
   const from = height - MARGIN - 60;
   // On small pages a long note is set smaller, so that it fits.
   for (const scale of [1, 0.85, 0.7, 0.55, 0.4]) {
-    const { lines, depth } = setLines(texts, scale, width - 2 * MARGIN);
+    const { set, depth } = setLines(texts, scale, width - 2 * MARGIN);
     if (depth > from - MARGIN / 2 && scale > 0.4) continue;
-    for (const { text, down, ...style } of lines)
-      page.drawText(text, { ...style, x: MARGIN, y: from - down });
+    for (const [id, { lines, size, color }] of set.entries())
+      asParagraph(page, id, () => {
+        for (const { line, down } of lines) drawLine(page, line, { size, color, y: from - down });
+      });
     return;
   }
 }
 
-interface Text {
-  text: string;
-  font: PDFFont;
+function drawLine(
+  page: PDFPage,
+  line: readonly SetWord[],
+  { size, color, y }: { size: number; color: typeof INK; y: number },
+): void {
+  let x = MARGIN;
+  for (const run of joinWords(line)) {
+    page.drawText(run.text, { x, y, size, color, font: run.font });
+    x += run.font.widthOfTextAtSize(run.text, size);
+  }
+}
+
+/** Neighbouring words of one font as one text; a space belongs to the word before it. */
+function joinWords(line: readonly SetWord[]): SetWord[] {
+  const runs: SetWord[] = [];
+  for (const { text, font, isJoined } of line) {
+    const last = runs.at(-1);
+    if (last && !isJoined) last.text += ' ';
+    if (last?.font === font) last.text += text;
+    else runs.push({ text, font });
+  }
+  return runs;
+}
+
+interface SetText {
+  lines: { line: SetWord[]; down: number }[];
   size: number;
-  color?: typeof INK;
+  color: typeof INK;
 }
 
 /** Splits texts into lines, each with its distance from the first, and the total height. */
@@ -113,44 +177,49 @@ function setLines(
   texts: readonly Text[],
   scale: number,
   maxWidth: number,
-): { lines: (Required<Text> & { down: number })[]; depth: number } {
+): { set: SetText[]; depth: number } {
   let depth = 0;
-  const lines = texts.flatMap(({ text, font, size: whole, color = INK }) => {
+  const set = texts.map(({ words, size: whole, color = INK }): SetText => {
     const size = whole * scale;
-    const own = breakLines(text, font, size, maxWidth).map((line, index) => {
-      return { text: line, font, size, color, down: depth + index * size * 1.45 };
+    const lines = breakLines(words, size, maxWidth).map((line, index) => {
+      return { line, down: depth + index * size * 1.45 };
     });
-    depth += own.length * size * 1.45 + size * 0.8;
-    return own;
+    depth += lines.length * size * 1.45 + size * 0.8;
+    return { lines, size, color };
   });
-  return { lines, depth };
+  return { set, depth };
 }
 
-/** The standard typefaces of PDF readers only have Latin letters; the paper’s page has the rest. */
-function canWrite(text: string, font: PDFFont): boolean {
-  const known = new Set(font.getCharacterSet());
-  return [...text.replace(/\s/g, ' ')].every((letter) => known.has(letter.codePointAt(0)!));
-}
-
-function breakLines(text: string, font: PDFFont, size: number, maxWidth: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/).flatMap((each) => breakWord(each, font, size, maxWidth))) {
+function breakLines(words: readonly SetWord[], size: number, maxWidth: number): SetWord[][] {
+  const lines: SetWord[][] = [];
+  let width = 0;
+  for (const word of words.flatMap((each) => breakWord(each, size, maxWidth))) {
+    const own = word.font.widthOfTextAtSize(word.text, size);
+    const space = word.isJoined ? 0 : word.font.widthOfTextAtSize(' ', size);
+    const longer = width + space + own;
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && font.widthOfTextAtSize(longer, size) <= maxWidth)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
+    if (last && longer <= maxWidth) {
+      last.push(word);
+      width = longer;
+    } else {
+      lines.push([word]);
+      width = own;
+    }
   }
   return lines;
 }
 
 /** Splits a word into pieces that fit on a line, for long addresses. */
-function breakWord(word: string, font: PDFFont, size: number, maxWidth: number): string[] {
+function breakWord({ text, font, isJoined }: SetWord, size: number, maxWidth: number): SetWord[] {
   const pieces = [''];
-  for (const letter of word) {
+  for (const letter of text) {
     const longer = pieces.at(-1)! + letter;
     if (pieces.at(-1) !== '' && font.widthOfTextAtSize(longer, size) > maxWidth) pieces.push(letter);
     else pieces[pieces.length - 1] = longer;
   }
-  return pieces;
+  return pieces.map((piece, index) => ({
+    text: piece,
+    font,
+    ...((isJoined || index > 0) && { isJoined: true }),
+  }));
 }

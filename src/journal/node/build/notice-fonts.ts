@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+
+/** A weight of the typeface of notices, as one font per script. */
+export type NoticeFonts = readonly PDFFont[];
+
+/** A word with its font, or a piece of one. */
+export interface SetWord {
+  text: string;
+  font: PDFFont;
+  /** Whether it continues a word that began in another font. */
+  isJoined?: boolean;
+}
+
+const scripts = ['latin', 'latin-ext', 'devanagari'];
+
+/**
+ * Embeds the letters of these texts: a copy for archives has its fonts inside.
+ * @param texts all that is written
+ */
+export async function embedNoticeFonts(
+  pdf: PDFDocument,
+  texts: readonly string[],
+): Promise<Record<'bold' | 'plain', NoticeFonts>> {
+  pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
+  const letters = texts.join(' ');
+  const { resolve } = createRequire(import.meta.url);
+  const embed = async (weight: number): Promise<NoticeFonts> => {
+    const fonts: PDFFont[] = [];
+    // One after the other: the numbers of objects follow their order.
+    for (const script of scripts) {
+      const file = resolve(
+        `@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-${script}-${weight}-normal.woff2`,
+      );
+      const outlines = await subsetFont(await readFile(file), letters, { targetFormat: 'truetype' });
+      // As a subset, joined letters have the letters that they are made of.
+      fonts.push(await pdf.embedFont(outlines, { subset: true }));
+    }
+    return fonts;
+  };
+  return { plain: await embed(400), bold: await embed(700) };
+}
+
+/** The words of a text with their fonts; undefined if a letter is in no font. */
+export function setWords(text: string, fonts: NoticeFonts): SetWord[] | undefined {
+  const known = new Map(fonts.map((font) => [font, new Set(font.getCharacterSet())]));
+  const set: SetWord[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    let last: SetWord | undefined;
+    for (const letter of word) {
+      const has = (font: PDFFont) => known.get(font)!.has(letter.codePointAt(0)!);
+      if (last && has(last.font)) {
+        last.text += letter;
+        continue;
+      }
+      const font = fonts.find(has);
+      if (!font) return undefined;
+      last = { text: letter, font, ...(last && { isJoined: true }) };
+      set.push(last);
+    }
+  }
+  return set;
+}

@@ -213,19 +213,19 @@ function longWords(text: string): string[] {
 
 test('a word of the text alone is found, after papers that are about it', async () => {
   const [one, other] = papers as [PaperRecord, PaperRecord];
+  // Loaded files are cached by address.
+  const ownFolder = '/index-of-texts';
   const text = { file: '', hash: '', pictures: [], charts: [], read: () => ({}) as never };
   const own = searchIndex(
     [
       { ...one, text: { ...text, words: () => 'quicksilver refrigerator' } },
       { ...other, title: 'A refrigerator' },
     ],
-    folder,
+    ownFolder,
     'en',
   );
   vi.stubGlobal('fetch', async (address: string) => new Response(own.get(address) ?? ''));
-  vi.resetModules();
-  const { loadSearch: loadAgain } = await import('../../../src/journal/sections/paper-search/load-index.ts');
-  const again = await loadAgain(folder);
+  const again = await loadSearch(ownFolder);
   const routes = async (query: string) => (await (await again(query)).best(5)).map(({ to }) => to);
   expect(await routes('quicksilver')).toEqual([one.route]);
   expect(await routes('refrigerator')).toEqual([other.route, one.route]);

@@ -48,7 +48,7 @@ async function createPaper(pages: number): Promise<Uint8Array> {
 }
 
 /** The operations of a page. */
-function operationsOf(page: PDFPage): string {
+function pageOperations(page: PDFPage): string {
   const contents = page.node.Contents();
   const streams =
     contents instanceof PDFArray
@@ -61,7 +61,7 @@ function operationsOf(page: PDFPage): string {
 
 async function operationsIn(bytes: Uint8Array): Promise<string[]> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  return document.getPages().map(operationsOf);
+  return document.getPages().map(pageOperations);
 }
 
 /** The letters of a page's fonts, by glyph; a font without a table has those of Latin-1. */
@@ -89,7 +89,7 @@ async function wordsIn(bytes: Uint8Array): Promise<string> {
     .flatMap((page) => {
       const letters = lettersOn(page);
       let font = new Map<string, string>();
-      return [...operationsOf(page).matchAll(/(\/\S+) [\d.]+ Tf|<([0-9A-F]+)> Tj/g)].flatMap(
+      return [...pageOperations(page).matchAll(/(\/\S+) [\d.]+ Tf|<([0-9A-F]+)> Tj/g)].flatMap(
         ([, name, hex]) => {
           if (name !== undefined) font = letters.get(name) ?? font;
           if (hex === undefined) return [];
@@ -174,7 +174,7 @@ test('a file of the journal stays archivable and accessible: fonts inside, the n
   const place = nums.findIndex((each) => String(each) === String(first!.node.get(name('StructParents'))));
   expect(context.lookup(nums[place + 1], PDFArray).asArray()).toEqual(paragraphs.asArray());
   // All text is tagged or an artifact.
-  const notice = operationsOf(first!);
+  const notice = pageOperations(first!);
   expect(notice.match(/^\/P <<\/MCID \d>> BDC$/gm)).toHaveLength(5);
   expect(
     notice
@@ -183,7 +183,7 @@ test('a file of the journal stays archivable and accessible: fonts inside, the n
       .every((part) => part.includes('EMC')),
   ).toBe(true);
   expect(notice.split('/P <<')[0]).not.toContain('Tj');
-  expect(operationsOf(second!)).toMatch(
+  expect(pageOperations(second!)).toMatch(
     /\/Artifact <<\/Type \/Pagination \/Subtype \/Watermark>> BDC[^]*Tj[^]*EMC/,
   );
 });

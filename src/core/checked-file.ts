@@ -9,7 +9,7 @@ import type { FileKind, FileReferences } from './rules/references.ts';
 import type { CheckedFile } from './rules/rule.ts';
 
 /** The facts of a file, and functions for the rest. */
-export interface KnownOfFile {
+export interface LazyFacts {
   head: FileHead;
   body(): FileBody;
   /** Called each time the file's text is read. */
@@ -22,14 +22,14 @@ export interface KnownOfFile {
 export function checkedFile(
   file: ProjectFile,
   kind: FileKind,
-  known: KnownOfFile,
+  known: LazyFacts,
   check: FileCheck,
 ): CheckedFile {
-  return new KnownFile(file, kind, known, check);
+  return new LazyFile(file, kind, known, check);
 }
 
 /** One per page, for thousands of pages: properties of the page are computed on demand. */
-class KnownFile implements CheckedFile {
+class LazyFile implements CheckedFile {
   readonly file: string;
   readonly kind: FileKind;
   readonly set: FileCheck['set'];
@@ -42,7 +42,7 @@ class KnownFile implements CheckedFile {
   readonly #read: () => JsonSource;
   readonly #find: (source: JsonSource) => FileReferences;
 
-  constructor(file: ProjectFile, kind: FileKind, known: KnownOfFile, check: FileCheck) {
+  constructor(file: ProjectFile, kind: FileKind, known: LazyFacts, check: FileCheck) {
     const { valid, moments, data, types, characters } = known.head;
     this.file = file.path;
     this.kind = kind;
@@ -53,10 +53,10 @@ class KnownFile implements CheckedFile {
     this.types = types;
     this.characters = characters;
     this.#body = lazyValue(known.body);
-    const kept = weakMemo(() => withShared(readJson(file), check.shared));
+    const readSource = weakMemo(() => withShared(readJson(file), check.shared));
     this.#read = () => {
       known.onRead();
-      return kept();
+      return readSource();
     };
     this.#find = known.references;
   }

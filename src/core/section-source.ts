@@ -10,7 +10,7 @@ import type { FileKind } from './rules/references.ts';
 export function misplaced(source: JsonSource, kind: FileKind): Diagnostic | undefined {
   const own = detectKind(source.data as JsonObject);
   const words =
-    own === undefined || own === kind ? undefined : WORDS[`${own} as ${kind}`]?.(baseName(source));
+    own === undefined || own === kind ? undefined : MESSAGES[`${own} as ${kind}`]?.(baseName(source));
   if (!words) return undefined;
   const [code, message, hint] = words;
   return { file: source.file, ...source.locate([], 'value'), severity: 'error', code, message, hint };
@@ -27,7 +27,7 @@ function baseName({ file }: JsonSource): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }
 
-const WORDS: Readonly<Record<string, (name: string) => [code: string, message: string, hint: string]>> = {
+const MESSAGES: Readonly<Record<string, (name: string) => [code: string, message: string, hint: string]>> = {
   'page as section': (name) => [
     'page-in-shared',
     'This is a page, and _shared holds single sections.',

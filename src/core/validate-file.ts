@@ -90,20 +90,20 @@ function checkFacts(file: ProjectFile, kind: FileKind, route: string, check: Fil
   const isKnown =
     source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
   const unfilled = useDiagnostics.map(({ path }) => path);
-  const elsewhere = isKnown ? misplaced(source, kind) : undefined;
-  if (elsewhere) broken.push(elsewhere);
-  const valid = isKnown && !elsewhere && keepsToSchema(set, kind, source, { unfilled, found: broken });
+  const misplacedFile = isKnown ? misplaced(source, kind) : undefined;
+  if (misplacedFile) broken.push(misplacedFile);
+  const valid = isKnown && !misplacedFile && matchesSchema(set, kind, source, { unfilled, found: broken });
   const references = findReferences(set, kind, source);
   const { opaque, templateDiagnostics } = expand(references, valid, route, check);
   const read = { ...references, valid, opaque, editorSchemas, language, accepted };
-  const found = elsewhere ? [] : outsideOtherTypes(source, broken, runFileRules(read));
+  const found = misplacedFile ? [] : outsideOtherTypes(source, broken, runFileRules(read));
   const isInStates = valid && references.dated.some(({ path }) => path.length > 0);
   const states = isInStates && kind === 'page' ? stateDiagnostics(references) : [];
-  const kept = acceptedWordsIn(read);
+  const acceptedWords = acceptedWordsIn(read);
   const otherLanguage = otherLanguageIn(read);
   const more = {
     ...(states.length > 0 && { states }),
-    ...(kept.length > 0 && { accepted: kept }),
+    ...(acceptedWords.length > 0 && { accepted: acceptedWords }),
     ...(otherLanguage !== undefined && { otherLanguage }),
   };
   return { ...factsIn(references), valid, opaque, templateDiagnostics, broken, found, ...more };
@@ -127,7 +127,7 @@ export function referencesIn(
  *   reported
  * @param found collects the diagnostics
  */
-function keepsToSchema(
+function matchesSchema(
   set: SchemaSet,
   kind: FileKind,
   file: JsonSource,
@@ -145,7 +145,8 @@ function keepsToSchema(
     );
     const errors = (validator.errors ?? []).filter(
       ({ keyword, instancePath }) =>
-        !(isInStates && LATER.includes(keyword)) && !isUnfilled(dataPath(instancePath, source.data)),
+        !(isInStates && CHECKED_PER_STATE.includes(keyword)) &&
+        !isUnfilled(dataPath(instancePath, source.data)),
     );
     if (errors.length === 0) return unfilled.length === 0;
     found.push(...schemaDiagnostics(set, root, source, errors));
@@ -164,8 +165,8 @@ function belowAny(paths: readonly JsonPath[]): (path: JsonPath) => boolean {
   return (path) => paths.some((each) => each.every((key, index) => key === path[index]));
 }
 
-/** Checked for each state of the page. `if` only reports that something under a condition was wrong. */
-const LATER: readonly string[] = ['maxItems', 'if'];
+/** Checked for each state of the page. The keyword `if` only reports that something under a condition was wrong. */
+const CHECKED_PER_STATE: readonly string[] = ['maxItems', 'if'];
 
 /** Adds the sections that the page's template makes. */
 function expand(
@@ -181,9 +182,9 @@ function expand(
     return { opaque: true, templateDiagnostics: [] };
   const translation = parseTranslation(references.source.file);
   // A service is identified by the route of its original, in every language.
-  const own = translation ? toRoute(translation.original) : route;
+  const ownRoute = translation ? toRoute(translation.original) : route;
   const data = translation ? siteIn(set, site, translation.language) : site;
-  const { sections, diagnostics } = expandPage(references, own, data, expandTemplate);
+  const { sections, diagnostics } = expandPage(references, ownRoute, data, expandTemplate);
   if (sections) addSections(references, sections);
   return { opaque: sections === undefined, templateDiagnostics: diagnostics };
 }

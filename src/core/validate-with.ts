@@ -10,7 +10,7 @@ import { byPlace, type Diagnostic } from './diagnostic.ts';
 import { applyRuleSettings, settingDiagnostics, type RuleSettings } from './rule-texts/rule-settings.ts';
 import type { RuleText } from './rule-texts/rule-text.ts';
 import { listRuleTexts } from './rule-texts/rule-texts.ts';
-import { rememberNothing, type FileMemory, type VersionMemory } from './file-memory.ts';
+import { emptyFileCache, type FileCache, type VersionCache } from './file-cache.ts';
 import type { FileResult } from './rules/file-facts.ts';
 import type { FileKind } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
@@ -35,7 +35,7 @@ export interface ValidateOptions {
   rules?: readonly Rule[] | undefined;
   expandTemplate?: ExpandTemplate | undefined;
   /** A cache of earlier validations. */
-  memory?: FileMemory | undefined;
+  fileCache?: FileCache | undefined;
   /** The texts next to pages, as an extension has read them. Default: none */
   texts?: Texts | undefined;
   /** The content that is shown. Default: at the current time, without drafts */
@@ -50,7 +50,7 @@ export interface ValidateOptions {
 export type FindOutdated = (
   project: Project,
   set: SchemaSet,
-  memory: VersionMemory,
+  versionCache: VersionCache,
 ) => OutdatedContent | undefined;
 
 interface OutdatedContent {
@@ -77,7 +77,7 @@ export interface Validation extends ValidContent {
  * @param checks validation code for content that is not cached
  */
 export function validateWith(checks: ValidationCode, project: Project, options: ValidateOptions): Validation {
-  const { set, extensions = [], expandTemplate, memory = rememberNothing(), texts = noTexts } = options;
+  const { set, extensions = [], expandTemplate, fileCache = emptyFileCache(), texts = noTexts } = options;
   const results = new Map<ProjectFile, FileResult>();
   const siteData = lazyValue(() => readJson(project.site!).data as JsonObject);
   const check: FileCheck = {
@@ -95,7 +95,7 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
     checks.checkFile(file, kind, getRoute(file.path), check);
   for (const { kind, files, route } of listFiles(project)) {
     const find = finding(kind, route);
-    for (const file of files) results.set(file, memory.getResult(file, find));
+    for (const file of files) results.set(file, fileCache.getResult(file, find));
   }
   const showing = createShowing(check.site, options.showing);
   const unchanged = unchangedAround(showing, [...results.values()]);
@@ -105,8 +105,8 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
     checkedProject(project, (file, kind, route) => {
       const find = finding(kind, () => route);
       const known = {
-        head: memory.getHead(file, find),
-        body: () => memory.getBody(file, find),
+        head: fileCache.getHead(file, find),
+        body: () => fileCache.getBody(file, find),
         onRead: () => read.add(file.path),
         references: (source: JsonSource) => checks.referencesIn(source, kind, known.head, route, check),
       };
@@ -116,7 +116,7 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
   // Between two scheduled changes the result is the same.
   const { drafts, isDevelopment } = showing;
   const asked = JSON.stringify({ drafts, isDevelopment, at: unchanged.from });
-  const acrossFiles = memory.acrossFiles(asked, () => {
+  const acrossFiles = fileCache.acrossFiles(asked, () => {
     const context = createRuleContext(project, checked(), {
       set,
       extensions,
@@ -127,7 +127,7 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
     const rules = [...extensions.flatMap((extension) => extension.rules), ...(options.rules ?? [])];
     return { diagnostics: checks.runRules(context, rules, options.onException), read };
   });
-  const found = diagnosticsAtVersion(project, { ...options, memory }, results, acrossFiles);
+  const found = diagnosticsAtVersion(project, { ...options, fileCache }, results, acrossFiles);
   const ruleTexts = listRuleTexts(extensions.map(({ ruleTexts: own }) => own ?? {}));
   // Settings of a file with errors rest: a weaker rule could be a mistake.
   const settings = (check.site?.['rules'] ?? {}) as RuleSettings;
@@ -141,11 +141,11 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
 /** Outdated content has one diagnostic, instead of all its consequences. */
 function diagnosticsAtVersion(
   project: Project,
-  { set, findOutdated, memory }: ValidateOptions & { memory: FileMemory },
+  { set, findOutdated, fileCache }: ValidateOptions & { fileCache: FileCache },
   results: ReadonlyMap<ProjectFile, FileResult>,
   acrossFiles: readonly Diagnostic[],
 ): Diagnostic[] {
-  const outdated = findOutdated?.(project, set, memory);
+  const outdated = findOutdated?.(project, set, fileCache);
   if (!outdated) return projectDiagnostics(set, [...results.values()], acrossFiles);
   const { diagnostic, unreadable } = outdated;
   // Unreadable files must be corrected before they can be migrated.

@@ -1,7 +1,7 @@
 import type { FileBody, FileFacts, FileHead, FileResult } from '../core/rules/file-facts.ts';
 import { contentHash } from './cache/file-hashes.ts';
 
-export interface KnownFile {
+export interface InputHashes {
   hash: string;
   /** Hash of the shared sections, if the file uses any. */
   shared?: string;
@@ -9,7 +9,7 @@ export interface KnownFile {
   site?: string;
 }
 
-export interface CachedResult extends KnownFile, Partial<FileResult> {
+export interface CachedResult extends InputHashes, Partial<FileResult> {
   /** Its non-ASCII characters, if there are any. */
   characters?: string;
   /** Hash of the facts that rules across files use. */
@@ -18,8 +18,8 @@ export interface CachedResult extends KnownFile, Partial<FileResult> {
   upToDate?: string;
 }
 
-export type CachedHead = KnownFile & { head: FileHead };
-export type CachedBody = KnownFile & { body: FileBody };
+export type CachedHead = InputHashes & { head: FileHead };
+export type CachedBody = InputHashes & { body: FileBody };
 
 /** The cached facts of a file; large parts stay JSON text. */
 export interface CachedFacts {
@@ -31,14 +31,14 @@ export interface CachedFacts {
 }
 
 /** The hashes of the site's file and of the shared sections. */
-export interface Beside {
+export interface ContextHashes {
   site: string;
   shared: string;
 }
 
 /** @param of the hashes of the facts' inputs */
-export function cachedFacts(found: FileFacts, of: Beside & { hash: string }): CachedFacts {
-  const from: KnownFile = {
+export function cachedFacts(found: FileFacts, of: ContextHashes & { hash: string }): CachedFacts {
+  const from: InputHashes = {
     hash: of.hash,
     ...(found.data['template'] !== undefined && { site: of.site }),
     ...(found.uses && { shared: of.shared }),

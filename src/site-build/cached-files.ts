@@ -2,24 +2,24 @@ import type { Texts } from '../core/content/texts.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import type { FileFacts, FileResult } from '../core/rules/file-facts.ts';
-import type { AcrossFiles, FileMemory } from '../core/file-memory.ts';
+import type { AcrossFiles, FileCache } from '../core/file-cache.ts';
 import { uncommonCharacters } from '../core/theme/uncommon-characters.ts';
 import { readHouseStyle } from '../core/rules/texts/house-style.ts';
 import type { CheckedAhead } from './check/check-messages.ts';
 import {
   cachedFacts,
-  type Beside,
+  type ContextHashes,
   type CachedFacts,
   type CachedBody,
-  type KnownFile,
+  type InputHashes,
   type CachedHead,
   type CachedResult,
 } from './cached-facts.ts';
-import { contentHash, type SeenFile } from './cache/file-hashes.ts';
+import { contentHash, type FileContent } from './cache/file-hashes.ts';
 import type { CacheTable } from './cache/cache-table.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 
-interface KnownAcross {
+interface CachedAcross {
   /** Hash of all inputs of the rules across files. */
   inputs: string;
   diagnostics: AcrossFiles['diagnostics'];
@@ -28,7 +28,7 @@ interface KnownAcross {
 }
 
 /** The cached facts of a site's files and of its engine, from this and earlier runs. */
-export interface CachedFiles extends FileMemory {
+export interface CachedFiles extends FileCache {
   /** The diagnostics of the engine itself; calls `find` if code, schemas or the site's file have changed. */
   engineDiagnostics(find: () => Diagnostic[]): Diagnostic[];
   /** Changes with everything that other pages may show of a file, and with the characters that fonts must have. */
@@ -38,96 +38,100 @@ export interface CachedFiles extends FileMemory {
   /** All non-ASCII characters of the site: the same as validation returns, if no file was changed meanwhile. */
   characters(): string;
   /** Removes files that no longer exist. */
-  forgetGone(): void;
+  removeMissing(): void;
   /** The pages without cached facts. */
   newPages(): string[];
   /** Adopts the facts of files that were validated elsewhere, with the same site file and shared sections. */
   adopt(checked: readonly CheckedAhead[]): void;
   /** The hashes of the site's file and the shared sections, which are inputs of validation. */
-  readonly beside: Beside;
+  readonly contextHashes: ContextHashes;
 }
 
 /**
  * Caches facts of files by content. A page is validated again if it changes; one with a template also if the site's
  * file does.
- * @param options.isLookedAt whether every page has just been looked at: a known one is not looked at again
+ * @param options.isFresh whether every page has just been hashed: one with a cached result is not hashed again
  */
 export function cachedFiles(
-  record: BuildCache,
+  cache: BuildCache,
   project: Project,
   texts: Texts,
-  { isLookedAt = false } = {},
+  { isFresh = false } = {},
 ): CachedFiles {
-  const { files } = record;
+  const { files } = cache;
   const version = validationVersion(project);
-  const known = record.table<CachedResult>('verdicts', version);
-  const heads = record.table<CachedHead>('heads', version);
-  const bodies = record.table<CachedBody>('bodies', version);
-  const engine = record.table<{ site: string; diagnostics: Diagnostic[] }>('engine');
-  const across = record.table<KnownAcross>('across', version);
+  const results = cache.table<CachedResult>('results', version);
+  const heads = cache.table<CachedHead>('heads', version);
+  const bodies = cache.table<CachedBody>('bodies', version);
+  const engine = cache.table<{ site: string; diagnostics: Diagnostic[] }>('engine');
+  const across = cache.table<CachedAcross>('across', version);
   const site = contentHash(project.site?.text ?? '');
   const shared = contentHash(JSON.stringify(project.shared ?? []));
-  // All other files were read, possibly after they were looked at.
-  const lookedAt = new Set(isLookedAt ? project.pages : []);
-  const isUnchanged = (hash: string, before: KnownFile | undefined) =>
+  // All other files were read, possibly after they were hashed.
+  const freshPages = new Set(isFresh ? project.pages : []);
+  const isUnchanged = (hash: string, before: InputHashes | undefined) =>
     before?.hash === hash &&
     (before.site === undefined || before.site === site) &&
     (before.shared === undefined || before.shared === shared);
-  const keep = (file: string, { result, head, body }: CachedFacts): void => {
-    known.set(file, result);
+  const store = (file: string, { result, head, body }: CachedFacts): void => {
+    results.set(file, result);
     heads.setText(file, head);
     bodies.setText(file, body);
   };
-  const note = (file: ProjectFile, hash: string, found: FileFacts): FileFacts => {
-    keep(file.path, cachedFacts(found, { hash, site, shared }));
+  const cacheFacts = (file: ProjectFile, hash: string, found: FileFacts): FileFacts => {
+    store(file.path, cachedFacts(found, { hash, site, shared }));
     return found;
   };
   // If the tables were not saved together, the file is validated again.
-  const noted = <Kept extends KnownFile>(table: CacheTable<Kept>, file: string): Kept | undefined => {
+  const cachedIfUnchanged = <Entry extends InputHashes>(
+    table: CacheTable<Entry>,
+    file: string,
+  ): Entry | undefined => {
     const cached = table.get(file);
-    return cached && isUnchanged(known.get(file)!.hash, cached) ? cached : undefined;
+    return cached && isUnchanged(results.get(file)!.hash, cached) ? cached : undefined;
   };
   return {
-    beside: { site, shared },
-    newPages: () => project.pages.map(({ path }) => path).filter((file) => !known.has(file)),
+    contextHashes: { site, shared },
+    newPages: () => project.pages.map(({ path }) => path).filter((file) => !results.has(file)),
     adopt: (checked) => {
       for (const { file, seen, facts } of checked) {
         files.adopt(file, seen);
-        keep(file, facts);
+        store(file, facts);
       }
     },
     getResult: (file, find) => {
-      const seen = lookedAt.has(file) ? known.get(file.path) : undefined;
+      const seen = freshPages.has(file) ? results.get(file.path) : undefined;
       if (seen && isUnchanged(files.getLastHash(file.path) ?? '', seen)) return resultIn(seen);
       // The substitute of a broken site file is not on disk.
-      const { hash, bytes }: SeenFile = file === project.site ? { hash: site } : files.look(file.path);
-      const before = known.get(file.path);
+      const { hash, bytes }: FileContent = file === project.site ? { hash: site } : files.hashFile(file.path);
+      const before = results.get(file.path);
       if (before && isUnchanged(hash, before)) return resultIn(before);
       const { path, text } = bytes ? { path: file.path, text: bytes.toString('utf8') } : file;
       // Other facts are cached as text: as objects of thousands of files they take four times the memory.
-      note(file, hash, find({ path, text }));
-      return resultIn(known.get(path)!);
+      cacheFacts(file, hash, find({ path, text }));
+      return resultIn(results.get(path)!);
     },
     getHead: (file, find) =>
-      noted(heads, file.path)?.head ?? note(file, known.get(file.path)!.hash, find(file)),
+      cachedIfUnchanged(heads, file.path)?.head ?? cacheFacts(file, results.get(file.path)!.hash, find(file)),
     getBody: (file, find) =>
-      noted(bodies, file.path)?.body ?? note(file, known.get(file.path)!.hash, find(file)),
+      cachedIfUnchanged(bodies, file.path)?.body ??
+      cacheFacts(file, results.get(file.path)!.hash, find(file)),
     acrossFiles: (asked, find) => {
-      const inputs = hashInputs(project, texts, (file) => known.get(file)?.outward);
+      const inputs = hashInputs(project, texts, (file) => results.get(file)?.outward);
       const before = across.get(asked);
-      const getHash = (file: string) => known.get(file)?.hash;
+      const getHash = (file: string) => results.get(file)?.hash;
       if (before?.inputs === inputs && before.read.every(([file, hash]) => getHash(file) === hash))
         return before.diagnostics;
       const { diagnostics, read } = find();
       across.set(asked, { inputs, diagnostics, read: [...read].map((file) => [file, getHash(file)]) });
-      const newest = [...across.keys()].slice(-KEPT_ASKED);
+      const newest = [...across.keys()].slice(-MAX_QUESTIONS);
       across.keepOnly((key) => newest.includes(key));
       return diagnostics;
     },
-    isUpToDate: (file, from) => known.get(file.path)?.upToDate === `${from} ${shared}`,
+    isUpToDate: (file, from) => results.get(file.path)?.upToDate === `${from} ${shared}`,
     noteUpToDate: (file, from) => {
-      const result = known.get(file.path);
-      if (result) known.set(file.path, { ...result, upToDate: `${from} ${shared}` });
+      const result = results.get(file.path);
+      if (result) results.set(file.path, { ...result, upToDate: `${from} ${shared}` });
     },
     engineDiagnostics: (find) => {
       const before = engine.get('diagnostics');
@@ -137,14 +141,14 @@ export function cachedFiles(
       return diagnostics;
     },
     getTrace: (file) => {
-      const { outward = '', characters = '' } = known.get(file) ?? {};
+      const { outward = '', characters = '' } = results.get(file) ?? {};
       return outward + characters;
     },
     characters: () => {
       const { site: ofSite, forms, unrouted = [], shared: sections = [] } = project;
       const others = [...(ofSite ? [ofSite] : []), ...forms, ...unrouted, ...sections];
       const found = [
-        ...project.pages.map((page) => known.get(page.path)?.characters ?? uncommonCharacters(page.text)),
+        ...project.pages.map((page) => results.get(page.path)?.characters ?? uncommonCharacters(page.text)),
         ...others.map(({ text }) => uncommonCharacters(text)),
       ];
       return [...new Set(found.join(''))].join('');
@@ -153,16 +157,16 @@ export function cachedFiles(
       const asked = [...across.keys()].map((each) => across.get(each));
       return asked.length === 0 || asked.some((found) => found?.read.some(([each]) => each === file));
     },
-    forgetGone: () => {
+    removeMissing: () => {
       const there = new Set(filesIn(project).map((file) => file.path));
-      const isGone = [...known.keys()].some((file) => !there.has(file));
-      for (const table of isGone ? [known, heads, bodies] : []) table.keepOnly((file) => there.has(file));
+      const isGone = [...results.keys()].some((file) => !there.has(file));
+      for (const table of isGone ? [results, heads, bodies] : []) table.keepOnly((file) => there.has(file));
     },
   };
 }
 
 /** The number of cached results per question: commands alternate, with and without drafts. */
-const KEPT_ASKED = 4;
+const MAX_QUESTIONS = 4;
 
 /** Most files have no diagnostics: a shared empty list saves thousands of copies. */
 function resultIn({ valid = false, broken = NONE, found = NONE, moments }: CachedResult): FileResult {

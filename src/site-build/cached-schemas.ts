@@ -47,7 +47,7 @@ let uncached: (() => void) | undefined;
 const FORMAT = 'ascii';
 
 /** The number of cached versions: an undone change of a schema costs one compilation. */
-const KEPT = 4;
+const MAX_VERSIONS = 4;
 
 async function loadSchemaSet(roots: Roots, key: string, files: ProjectFile[]): Promise<SchemaSet> {
   const folder = cachePlace(roots, 'validators');
@@ -66,7 +66,7 @@ async function loadSchemaSet(roots: Roots, key: string, files: ProjectFile[]): P
   // Schemas with errors are compiled again to report the errors again.
   if (set.diagnostics.length > 0) return set;
   writeCacheFile(file, key, inAscii(compiledCode()));
-  removeAllBut(KEPT, folder);
+  removeAllBut(MAX_VERSIONS, folder);
   return set;
 }
 
@@ -131,7 +131,7 @@ function loadCode(file: string, code: Buffer, compiled: string, key: string): Va
   if (!cachedData || script.cachedDataRejected)
     uncached = () => {
       writeCacheFile(compiled, key, script.createCachedData());
-      removeAllBut(KEPT, path.dirname(compiled));
+      removeAllBut(MAX_VERSIONS, path.dirname(compiled));
     };
   return validators;
 }

@@ -12,8 +12,8 @@ import { fontText } from './fonts/font-text.ts';
 import { subsetsUnderWay } from './fonts/subset-ahead.ts';
 import { locateTypefaces } from './fonts/typefaces.ts';
 import type { CompiledMessages } from '../core/messages/locale.ts';
-import { idleConditionMessages } from '../core/form/questions/condition-words.ts';
-import { idleFormatMessages } from '../core/form/errors/format-messages.ts';
+import { unusedConditionMessages } from '../core/form/questions/condition-words.ts';
+import { unusedFormatMessages } from '../core/form/errors/format-messages.ts';
 import { declaredLanguages } from '../core/content/languages.ts';
 import { isNotFound } from '../core/page/unrouted-pages.ts';
 import { siteIn } from '../core/content/site-texts.ts';
@@ -116,7 +116,8 @@ export function loadValidated(roots: Roots, read: ValidatedSite, isTolerant = fa
     const site = await resolveSite(data, validation.pages, around);
     const messages = compiledMessages(project.messages ?? [], data);
     const forms = validation.forms.map((form) => form.data);
-    for (const key of [...idleFormatMessages(forms), ...idleConditionMessages(forms)]) delete messages[key];
+    for (const key of [...unusedFormatMessages(forms), ...unusedConditionMessages(forms)])
+      delete messages[key];
     const { drafts, isDevelopment } = validation.showing;
     const hasOfflinePage = validation.unrouted.some(({ file }) => !isNotFound(file));
     return {

@@ -24,20 +24,20 @@ interface Place {
 /**
  * Measures media: size, format by content, dimensions of pictures, and completeness.
  * @param folder the content: pages-config
- * @param cache for pictures that were found complete
- * @param record the cache of measurements: a file is read again when it changes
+ * @param damageCache the folder in which pictures that were found complete are noted
+ * @param cache the cache of measurements: a file is read again when it changes
  */
 export async function readMedia(
   folder: string,
   files: readonly Place[],
-  cache: string,
-  record: Pick<BuildCache, 'files' | 'table'>,
+  damageCache: string,
+  cache: Pick<BuildCache, 'files' | 'table'>,
 ): Promise<MediaFile[]> {
-  const isDamaged = damageCheck(cache);
-  const known = record.table<MeasuredFile>('media');
+  const isDamaged = damageCheck(damageCache);
+  const known = cache.table<MeasuredFile>('media');
   const found: MediaFile[] = [];
   for (const place of files) {
-    const hash = record.files.getHash(`${path.basename(folder)}/${place.file}`)!;
+    const hash = cache.files.getHash(`${path.basename(folder)}/${place.file}`)!;
     const before = known.get(place.file);
     const media = before?.hash === hash ? before.media : await measure(folder, place, isDamaged);
     if (before?.hash !== hash) known.set(place.file, { hash, media });

@@ -16,9 +16,9 @@ const CONTENT = 'pages-config';
 
 /**
  * Reads all inputs of validation.
- * @param record the cache of media measurements, saved by its owner
+ * @param cache the cache of media measurements, saved by its owner
  */
-export async function readProject(roots: Roots, record: BuildCache = openCache(roots)): Promise<Project> {
+export async function readProject(roots: Roots, cache: BuildCache = openCache(roots)): Promise<Project> {
   const { site } = roots;
   const odd: OddFile[] = [];
   const content = listFiles(site, CONTENT, odd);
@@ -47,7 +47,7 @@ export async function readProject(roots: Roots, record: BuildCache = openCache(r
     shared: of('shared').map(read),
     unrouted: of('unrouted').map(read),
     ...(redirects ? { redirects } : {}),
-    theme: readThemeFiles(site, CONTENT, record),
+    theme: readThemeFiles(site, CONTENT, cache),
     records: of('record').map(read),
     texts: of('guide', 'beside')
       .filter((file) => isTextBeside(file, pages))
@@ -56,7 +56,7 @@ export async function readProject(roots: Roots, record: BuildCache = openCache(r
       path.join(site, CONTENT),
       of('media', 'source', 'beside').map(toMediaPath),
       cachePlace(roots, 'media'),
-      record,
+      cache,
     ),
     files: content,
     odd,

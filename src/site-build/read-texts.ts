@@ -16,13 +16,13 @@ export async function readTexts(
   roots: Roots,
   files: readonly ProjectFile[],
   extensions: readonly Reader[],
-  record: BuildCache,
+  cache: BuildCache,
 ): Promise<Texts> {
   const extension = extensions.find(({ textReader }) => textReader);
   if (!extension || files.length === 0) return noTexts;
-  const known = record.table<KnownText[1]>('text-facts');
-  const texts = textsIn(roots, record.version);
-  const hashes = new Map(files.map(({ path }) => [path, record.files.look(path).hash]));
+  const known = cache.table<KnownText[1]>('text-facts');
+  const texts = textsIn(roots, cache.version);
+  const hashes = new Map(files.map(({ path }) => [path, cache.files.hashFile(path).hash]));
   const textKey = (path: string) => keyOfText(path, hashes.get(path)!);
   // The facts of a text are large and used several times: they are parsed once.
   const facts = new Map<string, KnownText[1]>();
@@ -54,7 +54,7 @@ export async function readTexts(
       const { readInThreads } = await import('./texts-in-workers.ts');
       const { name } = extension!;
       const hashed = fresh.map(({ path }) => [path, hashes.get(path)!] as const);
-      return readInThreads({ roots, extension: name, version: record.version, files: hashed });
+      return readInThreads({ roots, extension: name, version: cache.version, files: hashed });
     }
     const read = await extension!.textReader!();
     return fresh.map((file) => cacheText(texts, read(file), [file.path, hashes.get(file.path)!]));

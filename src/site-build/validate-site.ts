@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findOutdated } from '../authoring/migrations/outdated.ts';
 import type { ValidationCode } from '../core/validation-code.ts';
-import type { FileMemory } from '../core/file-memory.ts';
+import type { FileCache } from '../core/file-cache.ts';
 import type { Showing } from '../core/content/dates/showing.ts';
 import type { Texts } from '../core/content/texts.ts';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
@@ -46,13 +46,13 @@ export interface ReadOptions {
   /** How templates and extensions are loaded. Default: once */
   importModule?: ImportModule | undefined;
   /** The cache, if its owner saves it. Default: opened and saved here */
-  record?: BuildCache | undefined;
-  /** Whether the owner of the cache has just looked at every page. */
-  isLookedAt?: boolean | undefined;
+  cache?: BuildCache | undefined;
+  /** Whether the owner of the cache has just hashed every page. */
+  isFresh?: boolean | undefined;
   /** The content that is shown. Default: all except drafts */
   showing?: Partial<Showing> | undefined;
   /** Creates the validator for the first pass, from cached results. Default: run every check. */
-  createValidator?: ((known: FileMemory) => ContentValidator) | undefined;
+  createValidator?: ((known: FileCache) => ContentValidator) | undefined;
   /** Called with the characters of all pages, after threads have validated them and before anything else. */
   onCharacters?: ((characters: string, project: Project) => void) | undefined;
   /** The number of threads for unknown pages. Default: as many as pay off */
@@ -62,13 +62,13 @@ export interface ReadOptions {
 /** A validator and its cache. */
 export interface ContentValidator {
   checks: ValidationCode;
-  memory: FileMemory;
+  fileCache: FileCache;
 }
 
 /** Reads all content and validates it, with the active extensions and templates. */
 export async function validateSite(roots: Roots, options: ReadOptions = {}): Promise<ValidatedSite> {
-  const record = options.record ?? openCache(roots);
-  const { project = await readProject(roots, record), importModule } = options;
+  const cache = options.cache ?? openCache(roots);
+  const { project = await readProject(roots, cache), importModule } = options;
   const extensions = await loadExtensions(roots, project.site, importModule);
   const expandTemplate = await loadTemplates(
     roots,
@@ -76,18 +76,18 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     importModule,
   );
   const rules = await loadRules(roots, importModule);
-  const texts = await readTexts(roots, project.texts ?? [], extensions, record);
-  const memory = cachedFiles(record, project, texts, options);
+  const texts = await readTexts(roots, project.texts ?? [], extensions, cache);
+  const fileCache = cachedFiles(cache, project, texts, options);
   const schemas = lazyValue(async () => options.set ?? (await cachedSchemas(roots, project.schemas)));
-  const { getTrace } = memory;
+  const { getTrace } = fileCache;
   const known = { project, texts, extensions, expandTemplate, getTrace };
   if (options.createValidator) {
-    const { checks, memory: validated } = options.createValidator(memory);
+    const { checks, fileCache: validated } = options.createValidator(fileCache);
     const given = {
       ...known,
       rules,
       set: await schemas(),
-      memory: validated,
+      fileCache: validated,
       showing: options.showing,
       findOutdated,
     };
@@ -96,29 +96,29 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   // Threads use the schemas on disk.
   if (!options.set) {
     const names = extensions.map(({ name }) => name);
-    await checkAhead(roots, project, memory, names, schemas, options.threads);
+    await checkAhead(roots, project, fileCache, names, schemas, options.threads);
   }
-  options.onCharacters?.(memory.characters(), project);
+  options.onCharacters?.(fileCache.characters(), project);
   const set = await schemas();
   const validation = validateWith(lazyChecks, project, {
     expandTemplate,
     extensions,
     rules,
     set,
-    memory,
+    fileCache,
     texts,
     showing: options.showing,
     findOutdated,
   });
-  const ofEngine = memory.engineDiagnostics(() => {
+  const ofEngine = fileCache.engineDiagnostics(() => {
     const { site } = validation;
     const code = readCode(roots);
     if (!code) return [];
     const input = { set, code, site: site?.data ?? null, expandTemplate, isOwnSchema: ownSchemas(roots) };
     return [...nameClashes(roots), ...engineChecks.engineDiagnostics(input)];
   });
-  memory.forgetGone();
-  if (!options.record) record.save();
+  fileCache.removeMissing();
+  if (!options.cache) cache.save();
   keepMachineCode();
   // A template's error that a page already shows is not repeated for its example.
   const reported = new Set(validation.diagnostics.map(({ message }) => message));

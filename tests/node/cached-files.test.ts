@@ -8,7 +8,7 @@ import { cachedSchemas } from '../../src/site-build/cached-schemas.ts';
 import { validateSite } from '../../src/site-build/validate-site.ts';
 import { findOutdated } from '../../src/authoring/migrations/outdated.ts';
 import { noTexts } from '../../src/core/content/texts.ts';
-import type { FileMemory } from '../../src/core/file-memory.ts';
+import type { FileCache } from '../../src/core/file-cache.ts';
 import { validateProject } from '../../src/core/validate-project.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
@@ -130,10 +130,10 @@ describe('migrations that are pending for the content', () => {
     await problems();
     change();
     const project = await readProject({ engine: root, site: site.root });
-    const memory = cachedFiles(openCache({ engine: root, site: site.root }), project, noTexts);
+    const fileCache = cachedFiles(openCache({ engine: root, site: site.root }), project, noTexts);
     const read: string[] = [];
-    const isUpToDate: FileMemory['isUpToDate'] = (file, from) => {
-      const is = memory.isUpToDate(file, from);
+    const isUpToDate: FileCache['isUpToDate'] = (file, from) => {
+      const is = fileCache.isUpToDate(file, from);
       if (!is) read.push(path.basename(file.path));
       return is;
     };
@@ -141,7 +141,7 @@ describe('migrations that are pending for the content', () => {
     validateProject(project, {
       set,
       expandTemplate: () => undefined,
-      memory: { ...memory, isUpToDate },
+      fileCache: { ...fileCache, isUpToDate },
       findOutdated,
     });
     expect(read.sort()).toEqual(expected);
@@ -155,17 +155,17 @@ describe('rules across files', () => {
     site.write('index.json', pageWith([linking('/page')], 'The home'));
     await problems();
     await change();
-    const record = openCache({ engine: root, site: site.root });
+    const cache = openCache({ engine: root, site: site.root });
     const project = await readProject({ engine: root, site: site.root });
-    const memory = cachedFiles(record, project, noTexts);
+    const memory = cachedFiles(cache, project, noTexts);
     const set = await cachedSchemas({ engine: root, site: root }, project.schemas);
     let ran = false;
-    const acrossFiles: FileMemory['acrossFiles'] = (asked, find) =>
+    const acrossFiles: FileCache['acrossFiles'] = (asked, find) =>
       memory.acrossFiles(asked, () => {
         ran = true;
         return find();
       });
-    validateProject(project, { set, expandTemplate: () => undefined, memory: { ...memory, acrossFiles } });
+    validateProject(project, { set, expandTemplate: () => undefined, fileCache: { ...memory, acrossFiles } });
     return ran;
   }
 

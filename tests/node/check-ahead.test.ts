@@ -35,21 +35,21 @@ afterEach(() => {
 
 interface Found {
   diagnostics: Diagnostic[];
-  kept: unknown;
+  cached: unknown;
 }
 
 async function found(threads: number): Promise<Found> {
   const roots = { engine: root, site: site.root };
-  const record = openCache(roots);
-  const { project, validation } = await validateSite(roots, { record, threads });
-  const tables = ['verdicts', 'heads', 'bodies'].map((name) => {
-    const table = record.table(name, validationVersion(project));
+  const cache = openCache(roots);
+  const { project, validation } = await validateSite(roots, { cache, threads });
+  const tables = ['results', 'heads', 'bodies'].map((name) => {
+    const table = cache.table(name, validationVersion(project));
     return Object.fromEntries([...table.keys()].map((file) => [file, table.get(file)]));
   });
-  return { diagnostics: validation.diagnostics, kept: tables };
+  return { diagnostics: validation.diagnostics, cached: tables };
 }
 
-test('threads find the same diagnostics in the same order, and cache the same', async () => {
+test('threads find the same diagnostics in the same order, and cache the same results', async () => {
   const alone = await found(0);
   expect(started).toBe(0);
   const inThreads = await found(2);
@@ -57,7 +57,7 @@ test('threads find the same diagnostics in the same order, and cache the same', 
   expect(inThreads).toEqual(alone);
   const codes = alone.diagnostics.map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(['unknown-key', 'broken-link', 'straight-quote']));
-  expect(Object.keys((alone.kept as object[])[0]!).length).toBeGreaterThan(8);
+  expect(Object.keys((alone.cached as object[])[0]!).length).toBeGreaterThan(8);
 });
 
 test('threads are not started for cached pages', async () => {
@@ -75,8 +75,8 @@ test('a small site is validated without threads', async () => {
 test('schemas with errors validate nothing in threads', async () => {
   const roots = { engine: root, site: site.root };
   const project = await readProject(roots);
-  const memory = cachedFiles(openCache(roots), project, noTexts);
-  const before = memory.newPages();
+  const fileCache = cachedFiles(openCache(roots), project, noTexts);
+  const before = fileCache.newPages();
   const set = await cachedSchemas({ engine: root, site: root }, project.schemas);
   const diagnostic = {
     severity: 'error',
@@ -86,9 +86,9 @@ test('schemas with errors validate nothing in threads', async () => {
     file: 'a.json',
   } as const;
   const invalid = { ...set, diagnostics: [{ ...diagnostic, line: 1, column: 1, endLine: 1, endColumn: 1 }] };
-  await checkAhead(roots, project, memory, [], async () => invalid, 2);
+  await checkAhead(roots, project, fileCache, [], async () => invalid, 2);
   expect(before.length).toBeGreaterThan(3);
-  expect(memory.newPages()).toEqual(before);
+  expect(fileCache.newPages()).toEqual(before);
 });
 
 test.each([0, 2])('the characters of fonts are those of the validation, with %i threads', async (threads) => {
@@ -99,7 +99,7 @@ test.each([0, 2])('the characters of fonts are those of the validation, with %i 
   );
   const reported: string[] = [];
   const onCharacters = (characters: string) => void reported.push(characters);
-  const { validation } = await validateSite(roots, { threads, record: openCache(roots), onCharacters });
+  const { validation } = await validateSite(roots, { threads, cache: openCache(roots), onCharacters });
   expect(reported).toHaveLength(1);
   expect([...reported[0]!].sort().join('')).toBe(validation.characters);
   expect(reported[0]).toContain('ź');

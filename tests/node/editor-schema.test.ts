@@ -96,7 +96,7 @@ describe('one mistake is one diagnostic, at its place', () => {
       '"x"',
     ],
     [
-      'an address that is none',
+      'an invalid address',
       '{ "type": "card-grid", "title": "A", "items": [{ "title": "B", "text": "C", "to": "javascript:x" }] }',
       '"javascript:x"',
     ],
@@ -152,11 +152,10 @@ describe('while a form is edited', () => {
   test('formats, widgets and autofill names are offered', async () => {
     const formats = await editor.completions(form('{ "type": "string", "title": "A", "format": ‸ }'));
     expect(formats).toEqual(expect.arrayContaining(['"email"', '"orcid"', '"data-url"']));
-    const look = (inner: string) =>
-      form('{ "type": "string", "title": "A" }', `"ui": { "A": { ${inner} } }, `);
-    expect(await editor.completions(look('"ui:widget": ‸'))).toContain('"textarea"');
-    expect(await editor.completions(look('"ui:autocomplete": ‸'))).toContain('"given-name"');
-    expect(await editor.completions(look('‸'))).toContain('ui:placeholder');
+    const ui = (inner: string) => form('{ "type": "string", "title": "A" }', `"ui": { "A": { ${inner} } }, `);
+    expect(await editor.completions(ui('"ui:widget": ‸'))).toContain('"textarea"');
+    expect(await editor.completions(ui('"ui:autocomplete": ‸'))).toContain('"given-name"');
+    expect(await editor.completions(ui('‸'))).toContain('ui:placeholder');
   });
 
   test('a keyword is explained, with an example', async () => {

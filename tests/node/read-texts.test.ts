@@ -22,7 +22,7 @@ afterEach(() => site.remove());
 /** The cached facts of the texts, and the texts that had to be read. */
 async function read() {
   const roots = { engine: root, site: site.root };
-  const record = openCache(roots);
+  const cache = openCache(roots);
   const fresh: string[] = [];
   const { texts: files = [] } = await readProject(roots);
   const reader = (file: { path: string; text: string }) => {
@@ -33,9 +33,9 @@ async function read() {
     roots,
     files,
     [{ name: 'notes', textReader: () => Promise.resolve(reader) }],
-    record,
+    cache,
   );
-  record.save();
+  cache.save();
   return { texts, fresh };
 }
 
@@ -65,9 +65,9 @@ test('a text next to a page is read once, until it changes', async () => {
 test('no reader is loaded without a text, or without an extension that reads texts', async () => {
   site.delete('page.md');
   const roots = { engine: root, site: site.root };
-  const record = openCache(roots);
+  const cache = openCache(roots);
   const load = () => Promise.reject(new Error('It was loaded.'));
-  expect((await readTexts(roots, [], [{ name: 'notes', textReader: load }], record)).files).toEqual([]);
+  expect((await readTexts(roots, [], [{ name: 'notes', textReader: load }], cache)).files).toEqual([]);
   expect((await validateSite(roots)).texts.files).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { insertKey, setValue } from '../edits/json-edits.ts';
 import { editableData, openJson } from '../edits/open-json.ts';
 import { applyEdits } from '../edits/text-edit.ts';
 import { readJson } from '../../core/json/json-source.ts';
-import type { VersionMemory } from '../../core/file-memory.ts';
+import type { VersionCache } from '../../core/file-cache.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import type { FindOutdated } from '../../core/validate-with.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
@@ -47,8 +47,8 @@ export function outdatedContent(
 }
 
 /** The check of a site's version for validation: one diagnostic if migrations are pending, or are unknown here. */
-export const findOutdated: FindOutdated = (project, set, memory) => {
-  const outdated = waitingContent(project, set, MIGRATIONS, memory);
+export const findOutdated: FindOutdated = (project, set, versionCache) => {
+  const outdated = waitingContent(project, set, MIGRATIONS, versionCache);
   const diagnostic = versionDiagnostic(project, set, MIGRATIONS, outdated);
   return diagnostic && { diagnostic, unreadable: outdated?.unreadable ?? [] };
 };
@@ -61,17 +61,17 @@ function waitingContent(
   project: Project,
   set: SchemaSet,
   migrations: readonly Migration[],
-  memory: VersionMemory,
+  versionCache: VersionCache,
 ): Outdated | undefined {
   const from = readVersion(project.site);
   if (from === undefined) return undefined;
   if (from >= newestNumber(migrations)) return undefined;
-  const isOpen = (file: ProjectFile) => !memory.isUpToDate(file, from);
+  const isOpen = (file: ProjectFile) => !versionCache.isUpToDate(file, from);
   const pages = project.pages.filter(isOpen);
   const unrouted = (project.unrouted ?? []).filter(isOpen);
   const outdated = outdatedContent({ ...project, pages, unrouted }, set, migrations);
   if (outdated && changesNothing(outdated) && outdated.unreadable.length === 0)
-    for (const file of [...pages, ...unrouted]) memory.noteUpToDate(file, from);
+    for (const file of [...pages, ...unrouted]) versionCache.noteUpToDate(file, from);
   return outdated;
 }
 

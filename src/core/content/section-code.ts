@@ -33,8 +33,8 @@ function noteSections(value: unknown, found: Set<string>): void {
 
 /** The path of a section's code in the folder `sections`: hero/hero.tsx, card-grid/variants/books.tsx. */
 export function codePath(code: string): string {
-  const [type = '', look] = code.split('/');
-  return look === undefined ? `${type}/${type}.tsx` : `${type}/variants/${look}.tsx`;
+  const [type = '', variant] = code.split('/');
+  return variant === undefined ? `${type}/${type}.tsx` : `${type}/variants/${variant}.tsx`;
 }
 
 /** Whether a code name belongs to a type, in any variant. */

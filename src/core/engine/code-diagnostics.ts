@@ -47,8 +47,8 @@ const KINDS: Kind[] = [
     schemas: 'sections',
     what: 'section type',
     getCodeName: (path) => {
-      const [, type, owner = '', look] = SECTION.exec(path) ?? [];
-      return look === undefined ? type : getCodeName({ type: owner, variant: look });
+      const [, type, owner = '', variant] = SECTION.exec(path) ?? [];
+      return variant === undefined ? type : getCodeName({ type: owner, variant });
     },
     names: (type, { properties }) => [
       type,
@@ -73,24 +73,24 @@ function named(file: ProjectFile, { getCodeName }: Kind): [string, ProjectFile][
 }
 
 function withoutCode(set: SchemaSet, { schemas, what }: Kind, name: string): Diagnostic {
-  const [type = '', look] = name.split('/');
+  const [type = '', variant] = name.split('/');
   const path = `schemas/${schemas}/${type}.schema.json`;
   const file = schemas === 'sections' ? `src/sections/${codePath(name)}` : `src/templates/${name}.ts`;
   const message = `The ${what} "${name}" has no code: nothing draws it.`;
-  const added = set.documents.get(schemaId(`variants/${type}.${look}`));
+  const added = set.documents.get(schemaId(`variants/${type}.${variant}`));
   const document = added ?? [...set.documents.values()].find((each) => each.path === path);
-  const instead = look === undefined || added ? 'the schema' : `"${look}" from its "variant"`;
+  const instead = variant === undefined || added ? 'the schema' : `"${variant}" from its "variant"`;
   const hint = `Write ${file}, or remove ${instead}.`;
   return document?.diagnostic([], 'no-code', message, hint) ?? report(path, 'no-code', message, hint);
 }
 
 function withoutSchema(path: string, { schemas, what }: Kind, name: string): Diagnostic {
-  const [type = '', look] = name.split('/');
+  const [type = '', variant] = name.split('/');
   const schema = `schemas/${schemas}/${type}.schema.json`;
   const message = `The ${what} "${name}" has no schema: no page can ask for it.`;
-  const way =
-    look === undefined ? `Write ${schema}` : `Add "${look}" to the values of "variant" in ${schema}`;
-  return report(path, 'no-schema', message, `${way}, or remove the code.`);
+  const remedy =
+    variant === undefined ? `Write ${schema}` : `Add "${variant}" to the values of "variant" in ${schema}`;
+  return report(path, 'no-schema', message, `${remedy}, or remove the code.`);
 }
 
 function withoutExport({ path }: ProjectFile, { schemas, wanted }: Kind, name: string): Diagnostic {

@@ -50,11 +50,11 @@ function mergeConflict(text: string): SyntaxDiagnostic | undefined {
  * as long as the repair is known.
  */
 function causes(text: string): SyntaxDiagnostic[] {
-  const kept: SyntaxDiagnostic[] = [];
+  const found: SyntaxDiagnostic[] = [];
   const repairs: Repair[] = [];
   let body = text;
   const most = Math.max(3, Math.min(MAX_CAUSES, Math.floor(MOST_READ / text.length)));
-  while (kept.length < most) {
+  while (found.length < most) {
     const error = firstError(body);
     if (!error) break;
     const isBehind = printParseErrorCode(error.error) === 'EndOfFileExpected';
@@ -64,18 +64,18 @@ function causes(text: string): SyntaxDiagnostic[] {
     if (
       diagnostic.code === 'missing-bracket' &&
       diagnostic.offset >= body.trimEnd().length &&
-      kept.length > 0
+      found.length > 0
     )
       break;
     const offset = writtenAt(diagnostic.offset, repairs);
-    if (kept.some((each) => each.offset === offset)) break;
-    kept.push({ ...diagnostic, offset });
+    if (found.some((each) => each.offset === offset)) break;
+    found.push({ ...diagnostic, offset });
     const repair = proposeRepair(body, diagnostic);
     if (!repair) break;
     repairs.push(repair);
     body = body.slice(0, repair.offset) + repair.text + body.slice(repair.offset + repair.length);
   }
-  return kept.sort((one, other) => one.offset - other.offset);
+  return found.sort((one, other) => one.offset - other.offset);
 }
 
 function firstError(text: string): ParseError | undefined {

@@ -8,8 +8,8 @@ import { schemaRules } from './schema-rules.ts';
 import { siteRules } from './site-rules.ts';
 import { textRules } from './text-rules.ts';
 
-/** Groups whose errors are about words and ways: a page with them can be built. */
-const mild = [linkRules, textRules];
+/** Groups whose errors are about texts and links: pages with them can be built, so a site may weaken them. */
+const weakenable = [linkRules, textRules];
 
 /**
  * All rules by code, sorted.
@@ -17,10 +17,10 @@ const mild = [linkRules, textRules];
  */
 export function listRuleTexts(more: readonly WrittenRules[] = []): Map<string, RuleText> {
   const strict = [fileRules, formRules, jsonRules, mediaRules, schemaRules, siteRules, ...more];
-  const all = [...mild, ...strict].flatMap((group) =>
-    Object.entries(group).map(([code, [title, reason, mildness]]): RuleText => {
-      const severity = mildness ?? 'error';
-      const canWeaken = severity === 'warning' || (mild.includes(group) && code !== 'rich-text');
+  const all = [...weakenable, ...strict].flatMap((group) =>
+    Object.entries(group).map(([code, [title, reason, ownSeverity]]): RuleText => {
+      const severity = ownSeverity ?? 'error';
+      const canWeaken = severity === 'warning' || (weakenable.includes(group) && code !== 'rich-text');
       return { code, title, reason, severity, canWeaken };
     }),
   );

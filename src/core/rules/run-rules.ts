@@ -134,8 +134,9 @@ function runsWithoutError(rule: Rule, context: RuleContext, found: readonly Diag
 
 /** The project without invalid files; undefined if there are none. */
 function withoutBroken(context: RuleContext): RuleContext | undefined {
-  const { pages, byRoute, forms: asked, translations, site, redirects: kept, collections: lists } = context;
-  const files = [...pages, ...asked, ...translations, ...(site ? [site] : []), ...(kept ? [kept] : [])];
+  const { pages, byRoute, forms, translations, site, redirects, collections } = context;
+  const single = [...(site ? [site] : []), ...(redirects ? [redirects] : [])];
+  const files = [...pages, ...forms, ...translations, ...single];
   const broken = new Set(files.flatMap(({ valid, file }) => (valid ? [] : [file])));
   if (broken.size === 0) return undefined;
   const isValid = ({ valid }: { valid: boolean }) => valid;
@@ -143,12 +144,12 @@ function withoutBroken(context: RuleContext): RuleContext | undefined {
     ...context,
     pages: pages.filter(isValid),
     byRoute: new Map([...byRoute].filter(([, page]) => isValid(page))),
-    forms: asked.filter(isValid),
+    forms: forms.filter(isValid),
     translations: translations.filter(isValid),
     site: site?.valid ? site : null,
-    redirects: kept?.valid ? kept : null,
+    redirects: redirects?.valid ? redirects : null,
     collections: new Map(
-      [...lists].map(([name, items]) => [name, items.filter(({ page }) => !broken.has(page.file))]),
+      [...collections].map(([name, items]) => [name, items.filter(({ page }) => !broken.has(page.file))]),
     ),
   };
 }

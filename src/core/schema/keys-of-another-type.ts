@@ -37,9 +37,9 @@ export function keysOfAnotherType(
   return [...bySection.values()].flatMap((here) => {
     const typed = typedAround(set, data, here[0]!.path);
     if (!typed || here.length < 2 || here.every(({ keyword }) => keyword === 'required')) return here;
-    const isOfItself = ({ keyword, path }: SchemaMismatch) =>
+    const isUnknownKey = ({ keyword, path }: SchemaMismatch) =>
       keyword === 'additionalProperties' && path.length === typed.path.length;
-    const keys = here.filter(isOfItself).map(({ params }) => String(params['additionalProperty']));
+    const keys = here.filter(isUnknownKey).map(({ params }) => String(params['additionalProperty']));
     const fitting = fittingTypes(set, typed, keys);
     if (fitting.length === 0) return here;
     const { path, data: value } = typed;
@@ -63,28 +63,28 @@ function typedAround(set: SchemaSet, data: unknown, path: JsonPath): Typed | und
 }
 
 /**
- * The types that accept the written keys: those with the fewest errors among the types that have all keys which the
- * written type lacks, and lack fewer. If that is one key or none, nothing else may be wrong, because many types may
- * share a key.
+ * The types that accept the written keys. They have all keys that the written type lacks, and lack fewer of the
+ * others. Of these, only the types with the fewest errors are returned. If the written type lacks at most one key,
+ * the data must have no error at all, because many types may share a key.
  */
 function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly string[]): Fitting[] {
   const fitting = [...set[kind]].flatMap(([type, { properties = {} }]): Fitting[] => {
     if (type === data['type'] || !lacking.every((key) => Object.hasOwn(properties, key))) return [];
     const lost = Object.keys(data).filter((key) => !Object.hasOwn(properties, key));
     if (lost.length >= Math.max(lacking.length, 1)) return [];
-    const diagnostics = diagnosticsAs(set, kind, { ...data, type });
+    const diagnostics = countErrors(set, kind, { ...data, type });
     return lacking.length < 2 && diagnostics > 0 ? [] : [{ type, lost, diagnostics }];
   });
   const least = Math.min(...fitting.map(({ diagnostics }) => diagnostics));
   const best = fitting.filter(({ diagnostics }) => diagnostics === least);
-  return best.length > MANY ? [] : best;
+  return best.length > MAX_TYPES ? [] : best;
 }
 
 /** If more types than this fit, the intended one is unclear. */
-const MANY = 3;
+const MAX_TYPES = 3;
 
 /** The number of errors that data of a type have. */
-function diagnosticsAs({ validators }: SchemaSet, kind: Typed['kind'], data: JsonObject): number {
+function countErrors({ validators }: SchemaSet, kind: Typed['kind'], data: JsonObject): number {
   const place = kind === 'sections' ? '/sections/0' : '/template';
   validators.page?.(kind === 'sections' ? { sections: [data] } : { template: data });
   return (validators.page?.errors ?? []).filter(({ instancePath }) => instancePath.startsWith(place)).length;

@@ -41,8 +41,8 @@ export function placedMessages(
     .slice(0, MAX_DIAGNOSTICS);
   const found = causes.map((error) => toMismatch(set, root, data, error));
   const diagnostics = keysOfAnotherType(set, data, variantsThatAreTypes(set, data, found));
-  const kept = entriesTogether(missingTogether(withoutMisspelt(onePerValue(asLists(diagnostics)))));
-  return kept.map((diagnostic) => ({ ...messageFor(diagnostic, set), path: diagnostic.path }));
+  const mismatches = entriesTogether(missingTogether(withoutMisspelt(onePerValue(asLists(diagnostics)))));
+  return mismatches.map((diagnostic) => ({ ...messageFor(diagnostic, set), path: diagnostic.path }));
 }
 
 /** Drops errors that only summarise other errors. */

@@ -11,7 +11,7 @@ import { encodingDiagnostic } from '../json/json-syntax.ts';
 import { drawnAs, isDarkColours, mayStand, SHAPES, adviseOnValue, WORDS } from './allowed-svg.ts';
 import { findTooDeepElement } from '../xml-depth.ts';
 import { sizeDiagnostics } from './svg-size.ts';
-import { forbiddenElement, svgMessages, syntaxWords } from './svg-messages.ts';
+import { forbiddenElement, svgMessages, syntaxMessage } from './svg-messages.ts';
 import { attributeStretches } from './svg-stretch.ts';
 import type { SvgElement, SvgDiagnostic } from './svg-tree.ts';
 
@@ -54,7 +54,7 @@ export function readSvg(text: string, advise: AdviseOnValue = () => undefined): 
     if (!(error instanceof XmlError)) throw error;
     return {
       root: undefined,
-      diagnostics: [{ offset: toOffset(text, error), length: 1, ...syntaxWords(error.message) }],
+      diagnostics: [{ offset: toOffset(text, error), length: 1, ...syntaxMessage(error.message) }],
     };
   }
 }

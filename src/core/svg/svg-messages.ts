@@ -131,8 +131,8 @@ function hintFor(attribute: string): string {
 }
 
 /** The message for an error of the XML parser. */
-export function syntaxWords(said: string): Words {
-  const [reason = ''] = said.split(' (line ');
+export function syntaxMessage(parserMessage: string): Words {
+  const [reason = ''] = parserMessage.split(' (line ');
   const [pattern, hint] = SYNTAX.find(([words]) => words.test(reason)) ?? [
     /^/,
     'Save the drawing again from the program that made it.',

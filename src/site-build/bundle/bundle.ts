@@ -71,8 +71,8 @@ async function make(roots: Roots, plan: BundlePlan): Promise<Bundle> {
  */
 const bundlerEnvironment = { NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' };
 
-/** Rooms of the engine whose code never reaches a browser or page: changes there keep the bundle. */
-const apart = /^src\/(server|studio|tools|samples)\/|\.test\.tsx?$/;
+/** Rooms of the engine whose code is never part of a bundle. */
+const serverOnly = /^src\/(server|studio|tools|samples)\/|\.test\.tsx?$/;
 
 const CODE = /\.([jt]sx?|css|json|html)$/;
 
@@ -83,7 +83,7 @@ function bundleKey(roots: Roots, plan: BundlePlan): string {
   hash.update(siteTheme(path.join(site, 'pages-config')).css);
   hash.update(readFormServer(site));
   const codeIn = (root: string) =>
-    listFiles(root, 'src').filter((name) => CODE.test(name) && !apart.test(name));
+    listFiles(root, 'src').filter((name) => CODE.test(name) && !serverOnly.test(name));
   const forms = globSync('pages-config/_forms/*.json', { cwd: site }).filter((name) =>
     isPlainFile(path.join(site, name)),
   );

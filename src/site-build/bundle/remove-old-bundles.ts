@@ -18,7 +18,7 @@ export async function removeOldBundles(parent: string): Promise<void> {
   });
   const whole = found.filter(({ isPartial }) => !isPartial).sort((one, other) => other.time - one.time);
   const left = found.filter(({ isPartial, time }) => isPartial && Date.now() - time > LONGEST);
-  const unused = whole.slice(KEPT).filter(({ time }) => Date.now() - time > IN_USE);
+  const unused = whole.slice(MAX_UNUSED).filter(({ time }) => Date.now() - time > IN_USE);
   for (const { name } of [...unused, ...left])
     await rm(path.join(parent, name), { recursive: true, force: true });
 }
@@ -29,8 +29,8 @@ export function noteUse(bundle: string): void {
   utimesSync(bundle, now, now);
 }
 
-/** The number of bundles that stay. */
-const KEPT = 6;
+/** The number of bundles that stay, even if no build uses them. */
+const MAX_UNUSED = 6;
 
 /** Milliseconds: no build reads a bundle for longer. */
 const IN_USE = 10 * 60 * 1000;

@@ -15,9 +15,9 @@ import { cachePlace, siteCachePlace } from '../project-folder.ts';
  */
 export interface BuildCache {
   /** The site's files by path from its root. */
-  files: LookedAtFiles;
+  files: HashedFiles;
   /** The engine's files. */
-  engineFiles: LookedAtFiles;
+  engineFiles: HashedFiles;
   /** Changes with code, schemas, packages and Node: with all inputs except content. */
   version: string;
   /**
@@ -30,8 +30,8 @@ export interface BuildCache {
   save(): void;
 }
 
-/** Detects changed files. */
-export type LookedAtFiles = Pick<FileHashes, 'getHash' | 'look' | 'getLastHash' | 'adopt'>;
+/** The hashes of files; they detect changes. */
+export type HashedFiles = Pick<FileHashes, 'getHash' | 'hashFile' | 'getLastHash' | 'adopt'>;
 
 /** Opens the cache of a site; empty at first, and if it can't be used. */
 export function openCache(roots: Roots): BuildCache {
@@ -61,7 +61,7 @@ export function openCache(roots: Roots): BuildCache {
     version,
     table: (name, more = '') => open(site, name, `${version}${more}`),
     save: () => {
-      for (const hashes of [files, engineFiles, ofProject]) hashes.forgetGone();
+      for (const hashes of [files, engineFiles, ofProject]) hashes.removeMissing();
       tables.forEach((table) => table.save());
     },
   };

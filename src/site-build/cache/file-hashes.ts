@@ -5,8 +5,8 @@ import type { CacheTable } from './cache-table.ts';
 /** The state of a file when it was read: size, times, inode, and the hash of its content. */
 export type HashedFile = [size: number, modified: number, changed: number, number: number, hash: string];
 
-/** The result of looking at a file. */
-export interface SeenFile {
+/** A file's hash, and its content if it was read. */
+export interface FileContent {
   hash: string;
   /** Its content, if it had to be read. */
   bytes?: Buffer;
@@ -16,7 +16,7 @@ export interface SeenFile {
 export class FileHashes {
   readonly #root: string;
   readonly #table: CacheTable<HashedFile>;
-  readonly #asked = new Set<string>();
+  readonly #used = new Set<string>();
 
   /** @param root paths of files are relative to it */
   constructor(root: string, table: CacheTable<HashedFile>) {
@@ -30,10 +30,10 @@ export class FileHashes {
    * @returns undefined if there is no such file
    */
   getHash(file: string): string | undefined {
-    this.#asked.add(file);
+    this.#used.add(file);
     const stats = statSync(this.#toAbsolutePath(file), { throwIfNoEntry: false });
     if (!stats?.isFile()) {
-      this.#asked.delete(file);
+      this.#used.delete(file);
       return undefined;
     }
     const known = this.#table.get(file);
@@ -41,8 +41,8 @@ export class FileHashes {
   }
 
   /** The hash of a file, and its content if it had to be read. @throws if there is no such file */
-  look(file: string): SeenFile {
-    this.#asked.add(file);
+  hashFile(file: string): FileContent {
+    this.#used.add(file);
     const stats = statSync(this.#toAbsolutePath(file));
     const known = this.#table.get(file);
     return known && isSame(known, stats) ? { hash: known[4] } : this.#read(file, stats);
@@ -50,7 +50,7 @@ export class FileHashes {
 
   /** Adopts the state of a file that another thread has read. */
   adopt(file: string, seen: HashedFile): void {
-    this.#asked.add(file);
+    this.#used.add(file);
     this.#table.set(file, seen);
   }
 
@@ -60,16 +60,16 @@ export class FileHashes {
   }
 
   /** Removes files that no longer exist. Files that only other commands use stay. */
-  forgetGone(): void {
-    this.#table.keepOnly((file) => this.#asked.has(file) || existsSync(this.#toAbsolutePath(file)));
+  removeMissing(): void {
+    this.#table.keepOnly((file) => this.#used.has(file) || existsSync(this.#toAbsolutePath(file)));
   }
 
-  /** Paths are normalised already: normalising thousands takes as long as looking at the files. */
+  /** Paths are normalised already: normalising thousands takes as long as reading their times. */
   #toAbsolutePath(file: string): string {
     return `${this.#root}/${file}`;
   }
 
-  #read(file: string, stats: Stats): Required<SeenFile> {
+  #read(file: string, stats: Stats): Required<FileContent> {
     const { seen, bytes } = readHashed(this.#toAbsolutePath(file), stats);
     this.#table.set(file, seen);
     return { bytes, hash: seen[4] };

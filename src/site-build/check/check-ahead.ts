@@ -18,18 +18,19 @@ const PAGES_A_THREAD = 1000;
 export async function checkAhead(
   roots: Roots,
   project: Project,
-  memory: CachedFiles,
+  fileCache: CachedFiles,
   extensions: readonly string[],
   schemas: () => Promise<SchemaSet>,
   forced?: number,
 ): Promise<void> {
-  const files = memory.newPages();
+  const files = fileCache.newPages();
   if (files.length >= PAGES_A_THREAD) keepNewObjectsFew();
   const worthIt = Math.min(availableParallelism(), Math.floor(files.length / PAGES_A_THREAD));
   const threads = forced ?? (worthIt > 1 ? worthIt : 0);
   if (threads === 0 || files.length === 0) return;
   const { checkInWorkers } = await import('./check-in-workers.ts');
   const { site, shared = [], schemas: written, editorSchemas } = project;
-  const input = { roots, site, shared, schemas: written, editorSchemas, extensions, beside: memory.beside };
-  await checkInWorkers(input, schemas, files, threads, (checked) => memory.adopt(checked));
+  const { contextHashes } = fileCache;
+  const input = { roots, site, shared, schemas: written, editorSchemas, extensions, contextHashes };
+  await checkInWorkers(input, schemas, files, threads, (checked) => fileCache.adopt(checked));
 }

@@ -1,5 +1,5 @@
 import type { Project, ProjectFile } from '../../core/project.ts';
-import type { Beside, CachedFacts } from '../cached-facts.ts';
+import type { ContextHashes, CachedFacts } from '../cached-facts.ts';
 import type { HashedFile } from '../cache/file-hashes.ts';
 import type { Roots } from '../roots.ts';
 
@@ -9,7 +9,7 @@ export interface CheckInput extends Required<Pick<Project, 'site' | 'shared' | '
   editorSchemas: string | undefined;
   /** The names of the active extensions. */
   extensions: readonly string[];
-  beside: Beside;
+  contextHashes: ContextHashes;
 }
 
 /** A page that a thread has read and validated. */

@@ -13,7 +13,15 @@ import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages
 
 /* The thread that validates pages one by one, and keeps only the results for the cache. */
 
-const { roots, site, shared, schemas, editorSchemas, extensions, beside } = workerData as CheckInput;
+const {
+  roots,
+  site,
+  shared,
+  schemas,
+  editorSchemas,
+  extensions,
+  contextHashes: beside,
+} = workerData as CheckInput;
 const main = parentPort!;
 
 const expandTemplate = await loadTemplates(roots, extensions);

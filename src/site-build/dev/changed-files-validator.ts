@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import type { FileMemory } from '../../core/file-memory.ts';
+import type { FileCache } from '../../core/file-cache.ts';
 import { lazyChecks } from '../lazy-checks.ts';
 import type { ContentValidator } from '../validate-site.ts';
 
@@ -10,10 +10,10 @@ import type { ContentValidator } from '../validate-site.ts';
  * @param changed the paths of changed files
  */
 export function changedFilesValidator(
-  known: FileMemory,
+  known: FileCache,
   earlier: readonly Diagnostic[],
   changed: ReadonlySet<string> = new Set(),
 ): ContentValidator {
   const others = earlier.filter(({ file }) => !changed.has(file));
-  return { checks: lazyChecks, memory: { ...known, acrossFiles: () => others } };
+  return { checks: lazyChecks, fileCache: { ...known, acrossFiles: () => others } };
 }

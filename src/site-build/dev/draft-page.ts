@@ -5,7 +5,7 @@ import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { DiagnosticSection, PreviewDiagnostic } from '../../core/page/preview.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
-import { box, errorsIn, keepsToSchema, keyKeepsToSchema, markSection } from './mark-diagnostics.ts';
+import { box, errorsIn, fitsSchema, keyKeepsToSchema, markSection } from './mark-diagnostics.ts';
 import type { MarkedSection } from './mark-diagnostics.ts';
 
 /** The renderable parts of a page, whatever its errors are. */
@@ -60,7 +60,7 @@ function createDraft(
   const inSections = list.flatMap((_, index) => errorsIn(marking, ['sections', index]));
   const inTemplate = isObject(template) ? errorsIn(marking, ['template']) : [];
   const others = errors.filter((error) => !inSections.includes(error) && !inTemplate.includes(error));
-  const canExpand = isObject(template) && keepsToSchema(set, { template });
+  const canExpand = isObject(template) && fitsSchema(set, { template });
   const above = [
     { title: 'On this page, outside of its sections', diagnostics: others },
     { title: templateTitle(canExpand), diagnostics: inTemplate },

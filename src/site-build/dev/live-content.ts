@@ -45,7 +45,7 @@ export interface ContentState {
 export class LiveContent {
   readonly #roots: Roots;
   readonly #importModule: ImportModule;
-  #record: BuildCache;
+  #cache: BuildCache;
   #files: WatchedFiles;
   #schemas: ValidSchemas | undefined;
   #project: Project | undefined;
@@ -56,7 +56,7 @@ export class LiveContent {
   constructor(roots: Roots, importModule: ImportModule) {
     this.#roots = roots;
     this.#importModule = importModule;
-    [this.#record, this.#files] = watchedRecord(roots);
+    [this.#cache, this.#files] = watchedCache(roots);
   }
 
   /** The diagnostics of unusable schemas. */
@@ -66,7 +66,7 @@ export class LiveContent {
 
   /** The last known hash of a file. */
   getLastHash(file: string): string | undefined {
-    return this.#record.files.getLastHash(file);
+    return this.#cache.files.getLastHash(file);
   }
 
   /** The state after a change; the same object if only texts of pages have changed. */
@@ -74,9 +74,9 @@ export class LiveContent {
     const before = this.#state;
     const pages = this.#project && changedPages(this.#roots.site, this.#project, change);
     if (pages ?? !change.isToCheck) this.#files.forget(pages?.map((file) => file.path));
-    if (pages && before?.isChecked && onlyTextsChanged(before.read, this.#record, pages)) return before;
+    if (pages && before?.isChecked && onlyTextsChanged(before.read, this.#cache, pages)) return before;
     if (!this.#project || (!pages && !change.isToCheck))
-      this.#project = await readProject(this.#roots, this.#record);
+      this.#project = await readProject(this.#roots, this.#cache);
     try {
       return (this.#state = await this.#load(change, this.#project));
     } catch (error) {
@@ -88,22 +88,29 @@ export class LiveContent {
 
   /** Validates unknown files in threads, so that the next state is a validated one. */
   async checkApart({ read: { project, extensions } }: ContentState): Promise<void> {
-    const memory = cachedFiles(this.#record, project, noTexts);
+    const fileCache = cachedFiles(this.#cache, project, noTexts);
     const names = extensions.map(({ name }) => name);
     const schemas = () => cachedSchemas(this.#roots, project.schemas);
     // One processor stays free for requests.
-    await checkAhead(this.#roots, project, memory, names, schemas, Math.max(1, availableParallelism() - 1));
+    await checkAhead(
+      this.#roots,
+      project,
+      fileCache,
+      names,
+      schemas,
+      Math.max(1, availableParallelism() - 1),
+    );
   }
 
   /** Caches the results for other commands, as long as the running code is the code on disk. */
   save(): void {
-    this.#record.save();
+    this.#cache.save();
   }
 
   async #load(change: ContentChange, project: Project): Promise<ContentState> {
     // Schemas and code are inputs too; other cached results stay valid.
     if ((change.schemas || change.code) && this.#schemas)
-      [this.#record, this.#files] = watchedRecord(this.#roots);
+      [this.#cache, this.#files] = watchedCache(this.#roots);
     if (change.schemas || !this.#schemas)
       this.#schemas = validSchemas(await cachedSchemas(this.#roots, project.schemas), this.#schemas?.set);
     const { set } = this.#schemas;
@@ -113,7 +120,7 @@ export class LiveContent {
         project: { ...project, site },
         set,
         importModule: this.#importModule,
-        record: this.#record,
+        cache: this.#cache,
         showing: { drafts: true, isDevelopment: true },
         createValidator,
       });
@@ -136,7 +143,7 @@ export class LiveContent {
   /** Chooses a faster validator if full validation would keep the developer waiting. */
   #firstValidator(project: Project, { files }: ContentChange): ReadOptions['createValidator'] {
     if (project.pages.length <= SOME) return undefined;
-    const unknown = cachedFiles(this.#record, project, noTexts).newPages();
+    const unknown = cachedFiles(this.#cache, project, noTexts).newPages();
     // Threads would use the schemas on disk.
     if (unknown.length > SOME) return this.engineDiagnostics.length > 0 ? undefined : schemaOnlyValidator;
     const earlier = this.#state?.read.validation.diagnostics ?? [];
@@ -166,8 +173,8 @@ function changedPages(
   return areThere ? changed : undefined;
 }
 
-function watchedRecord(roots: Roots): [BuildCache, WatchedFiles] {
-  const record = openCache(roots);
-  const files = new WatchedFiles(record.files);
-  return [{ ...record, files }, files];
+function watchedCache(roots: Roots): [BuildCache, WatchedFiles] {
+  const cache = openCache(roots);
+  const files = new WatchedFiles(cache.files);
+  return [{ ...cache, files }, files];
 }

@@ -8,7 +8,7 @@ import type { Roots } from '../roots.ts';
 import { codeDiagnostic } from './code-diagnostic.ts';
 import { LiveContent, type ContentChange, type ContentState } from './live-content.ts';
 import { Preview } from './preview.ts';
-import type { Memory } from './preview.ts';
+import type { LastValid } from './preview.ts';
 
 /** The validation of pages that are already shown, because there are many. */
 export interface LateCheck {
@@ -26,7 +26,7 @@ export class LiveSite {
   readonly #roots: Roots;
   readonly #content: LiveContent;
   readonly #late: LateCheck;
-  readonly #memory: Memory = { files: new Map(), paths: new Set() };
+  readonly #lastValid: LastValid = { files: new Map(), paths: new Set() };
   /** Files of earlier states, which open pages may still request. */
   readonly #outputs = new Map<string, OutputFile>();
   #state: ContentState | undefined;
@@ -97,8 +97,8 @@ export class LiveSite {
     if (isChecked) this.#save();
     else void this.#check(this.#state ?? before!);
     const diagnostics = [...shownDiagnostics, ...this.#content.engineDiagnostics, ...content.diagnostics];
-    for (const { file } of content.validation.pages) this.#memory.paths.add(file);
-    const preview = new Preview(this.#roots, { ...content, diagnostics }, this.#memory);
+    for (const { file } of content.validation.pages) this.#lastValid.paths.add(file);
+    const preview = new Preview(this.#roots, { ...content, diagnostics }, this.#lastValid);
     this.#shown = shownDiagnostics.length === 0 ? preview : undefined;
     return preview;
   }

@@ -26,7 +26,7 @@ export function markSection(marking: Marking, section: unknown, place: JsonPath)
   const errors = errorsIn(marking, place);
   if (errors.length === 0) return { section };
   const { value, rest } = markInside({ ...marking, errors }, section, place);
-  if (!keepsToSchema(marking.set, { sections: [withoutMarks(value)] }))
+  if (!fitsSchema(marking.set, { sections: [withoutMarks(value)] }))
     return {
       mark: box(`The section ${describeSection(section)} can’t be rendered until this is right`, errors),
     };
@@ -45,7 +45,7 @@ export function errorsIn({ source, errors }: Marking, place: JsonPath): PreviewD
 }
 
 /** Whether parts of a page match the schema; title and description are supplied. */
-export function keepsToSchema(set: SchemaSet, parts: JsonObject): boolean {
+export function fitsSchema(set: SchemaSet, parts: JsonObject): boolean {
   return set.validators.page?.({ ...neutralTexts, ...parts }) ?? false;
 }
 

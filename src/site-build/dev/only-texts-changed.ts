@@ -13,11 +13,11 @@ import type { ValidatedSite } from '../validate-site.ts';
  * Whether only texts of pages have changed, without diagnostics before or after: nothing that another page, a list or
  * a rule across files may use. Then only those pages need an update.
  * @param read the content before
- * @param record receives the new facts of the pages
+ * @param cache receives the new facts of the pages
  */
 export function onlyTextsChanged(
   read: ValidatedSite,
-  record: BuildCache,
+  cache: BuildCache,
   files: readonly ProjectFile[],
 ): boolean {
   const { project, validation, texts, extensions, expandTemplate, getTrace } = read;
@@ -25,7 +25,7 @@ export function onlyTextsChanged(
   // An extension may use any text of a page.
   if (extensions.length > 0 || !site) return false;
   if (!isInPeriod(unchanged, momentIn(toText(site.data['timeZone'] ?? 'UTC'), new Date()))) return false;
-  const memory = cachedFiles(record, project, texts);
+  const fileCache = cachedFiles(cache, project, texts);
   const check = {
     set,
     expandTemplate,
@@ -35,11 +35,11 @@ export function onlyTextsChanged(
     site: site.data,
   };
   return files.every((file) => {
-    if (memory.isReadAcross(file.path) || diagnostics.some((one) => one.file === file.path)) return false;
+    if (fileCache.isReadAcross(file.path) || diagnostics.some((one) => one.file === file.path)) return false;
     const before = getTrace(file.path);
-    const { valid, broken, found } = memory.getResult(file, (seen) =>
+    const { valid, broken, found } = fileCache.getResult(file, (seen) =>
       lazyChecks.checkFile(seen, 'page', toRoute(file.path), check),
     );
-    return valid && broken.length === 0 && found.length === 0 && memory.getTrace(file.path) === before;
+    return valid && broken.length === 0 && found.length === 0 && fileCache.getTrace(file.path) === before;
   });
 }

@@ -38,13 +38,13 @@ export async function pageStyles(
   );
 }
 
-/** A module by the address under which Vite imports it; that of a virtual module holds its id. */
+/** A module by the address under which Vite imports it. The address of a virtual module contains its id. */
 function importedModule(
   moduleGraph: EnvironmentModuleGraph,
   url: string,
 ): EnvironmentModuleNode | undefined | Promise<EnvironmentModuleNode | undefined> {
   const virtual = /^\/@id\/(.*)$/.exec(url)?.[1];
-  // Vite writes the first character of such an id, which no address can hold, in words.
+  // Vite writes the first character of such an id as "__x00__", because no address can contain it.
   return virtual === undefined
     ? moduleGraph.getModuleByUrl(url)
     : moduleGraph.getModuleById(virtual.replace('__x00__', '\0'));

@@ -19,8 +19,8 @@ import { explainMissingPage } from './missing-page.ts';
 import { byNearness, previewDiagnostic } from './preview-diagnostics.ts';
 import { resolveDraft, resolvePart } from './resolve-draft.ts';
 
-/** The cached state from one version of the content to the next. */
-export interface Memory {
+/** The last valid state, which stays from one version of the content to the next. */
+export interface LastValid {
   /** The last valid versions of files, by path. */
   files: Map<string, ProjectFile>;
   /** The paths of all pages that were valid once. */
@@ -56,15 +56,15 @@ export interface PreviewPage {
 export class Preview {
   readonly content: LoadedSite;
   readonly #roots: Roots;
-  readonly #memory: Memory;
+  readonly #lastValid: LastValid;
   readonly #diagnostics: PreviewDiagnostic[];
   readonly #pages = new Map<string, Promise<PreviewPage>>();
   #shared: Promise<Shared> | undefined;
 
-  constructor(roots: Roots, content: LoadedSite, memory: Memory) {
+  constructor(roots: Roots, content: LoadedSite, lastValid: LastValid) {
     this.content = content;
     this.#roots = roots;
-    this.#memory = memory;
+    this.#lastValid = lastValid;
     this.#diagnostics = content.diagnostics.map((diagnostic) => previewDiagnostic(roots, diagnostic));
   }
 
@@ -103,11 +103,11 @@ export class Preview {
       const site = await this.content.site();
       const translations = await this.content.translations();
       const build = fingerprint(JSON.stringify([site, translations]));
-      this.#memory.shared = { site, translations, build };
+      this.#lastValid.shared = { site, translations, build };
     } catch (error) {
-      if (!this.#memory.shared) throw error;
+      if (!this.#lastValid.shared) throw error;
     }
-    return this.#memory.shared;
+    return this.#lastValid.shared;
   }
 
   async #resolvePage(route: string): Promise<PreviewPage> {
@@ -145,11 +145,11 @@ export class Preview {
     const errors = this.#diagnostics.filter(
       ({ file: invalid, severity }) => severity === 'error' && files.includes(invalid),
     );
-    const good = this.#memory.files.get(file.path);
+    const good = this.#lastValid.files.get(file.path);
     const shared = parseSharedSections(content.project);
     const draft = draftPage(file, content.validation.set, errors, good, shared);
     if (errors.length === 0) {
-      this.#memory.files.set(file.path, { path: file.path, text: draft.source.text });
+      this.#lastValid.files.set(file.path, { path: file.path, text: draft.source.text });
       const whole = await resolvePart(
         draft,
         { route, data: draft.source.data as JsonObject },
@@ -163,7 +163,7 @@ export class Preview {
 
   async #drawMissing(route: string): Promise<ResolvedPage> {
     const { pages, unrouted = [] } = this.content.project;
-    const wasThere = [...this.#memory.paths].some((path) => toRoute(path) === route);
+    const wasThere = [...this.#lastValid.paths].some((path) => toRoute(path) === route);
     const mark = explainMissingPage(
       route,
       pages.map(({ path }) => toRoute(path)),

@@ -2,7 +2,7 @@ import { validateFile, referencesIn, type FileCheck } from '../../core/validate-
 import type { ValidationCode } from '../../core/validation-code.ts';
 import { withShared } from '../../core/content/shared-sections.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
-import { rememberNothing } from '../../core/file-memory.ts';
+import { emptyFileCache } from '../../core/file-cache.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { toText } from '../../core/json/to-text.ts';
 import type { ProjectFile } from '../../core/project.ts';
@@ -13,8 +13,8 @@ import { getCodeName } from '../../core/content/section-code.ts';
 /** Validates only by schema, to show thousands of pages before they are fully validated. */
 export function schemaOnlyValidator(): ContentValidator {
   // No rules across files, and no migrations.
-  const memory = { ...rememberNothing(), acrossFiles: () => [], isUpToDate: () => true };
-  return { checks: trustingChecks, memory };
+  const fileCache = { ...emptyFileCache(), acrossFiles: () => [], isUpToDate: () => true };
+  return { checks: trustingChecks, fileCache };
 }
 
 /** Pages that match their schema are accepted. All other files are fully validated, because they are few. */

@@ -10,7 +10,7 @@ import path from 'node:path';
 export function watchFolders(root: string, report: (file: string) => void): () => void {
   const watched = new Map<string, FSWatcher>();
 
-  const forget = (folder: string): void => {
+  const unwatch = (folder: string): void => {
     for (const [each, watcher] of watched) {
       if (each !== folder && !each.startsWith(folder + path.sep)) continue;
       watcher.close();
@@ -18,22 +18,22 @@ export function watchFolders(root: string, report: (file: string) => void): () =
     }
   };
 
-  const hear = (file: string, event: string): void => {
+  const onEvent = (file: string, event: string): void => {
     if (path.relative(root, file).split(path.sep).some(isHidden)) return;
     report(file);
     if (event !== 'rename') return;
     // A folder that is created again is a new one.
-    forget(file);
+    unwatch(file);
     if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) follow(file, report);
   };
 
   const follow = (folder: string, found: (file: string) => void): void => {
     try {
       const watcher = watch(folder, { recursive: WHOLE_TREES }, (event, name) => {
-        hear(name === null ? folder : path.join(folder, name), event);
+        onEvent(name === null ? folder : path.join(folder, name), event);
       });
       // A removed folder is also reported by its parent.
-      watcher.on('error', () => forget(folder));
+      watcher.on('error', () => unwatch(folder));
       watched.set(folder, watcher);
       for (const entry of readdirSync(folder, { withFileTypes: true })) {
         if (isHidden(entry.name)) continue;
@@ -44,12 +44,12 @@ export function watchFolders(root: string, report: (file: string) => void): () =
     } catch (error) {
       // It is gone again, or is a file now: the parent reports that.
       if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-      forget(folder);
+      unwatch(folder);
     }
   };
 
   follow(root, () => undefined);
-  return () => forget(root);
+  return () => unwatch(root);
 }
 
 /** On Linux Node emulates it with a watcher per file. */

@@ -1,12 +1,12 @@
-import type { SeenFile } from '../cache/file-hashes.ts';
-import type { LookedAtFiles } from '../cache/build-cache.ts';
+import type { FileContent } from '../cache/file-hashes.ts';
+import type { HashedFiles } from '../cache/build-cache.ts';
 
-/** Files that a watcher reports on change: until then none is looked at twice. */
-export class WatchedFiles implements LookedAtFiles {
-  readonly #files: LookedAtFiles;
+/** Hashes of files that a watcher reports on change: until then no file is read twice. */
+export class WatchedFiles implements HashedFiles {
+  readonly #files: HashedFiles;
   readonly #known = new Map<string, string>();
 
-  constructor(files: LookedAtFiles) {
+  constructor(files: HashedFiles) {
     this.#files = files;
   }
 
@@ -15,10 +15,10 @@ export class WatchedFiles implements LookedAtFiles {
     for (const file of files) this.#known.delete(file);
   }
 
-  look(file: string): SeenFile {
+  hashFile(file: string): FileContent {
     const hash = this.#known.get(file);
     if (hash !== undefined) return { hash };
-    const seen = this.#files.look(file);
+    const seen = this.#files.hashFile(file);
     this.#known.set(file, seen.hash);
     return seen;
   }
@@ -31,7 +31,7 @@ export class WatchedFiles implements LookedAtFiles {
     return this.#files.getLastHash(file);
   }
 
-  adopt(...seen: Parameters<LookedAtFiles['adopt']>): void {
+  adopt(...seen: Parameters<HashedFiles['adopt']>): void {
     this.#files.adopt(...seen);
   }
 }

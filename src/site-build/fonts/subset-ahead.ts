@@ -8,7 +8,7 @@ import { fontText } from './font-text.ts';
 import { cachePlace } from '../project-folder.ts';
 
 /** The input of the thread. */
-export interface CutInput {
+export interface SubsetInput {
   /** A text with every character that the fonts must have. */
   text: string;
   /** The folder of the site's content, with its typefaces. */
@@ -28,7 +28,7 @@ export function subsetAhead(
   project: Pick<Project, 'messages' | 'site'>,
 ): Promise<void> {
   const data = project.site ? readJson(project.site).data : undefined;
-  const workerData: CutInput = {
+  const workerData: SubsetInput = {
     text: fontText(characters, project.messages, (data ?? {}) as JsonObject),
     content: path.join(roots.site, 'pages-config'),
     cache: cachePlace(roots, 'media'),

@@ -49,8 +49,8 @@ export async function buildSite(
   }: BuildOptions,
 ): Promise<BuildReport> {
   if (!old) await removeEarlierFiles(folder);
-  const record = openCache(roots);
-  const last = new LastBuild(record, roots, folder);
+  const cache = openCache(roots);
+  const last = new LastBuild(cache, roots, folder);
   const showing = { drafts, ...(at && { at }) };
   const reading = 'Reading and validating the content';
   const isFirst = last.names().length === 0;
@@ -66,10 +66,10 @@ export async function buildSite(
       import('./render-changed-pages.ts'),
     ]);
   }
-  const inputs = hashBuildInputs(record, roots, { compress, debug, share, drafts });
+  const inputs = hashBuildInputs(cache, roots, { compress, debug, share, drafts });
   const unchanged = last.unchanged(inputs, at);
   if (unchanged) {
-    record.save();
+    cache.save();
     return {
       ...unchanged,
       rendered: 0,
@@ -79,11 +79,11 @@ export async function buildSite(
   if (!isFirst) progress(reading);
   // Imported lazily: a build with nothing to do never loads this.
   const { buildIncrementally } = await import('./incremental-build.ts');
-  const input = { roots, folder, record, last, progress, compress, debug, share, drafts, old, why, threads };
+  const input = { roots, folder, cache, last, progress, compress, debug, share, drafts, old, why, threads };
   try {
     return await buildIncrementally(input, inputs, { showing, ...ahead });
   } finally {
     // The cached results are valid, whatever errors the content has.
-    record.save();
+    cache.save();
   }
 }

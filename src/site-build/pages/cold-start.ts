@@ -17,7 +17,7 @@ const MANY = 500;
  * fonts, and the bundle, all cached. So most of the memory of a first build is free again before pages are rendered.
  * For a small site it only starts the bundle.
  * @param showing the content that the build shows
- * @returns what the validation of a small site starts: its fonts
+ * @returns options for the validation, which subsets the fonts of a small site
  */
 export async function prepareColdStart(
   roots: Roots,

@@ -16,9 +16,9 @@ export async function buildIncrementally(
   inputs: string,
   reading: Pick<ReadOptions, 'showing' | 'onCharacters'>,
 ): Promise<BuildReport> {
-  const { roots, record, last, why } = input;
-  // The fingerprint has already looked at each file.
-  const read = await validateSite(roots, { record, isLookedAt: true, ...reading });
+  const { roots, cache, last, why } = input;
+  // The fingerprint of the build has already hashed each file.
+  const read = await validateSite(roots, { cache, isFresh: true, ...reading });
   const { errors = [], warnings = [] } = Object.groupBy(read.validation.diagnostics, ({ severity }) =>
     severity === 'error' ? 'errors' : 'warnings',
   );

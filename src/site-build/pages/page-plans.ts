@@ -22,7 +22,7 @@ export interface JobOptions {
  * @param heads additions to the heads of single pages
  */
 export async function pagePlans(
-  record: BuildCache,
+  cache: BuildCache,
   { validation, pictures, context }: LoadedSite,
   heads: SiteAddition['heads'],
   { compress, share }: JobOptions,
@@ -34,7 +34,7 @@ export async function pagePlans(
     const shareTitle = share ? titlePrefix + (page.head ?? page.data).title : String(site['name']);
     return {
       file: page.file,
-      hash: record.files.getLastHash(page.file) ?? '',
+      hash: cache.files.getLastHash(page.file) ?? '',
       route,
       isUnrouted: page.route === '',
       since: page.since,

@@ -8,7 +8,7 @@ import type { ValidatedSite } from '../validate-site.ts';
 import type { LastBuild } from './changes/last-build.ts';
 import { aroundPages } from './changes/last-pages.ts';
 import { MediaFiles } from './changes/media-files.ts';
-import { PageRecord } from './changes/page-record.ts';
+import { PageCache } from './changes/page-cache.ts';
 import { createInputHashes } from './changes/input-hashes.ts';
 import { explainRender } from './changes/explain-render.ts';
 import { renderPages } from './render/render-pages.ts';
@@ -27,7 +27,7 @@ import { writeShared } from './shared/write-shared.ts';
 export interface ChangedInput {
   roots: Roots;
   folder: string;
-  record: BuildCache;
+  cache: BuildCache;
   last: LastBuild;
   read: ValidatedSite;
   progress: ReportProgress;
@@ -57,12 +57,12 @@ interface ChangedReport {
  * @throws ContentError if a section can't be rendered
  */
 export async function renderChangedPages(input: ChangedInput): Promise<ChangedReport> {
-  const { roots, folder, record, last, read, progress, compress, debug } = input;
+  const { roots, folder, cache, last, read, progress, compress, debug } = input;
   const content = loadValidated(roots, read);
   progress('Preparing pictures, films, downloads and the code');
   // The bundle is built in a child process, while this one prepares the rest.
   const [{ site, translations, context, fonts, addition, jobs }, code] = await Promise.all([
-    prepare(content, record, input),
+    prepare(content, cache, input),
     siteBundle(roots, content.validation.types, debug),
   ]);
   const frame = pageFrame(content, site, translations, code, fonts);
@@ -70,7 +70,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     input,
     content,
     hashOfFrame(frame, context.site),
-    createInputHashes(record, content, context),
+    createInputHashes(cache, content, context),
   );
   const reasons = await findReasons(pages, jobs);
   const stale = jobs.filter((job) => reasons.has(job));
@@ -87,7 +87,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
       frame,
       context,
       extensions: content.extensions.map(({ name }) => name),
-      version: record.version,
+      version: cache.version,
       jobs: stale,
       made: [...toMake.keys()],
       staging,
@@ -118,7 +118,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     isPreview: input.drafts,
     keepsOldFiles: input.old,
   });
-  last.pages.set(aroundPages(record, read, input), frame, record, read);
+  last.pages.set(aroundPages(cache, read, input), frame, cache, read);
   const why = input.why && explainChange(input.why, jobs, reasons);
   const { pages: shown, unchanged } = content.validation;
   const { timeZone } = site;
@@ -126,14 +126,14 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
 }
 
 /** The inputs of rendering, besides code. */
-async function prepare(content: LoadedSite, record: BuildCache, options: JobOptions) {
+async function prepare(content: LoadedSite, cache: BuildCache, options: JobOptions) {
   const site = await content.site();
   const translations = await content.translations();
   const context = await content.context();
   const fonts = await content.fonts();
-  const hashOrNone = (file: string) => record.files.getHash(`pages-config/${file}`) ?? 'none';
+  const hashOrNone = (file: string) => cache.files.getHash(`pages-config/${file}`) ?? 'none';
   const { heads, ...addition } = await content.addition(new Date().toISOString().slice(0, 10), hashOrNone);
-  const jobs = await pagePlans(record, content, heads, options);
+  const jobs = await pagePlans(cache, content, heads, options);
   return { site, translations, context, fonts, addition, jobs };
 }
 
@@ -162,8 +162,8 @@ function pageRecord(
   content: LoadedSite,
   frame: string,
   hashOfUse: ReturnType<typeof createInputHashes>,
-): PageRecord {
-  return new PageRecord({
+): PageCache {
+  return new PageCache({
     table: last.cached,
     frame,
     hashOfUse,
@@ -176,7 +176,7 @@ function pageRecord(
 }
 
 /** The reasons why pages must be rendered. */
-async function findReasons(pages: PageRecord, jobs: readonly PagePlan[]): Promise<Map<PagePlan, string>> {
+async function findReasons(pages: PageCache, jobs: readonly PagePlan[]): Promise<Map<PagePlan, string>> {
   const reasons = new Map<PagePlan, string>();
   for (const job of jobs) {
     const reason = await pages.reason(job);

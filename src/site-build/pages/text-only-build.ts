@@ -11,7 +11,7 @@ import type { Roots } from '../roots.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import type { LastBuild } from './changes/last-build.ts';
 import { aroundPages, type FrameOptions } from './changes/last-pages.ts';
-import type { PageCacheEntry } from './changes/page-record.ts';
+import type { PageCacheEntry } from './changes/page-cache.ts';
 import { filesOfRoute, type MadePage, type PageJob } from './render/page-job.ts';
 import { pageMaker } from './render/page-maker.ts';
 import { nameOfMedia } from './render/watch-uses.ts';
@@ -24,7 +24,7 @@ import { cachePlace } from '../project-folder.ts';
 export interface RedrawInput extends FrameOptions {
   roots: Roots;
   folder: string;
-  record: BuildCache;
+  cache: BuildCache;
   last: LastBuild;
   read: ValidatedSite;
   progress: ReportProgress;
@@ -42,14 +42,14 @@ const FEW = 250;
 export async function renderTextChanges(
   input: RedrawInput,
 ): Promise<{ rendered: PageJob[]; written: ReadonlyMap<string, Stamp> } | undefined> {
-  const { roots, folder, record, last, read, progress, compress } = input;
+  const { roots, folder, cache, last, read, progress, compress } = input;
   // An extension may use any part of a page for its files.
   if (read.extensions.length > 0) return undefined;
-  const frame = last.pages.frame(aroundPages(record, read, input));
+  const frame = last.pages.frame(aroundPages(cache, read, input));
   if (!frame || !existsSync(frame.code.prerenderFile)) return undefined;
   const changed = last.pages.changed(
     read.project.pages.map((page) => page.path),
-    (file) => record.files.getLastHash(file),
+    (file) => cache.files.getLastHash(file),
   );
   if (changed.length > FEW || !last.isWhole()) return undefined;
   const cached = changed.map((file) => last.cached.get(toRoute(file)));
@@ -59,7 +59,7 @@ export async function renderTextChanges(
     const route = toRoute(file);
     const own = {
       file,
-      hash: record.files.getLastHash(file)!,
+      hash: cache.files.getLastHash(file)!,
       route,
       files: filesOfRoute(route),
       shareImage,

@@ -12,9 +12,9 @@ import { tokenDiagnostics } from './token-diagnostics.ts';
  * Reads the theme's inputs of validation.
  * @param root the folder of the content folder and installed packages
  * @param content the name of the content folder
- * @param record the cache of token diagnostics
+ * @param cache the cache of token diagnostics
  */
-export function readThemeFiles(root: string, content: string, record: Pick<BuildCache, 'table'>): ThemeFiles {
+export function readThemeFiles(root: string, content: string, cache: Pick<BuildCache, 'table'>): ThemeFiles {
   const file = `${content}/_theme/tokens.css`;
   const absolute = path.join(root, file);
   const defaults = readFileSync(defaultTokens, 'utf8');
@@ -22,7 +22,7 @@ export function readThemeFiles(root: string, content: string, record: Pick<Build
   return {
     ...(text !== undefined && {
       tokens: { path: file, text },
-      diagnostics: knownDiagnostics(text, defaults, record),
+      diagnostics: cachedDiagnostics(text, defaults, cache),
     }),
     defaults,
     packages: fontPackages(root),
@@ -30,8 +30,8 @@ export function readThemeFiles(root: string, content: string, record: Pick<Build
   };
 }
 
-function knownDiagnostics(text: string, defaults: string, record: Pick<BuildCache, 'table'>) {
-  const known = record.table<{ hash: string; diagnostics: ThemeFiles['diagnostics'] }>('theme');
+function cachedDiagnostics(text: string, defaults: string, cache: Pick<BuildCache, 'table'>) {
+  const known = cache.table<{ hash: string; diagnostics: ThemeFiles['diagnostics'] }>('theme');
   const hash = contentHash(text);
   const before = known.get('tokens');
   if (before?.hash === hash) return before.diagnostics;

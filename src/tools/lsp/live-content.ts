@@ -40,7 +40,7 @@ export class EditorContent {
   readonly #showing: ReadOptions['showing'];
   readonly #unsaved = new Map<string, string>();
   readonly #written: ReadWritten = cacheParsedFiles();
-  #record: BuildCache | undefined;
+  #cache: BuildCache | undefined;
   #schemas: ValidSchemas | undefined;
   #project: Project | undefined;
   #vanished: readonly Diagnostic[] = [];
@@ -122,21 +122,21 @@ export class EditorContent {
   }
 
   async #read({ rereadsDisk, schemas }: Changed): Promise<LiveState> {
-    const isFirst = !this.#record;
-    if (schemas || !this.#record) this.#record = openCache(this.#roots);
+    const isFirst = !this.#cache;
+    if (schemas || !this.#cache) this.#cache = openCache(this.#roots);
     const isRead = rereadsDisk || !this.#project;
-    this.#project = isRead ? await readProject(this.#roots, this.#record) : this.#project!;
+    this.#project = isRead ? await readProject(this.#roots, this.#cache) : this.#project!;
     if (schemas || !this.#schemas) {
       const set = await cachedSchemas(this.#roots, this.#project.schemas);
       this.#schemas = validSchemas(set, this.#schemas?.set);
     }
     const unsaved = new Map(this.#unsaved);
     const { set, diagnostics: schemaDiagnostics } = this.#schemas;
-    const record = cacheWithUnsaved(this.#record, unsaved);
+    const cache = cacheWithUnsaved(this.#cache, unsaved);
     const project = withUnsaved(this.#project, unsaved);
-    const site = await validateSite(this.#roots, { project, set, record, showing: this.#showing });
+    const site = await validateSite(this.#roots, { project, set, cache, showing: this.#showing });
     // Facts of files on disk are cached for the next run; those of unsaved text are not.
-    if (isFirst && unsaved.size === 0) this.#record.save();
+    if (isFirst && unsaved.size === 0) this.#cache.save();
     if (isRead) {
       const removed = await removedPages(this.#roots.site, await lastRelease(this.#roots.site));
       this.#vanished = await pagesWithoutRedirect(this.#roots.site, site.validation, removed);
@@ -144,7 +144,7 @@ export class EditorContent {
     const diagnostics = [...site.validation.diagnostics, ...schemaDiagnostics, ...this.#vanished].sort(
       byPlace,
     );
-    const getHash = (file: string) => record.files.getLastHash(file);
+    const getHash = (file: string) => cache.files.getLastHash(file);
     const getContentFor = (file: string) => {
       const pages = project.pages.filter(({ path }) => path === file);
       return this.#written({ ...project, pages }, set, getHash);

@@ -49,17 +49,17 @@ function withRedirects(redirects: ProjectFile | undefined): Pick<Project, 'redir
 }
 
 /** A cache of a site with open documents in place of files. It is never saved, because their texts are not on disk. */
-export function cacheWithUnsaved(record: BuildCache, unsaved: Unsaved): BuildCache {
+export function cacheWithUnsaved(cache: BuildCache, unsaved: Unsaved): BuildCache {
   const hashes = new Map([...unsaved].map(([file, text]) => [file, contentHash(text)]));
-  const { files } = record;
+  const { files } = cache;
   return {
-    ...record,
+    ...cache,
     files: {
       getHash: (file) => hashes.get(file) ?? files.getHash(file),
       getLastHash: (file) => hashes.get(file) ?? files.getLastHash(file),
-      look: (file) => {
+      hashFile: (file) => {
         const hash = hashes.get(file);
-        return hash === undefined ? files.look(file) : { hash };
+        return hash === undefined ? files.hashFile(file) : { hash };
       },
       adopt: (file, seen) => files.adopt(file, seen),
     },

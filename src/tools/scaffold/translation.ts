@@ -79,7 +79,7 @@ function copyForTranslation(original: JsonObject, isDraft: boolean): JsonObject 
     description: marked('description', 170),
     ...(isDraft && { draft: true }),
   };
-  const kept = Object.keys(seo).length > 0 ? { ...rest, seo } : rest;
-  const copy = { ...head, ...kept, ...head };
+  const content = Object.keys(seo).length > 0 ? { ...rest, seo } : rest;
+  const copy = { ...head, ...content, ...head };
   return { ...copy, translated: translatedNow(original, copy, sha256) };
 }

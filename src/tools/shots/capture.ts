@@ -87,13 +87,13 @@ function ownContext({ browser, address }: Studio, { state }: Job): Promise<Brows
 /** Records the console messages of a page, and its pending requests. */
 function listen(page: Page, { state }: Job) {
   const problems: string[] = [];
-  const hear = (text: string): void => {
+  const report = (text: string): void => {
     if (!(state.expects?.test(text) || withoutWorker.test(text))) problems.push(text.slice(0, 300));
   };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) hear(message.text());
+    if (['error', 'warning'].includes(message.type())) report(message.text());
   });
-  page.on('pageerror', (error) => hear(error.message));
+  page.on('pageerror', (error) => report(error.message));
   const pending = new Set<unknown>();
   // Requests that a state blocks for ever are not awaited.
   const isWaitedFor = (url: string): boolean => !url.includes('/api/');

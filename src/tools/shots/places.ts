@@ -7,7 +7,7 @@ import {
 } from '../check/built/built-site.ts';
 import type { BuiltPage, BuiltSite, PlacedForm } from '../check/built/built-site.ts';
 
-/** Routes of a built site by content; states select pages by it, so that they fit any site. */
+/** Routes of a built site by the content of their pages, so that the states of the pictures fit any site. */
 export interface SitePlaces {
   home: string[];
   /** The first page with such a section, for each type. */

@@ -49,11 +49,11 @@ function filtered(job: Job, { routes, states, ...sizes }: Filters): Job[] {
   const isMeant =
     (routes.length === 0 || routes.some((route) => fits(job.route, route))) &&
     (states.length === 0 || states.includes(job.state.name));
-  const kept = {
+  const selected = {
     widths: job.widths.filter((width) => sizes.widths.length === 0 || sizes.widths.includes(width)),
     themes: job.themes.filter((theme) => sizes.themes.length === 0 || sizes.themes.includes(theme)),
   };
-  return isMeant && kept.widths.length > 0 && kept.themes.length > 0 ? [{ ...job, ...kept }] : [];
+  return isMeant && selected.widths.length > 0 && selected.themes.length > 0 ? [{ ...job, ...selected }] : [];
 }
 
 function fits(route: string, pattern: string): boolean {

@@ -81,7 +81,7 @@ async function take(roots: Roots, folder: string, wanted: Wanted, { say }: Shots
   const jobs = plan(routes, states, filters);
   const count = jobs.reduce((sum, job) => sum + job.widths.length * job.themes.length, 0);
   say(`Taking ${count} pictures …`);
-  const kept = wanted.add ? (await readRun(folder)).pictures : [];
+  const earlier = wanted.add ? (await readRun(folder)).pictures : [];
   if (!wanted.add) await rm(folder, { recursive: true, force: true });
   const run = await takeShots({
     roots,
@@ -89,7 +89,7 @@ async function take(roots: Roots, folder: string, wanted: Wanted, { say }: Shots
     jobs,
     progress: ({ file, problems }) => problems.forEach((problem) => say(`${file}: ${problem}`)),
   });
-  const all = { ...run, pictures: merge(kept, run.pictures) };
+  const all = { ...run, pictures: merge(earlier, run.pictures) };
   await writeRun(folder, all);
   const sheet = await writeContactSheet(folder, all);
   const invalid = run.pictures.filter(({ problems }) => problems.length > 0).length;
@@ -111,8 +111,8 @@ async function compare(shots: string, named: string[], { say }: ShotsHost): Prom
 }
 
 /** Pictures taken again keep their place in the list. */
-function merge(kept: readonly TakenPicture[], taken: readonly TakenPicture[]): TakenPicture[] {
-  return [...new Map([...kept, ...taken].map((picture) => [picture.file, picture])).values()];
+function merge(earlier: readonly TakenPicture[], taken: readonly TakenPicture[]): TakenPicture[] {
+  return [...new Map([...earlier, ...taken].map((picture) => [picture.file, picture])).values()];
 }
 
 /** Time and commit: runs sort by time. */

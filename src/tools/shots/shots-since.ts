@@ -73,8 +73,8 @@ async function take(
   folder: string,
   say: ShotsHost['say'],
 ): Promise<void> {
-  const there = new Set(readBuiltSite(path.join(roots.site, 'dist')).pages.map(({ route }) => route));
-  const shown = routes.filter((route) => there.has(route));
+  const builtRoutes = new Set(readBuiltSite(path.join(roots.site, 'dist')).pages.map(({ route }) => route));
+  const shown = routes.filter((route) => builtRoutes.has(route));
   const jobs =
     shown.length === 0
       ? []

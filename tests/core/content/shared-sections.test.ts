@@ -15,7 +15,7 @@ const shared = new Map(
 );
 const page = (...sections: object[]) => withShared(read('page', { title: 'A page', sections }), shared);
 
-test('the section replaces a use, with the overrides next to it', () => {
+test('a use is replaced by its section; the keys next to "use" override those of the section', () => {
   const { data, uses, useDiagnostics } = page({ use: 'hours', title: 'Open' }, { type: 'map' });
   expect(data).toEqual({
     title: 'A page',
@@ -31,7 +31,7 @@ test('shared sections may use others, and each use is found', () => {
   expect(uses).toEqual(['hours', 'inside']);
 });
 
-test('a path leads to the file that contains it', () => {
+test('a path in a shared section is located in the file of that section', () => {
   const source = page({ use: 'inside' }, { use: 'hours', title: 'Open' });
   const place = (...path: (string | number)[]) => {
     const { file = source.file, line } = source.locate(path, 'value');
@@ -46,7 +46,7 @@ test('a path leads to the file that contains it', () => {
   expect(place('sections', 0, 'panels', 0, 'sections', 0, 'text')).toBe('pages-config/_shared/hours.json:5');
 });
 
-test('a path in a shared section whose type is its own name leads to its beginning', () => {
+test('a path in a shared section that uses itself is located at the beginning of its file', () => {
   expect(page({ use: 'itself' }).locate(['sections', 0, 'title'], 'value')).toMatchObject({
     file: 'pages-config/_shared/itself.json',
     line: 1,

@@ -7,7 +7,7 @@ import {
 } from '../../../src/core/form/questions/asked-questions.ts';
 import type { Question } from '../../../src/core/content/questions.gen.ts';
 import type { Answers, FormSchema } from '../../../src/core/form/form-definition.ts';
-import { idleConditionMessages } from '../../../src/core/form/questions/condition-words.ts';
+import { unusedConditionMessages } from '../../../src/core/form/questions/condition-words.ts';
 import { wholeGroups } from '../../../src/core/form/questions/whole-groups.ts';
 import { messagesIn } from '../../helpers/english.ts';
 
@@ -148,6 +148,6 @@ test('a conditional question without a group is in the group of the question bef
 test('pages contain the messages about conditions only if a form has some', () => {
   const { allOf: _, ...plain } = schema;
   const words = Object.keys(messagesIn('en')).filter((key) => /^form\.(asked|chosen|ticked|more)/.test(key));
-  expect(idleConditionMessages([{ schema: plain }]).sort()).toEqual(words.sort());
-  expect(idleConditionMessages([{ schema: plain }, { schema }])).toEqual([]);
+  expect(unusedConditionMessages([{ schema: plain }]).sort()).toEqual(words.sort());
+  expect(unusedConditionMessages([{ schema: plain }, { schema }])).toEqual([]);
 });

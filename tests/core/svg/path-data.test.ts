@@ -21,7 +21,7 @@ test.each(['h8v8', 'M1', 'M1 1L', 'M1 1h8v', 'M1 1z3', 'M1 1a1 1 0 2 0 1 1', 'M1
   },
 );
 
-test('a long one is checked quickly', () => {
+test('path data of 200,000 characters are checked within two seconds', () => {
   const began = performance.now();
   expect(isPathData(`M${'1 1 '.repeat(50_000)}`)).toBe(true);
   expect(performance.now() - began).toBeLessThan(2000);

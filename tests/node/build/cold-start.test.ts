@@ -22,7 +22,7 @@ afterAll(() => site.remove());
 const record = () => path.join(site.root, 'node_modules/.cache/site/record');
 
 /** The cached entry of the first page. */
-const verdict = async () => (await known('verdicts'))['pages-config/index.json'];
+const verdict = async () => (await known('results'))['pages-config/index.json'];
 /** The diagnostics of the rules across files, by their inputs. */
 const across = () => known('across');
 

@@ -26,9 +26,9 @@ function put(root: string, file: string, text: string): void {
 }
 
 function keepTitle(): void {
-  const record = openCache({ engine, site });
-  record.table<string>('titles').set('index', 'Home');
-  record.save();
+  const cache = openCache({ engine, site });
+  cache.table<string>('titles').set('index', 'Home');
+  cache.save();
 }
 
 const title = (more?: string) => openCache({ engine, site }).table<string>('titles', more).get('index');
@@ -79,9 +79,9 @@ test('a table has further inputs', () => {
 });
 
 test('a table that is requested twice is one', () => {
-  const record = openCache({ engine, site });
-  record.table<string>('titles').set('index', 'Home');
-  expect(record.table<string>('titles').get('index')).toBe('Home');
+  const cache = openCache({ engine, site });
+  cache.table<string>('titles').set('index', 'Home');
+  expect(cache.table<string>('titles').get('index')).toBe('Home');
 });
 
 test('two sites of one engine have separate caches', () => {

@@ -19,8 +19,8 @@ afterEach(() => {
 
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 
-/** As another run an hour later would find the files, when no file system clock is too coarse any more. */
-function later(table = new CacheTable<HashedFile>(path.join(folder, 'kept', 'files.json'), '1')) {
+/** The hashes in another run an hour later, when no file system's clock is too coarse any more. */
+function later(table = new CacheTable<HashedFile>(path.join(folder, 'cache', 'files.json'), '1')) {
   vi.setSystemTime(Date.now() + 3_600_000);
   return { table, hashes: new FileHashes(folder, table) };
 }
@@ -34,20 +34,20 @@ test('a hash depends only on the content', () => {
   expect(hashes.getHash('other.json')).not.toBe(hashes.getHash('a.json'));
 });
 
-test('a path without a file has none', () => {
+test('a path without a file has no hash', () => {
   const { hashes } = later();
   expect(hashes.getHash('gone.json')).toBeUndefined();
   expect(hashes.getHash('.')).toBeUndefined();
-  expect(() => hashes.look('gone.json')).toThrow('ENOENT');
+  expect(() => hashes.hashFile('gone.json')).toThrow('ENOENT');
 });
 
-test('a look at a file returns its content only if it has changed', () => {
+test('hashFile returns the content only if the file has changed', () => {
   const { table, hashes } = later();
-  const { hash, bytes } = hashes.look('a.json');
+  const { hash, bytes } = hashes.hashFile('a.json');
   expect([hash, bytes]).toEqual([hashes.getHash('a.json'), Buffer.from('first')]);
-  expect(hashes.look('a.json')).toEqual({ hash });
+  expect(hashes.hashFile('a.json')).toEqual({ hash });
   write('a.json', 'second');
-  expect(later(table).hashes.look('a.json').bytes).toEqual(Buffer.from('second'));
+  expect(later(table).hashes.hashFile('a.json').bytes).toEqual(Buffer.from('second'));
 });
 
 test('an unchanged file is not read again', () => {
@@ -59,7 +59,7 @@ test('an unchanged file is not read again', () => {
   expect(known).not.toBe('from the table');
 });
 
-test('a file of the same size and the same time is another if it was written since', () => {
+test('a file that was written since gets another hash, even with the same size and time', () => {
   const { table, hashes } = later();
   const before = hashes.getHash('a.json');
   const { atime, mtime } = statSync(path.join(folder, 'a.json'));
@@ -68,7 +68,7 @@ test('a file of the same size and the same time is another if it was written sin
   expect(later(table).hashes.getHash('a.json')).not.toBe(before);
 });
 
-test('a replaced file is another', () => {
+test('a replaced file gets another hash', () => {
   const { table, hashes } = later();
   const before = hashes.getHash('a.json');
   write('b.json', 'other');
@@ -84,7 +84,7 @@ test('a touched file keeps its hash', () => {
 });
 
 test('a file written within the last tick of the clock is read again', () => {
-  const table = new CacheTable<HashedFile>(path.join(folder, 'kept', 'files.json'), '1');
+  const table = new CacheTable<HashedFile>(path.join(folder, 'cache', 'files.json'), '1');
   const hashes = new FileHashes(folder, table);
   hashes.getHash('a.json');
   const [size, modified, changed, number] = table.get('a.json')!;
@@ -100,7 +100,7 @@ test('missing files are dropped, and unused ones are not', () => {
   rmSync(path.join(folder, 'b.json'));
   const next = later(table).hashes;
   next.getHash('a.json');
-  next.forgetGone();
+  next.removeMissing();
   expect(['a.json', 'b.json', 'c.json'].map((name) => table.get(name) !== undefined)).toEqual([
     true,
     false,

@@ -54,7 +54,7 @@ describe('image', () => {
     );
   });
 
-  test('makes a photograph in every useful width, none above its own, once', async () => {
+  test('resizes a photograph only once, to each useful width up to its own', async () => {
     await put('_media/desk.jpg', await pixels(600, 300).jpeg().toBuffer());
     const media = open();
     const image = await media.image({ src: 'desk.jpg', alt: '' });
@@ -120,7 +120,7 @@ describe('film', () => {
 });
 
 describe('download', () => {
-  test('has a readable address: next to its page first, then in the media', async () => {
+  test('has a readable address; its file is searched next to the page first, then in _media', async () => {
     await put('notes/v1/light.pdf', '%PDF-1.7 light');
     await put('_media/downloads/report.zip', 'PK\x03\x04');
     const media = open();
@@ -137,7 +137,7 @@ describe('download', () => {
     expect(await readFile(join(home, 'dist/notes/v1/light.pdf'), 'utf8')).toBe('%PDF-1.7 light');
   });
 
-  test('stays inside the content and names a missing file', async () => {
+  test('is refused outside the content folder; the error names a missing file', async () => {
     const media = open();
     await expect(media.download('../secret.pdf', '')).rejects.toThrow('leaves the folder');
     await expect(media.download('none.pdf', 'notes/v1')).rejects.toThrow('none.pdf is neither');

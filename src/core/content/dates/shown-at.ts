@@ -3,7 +3,7 @@ import { DATES } from './dated.ts';
 import { isShownByDates, type Showing } from './showing.ts';
 import type { JsonObject } from '../valid-page.ts';
 
-/** Data as visitors see them at a moment, with a way back to the written path. */
+/** Data as visitors see them at a moment, and a function that returns the path in the file. */
 export interface Shown<Data> {
   data: Data;
   /** The path in the file for a path in the shown data, where entries may have been left out. */

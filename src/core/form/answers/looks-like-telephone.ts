@@ -3,7 +3,7 @@ const leastDigits = 7;
 
 /**
  * Whether a text contains a telephone number, in digits of any script: "+91 (0)11 2345-6789, ext. 12". Questions of
- * the format "tel" accept free text, so this only decides about a remark.
+ * the format "tel" accept any text, so this only decides whether the form shows a remark.
  */
 export function looksLikeTelephone(text: string): boolean {
   return (text.match(/\p{Nd}/gu)?.length ?? 0) >= leastDigits;

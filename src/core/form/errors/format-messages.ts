@@ -17,7 +17,7 @@ export const formatMessages = {
 } as const satisfies Record<TextFormat, string>;
 
 /** The messages of formats that no form of the site uses; pages leave them out. */
-export function idleFormatMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
+export function unusedFormatMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
   const questions = forms.flatMap(({ schema }) => Object.values(allQuestions(schema)));
   const inRows = questions.flatMap((question) =>
     question.type === 'array' && question.items.type === 'object'
@@ -25,10 +25,10 @@ export function idleFormatMessages(forms: readonly Pick<WrittenForm, 'schema'>[]
       : [],
   );
   const used = new Set([...questions, ...inRows].map(textFormat));
-  const idle = Object.entries(formatMessages).flatMap(([format, key]) =>
+  const unusedFormats = Object.entries(formatMessages).flatMap(([format, key]) =>
     used.has(format as TextFormat) ? [] : [key],
   );
   const remarks = { email: 'formFormat.didYouMean', tel: 'formFormat.notTelephone' } as const;
   const unused = (['email', 'tel'] as const).filter((format) => !used.has(format));
-  return [...idle, ...unused.map((format) => remarks[format])];
+  return [...unusedFormats, ...unused.map((format) => remarks[format])];
 }

@@ -28,7 +28,7 @@ export function conditionWords(
 }
 
 /** The messages about conditions, if no form of the site has one; pages leave them out. */
-export function idleConditionMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
+export function unusedConditionMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
   return forms.some(({ schema }) => schema.allOf) ? [] : messages;
 }
 

@@ -49,28 +49,28 @@ function branchPath({ allOf = [] }: WrittenForm['schema'], branch: unknown): Jso
 /**
  * @param place path of the questions' texts in a translation
  * @param path of the questions in the form
- * @param look path of their uiSchema
+ * @param uiPath path of their uiSchema
  */
 function questionWords(
   questions: Readonly<Record<string, Question | RowQuestion>>,
   ui: FormUi | undefined,
   place: JsonPath,
   path: JsonPath,
-  look: JsonPath,
+  uiPath: JsonPath,
 ): FormWord[] {
   return Object.entries(questions).flatMap(([name, question]) => {
     const [at, from, own] = [[...place, name], [...path, name], getQuestionUi(ui, name)];
     const help = own?.['ui:help'] as string | undefined;
     const hint =
       question.description === undefined
-        ? word([...at, 'description'], [...look, name, 'ui:help'], help)
+        ? word([...at, 'description'], [...uiPath, name, 'ui:help'], help)
         : word([...at, 'description'], [...from, 'description'], question.description);
     const placeholder = own?.['ui:placeholder'] as string | undefined;
     return [
       ...word([...at, 'title'], [...from, 'title'], question.title),
       ...hint,
-      ...word([...at, 'placeholder'], [...look, name, 'ui:placeholder'], placeholder),
-      ...answerWords(question, own, at, from, [...look, name]),
+      ...word([...at, 'placeholder'], [...uiPath, name, 'ui:placeholder'], placeholder),
+      ...answerWords(question, own, at, from, [...uiPath, name]),
     ];
   });
 }
@@ -81,7 +81,7 @@ function answerWords(
   ui: FormUi | undefined,
   place: JsonPath,
   path: JsonPath,
-  look: JsonPath,
+  uiPath: JsonPath,
 ): FormWord[] {
   if (question.type !== 'array') return choiceWords(question, place, path);
   const { items } = question;
@@ -93,7 +93,7 @@ function answerWords(
       getQuestionUi(ui, 'items'),
       [...place, 'questions'],
       [...path, 'items', 'properties'],
-      [...look, 'items'],
+      [...uiPath, 'items'],
     ),
   ];
 }

@@ -63,16 +63,19 @@ function propertiesIn<Q extends Question | RowQuestion>(
 
 function questionIn<Q extends Question | RowQuestion>(question: Q, words: QuestionWords): Q {
   const { title = question.title, description } = words;
-  const said = {
+  const translated = {
     ...question,
     title,
     ...(question.description !== undefined && description !== undefined && { description }),
   };
-  if (said.type !== 'array') return choicesIn(said, words.choices);
-  const { items } = said;
-  if (items.type === 'string') return { ...said, items: choicesIn(items, words.choices) };
+  if (translated.type !== 'array') return choicesIn(translated, words.choices);
+  const { items } = translated;
+  if (items.type === 'string') return { ...translated, items: choicesIn(items, words.choices) };
   const { row = items.title, questions = {} } = words;
-  return { ...said, items: { ...items, title: row, properties: propertiesIn(items.properties, questions) } };
+  return {
+    ...translated,
+    items: { ...items, title: row, properties: propertiesIn(items.properties, questions) },
+  };
 }
 
 /** Choices show translated labels and store the same values. */
@@ -91,25 +94,24 @@ function choicesIn<Asked extends { type: string }>(
 }
 
 function uiIn(ui: FormUi, words: Words, groups: NonNullable<FormWords['groups']>): FormUi {
-  const looks = Object.entries(words).flatMap(([name, own]) => {
-    const look = getQuestionUi(ui, name);
-    return look ? [[name, lookIn(look, own)] as const] : [];
+  const translated = Object.entries(words).flatMap(([name, own]) => {
+    const questionUi = getQuestionUi(ui, name);
+    return questionUi ? [[name, questionUiIn(questionUi, own)] as const] : [];
   });
   const written = ui['ui:groups'];
   return {
     ...ui,
-    ...Object.fromEntries(looks),
+    ...Object.fromEntries(translated),
     ...(written && { 'ui:groups': written.map((group, index) => ({ ...group, ...groups[index] })) }),
   };
 }
 
-function lookIn(look: FormUi, { placeholder, description, questions = {} }: QuestionWords): FormUi {
-  const rows = getQuestionUi(look, 'items');
+function questionUiIn(ui: FormUi, { placeholder, description, questions = {} }: QuestionWords): FormUi {
+  const rows = getQuestionUi(ui, 'items');
   return {
-    ...look,
-    ...(look['ui:placeholder'] !== undefined &&
-      placeholder !== undefined && { 'ui:placeholder': placeholder }),
-    ...(look['ui:help'] !== undefined && description !== undefined && { 'ui:help': description }),
+    ...ui,
+    ...(ui['ui:placeholder'] !== undefined && placeholder !== undefined && { 'ui:placeholder': placeholder }),
+    ...(ui['ui:help'] !== undefined && description !== undefined && { 'ui:help': description }),
     ...(rows && { items: uiIn(rows, questions, []) }),
   };
 }

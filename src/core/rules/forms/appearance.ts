@@ -123,10 +123,10 @@ function* filledTwice(form: WrittenForm): Iterable<FormDiagnostic> {
 /** Rows may leave out their label if a group has one; elsewhere the field would have no name. */
 function* label(
   { name, question, ui, uiPath }: AskedQuestion,
-  { ui: look = {}, schema }: WrittenForm,
+  { ui: formUi = {}, schema }: WrittenForm,
 ): Iterable<FormDiagnostic> {
   if (ui['ui:label'] === undefined || question.type !== 'array') return;
-  const groups = look['ui:groups'] ?? [];
+  const groups = formUi['ui:groups'] ?? [];
   if (groups.some(({ fields }) => fields.length === 1 && fields[0] === name)) return;
   // A group that names a missing question, or one of another group, is ambiguous.
   const grouped = groups.flatMap(({ fields }) => fields);

@@ -20,14 +20,14 @@ export function asked({ schema, ui = {} }: WrittenForm): AskedQuestion[] {
     Object.entries(properties).flatMap(([name, question]) => {
       const path = [...at, 'properties', name];
       const isRequired = required.includes(name);
-      const look = own<QuestionUi>(ui, name) ?? {};
+      const questionUi = own<QuestionUi>(ui, name) ?? {};
       const outer: AskedQuestion = {
         name,
         path,
         question,
         isRequired,
         inRow: false,
-        ui: look,
+        ui: questionUi,
         uiPath: ['ui', name],
       };
       return [outer, ...inRows(outer)];

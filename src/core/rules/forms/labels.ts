@@ -5,12 +5,12 @@ import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 /** Questions next to each other have different labels: in the form, in its errors and on the receipt. */
 export const labels: FormCheck = function* ({ schema, ui = {} }) {
   const groups = ui['ui:groups'] ?? [];
-  const looks = ui as Record<string, { 'ui:placeholder'?: unknown } | undefined>;
+  const questionUis = ui as Record<string, { 'ui:placeholder'?: unknown } | undefined>;
   for (const { at, properties } of questionLists(schema)) {
     const seen = new Map<string, string>();
     for (const [name, { title, description }] of Object.entries(properties)) {
       yield* ownMarks([...at, 'properties', name], title, description);
-      const placeholder = looks[name]?.['ui:placeholder'];
+      const placeholder = questionUis[name]?.['ui:placeholder'];
       if (typeof placeholder === 'string' && isSame(placeholder, title))
         yield {
           path: ['ui', name, 'ui:placeholder'],

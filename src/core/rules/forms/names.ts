@@ -92,7 +92,7 @@ function* missingIsRequired({ schema, texts }: WrittenForm): Iterable<FormDiagno
 function* wholeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterable<FormDiagnostic> {
   for (const name of Object.keys(ui)) {
     if (name.startsWith('ui:') || known.includes(name)) continue;
-    yield { ...unknown(['ui', name], name, 'has a look', known), what: 'key' };
+    yield { ...unknown(['ui', name], name, 'is in "ui"', known), what: 'key' };
   }
   const order = ui['ui:order'];
   if (!order || order.includes('*')) return;
@@ -115,10 +115,10 @@ function* rowsRequired(form: WrittenForm): Iterable<FormDiagnostic> {
     const known = Object.keys(question.items.properties);
     const path = [...at, 'items', 'required'];
     yield* checkMention({ path, names: question.items.required ?? [], says: 'is required' }, known);
-    const look = (ui[name] ?? {}) as { items?: Record<string, unknown> };
-    for (const inner of Object.keys(look.items ?? {})) {
+    const questionUi = (ui[name] ?? {}) as { items?: Record<string, unknown> };
+    for (const inner of Object.keys(questionUi.items ?? {})) {
       if (known.includes(inner)) continue;
-      yield { ...unknown(['ui', name, 'items', inner], inner, 'has a look', known), what: 'key' };
+      yield { ...unknown(['ui', name, 'items', inner], inner, 'is in "ui"', known), what: 'key' };
     }
   }
 }

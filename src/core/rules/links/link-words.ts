@@ -37,9 +37,9 @@ function otherAddress(words: string, href: string): string | undefined {
       ? words
       : undefined;
   // The words may leave out the code of the country.
-  const [said, called] = [words, rest].map((each) => each.replace(/\D/g, '').slice(-6));
-  const isNumber = scheme === 'tel' && /^[\d\s()+/.-]{6,}$/.test(words) && said!.length === 6;
-  return isNumber && !called!.endsWith(said!.slice(-5)) ? words : undefined;
+  const [shown, linked] = [words, rest].map((each) => each.replace(/\D/g, '').slice(-6));
+  const isNumber = scheme === 'tel' && /^[\d\s()+/.-]{6,}$/.test(words) && shown!.length === 6;
+  return isNumber && !linked!.endsWith(shown!.slice(-5)) ? words : undefined;
 }
 
 /** Whether a label has signs, and no word: an arrow, an emoji. */

@@ -22,8 +22,8 @@ export const navigation: Rule = function* ({ site }) {
   });
   const within: Entry[] = [];
   for (const { parent, entries } of dropdowns) {
-    const [held, rest] = partition(entries, ({ to }) => to === parent.to);
-    for (const entry of held) yield heldParent(site, entry, parent);
+    const [parentLinks, rest] = partition(entries, ({ to }) => to === parent.to);
+    for (const entry of parentLinks) yield repeatedParent(site, entry, parent);
     within.push(...rest);
   }
   yield* repeated(site, [...top, ...within], 'The navigation');
@@ -50,7 +50,7 @@ function partition<T>(list: readonly T[], isFirst: (entry: T) => boolean): [T[],
   return [list.filter(isFirst), list.filter((entry) => !isFirst(entry))];
 }
 
-function heldParent(site: CheckedFile, { path, to }: Entry, { label }: Entry): Diagnostic {
+function repeatedParent(site: CheckedFile, { path, to }: Entry, { label }: Entry): Diagnostic {
   return createDiagnostic(
     site,
     { path: [...path, 'to'] },
@@ -93,7 +93,7 @@ function* repeated(site: CheckedFile, entries: readonly Entry[], name: string): 
   }
 }
 
-/** Each social network is there once: its links have the same icon. */
+/** Each social network occurs once, because two links to it would have the same icon. */
 function* repeatedNetworks(site: CheckedFile): Iterable<Diagnostic> {
   const { social } = site.data as { social?: unknown };
   const networks = (Array.isArray(social) ? (social as unknown[]) : []).map(

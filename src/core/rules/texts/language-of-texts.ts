@@ -44,7 +44,7 @@ const HINTS = {
 
 function report(
   file: CheckedFile,
-  said: unknown,
+  data: unknown,
   other: string,
   place: Parameters<typeof createDiagnostic>[1],
   hint: string,
@@ -52,7 +52,7 @@ function report(
   return createDiagnostic(file, place, {
     code: 'other-language',
     severity: 'warning',
-    message: `The texts are in ${other}, and said to be in "${toText((said as { language?: unknown }).language)}".`,
+    message: `The texts are in ${other}, and said to be in "${toText((data as { language?: unknown }).language)}".`,
     hint,
     // It is no translation yet.
     explains: { codes: ['missing-version', 'needless-translation'], files: [file.file] },

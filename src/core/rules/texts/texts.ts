@@ -53,7 +53,7 @@ function diagnosticsIn(
 ): readonly Found[] {
   const found: Found[] = [];
   const path: (string | number)[] = [];
-  const look = (text: string, parent: object, key: string | number) => {
+  const checkText = (text: string, parent: object, key: string | number) => {
     for (const check of checks) {
       for (const diagnostic of check(text, about)) {
         // In plain text every tag is an error. A known rich text needs no lookup.
@@ -66,7 +66,7 @@ function diagnosticsIn(
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
       path.push(key);
-      if (typeof inner === 'string') look(inner, value, key);
+      if (typeof inner === 'string') checkText(inner, value, key);
       else visit(inner);
       path.pop();
     }

@@ -26,9 +26,9 @@ export function typographyDiagnostics(text: string, { language = '' } = {}): rea
   const masked = text.replace(PASSED_OVER, (part) => MASK.repeat(part.length));
   const diagnostics: TypographyDiagnostic[] = [];
   const marks = quotationMarks(language);
-  const kept = spacesSigns(language) ? 'close' : 'spaced';
+  const skipped = spacesSigns(language) ? 'close' : 'spaced';
   for (const { code, name, pattern, write, in: where } of HABITS) {
-    if (where === kept) continue;
+    if (where === skipped) continue;
     for (const { 0: match, index } of masked.matchAll(pattern)) {
       if (diagnostics.length >= MAX_DIAGNOSTICS) break;
       const around = masked.slice(Math.max(0, index - 12), index + match.length + 12);

@@ -4,7 +4,7 @@ import { Message, bold } from '../../../ui/message.tsx';
 import { TextLink } from '../../../ui/action.tsx';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import { Announcement } from '../../../ui/parts/announcement.tsx';
-import { askedInAddress } from '../../../ui/parts/search/search-address.ts';
+import { readQueryParameter } from '../../../ui/parts/search/search-address.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { SearchField } from './parts/search-field.tsx';
 import type { PaperSearchData } from './props.gen.ts';
@@ -31,7 +31,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   // Applies input from before hydration, else the query in the address.
   useEffect(() => {
     if (!input.current) return;
-    input.current.value ||= askedInAddress();
+    input.current.value ||= readQueryParameter();
     search(input.current.value);
   }, [search]);
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../../ui/after-paint.ts';
-import { rememberAsked } from '../../../ui/parts/search/search-address.ts';
+import { writeQueryParameter } from '../../../ui/parts/search/search-address.ts';
 import { seenFirst, type IndexedPaper } from '../../core/search/index-files.ts';
 import type { SearchAnswer } from './load-index.ts';
 import type { Rehearsal, Results } from './parts/results.tsx';
@@ -47,7 +47,7 @@ export function useSearch(source: string): SearchState {
     () =>
       afterPaint(() => {
         // At first the address is read, not written.
-        if (asked.current !== undefined) rememberAsked(asked.current);
+        if (asked.current !== undefined) writeQueryParameter(asked.current);
       }),
     [found, hasFailed],
   );
@@ -62,7 +62,7 @@ export function useSearch(source: string): SearchState {
         // Otherwise the next letter would render the old results before its own answer.
         setFound(undefined);
         setFailed(false);
-        rememberAsked('');
+        writeQueryParameter('');
         return;
       }
       find(source, words).then(

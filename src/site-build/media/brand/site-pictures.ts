@@ -31,15 +31,15 @@ export function sitePictures(input: PicturesInput): SitePictures {
     return drawSitePictures(input, face);
   });
   /** A fingerprint of all inputs of the pictures, except titles. */
-  const look = once(async () => {
+  const fingerprint = once(async () => {
     const named = [site.logo?.src, site.sharing?.src].filter((src) => src !== undefined);
     const drawings = await Promise.all(named.map((src) => readFile(path.join(content, '_media', src))));
     const code = await Promise.all(drawingCode.map((file) => readFile(new URL(file, import.meta.url))));
     const font = await readTypeface(face, 'latin');
-    const said = JSON.stringify([site.name, named.length, written, theme.css]);
-    return shortHash(said, font, ...code, ...drawings);
+    const settings = JSON.stringify([site.name, named.length, written, theme.css]);
+    return shortHash(settings, font, ...code, ...drawings);
   });
-  const pictureKey = async (title: string) => shortHash(await look(), titleShown(title, site.name));
+  const pictureKey = async (title: string) => shortHash(await fingerprint(), titleShown(title, site.name));
   const pictureAddress = (key: string) => `/media/share-${key}.png`;
   const addShare = async (title: string) => {
     const key = await pictureKey(title);
@@ -51,7 +51,7 @@ export function sitePictures(input: PicturesInput): SitePictures {
   };
   return {
     brand: async () => {
-      const files = await cached(cache, `brand-${await look()}`, async () => (await draw()).brand());
+      const files = await cached(cache, `brand-${await fingerprint()}`, async () => (await draw()).brand());
       for (const [name, address] of Object.entries(brandAddresses))
         outputs.set(address, { file: files.get(name)! });
     },
@@ -67,7 +67,7 @@ export function sitePictures(input: PicturesInput): SitePictures {
   };
 }
 
-/** The code that draws them. */
+/** The code that draws the pictures. */
 const drawingCode = [
   './brand.ts',
   './draw-site-pictures.ts',

@@ -11,11 +11,11 @@ import { fileOfShared, nameOfMedia, type PageInput } from '../render/watch-uses.
  * their inputs. A list is only built if any of its sources has changed.
  */
 export function createInputHashes(
-  record: BuildCache,
+  cache: BuildCache,
   content: LoadedSite,
   context: ResolveContext,
 ): (use: PageInput) => Promise<string> {
-  const lists = record.table<string>('lists', sourcesOfLists(record, content));
+  const lists = cache.table<string>('lists', sourcesOfLists(cache, content));
   const hashOfList = async (asked: JsonObject) => {
     const resolve = context.collections.get(String(asked['collection']));
     const follows = resolve?.follows?.(asked) ?? resolve?.source?.(asked);
@@ -27,7 +27,7 @@ export function createInputHashes(
   const find = async (use: PageInput): Promise<string> => {
     const name = nameOfMedia(use);
     const file = name === undefined ? fileOfShared(use) : `pages-config/${name}`;
-    if (file !== undefined) return (record.files.getHash(file) ?? 'none').slice(0, 12);
+    if (file !== undefined) return (cache.files.getHash(file) ?? 'none').slice(0, 12);
     const hash =
       lists.get(use) ?? (await hashOfList(JSON.parse(use.slice('collection '.length)) as JsonObject));
     if (!lists.get(use)) lists.set(use, hash);

@@ -15,7 +15,7 @@ import type { Roots } from '../../roots.ts';
 import { readStamp, type Stamp } from '../output/output.ts';
 import { LastPages } from './last-pages.ts';
 import type { BuildReport } from '../build-report.ts';
-import type { PageCacheEntry } from './page-record.ts';
+import type { PageCacheEntry } from './page-cache.ts';
 
 /** The inputs of a build, and the period for which it is current. */
 export interface Built {
@@ -44,15 +44,15 @@ export class LastBuild {
   readonly #built: CacheTable<Built>;
 
   /** @param folder the built site, such as dist */
-  constructor(record: BuildCache, { site }: Roots, folder: string) {
+  constructor(cache: BuildCache, { site }: Roots, folder: string) {
     const place = contentHash(path.relative(site, folder)).slice(0, 8);
     this.#folder = folder;
-    this.#outputs = record.table(`outputs-${place}`);
-    this.#built = record.table(`built-${place}`);
-    this.pages = new LastPages(record, place);
-    this.cached = record.table(`pages-${place}`);
-    this.media = record.table(`media-${place}`);
-    this.made = record.table(`made-${place}`);
+    this.#outputs = cache.table(`outputs-${place}`);
+    this.#built = cache.table(`built-${place}`);
+    this.pages = new LastPages(cache, place);
+    this.cached = cache.table(`pages-${place}`);
+    this.media = cache.table(`media-${place}`);
+    this.made = cache.table(`made-${place}`);
   }
 
   /**
@@ -84,7 +84,7 @@ export class LastBuild {
   /** The stamp of an output file; undefined if it has changed. */
   getStamp(name: string): Stamp | undefined {
     const known = this.#outputs.get(name);
-    // Paths are normalised already: normalising twenty thousand takes as long as looking at some.
+    // Paths are normalised already: normalising twenty thousand takes as long as reading the times of some.
     const found = known && readStamp(`${this.#folder}/${name}`);
     return found?.[0] === known?.[0] && found?.[1] === known?.[1] ? found : undefined;
   }

@@ -10,9 +10,9 @@ export class LastPages {
   readonly #frames: CacheTable<{ around: string; frame: PageFrame }>;
 
   /** @param place identifies the folder */
-  constructor(record: BuildCache, place: string) {
-    this.#hashes = record.table(`drawn-${place}`);
-    this.#frames = record.table(`frame-${place}`);
+  constructor(cache: BuildCache, place: string) {
+    this.#hashes = cache.table(`rendered-${place}`);
+    this.#frames = cache.table(`frame-${place}`);
   }
 
   /** The frame of all pages, if its inputs are the same. */

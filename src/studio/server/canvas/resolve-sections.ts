@@ -2,7 +2,7 @@ import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
 import type { ResolvedSection } from '../../../core/content/resolved.ts';
 import type { JsonObject, ValidPage } from '../../../core/content/valid-page.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
-import { keepsToSchema } from '../../../site-build/dev/mark-diagnostics.ts';
+import { fitsSchema } from '../../../site-build/dev/mark-diagnostics.ts';
 import type { LoadedSite } from '../../../site-build/load-site.ts';
 import { filledSections, type PageSource } from '../pages/page-source.ts';
 
@@ -46,7 +46,7 @@ async function templatePieces(
 ): Promise<ResolvedPiece[]> {
   const { template } = page.data;
   const key = JSON.stringify(template);
-  if (!keepsToSchema(set, { template })) return [{ problem: INVALID, key }];
+  if (!fitsSchema(set, { template })) return [{ problem: INVALID, key }];
   try {
     const whole = await resolveData(page, { ...headTexts(page), template }, content);
     const { types, forms } = whole;
@@ -82,7 +82,7 @@ async function resolveOne(
   set: SchemaSet,
   content: LoadedSite,
 ): Promise<ResolvedPiece> {
-  if (!keepsToSchema(set, { sections: [section] })) return { problem: INVALID, key };
+  if (!fitsSchema(set, { sections: [section] })) return { problem: INVALID, key };
   try {
     const alone = await resolveData(page, { ...headTexts(page), sections: [section] }, content);
     const [resolved] = alone.sections;

@@ -65,12 +65,12 @@ function grouped(breaches: readonly Breach[]): string[] {
 function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
   const { file, firstBytes, htmlBytes, loaderBytes, hydratedBytes, formBytes, laterBytes } = page;
   const isLong = hasLongText(page.html);
-  const apart = own.find(({ route }) => file === routeFile(route));
-  const html = documentBudget(page.html, apart?.route ?? '', own);
-  const budget = { ...budgets, ...apart, html };
+  const exception = own.find(({ route }) => file === routeFile(route));
+  const html = documentBudget(page.html, exception?.route ?? '', own);
+  const budget = { ...budgets, ...exception, html };
   // The reason for a larger document applies to both of its sizes.
   const most = isLong ? markupLimits.longText : markupLimits.page;
-  const markup = apart?.html === undefined ? most : Infinity;
+  const markup = exception?.html === undefined ? most : Infinity;
   const measures: [what: string, bytes: number, limit: number][] = [
     ['What the first paint waits for', firstBytes, budget.first],
     ['The document', htmlBytes, budget.html],

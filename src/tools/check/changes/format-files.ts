@@ -18,9 +18,9 @@ export async function formatFiles(root: string, files: readonly string[]): Promi
     });
     if (ignored || !inferredParser) continue;
     const text = await readFile(filepath, 'utf8');
-    const laidOut = await formatted(text, { ...style, filepath });
-    if (laidOut === text) continue;
-    await writeFile(filepath, laidOut);
+    const formattedText = await formatted(text, { ...style, filepath });
+    if (formattedText === text) continue;
+    await writeFile(filepath, formattedText);
     changed.push(file);
   }
   return changed;

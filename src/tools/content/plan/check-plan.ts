@@ -29,13 +29,14 @@ export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
 /** The project after the plan. */
 function after(project: Project, { texts, renames, removes }: Plan): Project {
   const currentName = (file: string) => renames.find(({ from }) => from === file)?.to ?? file;
-  const isKept = (file: string) => !removes.includes(file);
-  const kept = (file: ProjectFile): ProjectFile => {
+  const remains = (file: string) => !removes.includes(file);
+  const planned = (file: ProjectFile): ProjectFile => {
     const path = currentName(file.path);
     return { path, text: texts.get(path) ?? file.text };
   };
-  const one = (file: ProjectFile | null | undefined) => (file && isKept(file.path) ? kept(file) : undefined);
-  const all = (files: readonly ProjectFile[]) => files.filter(({ path }) => isKept(path)).map(kept);
+  const one = (file: ProjectFile | null | undefined) =>
+    file && remains(file.path) ? planned(file) : undefined;
+  const all = (files: readonly ProjectFile[]) => files.filter(({ path }) => remains(path)).map(planned);
   const added = [...texts.keys()].filter(
     (file) => !(project.files ?? []).includes(file) && !renames.some(({ to }) => to === file),
   );
@@ -51,12 +52,12 @@ function after(project: Project, { texts, renames, removes }: Plan): Project {
     unrouted: all(project.unrouted ?? []),
     ...(redirects && { redirects }),
     media: project.media
-      .filter((file) => isKept(getMediaFile(file)))
+      .filter((file) => remains(getMediaFile(file)))
       .map((file) => {
         const place = currentName(getMediaFile(file));
         const path = place.slice('pages-config/'.length).replace(/^_media\//, '');
         return { ...file, path, file: place };
       }),
-    files: [...(project.files ?? []).filter(isKept).map(currentName), ...added].sort(),
+    files: [...(project.files ?? []).filter(remains).map(currentName), ...added].sort(),
   };
 }

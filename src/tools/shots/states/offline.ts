@@ -18,7 +18,7 @@ export function offline(site: BuiltSite, places: SitePlaces): State[] {
     {
       name: 'offline-kept-pages',
       routes: ['/offline.html?'],
-      before: (page) => keepPages(page, site),
+      before: (page) => cachePages(page, site),
       act: async (page) => {
         await say(page, 'offline');
         await page.locator('main li').nth(2).waitFor();
@@ -119,12 +119,12 @@ function comeBackLater(): boolean {
 }
 
 /** Writes three pages into the service worker's cache: long texts. */
-async function keepPages(page: Page, site: BuiltSite): Promise<void> {
-  const kept = ['policy', 'price-table', 'tabs'].flatMap((type) => fullestWith(site, type)?.route ?? []);
+async function cachePages(page: Page, site: BuiltSite): Promise<void> {
+  const preferred = ['policy', 'price-table', 'tabs'].flatMap((type) => fullestWith(site, type)?.route ?? []);
   const others = site.pages
     .map(({ route }) => route)
-    .filter((route) => route !== '/' && !kept.includes(route));
-  const routes = [...kept, ...others].slice(0, 3);
+    .filter((route) => route !== '/' && !preferred.includes(route));
+  const routes = [...preferred, ...others].slice(0, 3);
   await page.goto(routes[0] ?? '/');
   await page.evaluate(async (addresses) => {
     const storage = await caches.open('kept-pages-1');

@@ -3,7 +3,7 @@ import type { ProjectFile } from './project.ts';
 import type { FileBody, FileFacts, FileHead, FileResult } from './rules/file-facts.ts';
 
 /** Caches the files in which migrations have found nothing, because reading thousands again takes seconds. */
-export interface VersionMemory {
+export interface VersionCache {
   /**
    * Whether migrations have found nothing to change in the current version of a file.
    * @param from the version of the content; later migrations were tried
@@ -13,7 +13,7 @@ export interface VersionMemory {
 }
 
 /** Caches the results of validating files. */
-export interface FileMemory extends VersionMemory {
+export interface FileCache extends VersionCache {
   /**
    * The diagnostics of a file in its current version.
    * @param find validates the file if it has changed; receives the parsed file
@@ -40,7 +40,7 @@ export interface AcrossFiles {
 }
 
 /** A cache for a single validation: it computes each result once. */
-export function rememberNothing(): FileMemory {
+export function emptyFileCache(): FileCache {
   const found = new Map<ProjectFile, FileFacts>();
   const findFacts = (file: ProjectFile, find: FindFacts) => {
     const facts = found.get(file) ?? find(file);

@@ -24,7 +24,7 @@ export interface PageCacheEntry {
   files: [name: string, stamp: Stamp][];
 }
 
-export interface PageRecordInput {
+export interface PageCacheInput {
   table: CacheTable<PageCacheEntry>;
   /** Hash of the shared data. */
   frame: string;
@@ -36,10 +36,10 @@ export interface PageRecordInput {
 }
 
 /** Finds the pages that must be rendered. */
-export class PageRecord {
-  readonly #input: PageRecordInput;
+export class PageCache {
+  readonly #input: PageCacheInput;
 
-  constructor(input: PageRecordInput) {
+  constructor(input: PageCacheInput) {
     this.#input = input;
   }
 

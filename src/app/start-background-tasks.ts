@@ -19,7 +19,7 @@ export async function startBackgroundTasks(
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const locale = createLocale({ ...site, timeZone });
   const notices = showNotices(current().build, locale);
-  const lookForWaiting = watchWaitingForms(createLocale(site), notices.say);
+  const sendWaitingForms = watchWaitingForms(createLocale(site), notices.say);
   const report = site.offline ? await registerWorker() : await removeWorker();
   let reported: PageData | undefined;
   const arrive = () => {
@@ -27,7 +27,7 @@ export async function startBackgroundTasks(
     if (router.state.navigation.state !== 'idle' || data === reported) return;
     if (reported) {
       notices.arrive();
-      lookForWaiting();
+      sendWaitingForms();
     }
     reported = data;
     report?.({ route: data.page.route, build: data.build, version: data.version });

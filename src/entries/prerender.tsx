@@ -137,7 +137,7 @@ function createReceipt(
     // After an answer the visitor waits for nothing.
     ...(answeredAt
       ? { answeredAt: Date.parse(answeredAt) }
-      : { said, ...(definition && toOutlook(definition)) }),
+      : { lines: said, ...(definition && toOutlook(definition)) }),
   };
 }
 

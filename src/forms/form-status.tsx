@@ -56,7 +56,7 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
             <p>
               <Message of="form.notSent" values={{ reason: failed, b: bold }} />
             </p>
-            {step.name === 'failed' && <WayOn of={form.definition} way={step.way} />}
+            {step.name === 'failed' && <Remedy of={form.definition} remedy={step.remedy} />}
           </div>
         </div>
       )}
@@ -64,13 +64,13 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
   );
 }
 
-interface WayOnProps {
+interface RemedyProps {
   of: LoadedForm['definition'];
-  way?: 'reload' | 'write' | undefined;
+  remedy?: 'reload' | 'write' | undefined;
 }
 
 /** A form of an outdated version would be refused again: the page is reloaded, with the draft. */
-function WayOn({ of: { title }, way }: WayOnProps) {
+function Remedy({ of: { title }, remedy: way }: RemedyProps) {
   const t = useMessages();
   const email = useContext(FormHostContext).site?.email;
   if (way === 'reload')

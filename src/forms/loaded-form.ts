@@ -39,19 +39,19 @@ export interface FormModule {
 /** Only defaults of the definition are set: a constant is not chosen automatically. */
 export const beforehand = { constAsDefaults: 'never' } as const;
 
-/** @param said the definition with displayed texts. Default: its own */
-export function prepareForm(module: FormModule, server = '', said = module.definition): LoadedForm {
+/** @param shown the definition with displayed texts. Default: its own */
+export function prepareForm(module: FormModule, server = '', shown = module.definition): LoadedForm {
   const { definition, version, validators } = module;
-  const schema = shownSchema(said.schema) as RJSFSchema;
+  const schema = shownSchema(shown.schema) as RJSFSchema;
   const compiled = shownSchema(definition.schema) as RJSFSchema;
   const validator = forParts(createPrecompiledValidator(validators, compiled), compiled);
   let spoken: { words: FormWords; form: LoadedForm } | undefined;
   return {
-    definition: said,
+    definition: shown,
     version,
     server,
     schema,
-    ui: withChoiceLabels(allQuestions(said.schema), wholeGroups(said.schema, said.ui ?? {})),
+    ui: withChoiceLabels(allQuestions(shown.schema), wholeGroups(shown.schema, shown.ui ?? {})),
     validator,
     defaults: (getDefaultFormState(validator, schema, undefined, schema, false, beforehand) ?? {}) as Answers,
     files: fileFields(definition.schema),

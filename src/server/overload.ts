@@ -2,8 +2,8 @@ import type { EventEmitter } from 'node:events';
 
 /**
  * Detects whether connections arrive faster than they are accepted. Node accepts one per turn of its event loop, so
- * excess connections wait before this process knows of them; the sign is one more connection in turn after turn. It
- * measures this process's CPU time: another busy program is no reason to refuse visitors.
+ * excess connections wait in the system, where this process can't see them: the sign of overload is a connection in
+ * every turn. Time is measured as CPU time of this process: another busy program is no reason to refuse visitors.
  * @param server emits "connection"
  * @param mostMs how long there may be one in every turn, in milliseconds of CPU time
  * @returns a function that returns whether it has been longer
@@ -11,17 +11,17 @@ import type { EventEmitter } from 'node:events';
 export function watchOverload(server: EventEmitter, mostMs: number): () => boolean {
   /** When the uninterrupted sequence began. */
   let began: number | undefined;
-  let isTaken = false;
-  const look = (): void => {
-    if (!isTaken) return void (began = undefined);
-    isTaken = false;
-    setImmediate(look);
+  let wasConnected = false;
+  const checkTurn = (): void => {
+    if (!wasConnected) return void (began = undefined);
+    wasConnected = false;
+    setImmediate(checkTurn);
   };
   server.on('connection', () => {
-    isTaken = true;
+    wasConnected = true;
     if (began !== undefined) return;
     began = processorMs();
-    setImmediate(look);
+    setImmediate(checkTurn);
   });
   return () => began !== undefined && processorMs() - began > mostMs;
 }

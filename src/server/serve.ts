@@ -162,8 +162,8 @@ async function openAnyway(
 
 /** Submissions must not be in a folder that is public and that the next build empties. */
 function assertOutsideSite(dataDir: string, folder: string): void {
-  const way = path.relative(folder, dataDir);
-  if (way.startsWith('..') || path.isAbsolute(way)) return;
+  const relative = path.relative(folder, dataDir);
+  if (relative.startsWith('..') || path.isAbsolute(relative)) return;
   throw new ConfigError(
     `DATA_DIR is ${dataDir}, within the site itself. Give it a folder outside of ${folder}.`,
   );

@@ -7,7 +7,8 @@ export type Section = JsonObject;
 export type SectionPair = [original: number | undefined, translation: number | undefined];
 
 /**
- * Finds the translation of each section of a page: same type, same order; noted fingerprints decide between several.
+ * Finds the translation of each section of a page: same type, same order; if several fit, the noted fingerprints
+ * decide.
  * @param fingerprint returns the fingerprint of a section
  * @param noted for each section of the translation, the fingerprint of the section that it translates
  */
@@ -18,17 +19,17 @@ export function alignSections(
   noted: readonly string[],
 ): SectionPair[] {
   const prints = original.map(fingerprint);
-  // The best alignment from two indices on; a pair that is known by its fingerprint scores higher.
+  // The best score from two indices on; a pair with the noted fingerprint scores higher.
   const best = Array.from({ length: original.length + 1 }, () =>
     Array.from({ length: translation.length + 1 }, () => 0),
   );
-  const worth = (at: number, place: number) => {
+  const score = (at: number, place: number) => {
     if (getTypeOrUse(original[at]!) !== getTypeOrUse(translation[place]!)) return 0;
     return prints[at] === noted[place] ? 3 : 2;
   };
   for (let at = original.length - 1; at >= 0; at--)
     for (let place = translation.length - 1; place >= 0; place--) {
-      const pair = worth(at, place);
+      const pair = score(at, place);
       best[at]![place] = Math.max(
         best[at + 1]![place]!,
         best[at]![place + 1]!,
@@ -38,7 +39,7 @@ export function alignSections(
   const pairs: SectionPair[] = [];
   let [at, place] = [0, 0];
   while (at < original.length || place < translation.length) {
-    const pair = at < original.length && place < translation.length ? worth(at, place) : 0;
+    const pair = at < original.length && place < translation.length ? score(at, place) : 0;
     if (pair && best[at]![place] === pair + best[at + 1]![place + 1]!) pairs.push([at++, place++]);
     else if (at < original.length && best[at]![place] === best[at + 1]![place]) pairs.push([at++, undefined]);
     else pairs.push([undefined, place++]);

@@ -18,15 +18,15 @@ export function formDrift(
 ): DriftedPart[] {
   const noted = (translation['translated'] ?? {}) as NonNullable<WrittenTranslation['translated']>;
   return groupByPlace(original).flatMap(({ place, words }): DriftedPart[] => {
-    const said = words.map((word) => valueAt(translation, word.place));
-    const state = compareWords(words, said, valueAt(noted, place), hash);
+    const translated = words.map((word) => valueAt(translation, word.place));
+    const state = compareWords(words, translated, valueAt(noted, place), hash);
     if (!state) return [];
     const isThere = valueAt(translation, place) !== undefined;
     return [
       {
         state,
         name: place.join(' › '),
-        original: words[said.indexOf(undefined)]?.path ?? words[0]!.path,
+        original: words[translated.indexOf(undefined)]?.path ?? words[0]!.path,
         ...(isThere && { translation: place }),
       },
     ];
@@ -72,12 +72,12 @@ function groupByPlace(form: JsonObject): Part[] {
 
 function compareWords(
   words: readonly FormWord[],
-  said: readonly unknown[],
+  translated: readonly unknown[],
   noted: unknown,
   hash: (text: string) => string,
 ): DriftedPart['state'] | undefined {
-  if (said.includes(undefined)) return 'missing';
-  const isSame = words.every(({ text }, index) => text === said[index]);
+  if (translated.includes(undefined)) return 'missing';
+  const isSame = words.every(({ text }, index) => text === translated[index]);
   if (isSame && words.some(({ text }) => /\s/.test(text.trim()))) return 'untranslated';
   if (noted === undefined) return 'unknown';
   return fingerprint(words, hash) === noted ? undefined : 'changed';

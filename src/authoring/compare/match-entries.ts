@@ -75,7 +75,7 @@ function longestIncreasing(numbers: readonly number[]): Set<number> {
       }
     }
   }
-  const rise = new Set<number>();
-  for (let at = length.indexOf(Math.max(0, ...length)); at >= 0; at = previous[at]!) rise.add(at);
-  return rise;
+  const indices = new Set<number>();
+  for (let at = length.indexOf(Math.max(0, ...length)); at >= 0; at = previous[at]!) indices.add(at);
+  return indices;
 }

@@ -51,8 +51,8 @@ function render(
 /** The new order of an object's entries, by index. */
 function sorted(properties: readonly Node[], order: readonly string[]): number[] {
   const rank = (index: number) => {
-    const known = order.indexOf(String(properties[index]!.children![0]!.value));
-    return known < 0 ? order.length : known;
+    const position = order.indexOf(String(properties[index]!.children![0]!.value));
+    return position < 0 ? order.length : position;
   };
   return properties
     .map((_property, index) => index)

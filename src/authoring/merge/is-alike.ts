@@ -7,8 +7,8 @@ import { canonicalJson } from '../../core/json/canonical-json.ts';
 export function isAlike(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return sharesWords(one, other);
   if (Array.isArray(one) && Array.isArray(other)) {
-    const said = new Set(other.map(canonicalJson));
-    return one.some((entry) => said.has(canonicalJson(entry)));
+    const otherEntries = new Set(other.map(canonicalJson));
+    return one.some((entry) => otherEntries.has(canonicalJson(entry)));
   }
   if (!isObject(one) || !isObject(other)) return false;
   return Object.keys(one).some(

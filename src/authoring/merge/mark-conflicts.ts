@@ -5,8 +5,8 @@ import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { Conflict } from './merge-values.ts';
 
 /**
- * Puts git's conflict markers around the lines of each conflict, ours first. Whichever side is chosen for each, the
- * file is valid JSON.
+ * Puts git's conflict markers around the lines of each conflict, ours first. The file is valid JSON, whichever side
+ * the user chooses for each conflict.
  * @param text the merged file, with our side at each conflict
  * @param conflicts in the order of the merge
  */
@@ -20,22 +20,22 @@ export function markConflicts(text: string, conflicts: readonly Conflict[]): { t
     if ('refused' in hunk) return hunk;
     hunks.push(hunk);
   }
-  const apart: Hunk[] = [];
+  const separate: Hunk[] = [];
   for (const hunk of joined(hunks)) {
     const whole =
       hunk.conflicts.length > 1 ? createHunk(text, data, inOrder(hunk.conflicts, conflicts)) : hunk;
     if ('refused' in whole) return whole;
-    apart.push(whole);
+    separate.push(whole);
   }
   const all = createHunk(text, data, conflicts);
   if ('refused' in all) return all;
   const lines = text.split('\n');
-  const theirs = openJson(withHunks(lines, apart, ({ theirs: side }) => side));
-  const isApart =
+  const theirs = openJson(withHunks(lines, separate, ({ theirs: side }) => side));
+  const areSeparate =
     !('refused' in theirs) && canonicalJson(theirs.data) === canonicalJson(withTheirs(data, conflicts));
   const end = style.eol === '\r\n' ? '\r' : '';
   return {
-    text: withHunks(lines, isApart ? apart : [all], (hunk) => [
+    text: withHunks(lines, areSeparate ? separate : [all], (hunk) => [
       `<<<<<<< ours${end}`,
       ...lines.slice(hunk.from, hunk.to),
       `=======${end}`,
@@ -64,7 +64,7 @@ export function withTheirs(data: unknown, conflicts: readonly Conflict[]): unkno
   }, data);
 }
 
-/** Lines that differ if conflicts are resolved for their side: from `first`, up to but without `last`. */
+/** Lines that differ if conflicts are resolved for their side: from `from`, up to but without `to`. */
 interface Hunk {
   from: number;
   to: number;

@@ -5,7 +5,7 @@ import { mergeType, renameKey, renameValue } from './steps.ts';
 /** Turns six section types that were lists of titles and texts into variants of one. */
 export const cards: Migration = {
   number: 2,
-  title: 'Lists of titles and texts are one section type, cards, in six looks.',
+  title: 'Lists of titles and texts are one section type, cards, in six variants.',
   steps: [
     renameKey(inSections('card-grid'), 'text', 'intro'),
     mergeType('card-grid', 'cards'),

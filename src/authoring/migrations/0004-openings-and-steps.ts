@@ -11,7 +11,8 @@ const image = { src: 'drawings/cake.svg', alt: '' };
  */
 export const openingsAndSteps: Migration = {
   number: 4,
-  title: 'Openings of pages are looks of the page head, and what asks for one step is a call to action.',
+  title:
+    'Openings of pages are variants of the page head, and sections that ask for one step are calls to action.',
   steps: [
     mergeType('service-head', 'page-head', 'offer'),
     renameKey(inSections('coming-soon'), 'text', 'intro'),

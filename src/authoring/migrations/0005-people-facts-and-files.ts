@@ -14,7 +14,8 @@ const awards = within(inSections('awards'), 'items', '*');
 /** Merges pairs of section types with the same purpose. */
 export const peopleFactsAndFiles: Migration = {
   number: 5,
-  title: 'People, certificates, facts, names, files and statements are one section type each, in two looks.',
+  title:
+    'People, certificates, facts, names, files and statements are one section type each, in two variants.',
   steps: [
     renameKey(figures, 'text', 'label'),
     renameKey(figures, 'figure', 'value'),

@@ -12,7 +12,7 @@ const clients = within(inSections('client-showcase'), 'items', '*');
 export const contactFormsAndOpenings: Migration = {
   number: 8,
   title:
-    'Addresses and maps are looks of contact, a sign-up is a form, clients are cards, advisors are people, and the pages for unknown addresses and without a connection open with a page head.',
+    'Addresses and maps are variants of contact, a sign-up is a form, clients are cards, advisors are people, and the pages for unknown addresses and without a connection open with a page head.',
   steps: [
     mergeType('contact-block', 'contact', 'address'),
     mergeType('map', 'contact', 'map'),

@@ -12,8 +12,8 @@ export function limitChanges(
     const before = old.get(keyword);
     if (canonicalJson(before ?? null) === canonicalJson(value ?? null)) return [];
     const size = SIZES[keyword];
-    const was = before === undefined ? '' : `; it was ${said(before)}`;
-    const words = `${keyword} is ${said(value)}${was}`;
+    const was = before === undefined ? '' : `; it was ${formatLimit(before)}`;
+    const words = `${keyword} is ${formatLimit(value)}${was}`;
     if (!size) return [{ words }];
     const limit = Number(value);
     const isTighter = before === undefined || size.isBeyond(Number(before), limit);
@@ -64,6 +64,6 @@ const SIZES: Partial<Record<string, Size>> = {
   minProperties: { isUpper: false, isBeyond: isUnder, of: keyCount },
 };
 
-function said(value: unknown): string {
+function formatLimit(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -13,13 +13,13 @@ export interface TypedAnswers {
 
 /**
  * Reads the visitor's input before hydration: typed, chosen and attached values; autofill counts too.
- * @param drawn the answers in the prerendered page
+ * @param prerendered the answers in the prerendered page
  * @param known answers from other sources, such as a draft: typed ones override them
  */
 export function typedAnswers(
   form: HTMLFormElement,
   schema: FormSchema,
-  drawn: Answers,
+  prerendered: Answers,
   known: Answers,
 ): TypedAnswers {
   const typed: TypedAnswers = { values: known, files: {}, isChanged: false };
@@ -34,7 +34,7 @@ export function typedAnswers(
     }
     const type = typeAt(schema, path);
     const value = type === 'array' ? ticked(form, control) : controlValue(control, type);
-    if (value === undefined || value === answerAt(drawn, path)) continue;
+    if (value === undefined || value === answerAt(prerendered, path)) continue;
     typed.values = withAnswer(typed.values, path, value);
     typed.isChanged = true;
   }

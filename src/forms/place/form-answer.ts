@@ -24,7 +24,7 @@ export interface Receipt extends Outlook {
   /** The time of the answer, if known. */
   answeredAt?: number;
   /** The form's text after sending. */
-  said?: string[];
+  lines?: string[];
 }
 
 /** A requested reference under which nothing is stored. */

@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import { useLocale } from '../../ui/locale.ts';
 import { FormHostContext } from './form-host.ts';
 
-/** Whether the form has the language of its page, although that is a translation. */
+/** Whether the form is translated into the language of its page. */
 export const TranslatedContext = createContext(false);
 
 /**
- * The languages of the questions and of the page around them, if only the page is translated: the form then is in the
- * main language.
+ * The languages of the form and of the page around it. Both are undefined if they are the same: only on a translated
+ * page the form may still be in the main language.
  */
 export function useFormLanguages(): [own?: string, around?: string] {
   const { original } = useContext(FormHostContext).site ?? {};

@@ -9,25 +9,25 @@ import { writeSentNote } from './sent-note.ts';
 
 /**
  * Sends drafts that wait for a connection; a refused one waits in its form until the visitor sees it.
- * @param say shows a message to the visitor
+ * @param notify shows a message to the visitor
  */
 export async function sendWaiting(
   ids: readonly string[],
   t: Translate,
-  say: (text: string) => void,
+  notify: (text: string) => void,
 ): Promise<void> {
   await loadForms(ids);
   for (const id of ids) {
     // The connection may have returned more than once.
     if (underWay.has(id)) continue;
     underWay.add(id);
-    await sendOne(id, t, say).finally(() => underWay.delete(id));
+    await sendOne(id, t, notify).finally(() => underWay.delete(id));
   }
 }
 
 const underWay = new Set<string>();
 
-async function sendOne(id: string, t: Translate, say: (text: string) => void): Promise<void> {
+async function sendOne(id: string, t: Translate, notify: (text: string) => void): Promise<void> {
   const draft = readDraft(id);
   const form = loadedForm(id)?.form;
   if (!draft?.isWaiting || !form) return;
@@ -48,7 +48,7 @@ async function sendOne(id: string, t: Translate, say: (text: string) => void): P
     }
     if (outcome.reference) writeSentNote(id, outcome.reference);
     const { title } = form.definition;
-    say(t('form.sentInBackground', { title, reference: outcome.reference ?? '' }));
+    notify(t('form.sentInBackground', { title, reference: outcome.reference ?? '' }));
   } else if (now && (outcome.kind === 'refused' || outcome.kind === 'unserved'))
     writeDraft(id, { answers, key, at });
 }
@@ -74,7 +74,7 @@ async function uploadFiles(
     form,
     key: () => draft.key,
     stored: (question) => stored[question],
-    keep: (question, upload) => {
+    store: (question, upload) => {
       stored[question] = upload;
       const now = unchanged(form, draft);
       if (now) writeDraft(form, { ...now, uploads: stored });

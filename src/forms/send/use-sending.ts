@@ -23,7 +23,7 @@ export type SendingStep =
   /** Waiting answers were changed: they wait for the visitor again. */
   | { name: 'changed' }
   /** `way`: the remedy, if it is not to try again. */
-  | { name: 'failed'; message: string; way?: 'reload' | 'write' }
+  | { name: 'failed'; message: string; remedy?: 'reload' | 'write' }
   | { name: 'sent'; reference?: string };
 
 /**
@@ -74,7 +74,7 @@ export function useSending(
 
   const refuseOutdated = (values: Answers) => {
     answers.draft.wait(false, values);
-    setStep({ name: 'failed', message: t('form.outdated'), way: 'reload' });
+    setStep({ name: 'failed', message: t('form.outdated'), remedy: 'reload' });
   };
 
   const settle = (outcome: SendOutcome, values: Answers) => {
@@ -87,7 +87,7 @@ export function useSending(
     if (outcome.kind === 'cancelled')
       return setStep((now) => (now.name === 'changed' ? now : { name: 'open' }));
     if (outcome.kind === 'unserved')
-      return setStep({ name: 'failed', message: t('form.unserved'), way: 'write' });
+      return setStep({ name: 'failed', message: t('form.unserved'), remedy: 'write' });
     if (outcome.status === 409) answers.draft.renew();
     if (outcome.errors.length === 0) {
       return setStep({ name: 'failed', message: outcome.message ?? refusalText(outcome.status, t) });

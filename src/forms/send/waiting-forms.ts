@@ -7,29 +7,29 @@ import { waitingForms } from '../draft/draft-text.ts';
 /**
  * Sends waiting forms from any page as soon as the site is reachable. A visible form does so itself, and shows the
  * result.
- * @param say shows a message to the visitor
+ * @param notify shows a message to the visitor
  * @returns a function to call on each new page: a waiting form may have been left there
  */
-export function watchWaitingForms({ t }: Locale, say: (text: string) => void): () => void {
+export function watchWaitingForms({ t }: Locale, notify: (text: string) => void): () => void {
   let tries: Tries | undefined;
   const send = async () => {
     const ids = waitingForms().filter((id) => !document.querySelector(`[data-form="${id}"]`));
     // Checked first: a browser never retries a failed import.
     if (ids.length > 0 && (await isThere())) {
       const { sendWaiting } = await import('./send-waiting.ts');
-      await sendWaiting(ids, t, say);
+      await sendWaiting(ids, t, notify);
     }
     if (waitingForms().length > 0) return;
     tries?.stop();
     tries = undefined;
   };
-  const look = () => {
+  const startSending = () => {
     if (tries || waitingForms().length === 0) return;
     tries = keepTrying(send);
     tries.now();
   };
-  look();
-  return look;
+  startSending();
+  return startSending;
 }
 
 function isThere(): Promise<boolean> {

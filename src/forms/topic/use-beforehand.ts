@@ -24,11 +24,11 @@ export function useBeforehand(definition: FormDefinition, { name, service }: For
   return useMemo(() => {
     const chosen = serviceAnswer(definition, service);
     const questions = allQuestions(definition.schema);
-    const said = Object.entries(chosen).flatMap(([key, value]) => [
+    const answers = Object.entries(chosen).flatMap(([key, value]) => [
       value,
       answerLabel(questions[key], value),
     ]);
-    const isSaid = name === undefined || said.includes(name);
-    return { chosen, begun: isSaid ? {} : begunAnswer(definition, t('form.begin', { topic: name })) };
+    const isCovered = name === undefined || answers.includes(name);
+    return { chosen, begun: isCovered ? {} : begunAnswer(definition, t('form.begin', { topic: name })) };
   }, [definition, name, service, t]);
 }

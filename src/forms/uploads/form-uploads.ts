@@ -10,7 +10,7 @@ export interface FormUploadsOptions {
   key: () => string;
   /** The upload of a question's file that an earlier visit has recorded. */
   stored: (question: string) => StoredUpload | undefined;
-  keep: (question: string, upload: StoredUpload | undefined) => void;
+  store: (question: string, upload: StoredUpload | undefined) => void;
   onChange: (question: string, state: UploadState | undefined) => void;
   /** Sends one file. */
   send?: typeof resumableUpload;
@@ -51,7 +51,7 @@ export function formUploads({
   form,
   key,
   stored,
-  keep,
+  store: keep,
   onChange,
   send = resumableUpload,
 }: FormUploadsOptions): FormUploads {
@@ -121,7 +121,7 @@ export function formUploads({
       for (const [question, sending] of all) {
         if (!sending.state.isBroken) continue;
         all.set(question, { ...sending, breaks: 0 });
-        sending.upload.goOn();
+        sending.upload.resume();
       }
       return new Promise((resolve) => {
         const look = (): void => {

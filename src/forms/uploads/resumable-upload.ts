@@ -28,7 +28,7 @@ export interface ResumableUpload {
   /** The id of the upload for the form, after it has arrived; undefined if the file must be sent with the form. */
   done: Promise<string | undefined>;
   /** Retries immediately. */
-  goOn: () => void;
+  resume: () => void;
   /** Pauses. */
   stop: () => void;
   /** Stops, and removes the upload. */
@@ -107,7 +107,7 @@ export function resumableUpload(
     },
   });
   let isStopped = false;
-  const goOn = () => void upload.abort().then(() => !isStopped && upload.start());
+  const resume = () => void upload.abort().then(() => !isStopped && upload.start());
   const finish = (id: string | undefined) => {
     unwatch();
     settle(id);
@@ -120,12 +120,12 @@ export function resumableUpload(
     setTimeout(() => void upload.abort());
   };
   const unwatch = watchConnection(() => {
-    if (connection() === 'online') goOn();
+    if (connection() === 'online') resume();
   });
   upload.start();
   return {
     done,
-    goOn,
+    resume,
     stop,
     remove: () => {
       stop();

@@ -20,7 +20,7 @@ export function useUploads({ definition, server }: LoadedForm, draft: ReturnType
             form: definition.id,
             key: draft.key,
             stored: draft.storedUpload,
-            keep: draft.keepUpload,
+            store: draft.keepUpload,
             onChange: (question, state) => setStates((before) => ({ ...before, [question]: state })),
           }),
         () => {

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useMessages } from '../../ui/locale.ts';
 import { Message, bold } from '../../ui/message.tsx';
 import { Announcement, pause } from '../../ui/parts/announcement.tsx';
-import { askedInAddress, rememberAsked } from '../../ui/parts/search/search-address.ts';
+import { readQueryParameter, writeQueryParameter } from '../../ui/parts/search/search-address.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { AdvisorCard } from './parts/advisor-card.tsx';
@@ -19,21 +19,21 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [group, setGroup] = useState('');
-  const [meant, setMeant] = useState<{ query: string; words: string }>();
+  const [correction, setCorrection] = useState<{ query: string; words: string }>();
   const asWritten = normaliseQuery(query);
   const isFound = data.items.some((advisor) => matches(advisor, asWritten));
-  const forgiven = !isFound && meant?.query === query ? meant.words : undefined;
-  const needle = forgiven ?? asWritten;
+  const correctedQuery = !isFound && correction?.query === query ? correction.words : undefined;
+  const needle = correctedQuery ?? asWritten;
   const found = data.items.filter((advisor) => matches(advisor, needle));
   const count = found.length;
   const groups = [...new Set(data.items.flatMap((advisor) => advisor.group ?? []))];
-  const lit = found.filter((advisor) => group !== '' && advisor.group === group);
-  const asked = forgiven ?? (needle ? query.trim() : group);
+  const inSubject = found.filter((advisor) => group !== '' && advisor.group === group);
+  const asked = correctedQuery ?? (needle ? query.trim() : group);
 
   // Applies input from before hydration, else the query in the address.
   useEffect(() => {
     if (!input.current) return;
-    input.current.value ||= askedInAddress();
+    input.current.value ||= readQueryParameter();
     setQuery(input.current.value);
   }, []);
 
@@ -43,7 +43,7 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
     let isLate = false;
     void import('./parts/correct-query.ts').then(({ correctQuery }) => {
       const words = correctQuery(query, data.items);
-      if (words && !isLate) setMeant({ query, words });
+      if (words && !isLate) setCorrection({ query, words });
     }, console.warn);
     return () => {
       isLate = true;
@@ -52,7 +52,7 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
 
   // The search is in the address, so that it can be shared.
   useEffect(() => {
-    const timer = setTimeout(() => rememberAsked(input.current?.value ?? ''), pause);
+    const timer = setTimeout(() => writeQueryParameter(input.current?.value ?? ''), pause);
     return () => clearTimeout(timer);
   }, [query]);
 
@@ -75,15 +75,15 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
       {data.chips && <SubjectChips chips={data.chips} subjects={groups} chosen={group} onChoose={choose} />}
       <p className={`num ${styles.count}`}>
         <Message of="advisors.count" values={{ count, b: bold }} />
-        {forgiven && (
+        {correctedQuery && (
           <>
             {' · '}
-            <Message of="search.meant" values={{ words: forgiven, b: bold }} />
+            <Message of="search.meant" values={{ words: correctedQuery, b: bold }} />
           </>
         )}
       </p>
       <Announcement
-        text={asked && t('advisors.found', { count: needle ? count : lit.length, query: asked })}
+        text={asked && t('advisors.found', { count: needle ? count : inSubject.length, query: asked })}
       />
       <ul className={styles.people} hidden={count === 0}>
         {matchingFirst(data.items, group).map((advisor) => {
@@ -95,7 +95,7 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
               advisor={advisor}
               needle={marked}
               hidden={hidden}
-              isLit={lit.includes(advisor)}
+              isLit={inSubject.includes(advisor)}
             />
           );
         })}

@@ -30,7 +30,7 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
         <h2>{data.title}</h2>
         <div className={styles.main}>
           {receipt && <p className={`num ${styles.reference}`}>{receipt.reference}</p>}
-          {stored?.said?.map((line) => (
+          {stored?.lines?.map((line) => (
             <p key={line}>{line}</p>
           ))}
           {receipt && <WhatNext {...receipt} />}

@@ -44,7 +44,7 @@ export async function readArchive(
   take: (name: string, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
   const broken = Promise.withResolvers<never>();
-  // It is awaited together with the successful path.
+  // The races below handle the rejection.
   broken.promise.catch(() => undefined);
   let taken: Promise<void> = Promise.resolve();
   const parser = new Parser({

@@ -4,7 +4,7 @@ import type { SubmissionMessage } from './message.ts';
 
 /** A submission as HTML for mail programs: a table of questions and answers, with everything escaped. */
 export function mailHtml(message: SubmissionMessage): string {
-  const { title, reference, received, answers, files, visitor, language: spoken } = message;
+  const { title, reference, received, answers, files, visitor, language: visitorLanguage } = message;
   const { language, t } = message.locale;
   const rows = answers.map((answer) => tableRow(answer.title, answer.text || t('server.unanswered')));
   if (files.length > 0)
@@ -14,7 +14,7 @@ export function mailHtml(message: SubmissionMessage): string {
 <head><meta charset="utf-8"><title>${escapeMarkup(title)}: ${escapeMarkup(reference)}</title></head>
 <body>
 <h1>${escapeMarkup(title)}</h1>
-<p>${t('server.reference')}: <strong>${escapeMarkup(reference)}</strong><br>${t('server.received')}: ${escapeMarkup(received)}${spoken === undefined ? '' : `<br>${t('server.language')}: ${escapeMarkup(spoken)}`}</p>
+<p>${t('server.reference')}: <strong>${escapeMarkup(reference)}</strong><br>${t('server.received')}: ${escapeMarkup(received)}${visitorLanguage === undefined ? '' : `<br>${t('server.language')}: ${escapeMarkup(visitorLanguage)}`}</p>
 <table cellpadding="6">
 ${rows.join('\n')}
 </table>

@@ -42,10 +42,10 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   }
   const schema = closed(answersSchema(definition));
   const validate = compile(withPlainChoices(schema));
-  const problems = (said: FormDefinition, answers: Answers, words: Translate) => {
+  const problems = (shown: FormDefinition, answers: Answers, words: Translate) => {
     validate(answers);
-    const asked = answersSchema({ ...said, schema: askedQuestions(said.schema, answers) });
-    return formErrors({ ...said, schema: asked }, answers, validate.errors ?? [], { t: words });
+    const asked = answersSchema({ ...shown, schema: askedQuestions(shown.schema, answers) });
+    return formErrors({ ...shown, schema: asked }, answers, validate.errors ?? [], { t: words });
   };
   const form: Omit<ServerForm, 't' | 'check' | 'speaking'> = {
     definition,
@@ -55,9 +55,9 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
     local: localFields(definition),
   };
   const speaking: ServerForm['speaking'] = (messages, words) => {
-    const said = words ? translateForm(definition, words) : definition;
-    const check: ServerForm['check'] = (answers) => problems(said, answers, messages);
-    return { ...form, definition: said, t: messages, check, speaking };
+    const shown = words ? translateForm(definition, words) : definition;
+    const check: ServerForm['check'] = (answers) => problems(shown, answers, messages);
+    return { ...form, definition: shown, t: messages, check, speaking };
   };
   return speaking(t);
 }

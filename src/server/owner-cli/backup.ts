@@ -126,8 +126,8 @@ function backupTarget(place: string, isEncrypted: boolean, now: Date): string {
 }
 
 function assertOutside(folder: string, target: string): void {
-  const way = path.relative(folder, target);
-  if (way.startsWith('..') || path.isAbsolute(way)) return;
+  const relative = path.relative(folder, target);
+  if (relative.startsWith('..') || path.isAbsolute(relative)) return;
   throw new CommandError(
     `${target} is within ${folder}. Give backups a folder elsewhere, best on another disk.`,
   );

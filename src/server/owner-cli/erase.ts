@@ -82,9 +82,9 @@ function assertDelivered(record: SubmissionRecord, { includesUndelivered }: Eras
   const { row } = record;
   const open = openDeliveries(record);
   if (open.length === 0 || includesUndelivered) return;
-  const ways = open.map(({ channel, state }) => `${channelNames[channel]} ${state}`).join(', ');
+  const states = open.map(({ channel, state }) => `${channelNames[channel]} ${state}`).join(', ');
   throw new CommandError(
-    `${row.reference} is not delivered (${ways}). Wait, retry it, or add --even-undelivered.`,
+    `${row.reference} is not delivered (${states}). Wait, retry it, or add --even-undelivered.`,
   );
 }
 

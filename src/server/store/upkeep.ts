@@ -26,40 +26,40 @@ export function storeUpkeep(
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
   everyMs = dayMs,
 ): Upkeep {
-  let looking: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isDamaged = false;
-  const look = (): void => {
-    looking = Promise.all([lookThrough(store, log), lookForDamage()]).then(([wasAnswered]) => {
-      if (!isStopped) timer = setTimeout(look, wasAnswered ? everyMs : Math.min(everyMs, soonMs)).unref();
+  const check = (): void => {
+    running = Promise.all([checkFiles(store, log), checkDatabase()]).then(([wasAnswered]) => {
+      if (!isStopped) timer = setTimeout(check, wasAnswered ? everyMs : Math.min(everyMs, soonMs)).unref();
     });
   };
-  /** It stays marked as damaged until the next start, which checks again. */
-  const lookForDamage = async (): Promise<void> => {
+  /** A damaged database stays marked as damaged until the next start, which checks again. */
+  const checkDatabase = async (): Promise<void> => {
     try {
       const damage = isDamaged ? undefined : await store.findDamage();
       if (damage === undefined) return;
       isDamaged = true;
       log.error({ damage }, 'the database is damaged: put a backup in its place');
     } catch (error) {
-      log.warn({ err: error }, 'whether the database is damaged is not known');
+      log.warn({ err: error }, 'the database could not be checked for damage');
     }
   };
   return {
-    start: look,
+    start: check,
     isDamaged: () => isDamaged,
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
       // A bucket may not answer in time, and the work can be interrupted anywhere.
-      await Promise.race([looking, pause(stopMs, undefined, { ref: false })]);
+      await Promise.race([running, pause(stopMs, undefined, { ref: false })]);
     },
   };
 }
 
 /** @returns whether the store has answered */
-async function lookThrough(
+async function checkFiles(
   store: Parameters<typeof storeUpkeep>[0],
   log: Parameters<typeof storeUpkeep>[1],
 ): Promise<boolean> {
@@ -74,7 +74,7 @@ async function lookThrough(
       );
     return true;
   } catch (error) {
-    log.warn({ err: error }, 'whether all files of submissions are there is not known');
+    log.warn({ err: error }, 'the files of submissions could not be checked');
     return !(error instanceof StoreRequestError);
   }
 }

@@ -132,8 +132,8 @@ export function createWatch(options: WatchOptions): Watch {
     signal: AbortSignal,
   ): Promise<boolean> {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(sendMs)]);
-    const ways = await Promise.all(channels.map((channel) => sendBy(channel, message, limit)));
-    if (ways.some(Boolean)) {
+    const accepted = await Promise.all(channels.map((channel) => sendBy(channel, message, limit)));
+    if (accepted.some(Boolean)) {
       failures = 0;
       return true;
     }

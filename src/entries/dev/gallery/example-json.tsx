@@ -4,16 +4,16 @@ import styles from './example-json.module.css';
 /** The JSON of an example, for copying. */
 export function ExampleJson({ json, title }: { json: string; title: string }) {
   const code = useRef<HTMLPreElement>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(json);
-      setSaid('Copied.');
+      setStatus('Copied.');
     } catch {
       // Without permission for the clipboard, the text is selected.
       if (code.current) getSelection()?.selectAllChildren(code.current);
-      setSaid('Selected: copy it with the keyboard.');
+      setStatus('Selected: copy it with the keyboard.');
     }
   }
 
@@ -24,7 +24,7 @@ export function ExampleJson({ json, title }: { json: string; title: string }) {
           Copy JSON<span className="hidden"> of {title}</span>
         </button>
         <span role="status" className="soft small">
-          {said}
+          {status}
         </span>
       </p>
       <details>

@@ -1,10 +1,10 @@
 /** The search query in the address, as ?q=. */
-export function askedInAddress(): string {
+export function readQueryParameter(): string {
   return new URLSearchParams(location.search).get('q') ?? '';
 }
 
 /** Writes the search query into the address. The history entry stays the same, so that Back does not undo letters. */
-export function rememberAsked(query: string): void {
+export function writeQueryParameter(query: string): void {
   const url = new URL(location.href);
   if (query.trim() === '') url.searchParams.delete('q');
   else url.searchParams.set('q', query.trim());

@@ -2,13 +2,13 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject, type ProjectCopy, type Ran } from './helpers/project-copy.ts';
+import { copyProject, type ProjectCopy, type ScriptResult } from './helpers/project-copy.ts';
 import { root } from './helpers/project.ts';
 
 /* A site whose sections are valid and can't be rendered: the build fails with page, section and position,
    and the earlier build stays. */
 let copy: ProjectCopy;
-let built: Ran;
+let built: ScriptResult;
 
 beforeAll(async () => {
   copy = await copyProject();

@@ -17,7 +17,7 @@ import { readSite } from '../src/tools/scaffold/scaffold-site.ts';
 import { editLists } from './helpers/edit-lists.ts';
 import { listElements, findMarkupProblems, listHeadingElements } from './helpers/markup.ts';
 import { copyProject } from './helpers/project-copy.ts';
-import type { ProjectCopy, Ran } from './helpers/project-copy.ts';
+import type { ProjectCopy, ScriptResult } from './helpers/project-copy.ts';
 import { root } from './helpers/project.ts';
 import { documentPdf } from './journal/small-journal.ts';
 import { captureOutput } from './helpers/call-command.ts';
@@ -28,15 +28,15 @@ import { captureOutput } from './helpers/call-command.ts';
 let copy: ProjectCopy;
 let roots: { engine: string; site: string };
 /** The output of the commands of README.md and of the guides, by the arguments after `npm run new --`. */
-const documented = new Map<string, Ran>();
+const documented = new Map<string, ScriptResult>();
 /** The same for every other kind, and for every list that accepts an entry. */
-const others = new Map<string, Ran>();
+const others = new Map<string, ScriptResult>();
 /** The files that were added or got an entry, and the report of the checks afterwards. */
 let made: { added: string[]; changed: string[]; diagnostics: Diagnostic[]; unformatted: string[] };
 /** The lists that were edited afterwards, and the diagnostics of the next validation. */
 let edited: { lists: string[]; diagnostics: Diagnostic[] };
-let built: Ran;
-let contract: Ran;
+let built: ScriptResult;
+let contract: ScriptResult;
 
 const quote = { type: 'brand-new-section', id: 'said', title: 'A sentence worth a line of its own' };
 
@@ -252,7 +252,7 @@ function toTranslate({ data, pages }: Site): [page: string, language: string] {
   return [pageName(page), code];
 }
 
-async function make(words: string[]): Promise<Ran> {
+async function make(words: string[]): Promise<ScriptResult> {
   const { code, stdout, stderr } = await captureOutput('new', roots, words);
   return { code, output: code === 0 ? stdout : stderr };
 }

@@ -15,7 +15,7 @@ const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 const onPaper = ['paper', 'issue-contents', 'topics', 'policy', 'tabs', 'receipt', 'letter', 'text-block'];
 
 /*
- * Every page of every site as it opens. It is loaded once, since most of the time would go into that. The first lane opens
+ * Every page of every site as it opens. Each is loaded once, because loading takes most of the time. The first lane opens
  * pages that have the most types of sections, each kind of frame and each dialog; the long lane opens all others.
  */
 eachSite(({ name, pages: originals, translations, accepted }) => {
@@ -28,7 +28,7 @@ eachSite(({ name, pages: originals, translations, accepted }) => {
     const isFirst = varied.some((page) => page.route === route);
     const tag = isFirst || newFrame.has(route) || hasDialog ? [] : '@long';
     test(
-      `${route} answers, is hydrated without a word on the console, accessible and readable, also on paper`,
+      `${route} answers, is hydrated without messages on the console, accessible and readable, also on paper`,
       { tag },
       async ({ page, request }) => {
         test.setTimeout(120_000);

@@ -38,7 +38,7 @@ test('a file that is removed right after it was chosen is not sent', async () =>
   send('old ').remove();
   const stopped = send('left');
   stopped.stop();
-  stopped.goOn();
+  stopped.resume();
   expect(await send('new ').done).toBe('new ');
   await send('more').done;
   expect(arrived).toEqual(['new ', 'more']);

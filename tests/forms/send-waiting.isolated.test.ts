@@ -71,10 +71,10 @@ test('a waiting form is sent once, even if the connection returns several times 
 test('it records the uploads of its files, and does not return after its removal', async () => {
   const sending = sendWaiting(['paper'], t, say);
   await begun(1);
-  options().keep('document', upload);
+  options().store('document', upload);
   expect(readDraft('paper')).toEqual({ ...waiting, uploads: { document: upload } });
   removeDraft('paper');
-  options().keep('document', upload);
+  options().store('document', upload);
   expect(readDraft('paper')).toBeUndefined();
   line.settle[0]!({ kind: 'lost' });
   await sending;
@@ -85,7 +85,7 @@ test('text written meanwhile stays, with any result for the sent form', async ()
   await begun(1);
   const later = { answers: { Name: 'Asha Rao' }, key: 'key-0001', at: waiting.at + 1 };
   writeDraft('paper', later);
-  options().keep('document', upload);
+  options().store('document', upload);
   line.settle[0]!({ kind: 'refused', status: 422, errors: [] });
   await sending;
   expect(readDraft('paper')).toEqual(later);

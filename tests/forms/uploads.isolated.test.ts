@@ -7,7 +7,12 @@ import { stubPage } from '../helpers/page-stub.ts';
 
 const paper = new File(['%PDF-'], 'thesis.pdf', { lastModified: 1 });
 const other = new File(['%PDF-1'], 'other.pdf', { lastModified: 2 });
-const kept: StoredUpload = { address: '/api/uploads/an-id', name: 'thesis.pdf', size: 5, modified: 1 };
+const storedUpload: StoredUpload = {
+  address: '/api/uploads/an-id',
+  name: 'thesis.pdf',
+  size: 5,
+  modified: 1,
+};
 
 beforeEach(() => {
   stubPage();
@@ -23,14 +28,14 @@ function bench(notes: Record<string, StoredUpload | undefined> = {}) {
     form: 'paper',
     key: () => 'key-0001',
     stored: (question) => notes[question],
-    keep: (question, upload) => void (notes[question] = upload),
+    store: (question, upload) => void (notes[question] = upload),
     onChange: (question, state) => void (states[question] = state),
     send: (file, events) => {
       const { promise, resolve } = Promise.withResolvers<string | undefined>();
       const acts: string[] = [];
       const act = (name: string) => () => void acts.push(name);
       sent.push({ ...file, ...events, settle: resolve, acts });
-      return { done: promise, goOn: act('goOn'), stop: act('stop'), remove: act('remove') };
+      return { done: promise, resume: act('resume'), stop: act('stop'), remove: act('remove') };
     },
   });
   const wait = () => uploads.finish(new AbortController().signal);
@@ -41,8 +46,8 @@ test('a file is sent when it is chosen, and a form that is sent meanwhile waits 
   const { uploads, sent, states, notes, wait } = bench();
   uploads.begin('document', paper);
   expect(sent).toMatchObject([{ form: 'paper', question: 'document', key: 'key-0001', address: undefined }]);
-  sent[0]!.onAddress(kept.address);
-  expect(notes).toEqual({ document: kept });
+  sent[0]!.onAddress(storedUpload.address);
+  expect(notes).toEqual({ document: storedUpload });
   sent[0]!.onProgress(0.4);
   expect(states).toEqual({ document: { part: 0.4, isBroken: false, isDone: false } });
   const ids = wait();
@@ -52,10 +57,10 @@ test('a file is sent when it is chosen, and a form that is sent meanwhile waits 
 });
 
 test('a later visit resumes the upload of the same file, and starts again with another', () => {
-  const { uploads, sent } = bench({ document: kept, drawing: kept });
+  const { uploads, sent } = bench({ document: storedUpload, drawing: storedUpload });
   uploads.begin('document', paper);
   uploads.begin('drawing', other);
-  expect(sent.map(({ address }) => address)).toEqual([kept.address, undefined]);
+  expect(sent.map(({ address }) => address)).toEqual([storedUpload.address, undefined]);
 });
 
 test('another file replaces the previous one, whose upload is removed', () => {
@@ -95,7 +100,7 @@ test('a dead connection has a limit: after five failures in a row the visitor is
   ]);
   // A second try is not refused immediately.
   const again = wait();
-  expect(sent[0]!.acts).toEqual(['goOn']);
+  expect(sent[0]!.acts).toEqual(['resume']);
   sent[0]!.settle('an-id');
   expect(await again).toEqual({ document: 'an-id' });
 });

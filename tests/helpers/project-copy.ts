@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { root } from './project.ts';
 
-export interface Ran {
+export interface ScriptResult {
   code: number;
   output: string;
 }
@@ -16,9 +16,9 @@ export interface Ran {
 export interface ProjectCopy {
   root: string;
   /** Runs a command of the project, as npm would: `run('new', 'page', 'help')`. */
-  run(...args: string[]): Promise<Ran>;
+  run(...args: string[]): Promise<ScriptResult>;
   /** Runs a test file on the copy, with the tests and helpers of this project. */
-  test(file: string): Promise<Ran>;
+  test(file: string): Promise<ScriptResult>;
   /** Makes the copy a repository, with all files in the first commit. */
   commit(): Promise<void>;
   read(file: string): Promise<string>;
@@ -38,7 +38,7 @@ const parts = [
   'scripts',
 ];
 
-/** @param site the folder of the content, below the project: its own, unless the test needs few pages */
+/** @param site the folder of the site, relative to the project. Default: the project's own site */
 export async function copyProject(site = '.'): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
   for (const part of parts) {
@@ -83,7 +83,7 @@ async function commit(folder: string): Promise<void> {
   await git(...author, 'commit', '--quiet', '--message', 'Begin');
 }
 
-/** The packages themselves are shared, and the cache of pictures; bundles of the copy stay in it. */
+/** Links the packages and the cache of pictures of this project; the copy has separate bundles. */
 async function linkPackages(folder: string): Promise<void> {
   const modules = path.join(folder, 'node_modules');
   const cache = path.join('.cache/site/media');
@@ -96,7 +96,7 @@ async function linkPackages(folder: string): Promise<void> {
   }
 }
 
-async function run(folder: string, args: string[], mode = 'production'): Promise<Ran> {
+async function run(folder: string, args: string[], mode = 'production'): Promise<ScriptResult> {
   const env = { ...process.env, ...compileCacheEnv(folder), NO_COLOR: '1', NODE_ENV: mode, VITEST: '' };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number>((resolve, reject) => {

@@ -22,7 +22,7 @@ let found: Promise<Services> | undefined;
  * run.
  */
 function services(): Promise<Services> {
-  return (found ??= find());
+  return (found ??= findOrStart());
 }
 
 /**
@@ -70,9 +70,9 @@ export async function newBucketFolder(): Promise<string> {
 
 let folders = 0;
 
-async function find(): Promise<Services> {
-  if (isLeft()) rmSync(folder, { recursive: true, force: true });
-  if (makes()) startKeeper();
+async function findOrStart(): Promise<Services> {
+  if (isStale()) rmSync(folder, { recursive: true, force: true });
+  if (isFirst()) startKeeper();
   for (let tries = 0; tries < 1200; tries += 1) {
     const failed = path.join(folder, 'failed.txt');
     if (existsSync(failed)) throw new Error(readFileSync(failed, 'utf8'));
@@ -83,8 +83,8 @@ async function find(): Promise<Services> {
   throw new Error(`The services for the tests were not ready within two minutes: see ${folder}.`);
 }
 
-/** Whether this process is the first one to need them. */
-function makes(): boolean {
+/** Whether this process is the first one that needs the services. */
+function isFirst(): boolean {
   try {
     // PostgreSQL's user must have access.
     mkdirSync(folder, { mode: 0o755 });
@@ -104,8 +104,8 @@ function startKeeper(): void {
   }).unref();
 }
 
-/** The folder of an earlier run whose keeper was killed. */
-function isLeft(): boolean {
+/** Whether the folder is of an earlier run, whose keeper was killed. */
+function isStale(): boolean {
   const ready = read();
   if (!ready) return false;
   try {

@@ -111,7 +111,7 @@ test('the bakery addresses its visitors in German', () => {
   expect(spoken.filter((text) => english.test(text)).map((text) => english.exec(text)?.[0])).toEqual([]);
 });
 
-test('its English page has the texts, the frame and the links of its language, and names German parts', () => {
+test('the English page of the bakery has texts, frame and links in English, and marks German parts with their language', () => {
   const [html, original] = ['en/bestellen', 'bestellen'].map((folder) =>
     readFileSync(path.join(folders.get('bakery')!, folder, 'index.html'), 'utf8'),
   ) as [string, string];
@@ -136,7 +136,7 @@ test('its English page has the texts, the frame and the links of its language, a
   expect(original).not.toMatch(/data-field="" lang=/);
 });
 
-test('a site without a theme, a mark or forms has those of the engine, and the letter of its name', () => {
+test('a site without a theme and a mark gets the theme of the engine, and the first letter of its name as icon', () => {
   const icon = readFileSync(path.join(folders.get('minimal') ?? '', 'favicon.svg'), 'utf8');
   expect(icon).toMatch(/<circle[^>]*><path fill="#[0-9a-f]{6}" d="M/);
   expect(listBuiltFiles('minimal').filter((file) => file.endsWith('.woff2'))).toEqual([]);

@@ -47,7 +47,7 @@ eachSite((site) => {
     });
 
     /** Files at the site's address with the headers of the build, and the server at another address. */
-    const reach = async (context: BrowserContext): Promise<void> => {
+    const routeRequests = async (context: BrowserContext): Promise<void> => {
       const dist = path.join(folder, 'dist');
       const { thirdParties, inlineScripts } = JSON.parse(
         readFileSync(path.join(dist, builtSiteFile), 'utf8'),
@@ -66,7 +66,7 @@ eachSite((site) => {
     };
 
     test('accepts a form, and the page reads the response', async ({ page, context }) => {
-      await reach(context);
+      await routeRequests(context);
       await openPage(page, url + at.route);
       await fillFormById(page, id);
       const answered = page.waitForResponse(`${forms}/api/forms/${id}**`);
@@ -75,9 +75,9 @@ eachSite((site) => {
       await expect(page.getByText(reference).first()).toBeVisible();
     });
 
-    test('accepts it without scripts too, and shows the receipt', async ({ browser }) => {
+    test('accepts a form without scripts, and shows the receipt', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
-      await reach(context);
+      await routeRequests(context);
       const page = await context.newPage();
       await page.goto(url + at.route);
       await fillFormById(page, id);

@@ -154,7 +154,7 @@ eachSite((site) => {
     async ({ tab }) => {
       await tab.goto(origin + from.route);
       await tab.moveTo(await findLinkPlace(tab, to.route));
-      await expect.poll(() => tab.ahead()).toEqual([to.route]);
+      await expect.poll(() => tab.prerendered()).toEqual([to.route]);
       await tab.click(await findLinkPlace(tab, to.route));
       await expect.poll(() => tab.evaluate('location.pathname')).toBe(to.route);
       expect(
@@ -216,7 +216,7 @@ eachSite((site) => {
       await tab.evaluate(`void delete document.documentElement.dataset.ahead`);
       await tab.moveTo(await findLinkPlace(tab, to.route));
       await tab.evaluate('new Promise((done) => setTimeout(done, 600))');
-      expect(tab.ahead()).toEqual([]);
+      expect(tab.prerendered()).toEqual([]);
     },
   );
 });

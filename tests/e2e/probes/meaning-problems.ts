@@ -5,10 +5,10 @@
  */
 export function meaningProblems(): string[] {
   const found: string[] = [];
-  const seen = <T extends Element>(selector: string): T[] =>
+  const visible = <T extends Element>(selector: string): T[] =>
     [...document.querySelectorAll<T>(selector)].filter((element) => element.checkVisibility());
   const one = (what: string, selector: string): void => {
-    const count = seen(selector).length;
+    const count = visible(selector).length;
     if (count !== 1) found.push(`${count} × ${what}`);
   };
   one('main', 'main');
@@ -19,42 +19,43 @@ export function meaningProblems(): string[] {
     ['nav', 'nav'],
     ['aside', 'aside'],
   ] as const) {
-    const names = seen(selector).map(accessibleName);
+    const names = visible(selector).map(accessibleName);
     if (names.some((name) => !name)) found.push(`a ${what} has no name`);
     for (const name of repeated(names)) found.push(`two ${what} are called "${name}"`);
   }
   let level = 0;
-  for (const heading of seen('h1, h2, h3, h4, h5, h6')) {
+  for (const heading of visible('h1, h2, h3, h4, h5, h6')) {
     const next = Number(heading.localName.slice(1));
     if (level > 0 && next > level + 1) found.push(`h${next} after h${level}: ${heading.textContent}`);
     level = next;
   }
-  const led = new Map<string, string>();
-  for (const link of seen<HTMLAnchorElement>('a[href]:not([role=tab], [href^="mailto:"])')) {
+  const targets = new Map<string, string>();
+  for (const link of visible<HTMLAnchorElement>('a[href]:not([role=tab], [href^="mailto:"])')) {
     const name = accessibleName(link).toLowerCase();
     if (/^(|here|more|read more|learn more|see more|link|download( file)?|view|open|go)$/.test(name))
       found.push(`a link to ${link.pathname} is only called "${name}"`);
-    const other = led.get(name) ?? link.href;
+    const other = targets.get(name) ?? link.href;
     if (other !== link.href) found.push(`"${name}" leads to ${other} and to ${link.href}`);
-    led.set(name, link.href);
+    targets.set(name, link.href);
   }
-  for (const part of seen<HTMLElement>('[aria-label]:is(a, button, summary, input, select)')) {
+  for (const part of visible<HTMLElement>('[aria-label]:is(a, button, summary, input, select)')) {
     const shown = visibleText(part);
     if (shown && !accessibleName(part).toLowerCase().includes(shown))
       found.push(`"${shown}" is called "${accessibleName(part)}"`);
   }
-  for (const picture of seen('img:not([alt]), svg:not([aria-hidden=true], [role=img][aria-label])'))
+  for (const picture of visible('img:not([alt]), svg:not([aria-hidden=true], [role=img][aria-label])'))
     if (!picture.closest('[aria-hidden=true]'))
       found.push(`a picture has no words: ${picture.outerHTML.slice(0, 80)}`);
-  for (const table of seen('table'))
+  for (const table of visible('table'))
     if (!table.querySelector('thead th, th[scope]'))
       found.push(`a table has no headers: ${table.textContent?.slice(0, 60)}`);
-  for (const part of seen('[tabindex]'))
+  for (const part of visible('[tabindex]'))
     if (Number(part.getAttribute('tabindex')) > 0) found.push(`tabindex ${part.getAttribute('tabindex')}`);
   for (const part of document.querySelectorAll('#announcer, output.hidden, p.hidden[aria-live]'))
-    if (part.textContent) found.push(`a region speaks before anything has happened: ${part.textContent}`);
+    if (part.textContent)
+      found.push(`a live region has text before anything has happened: ${part.textContent}`);
   if (!document.querySelector('#announcer[aria-live]'))
-    found.push('no region stands ready to name the next page');
+    found.push('no live region is ready to announce the next page');
   const chat = document.querySelector('aside[aria-label="Chat"]');
   if (
     chat &&
@@ -74,8 +75,8 @@ export function meaningProblems(): string[] {
         letters.test(node.textContent ?? '') &&
         !language.test(node.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '')
       )
-        found.push(`its language is not given: ${node.textContent?.slice(0, 40)}`);
-  for (const field of seen<HTMLInputElement>('input, select, textarea')) {
+        found.push(`no lang attribute for this text: ${node.textContent?.slice(0, 40)}`);
+  for (const field of visible<HTMLInputElement>('input, select, textarea')) {
     const name = accessibleName(field);
     if (!name) found.push(`a field has no label: ${field.outerHTML.slice(0, 80)}`);
     const wanted = [

@@ -36,7 +36,7 @@ for (const [route, most] of Object.entries(sheets))
     },
   );
 
-test('a paper carries its address and its citation', async ({ page }) => {
+test('a printed paper shows its address and its citation', async ({ page }) => {
   await page.goto(paper);
   await page.emulateMedia({ media: 'print' });
   const address = await page.evaluate(() => {

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
 import { listElements, listHeadingElements } from '../../helpers/markup.ts';
-import { copyProject, type ProjectCopy, type Ran } from '../../helpers/project-copy.ts';
+import { copyProject, type ProjectCopy, type ScriptResult } from '../../helpers/project-copy.ts';
 import { nextIssue, nextRoute, routeBefore } from './next-issue.ts';
 import { noticeRoute, writeNextIssue, retracted, route, title } from './write-next-issue.ts';
 
 /* The steps of publishing: another issue with one paper, and a retraction, as files in a copy of the
    project. No other file changes, and every list must include them. */
 let copy: ProjectCopy;
-let built: Ran;
+let built: ScriptResult;
 
 beforeAll(async () => {
   copy = await copyProject();

@@ -9,11 +9,11 @@ import { storeKinds, type StoreKind } from '../store/store-kinds.ts';
 import { submissionKey, startRunningServer, type Answered } from './running-server.ts';
 
 /** How long another program locks the database, in milliseconds. */
-const heldMs = 60_000;
+const lockedMs = 60_000;
 
 describe.each(storeKinds)('a database locked for a minute, $name', (kind) => {
   test(
-    'pages work, posts are asked to retry in time, and nothing is lost',
+    'pages are served, posts are answered in time with a request to retry, and nothing is lost',
     { timeout: 150_000 },
     async () => {
       const env = await kind.newEnv();
@@ -24,24 +24,24 @@ describe.each(storeKinds)('a database locked for a minute, $name', (kind) => {
       const before = await server.post(0);
       expect(before.status).toBe(201);
       const pages: number[] = [];
-      const words = new Set<string>();
+      const storeStates = new Set<string>();
       const posts: Promise<Answered>[] = [];
-      const release = await hold(kind, { dataDir: server.dataDir, env });
+      const release = await lockDatabase(kind, { dataDir: server.dataDir, env });
       let number = 0;
-      for (const began = performance.now(); performance.now() - began < heldMs; await pause(250)) {
+      for (const began = performance.now(); performance.now() - began < lockedMs; await pause(250)) {
         posts.push(server.post((number += 1), number % 5 === 0));
-        // An acknowledged submission may be asked for again.
+        // A browser may send an acknowledged submission again.
         if (number % 20 === 0) posts.push(server.post(0));
         const asked = performance.now();
         expect((await fetch(server.address)).status).toBe(200);
         pages.push(performance.now() - asked);
         if (number % 10 === 0) {
           const health = (await (await fetch(`${server.address}/healthz`)).json()) as { store: string };
-          words.add(health.store);
+          storeStates.add(health.store);
         }
       }
-      const refused = posts.slice(0, -48);
-      for (const { status, retryAfter, body, ms } of await Promise.all(refused)) {
+      const early = posts.slice(0, -48);
+      for (const { status, retryAfter, body, ms } of await Promise.all(early)) {
         expect([status, retryAfter, body]).toEqual(retryLater);
         expect(ms).toBeLessThan(14_000);
       }
@@ -56,7 +56,7 @@ describe.each(storeKinds)('a database locked for a minute, $name', (kind) => {
         const again = await server.post(each, each % 5 === 0);
         expect(again.status).toBeOneOf([200, 201]);
       }
-      expect([...words]).toEqual(['busy']);
+      expect([...storeStates]).toEqual(['busy']);
       expect(pages.toSorted((one, other) => one - other).at(Math.floor(pages.length * 0.99))).toBeLessThan(
         1000,
       );
@@ -69,7 +69,7 @@ describe.each(storeKinds)('a database locked for a minute, $name', (kind) => {
 });
 
 /** Locks the database as another program would. @returns a function that unlocks it */
-async function hold(
+async function lockDatabase(
   kind: StoreKind,
   { dataDir, env }: { dataDir: string; env: Record<string, string> },
 ): Promise<() => Promise<void>> {

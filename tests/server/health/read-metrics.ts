@@ -7,15 +7,15 @@ import { expect } from 'vitest';
  */
 export function readMetrics(text: string): Map<string, number> {
   const values = new Map<string, number>();
-  const known = new Map<string, string>();
+  const types = new Map<string, string>();
   let current = '';
   expect(text.endsWith('\n')).toBe(true);
   for (const line of text.slice(0, -1).split('\n')) {
     const type = /^# TYPE ([a-z_]+) (counter|gauge|histogram)$/.exec(line);
     if (type) {
-      expect(known.has(type[1]!), line).toBe(false);
+      expect(types.has(type[1]!), line).toBe(false);
       current = type[1]!;
-      known.set(current, type[2]!);
+      types.set(current, type[2]!);
       continue;
     }
     if (/^# HELP [a-z_]+ [^\n]+$/.test(line)) continue;
@@ -25,7 +25,7 @@ export function readMetrics(text: string): Map<string, number> {
       );
     expect(sample, line).not.toBeNull();
     const [, name = '', labels = '', value] = sample!;
-    const base = known.get(current) === 'histogram' ? name.replace(/_(bucket|sum|count)$/, '') : name;
+    const base = types.get(current) === 'histogram' ? name.replace(/_(bucket|sum|count)$/, '') : name;
     expect(base, line).toBe(current);
     expect(values.has(name + labels), line).toBe(false);
     values.set(name + labels, Number(value));

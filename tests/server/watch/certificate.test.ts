@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { certificateEnd } from '../../../src/server/watch/certificate.ts';
 
 /** A certificate for localhost, which ended in 2025, and its key, which is no secret. */
-const ended = {
+const expired = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBEDCBtgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwHhcN
 MjQwMjA5MTEzMjU4WhcNMjUwMjA5MTEzMjU4WjAUMRIwEAYDVQQDDAlsb2NhbGhv
@@ -23,7 +23,7 @@ V7a6BrXKz8YENl3fE+kSuT9FcpGQbXiYWv6KUTK0s816iRiGoPyQfYsZ
 };
 
 async function tlsPort(): Promise<number> {
-  const server = createTlsServer(ended).listen(0, '127.0.0.1');
+  const server = createTlsServer(expired).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
@@ -36,11 +36,11 @@ test('the end of a certificate is read, even if it has passed', async () => {
   });
 });
 
-test('a site without https has none', async () => {
+test('a site without https has no certificate', async () => {
   expect(await certificateEnd('http://127.0.0.1:1')).toBeUndefined();
 });
 
-test('a site that can’t be reached, has no TLS or does not answer has an unknown one', async () => {
+test('the end is unknown if the site can’t be reached, has no TLS or does not answer', async () => {
   expect(await certificateEnd('https://127.0.0.1:1')).toEqual({ unknown: 'ECONNREFUSED' });
   const plain = createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   const silent = createServer((socket) => void socket.on('error', () => undefined));

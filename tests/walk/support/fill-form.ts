@@ -36,7 +36,7 @@ async function answer(tab: Tab, question: Question): Promise<void> {
 }
 
 async function paperOnDisk(): Promise<string> {
-  // A name in another script, as visitors' files have them.
+  // Visitors' files may have names in any script.
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'paper-')), 'शोध पत्र.pdf');
   await writeFile(file, samplePaper.buffer);
   return file;
@@ -52,7 +52,7 @@ function chooseLast(control: string): void {
 /** Runs in the page. */
 function write(control: string, words: string): void {
   const input = document.querySelector<HTMLInputElement>(control)!;
-  // As the browser does, bypassing the property that React defines over it.
+  // React overrides the property; the browser's own setter makes React notice the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words);
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -94,6 +94,6 @@ export async function sendWholeFile(
   const created = await announce(address, { ...announced, size: content.length });
   const location = String(created?.headers['location']);
   const sent = created && (await tus('PATCH', `${address}${location}`, { 'upload-offset': '0' }, content));
-  if (!sent) throw new TypeError('the line broke');
+  if (!sent) throw new TypeError('the connection broke');
   return location.split('/').at(-1)!;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mostAtOnce, type ProcessUsage } from './most-at-once.ts';
+import { peakMemory, type ProcessUsage } from './peak-memory.ts';
 
 /** The resources of a program. */
 export interface ProgramUsage {
@@ -39,7 +39,7 @@ export async function runMeasured({ args, cwd, env, limit }: Program): Promise<P
     const parts = (await Promise.all(texts)).map((text) => JSON.parse(text) as ProcessUsage);
     if (parts.length === 0) throw new Error(`${args.join(' ')} did not say what it took.`);
     const cpu = parts.reduce((total, part) => total + part.cpu, 0);
-    return { wall, cpu, memory: mostAtOnce(parts) };
+    return { wall, cpu, memory: peakMemory(parts) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ declare function report(message: string): void;
 
 /**
  * Runs first in each measured document: reports each click, and the paint of its main heading, in milliseconds since
- * 1970, which all documents share. It is sent to the browser as text, so it uses nothing from outside.
+ * 1970, which all documents share. The function is sent to the browser as text, so it must not use other code.
  */
 export function paintProbe(): void {
   const notify = (name: string, time: number) =>

@@ -9,7 +9,7 @@ export interface ChromeTab {
   /** Sends a command to the visible page. */
   send(method: string, params?: Params): Promise<Params>;
   /** The paths of prerendered pages. */
-  ahead(): string[];
+  prerendered(): string[];
   /** The next report of a kind, from any page of the tab. @throws after a timeout */
   reported(name: string, fits: (report: TabReport) => boolean, patience?: number): Promise<TabReport>;
   /** All reports so far. */
@@ -25,8 +25,8 @@ export interface ClickPoint {
 }
 
 /**
- * Opens a tab. A prerendered page is a separate target, which replaces the visible page's: so a tab has sessions with
- * all of its pages, and talks to the visible one.
+ * Opens a tab. A prerendered page is a separate target, which replaces the target of the visible page. Therefore a tab
+ * has a session with each of its pages, and sends commands to the visible one.
  */
 export async function openChromeTab(chrome: Chrome, options: ChromeTabOptions = {}): Promise<ChromeTab> {
   const { browserContextId } = await chrome.send('Target.createBrowserContext', { disposeOnDetach: true });
@@ -64,7 +64,7 @@ export async function openChromeTab(chrome: Chrome, options: ChromeTabOptions = 
 
   return {
     reports: pages.reports,
-    ahead: () => pages.ahead().map((url) => new URL(url).pathname),
+    prerendered: () => pages.ahead().map((url) => new URL(url).pathname),
     send,
     evaluate,
     goto: async (url) => {

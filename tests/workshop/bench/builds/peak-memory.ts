@@ -16,16 +16,18 @@ export interface ProcessUsage {
  * A process counts with its maximum for its whole life, because it can't take samples while it works. A process that
  * waits for children counts meanwhile with its memory at that time: its maximum may belong to other times.
  */
-export function mostAtOnce(processes: readonly ProcessUsage[]): number {
+export function peakMemory(processes: readonly ProcessUsage[]): number {
   const moments = processes.map(({ samples }) => firstTime(samples));
   const together = moments.map((at) =>
-    processes.filter((each) => livesAt(each, at)).reduce((sum, each) => sum + heldBy(each, at, processes), 0),
+    processes
+      .filter((each) => livesAt(each, at))
+      .reduce((sum, each) => sum + memoryAt(each, at, processes), 0),
   );
   return Math.max(...processes.map(({ memory }) => memory), ...together);
 }
 
 /** The memory of a process while certain children were running. */
-function heldBy(
+function memoryAt(
   { process, memory, samples }: ProcessUsage,
   at: number,
   processes: readonly ProcessUsage[],

@@ -127,7 +127,7 @@ function createReceipt(
 ): Receipt {
   const own = words[form];
   const loaded = loadedForm(form)?.form;
-  const { definition } = (own && loaded?.speaking(own)) ?? loaded ?? {};
+  const { definition } = (own && loaded?.translate(own)) ?? loaded ?? {};
   const { title = form, texts } = definition ?? {};
   const said = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
   return {

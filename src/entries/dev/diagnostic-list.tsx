@@ -33,20 +33,20 @@ function Diagnostic({ diagnostic }: { diagnostic: PreviewDiagnostic }) {
         {message}
       </p>
       {hint && <p>{hint}</p>}
-      <p className={styles.ways}>
-        <button type="button" className={styles.way} onClick={() => ask(openInEditor(diagnostic))}>
+      <p className={styles.actions}>
+        <button type="button" className={styles.action} onClick={() => ask(openInEditor(diagnostic))}>
           Open{' '}
           <code>
             {file}:{line}:{column}
           </code>
         </button>
         {fix !== undefined && (
-          <button type="button" className={styles.way} onClick={() => ask(fixDiagnostic(diagnostic))}>
+          <button type="button" className={styles.action} onClick={() => ask(fixDiagnostic(diagnostic))}>
             Fix: write <code>{fix === '' ? 'nothing' : fix}</code>
           </button>
         )}
         {adds && (
-          <button type="button" className={styles.way} onClick={() => ask(fixDiagnostic(diagnostic))}>
+          <button type="button" className={styles.action} onClick={() => ask(fixDiagnostic(diagnostic))}>
             Fix: add <code>{JSON.stringify(adds.path.at(-1))}</code>
           </button>
         )}

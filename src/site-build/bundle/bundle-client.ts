@@ -46,7 +46,7 @@ export async function bundleClient(
   const file = path.join(config.build.outDir, 'manifest.json');
   const written = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   await rm(file);
-  return { manifest: namingParts(written, made as Rolldown.RolldownOutput), styles: collected };
+  return { manifest: withSectionEntries(written, made as Rolldown.RolldownOutput), styles: collected };
 }
 
 /** Every page names the files of all section types, and hashes do not compress: 28 bits are enough. */
@@ -58,7 +58,7 @@ const fileNames = {
 };
 
 /** Vite names a file after its first module: a section in a shared file gets a manifest entry under its own name. */
-function namingParts(manifest: Manifest, { output }: Rolldown.RolldownOutput): Manifest {
+function withSectionEntries(manifest: Manifest, { output }: Rolldown.RolldownOutput): Manifest {
   const named = { ...manifest };
   for (const part of output) {
     const chunk = Object.values(manifest).find(({ file }) => file === part.fileName);

@@ -11,17 +11,9 @@ import { readHashed } from '../cache/file-hashes.ts';
 import { cachedSchemas } from '../cached-schemas.ts';
 import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages.ts';
 
-/* The thread that validates pages one by one, and keeps only the results for the cache. */
+/* The thread that validates pages one by one, and returns only the results, for the cache. */
 
-const {
-  roots,
-  site,
-  shared,
-  schemas,
-  editorSchemas,
-  extensions,
-  contextHashes: beside,
-} = workerData as CheckInput;
+const { roots, site, shared, schemas, editorSchemas, extensions, contextHashes } = workerData as CheckInput;
 const main = parentPort!;
 
 const expandTemplate = await loadTemplates(roots, extensions);
@@ -32,9 +24,9 @@ main.on('message', async (files: string[]) => {
   send(files.map((file) => checkPage(file, check)));
 });
 
-/** The inputs of validation, prepared with the first chunk: then the schemas are compiled. */
+/** The inputs of validation, prepared when the first files arrive: the schemas are compiled by then. */
 async function prepare(): Promise<FileCheck> {
-  const alone: FileCheck = {
+  const withoutSite: FileCheck = {
     set: await cachedSchemas(roots, schemas),
     expandTemplate,
     editorSchemas,
@@ -42,14 +34,14 @@ async function prepare(): Promise<FileCheck> {
     shared: parseSharedSections({ shared }),
     site: undefined,
   };
-  const isSiteValid = site !== null && validateFile(site, 'site', '', alone).valid;
-  return isSiteValid ? { ...alone, site: readJson(site).data as JsonObject } : alone;
+  const isSiteValid = site !== null && validateFile(site, 'site', '', withoutSite).valid;
+  return isSiteValid ? { ...withoutSite, site: readJson(site).data as JsonObject } : withoutSite;
 }
 
 function checkPage(file: string, check: FileCheck): CheckedAhead {
   const { seen, bytes } = readHashed(`${roots.site}/${file}`);
   const found = validateFile({ path: file, text: bytes.toString('utf8') }, 'page', toRoute(file), check);
-  return { file, seen, facts: cachedFacts(found, { ...beside, hash: seen[4] }) };
+  return { file, seen, facts: cachedFacts(found, { ...contextHashes, hash: seen[4] }) };
 }
 
 function send(checked: FromCheckThread): void {

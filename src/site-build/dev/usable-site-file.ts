@@ -12,12 +12,12 @@ export function usableSiteFile(
   file: ProjectFile | null,
   set: SchemaSet,
   diagnostics: readonly Diagnostic[],
-  good: ProjectFile | undefined,
+  lastValid: ProjectFile | undefined,
 ): ProjectFile | undefined {
-  if (!file) return good;
+  if (!file) return lastValid;
   const source = readJson(file);
   const { data } = source;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return good;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return lastValid;
   const isInvalid = (key: string) => {
     const range = source.locate([key], 'value');
     const name = source.locate([key], 'key');
@@ -26,7 +26,7 @@ export function usableSiteFile(
         at === file.path && severity === 'error' && line >= name.line && line <= range.endLine,
     );
   };
-  const sound = Object.fromEntries(Object.entries(data).filter(([key]) => !isInvalid(key)));
-  if (!set.validators.site?.(sound)) return good;
-  return { path: file.path, text: JSON.stringify(sound) };
+  const validKeys = Object.fromEntries(Object.entries(data).filter(([key]) => !isInvalid(key)));
+  if (!set.validators.site?.(validKeys)) return lastValid;
+  return { path: file.path, text: JSON.stringify(validKeys) };
 }

@@ -8,7 +8,7 @@ export function joinAdditions(additions: readonly SiteAddition[]): SiteAddition 
   for (const addition of additions) {
     for (const [route, head] of addition.heads) {
       const before = heads.get(route);
-      heads.set(route, before ? joined(before, head) : head);
+      heads.set(route, before ? joinHeads(before, head) : head);
     }
   }
   return {
@@ -23,7 +23,7 @@ export function joinAdditions(additions: readonly SiteAddition[]): SiteAddition 
   };
 }
 
-function joined(one: PageHead, other: PageHead): PageHead {
+function joinHeads(one: PageHead, other: PageHead): PageHead {
   return {
     follows: `${one.follows} ${other.follows}`,
     entries: () => [...one.entries(), ...other.entries()],

@@ -32,8 +32,8 @@ async function weighAll(roots: Roots): Promise<SectionWeights> {
   for (const type of types) {
     const page = await firstExample(gallery, type);
     weights[type] = page && {
-      html: sent(html(page)) - sent(html({ ...page, sections: [] })),
-      css: sent(joined(code.styles, stylesFor(code.styles, [type]).own)),
+      html: compressedSize(html(page)) - compressedSize(html({ ...page, sections: [] })),
+      css: compressedSize(joined(code.styles, stylesFor(code.styles, [type]).own)),
       script: await totalSize(code, ownScripts(code, type)),
     };
   }
@@ -53,9 +53,9 @@ function ownScripts({ manifest }: Bundle, type: string): string[] {
 
 async function totalSize({ clientDir }: Bundle, files: readonly string[]): Promise<number> {
   const texts = await Promise.all(files.map((file) => readFile(path.join(clientDir, file), 'utf8')));
-  return texts.reduce((sum, text) => sum + sent(text), 0);
+  return texts.reduce((sum, text) => sum + compressedSize(text), 0);
 }
 
-function sent(text: string): number {
+function compressedSize(text: string): number {
   return text === '' ? 0 : brotliCompressSync(text).length;
 }

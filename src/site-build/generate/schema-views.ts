@@ -48,7 +48,7 @@ interface Context {
   view: View;
   parts: PartSchemas;
   names: Set<string>;
-  /** Parts are inlined rather than named, because a name would depend on the question. */
+  /** Whether parts are inlined: their names depend on the result of this comparison. */
   isNameless?: boolean;
 }
 

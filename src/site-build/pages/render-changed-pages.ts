@@ -99,7 +99,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     for (const [name, stamp] of files) output.written.set(name, stamp);
     const diagnostics = [...rendered.flatMap((page) => page.diagnostics), ...unmade];
     if (diagnostics.length > 0) throw new ContentError(diagnostics);
-    for (const [index, page] of rendered.entries()) await pages.keep(stale[index]!, page);
+    for (const [index, page] of rendered.entries()) await pages.store(stale[index]!, page);
     const all = jobs.map((job) => ({ job, page: pages.cached(job)! }));
     for (const { page } of all) for (const [name, stamp] of page.files) output.written.set(name, stamp);
     const published = publishedPages(frame, all, output, folder);

@@ -16,12 +16,12 @@ export async function asFormatted(
 ): Promise<string> {
   // Invalid JSON has no layout.
   if (before !== undefined && readJson({ path: file, text: before }).diagnostics.length > 0) return text;
-  const isLaidOut = before === undefined || (await laidOut(engine, file, before)) === before;
-  return isLaidOut ? laidOut(engine, file, text) : text;
+  const isFormatted = before === undefined || (await formatFileText(engine, file, before)) === before;
+  return isFormatted ? formatFileText(engine, file, text) : text;
 }
 
 /** A text in the layout of `npm run format`. @throws if it is not JSON */
-export async function laidOut(engine: string, file: string, text: string): Promise<string> {
+export async function formatFileText(engine: string, file: string, text: string): Promise<string> {
   const style = await prettier.resolveConfig(path.join(engine, 'package.json'));
   return prettier.format(text, { ...style, filepath: file });
 }

@@ -23,7 +23,7 @@ export function newFormTranslation(
       id,
       validForms.map((each) => each.id),
     );
-    return { refused: `There is no form "${id}" without faults to translate.${near ? ` ${near}` : ''}` };
+    return { refused: `There is no valid form "${id}" to translate.${near ? ` ${near}` : ''}` };
   }
   const original = form.data as unknown as JsonObject;
   const words: JsonObject = {};

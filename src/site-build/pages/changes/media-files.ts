@@ -17,14 +17,14 @@ export class MediaFiles {
   }
 
   /** Whether all outputs of a use exist. */
-  areThere(use: PageInput): boolean {
-    const isKnown = this.#known.get(use) ?? this.#table.get(use)?.every(this.#isThere) ?? true;
-    this.#known.set(use, isKnown);
-    return isKnown;
+  haveOutputs(use: PageInput): boolean {
+    const hasOutputs = this.#known.get(use) ?? this.#table.get(use)?.every(this.#isThere) ?? true;
+    this.#known.set(use, hasOutputs);
+    return hasOutputs;
   }
 
   /** Records the outputs of the media on a rendered page. */
-  keep(use: PageInput): void {
+  note(use: PageInput): void {
     const addresses = this.#media.getAddresses(nameOfMedia(use) ?? '');
     if (!addresses || this.#known.has(use)) return;
     this.#known.set(use, true);

@@ -60,19 +60,19 @@ export class PageCache {
       return 'its title, its head, its languages, what is due on it or how the site is built has changed';
     for (const [use, hash] of cached.uses) {
       if ((await hashOfUse(use)) !== hash) return `${describeUse(use)} has changed`;
-      if (!media.areThere(use)) return `what ${describeUse(use)} becomes is not in the built site`;
+      if (!media.haveOutputs(use)) return `what ${describeUse(use)} becomes is not in the built site`;
     }
     const lost = cached.files.find(([name, stamp]) => !isThere(name, stamp));
     return lost && `${lost[0]} is not in the built site as it was written`;
   }
 
   /** Records the outputs of a page. */
-  async keep(job: PagePlan, { facts, files }: WrittenPage): Promise<void> {
+  async store(job: PagePlan, { facts, files }: WrittenPage): Promise<void> {
     const { table, frame, hashOfUse, media } = this.#input;
     const uses: PageCacheEntry['uses'] = [];
     for (const use of facts.uses) {
       uses.push([use, await hashOfUse(use)]);
-      media.keep(use);
+      media.note(use);
     }
     table.set(planKey(job), {
       hash: job.hash,

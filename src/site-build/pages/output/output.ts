@@ -59,11 +59,11 @@ export class Output {
   }
 
   /**
-   * Leaves an output file of an earlier build, with its compressed forms.
+   * Reuses an output file of an earlier build, with its compressed forms.
    * @param stamp of the existing file
    * @returns whether everything that should exist does
    */
-  keep(name: string, stamp: Stamp): boolean {
+  reuse(name: string, stamp: Stamp): boolean {
     const endings = this.#compress && isCompressible(name, stamp[0]) ? ['.br', '.gz'] : [];
     const forms = endings.map((ending) => readStamp(path.join(this.#earlier, name + ending)));
     if (!forms.every(isThere)) return false;

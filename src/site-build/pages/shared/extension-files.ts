@@ -20,7 +20,7 @@ export function filesToMake(all: readonly MadeFiles[], output: Output, last: Las
     const isAsItWas = last.made.get(namesKey(files)) === hash;
     const keep = (name: string) => {
       const stamp = last.getStamp(name);
-      return stamp !== undefined && output.keep(name, stamp);
+      return stamp !== undefined && output.reuse(name, stamp);
     };
     if (!isAsItWas || !files.names.every(keep)) stale.set(files, hash);
   }

@@ -21,7 +21,7 @@ function asSeen(roots: Roots, checked: Checked): Checked {
   return {
     ...checked,
     changes: { there: there.map(seen), removed: removed.map(seen) },
-    laidOut: checked.laidOut.map(seen),
+    formatted: checked.formatted.map(seen),
     outdated: checked.outdated.map(seen),
   };
 }
@@ -55,7 +55,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     import('../../../site-build/load-site.ts'),
   ]);
   // Before files are read, so that positions of diagnostics are current.
-  const laidOut = await layOut(engine, changes.there);
+  const formatted = await layOut(engine, changes.there);
   const [removed, content] = await Promise.all([
     removedPages(site, release),
     loadSite(roots, { showing: { drafts: true, isDevelopment: true } }),
@@ -81,7 +81,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
       ...seen(notRendered),
       ...warnings.filter(({ file }) => [...changes.there, ...changes.removed].includes(file)),
     ],
-    laidOut,
+    formatted,
     outdated: await outdatedFiles(roots, changes),
     rendered: pages
       .filter(({ file }) => !notRendered.some((diagnostic) => diagnostic.file === file))

@@ -7,7 +7,7 @@ export interface Checked {
   /** All errors, because a change may break another file, and the warnings of changed files. */
   diagnostics: Diagnostic[];
   /** Changed files that the check has formatted. */
-  laidOut: string[];
+  formatted: string[];
   /** Outdated generated files. */
   outdated: string[];
   /** The routes of the pages that were rendered as a test. */
@@ -22,7 +22,7 @@ export interface Checked {
  * @returns one sentence per line, and whether the change is ready to commit
  */
 export function checkSummary(checked: Checked, since: string): { sentences: string[]; isReady: boolean } {
-  const { changes, diagnostics, laidOut, outdated, rendered, drifted = 0 } = checked;
+  const { changes, diagnostics, formatted, outdated, rendered, drifted = 0 } = checked;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const isReady = errors + outdated.length === 0;
   const when = since === 'HEAD' ? 'the last commit' : since;
@@ -34,7 +34,7 @@ export function checkSummary(checked: Checked, since: string): { sentences: stri
       hasNoResult ? `Nothing has changed since ${when}.` : `Changed since ${when}:`,
       ...listed([...there, ...removed.map((file) => `${file} (removed)`)]),
       `Content: ${count(errors, 'error')} in all, ${count(diagnostics.length - errors, 'warning')} in what changed.`,
-      ...laidOut.map((file) => `${file} is laid out as the other files now.`),
+      ...formatted.map((file) => `${file} is formatted like the other files now.`),
       ...outdated.map((file) => `${file} does not follow from its schema: run \`npm run generate\`.`),
       ...(rendered.length > 0 ? [`Rendered without an error: ${listed(rendered).join(', ')}.`] : []),
       ...(drifted > 0

@@ -8,7 +8,7 @@ export function readDocument(text: string): Root {
   return fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 }
 
-/** The text of a part of a document; code is left out as a quotation is. */
+/** The text of a part of a document; empty quotation marks replace code. */
 export function shownText(node: Nodes): string {
   if (node.type === 'inlineCode') return '“”';
   if ('children' in node) return node.children.map(shownText).join('');

@@ -6,14 +6,14 @@ import { exceptions } from './exceptions.ts';
 
 /**
  * Checks a built site against the oldest browsers in package.json.
- * @returns the results, and whether all is well
+ * @returns one line for each result, and whether there are no problems
  */
 export function shippedCommand(roots: Roots): { lines: string[]; ok: boolean } {
   const browsers = oldestBrowsers(roots.engine);
   const files = shippedFiles(path.join(roots.site, 'dist'));
   if (files.length === 0) return { lines: ['Nothing is built: run `npm run build`.'], ok: false };
   const { problems, stale } = checkShipped(files, browsers, exceptions);
-  const lines = problems.map((problem) => `${problem}. ${cure}`);
+  const lines = problems.map((problem) => `${problem}. ${remedy}`);
   // Another site may have no section that needs an exception.
   if (roots.site === roots.engine)
     lines.push(
@@ -25,5 +25,5 @@ export function shippedCommand(roots: Roots): { lines: string[]; ok: boolean } {
     : { lines: [`${files.length} scripts and style sheets need nothing newer than ${names}.`], ok: true };
 }
 
-const cure =
+const remedy =
   'Write it otherwise, give it a fallback, or add it to src/tools/check/shipped/exceptions.ts with the reason why nothing is lost.';

@@ -3,7 +3,7 @@ import type { TextEdit } from 'vscode-languageserver/node';
 import type { Roots } from '../../../site-build/roots.ts';
 import { stretchBetween } from '../../../authoring/edits/stretch-between.ts';
 import { applyEdits } from '../../../authoring/edits/text-edit.ts';
-import { laidOut } from '../../content/as-formatted.ts';
+import { formatFileText } from '../../content/as-formatted.ts';
 import { orderFile } from '../../content/verbs/fmt.ts';
 import type { Writing } from '../completion/names-at.ts';
 import type { LiveState } from '../live-content.ts';
@@ -18,6 +18,6 @@ export async function format(
   const ordered = orderFile({ path: file, kind, text }, validation.set);
   // Invalid JSON can’t be formatted; validation reports it.
   if ('refused' in ordered) return [];
-  const after = await laidOut(engine, path.join(site, file), applyEdits(text, ordered.edits));
+  const after = await formatFileText(engine, path.join(site, file), applyEdits(text, ordered.edits));
   return toLspEdits(text, stretchBetween(text, after));
 }

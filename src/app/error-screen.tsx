@@ -11,7 +11,7 @@ export function ErrorScreen({ locale: { t }, home = '/' }: { locale: Locale; hom
     <main className={`wrap section ${styles.screen}`}>
       <h1>{t('error.title')}</h1>
       <p className="lede">{message}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <button type="button" className="btn btn-lit" onClick={() => location.reload()}>
           {t('error.reload')}
         </button>

@@ -27,7 +27,7 @@ export interface LoadedForm {
   /** Questions whose answers never leave the browser. */
   local: string[];
   /** The same form with the texts of a translation. */
-  speaking(words: FormWords): LoadedForm;
+  translate(words: FormWords): LoadedForm;
 }
 
 export interface FormModule {
@@ -37,7 +37,7 @@ export interface FormModule {
 }
 
 /** Only defaults of the definition are set: a constant is not chosen automatically. */
-export const beforehand = { constAsDefaults: 'never' } as const;
+export const defaultStateBehavior = { constAsDefaults: 'never' } as const;
 
 /** @param shown the definition with displayed texts. Default: its own */
 export function prepareForm(module: FormModule, server = '', shown = module.definition): LoadedForm {
@@ -45,7 +45,7 @@ export function prepareForm(module: FormModule, server = '', shown = module.defi
   const schema = shownSchema(shown.schema) as RJSFSchema;
   const compiled = shownSchema(definition.schema) as RJSFSchema;
   const validator = forParts(createPrecompiledValidator(validators, compiled), compiled);
-  let spoken: { words: FormWords; form: LoadedForm } | undefined;
+  let translated: { words: FormWords; form: LoadedForm } | undefined;
   return {
     definition: shown,
     version,
@@ -53,13 +53,14 @@ export function prepareForm(module: FormModule, server = '', shown = module.defi
     schema,
     ui: withChoiceLabels(allQuestions(shown.schema), wholeGroups(shown.schema, shown.ui ?? {})),
     validator,
-    defaults: (getDefaultFormState(validator, schema, undefined, schema, false, beforehand) ?? {}) as Answers,
+    defaults: (getDefaultFormState(validator, schema, undefined, schema, false, defaultStateBehavior) ??
+      {}) as Answers,
     files: fileFields(definition.schema),
     local: localFields(definition),
-    speaking: (words) => {
-      if (spoken?.words !== words)
-        spoken = { words, form: prepareForm(module, server, translateForm(definition, words)) };
-      return spoken.form;
+    translate: (words) => {
+      if (translated?.words !== words)
+        translated = { words, form: prepareForm(module, server, translateForm(definition, words)) };
+      return translated.form;
     },
   };
 }

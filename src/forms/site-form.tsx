@@ -12,7 +12,7 @@ import { FilesContext } from './answers/files-context.ts';
 import { FormFoot, FormFootContext } from './form-foot.tsx';
 import { FormHostContext } from './place/form-host.ts';
 import styles from './form.module.css';
-import { beforehand } from './loaded-form.ts';
+import { defaultStateBehavior } from './loaded-form.ts';
 import type { LoadedForm } from './loaded-form.ts';
 import { formAddress } from './send/form-address.ts';
 import { writeSentNote } from './send/sent-note.ts';
@@ -21,7 +21,7 @@ import { createSentSheet, writeSentSheet } from './receipt/sent-sheet.ts';
 import { formTemplates, widgets } from './theme.ts';
 import { TranslatedContext } from './place/use-form-languages.ts';
 import { Toasts, toastSuccess } from './toasts.tsx';
-import { useBeforehand } from './topic/use-beforehand.ts';
+import { usePrefilledAnswers } from './topic/use-prefilled-answers.ts';
 import { useFormTopic } from './place/use-form-topic.ts';
 import type { FormTopic } from './place/use-form-topic.ts';
 import { useAsked } from './answers/use-asked.ts';
@@ -70,7 +70,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const { site } = useContext(FormHostContext);
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<Form>(null);
-  const before = useBeforehand(definition, topic);
+  const before = usePrefilledAnswers(definition, topic);
   const start = answer?.values ?? { ...form.defaults, ...before.begun, ...before.chosen };
   const answers = useAnswers(form, { holder, view }, before, answer?.values);
   const { schema, conditional, announcement, follow, isShown } = useAsked(form, start);
@@ -136,7 +136,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
               formContext={conditional}
               initialFormData={start}
               experimental_componentUpdateStrategy="shallow"
-              experimental_defaultFormStateBehavior={beforehand}
+              experimental_defaultFormStateBehavior={defaultStateBehavior}
               extraErrors={shownErrors}
               noValidate
               showErrorList={false}

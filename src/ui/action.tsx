@@ -36,7 +36,7 @@ export function Action({
  * A text link with an icon after it (arrow) or before it (download, external, …).
  * @param link target and label
  * @param icon Default: arrow
- * @param newTab opens a new tab
+ * @param opensNewTab whether the link opens a new tab. Default: false
  * @param language of the label, if not that of the page
  */
 export function TextLink({

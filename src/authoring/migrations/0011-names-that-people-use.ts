@@ -2,7 +2,7 @@ import { removeValue, setValue } from '../edits/json-edits.ts';
 import { examples } from './examples/0011-names-that-people-use.ts';
 import type { Migration, OldFile, MigrationStep } from './migration.ts';
 import { inFiles, inSections, findValueAt, within } from './places.ts';
-import { eachPlace, inTurn, mergeType, NOTHING, renameKey, renameValue } from './steps.ts';
+import { eachPlace, editInSequence, mergeType, NOTHING, renameKey, renameValue } from './steps.ts';
 
 const counts = within(inFiles('site'), 'counts', '*');
 const questions = within(inSections('faq'), 'items', '*');
@@ -47,7 +47,7 @@ function splitVariant({ type, variant, into }: Split): MigrationStep {
   return eachPlace(inSections(type), (text, path, section) => {
     if (findValueAt(section, ['type']) !== type || findValueAt(section, ['variant']) !== variant)
       return NOTHING;
-    return inTurn(
+    return editInSequence(
       text,
       (now) => setValue(now, [...path, 'type'], into),
       (now) => removeValue(now, [...path, 'variant']),

@@ -57,7 +57,7 @@ export function moveValue(where: Where, from: readonly string[], to: readonly st
   return eachPlace(where, (text, path, object) => {
     const value = findValueAt(object, from);
     if (value === undefined) return NOTHING;
-    return inTurn(
+    return editInSequence(
       text,
       (before) => put(before, path, object as JsonObject, to, value),
       (before) => removeValue(before, [...path, ...emptied(object, from)]),
@@ -73,7 +73,7 @@ export function mergeType(type: string, into: string, variant?: string): Migrati
   return splitType(type, () => ({ type: into, variant }));
 }
 
-/** The same, if the new type depends on the section; undefined means no change. */
+/** Like `mergeType`, if the new type depends on the section; undefined means no change. */
 export function splitType(
   type: string,
   become: (section: JsonObject) => { type: string; variant?: string | undefined } | undefined,
@@ -129,7 +129,7 @@ function changedTogether(
 }
 
 /** Several edits of a text, each applied to the result of the one before. */
-export function inTurn(
+export function editInSequence(
   text: string,
   ...changes: readonly ((text: string) => Edited | { text: string })[]
 ): { text: string } | Refused {

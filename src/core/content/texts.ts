@@ -8,7 +8,7 @@ export interface Texts {
   getHash(file: string): string | undefined;
   /** The diagnostics and references of a text. */
   getFacts(file: string): unknown;
-  /** The media files that it shows, by path below the content. */
+  /** The media files that a text shows, by path below the content. */
   getMedia(file: string): readonly string[];
   getText(file: string): unknown;
 }

@@ -1,4 +1,4 @@
-/** The names of the service worker's caches. The offline page's ends in its build. */
+/** The names of the service worker's caches. The name of the offline page's cache ends in its build. */
 export const storages = {
   pages: 'kept-pages-1',
   assets: 'kept-assets-1',

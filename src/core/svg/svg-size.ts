@@ -25,8 +25,8 @@ function measureDiagnostics(root: SvgElement): SvgDiagnostic[] {
   const sides = ['width', 'height'].flatMap((name) => attributes.get(name)?.replace(/px$/, '') ?? []);
   const numbers = [...box, ...sides].map(Number);
   const fits = (side: number) => side > 0 && side <= MAX_SIDE;
-  const isSound = box.length === 4 && numbers.every(Number.isFinite) && numbers.slice(2).every(fits);
-  return isSound ? [] : [diagnosticAt(root, svgMessages.measures(MAX_SIDE))];
+  const isValid = box.length === 4 && numbers.every(Number.isFinite) && numbers.slice(2).every(fits);
+  return isValid ? [] : [diagnosticAt(root, svgMessages.measures(MAX_SIDE))];
 }
 
 function repeatedIds(element: SvgElement, ids: Map<string, SvgElement>): SvgDiagnostic[] {

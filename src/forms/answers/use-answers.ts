@@ -13,7 +13,7 @@ import type { LoadedForm } from '../loaded-form.ts';
 import { typedAnswers } from './typed-answers.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import type { Beforehand } from '../topic/use-beforehand.ts';
+import type { PrefilledAnswers } from '../topic/use-prefilled-answers.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
 
 export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'choose' | 'arriving'> {
@@ -48,7 +48,7 @@ interface Places {
 export function useAnswers(
   form: LoadedForm,
   { holder, view }: Places,
-  before: Beforehand,
+  before: PrefilledAnswers,
   given?: Answers,
 ): AnswersState {
   const locale = useLocale();

@@ -21,11 +21,11 @@ export function FormPlace({ form, place = form.id, onFinished }: FormPlaceProps)
   const found = loadedForm(form.id);
   if (!found) throw new Error(`The form "${form.id}" was not loaded before it was to be drawn.`);
   const { SiteForm } = found;
-  const spoken = form.words ? found.form.speaking(form.words) : found.form;
+  const translated = form.words ? found.form.translate(form.words) : found.form;
   return (
     <div data-hydrate="">
       <SiteForm
-        form={spoken}
+        form={translated}
         asked={form}
         place={place}
         answer={answer?.form === form.id ? answer : undefined}

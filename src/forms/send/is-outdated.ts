@@ -4,8 +4,9 @@ import { askSite, connection } from '../../ui/parts/connection/connection.ts';
 const fresh = 15 * 60_000;
 
 /**
- * Whether the site's form has changed since. Only checked if the form may be old: on a cached page, in a tab that was
- * open for long, after waiting for a connection, or if the site was unreachable a moment ago.
+ * Whether the form has changed on the site since this page was loaded. The site is asked only if the form may be old:
+ * on a cached page, in a tab that was open for long, after waiting for a connection, or if the site was unreachable a
+ * moment ago.
  * @throws if the site does not answer
  */
 export async function isOutdated(

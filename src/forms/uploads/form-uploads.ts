@@ -51,19 +51,19 @@ export function formUploads({
   form,
   key,
   stored,
-  store: keep,
+  store,
   onChange,
   send = resumableUpload,
 }: FormUploadsOptions): FormUploads {
   const all = new Map<string, Sending>();
   /** Called at each change. */
   const watchers = new Set<() => void>();
-  let isLeft = false;
+  let wasLeft = false;
   const stop = (): void => {
-    if (isLeft && watchers.size === 0) for (const { upload } of all.values()) upload.stop();
+    if (wasLeft && watchers.size === 0) for (const { upload } of all.values()) upload.stop();
   };
 
-  const take = (question: string, upload: ResumableUpload, file: File): void => {
+  const track = (question: string, upload: ResumableUpload, file: File): void => {
     const state = { part: 0, isBroken: false, isDone: false };
     all.set(question, { file, upload, state, breaks: 0 });
     void upload.done.then((id) => {
@@ -88,7 +88,7 @@ export function formUploads({
   };
   const report = (question: string, state: UploadState | undefined): void => {
     onChange(question, state);
-    for (const look of watchers) look();
+    for (const notify of watchers) notify();
   };
 
   return {
@@ -104,17 +104,17 @@ export function formUploads({
           onAddress: (known) => {
             const { name, size, lastModified: modified } = file;
             if (all.get(question)?.upload === upload)
-              keep(question, { address: known, name, size, modified });
+              store(question, { address: known, name, size, modified });
           },
           onProgress: (part) => change(question, upload, { part, isBroken: false }),
           onBroken: (breaks) => change(question, upload, { isBroken: true }, { breaks }),
         },
       );
-      take(question, upload, file);
+      track(question, upload, file);
     },
     drop: (question) => {
       all.get(question)?.upload.remove();
-      keep(question, undefined);
+      store(question, undefined);
       remove(question);
     },
     finish: (signal) => {
@@ -124,27 +124,27 @@ export function formUploads({
         sending.upload.resume();
       }
       return new Promise((resolve) => {
-        const look = (): void => {
+        const check = (): void => {
           const files = [...all];
           const isStuck =
             signal.aborted || connection() !== 'online' || files.some(([, { breaks }]) => breaks >= patience);
           if (!isStuck && files.some(([, { id }]) => id === undefined)) return;
-          watchers.delete(look);
-          signal.removeEventListener('abort', look);
+          watchers.delete(check);
+          signal.removeEventListener('abort', check);
           unwatch();
           stop();
           resolve(
             isStuck ? undefined : Object.fromEntries(files.map(([question, { id = '' }]) => [question, id])),
           );
         };
-        const unwatch = watchConnection(look);
-        watchers.add(look);
-        signal.addEventListener('abort', look);
-        look();
+        const unwatch = watchConnection(check);
+        watchers.add(check);
+        signal.addEventListener('abort', check);
+        check();
       });
     },
     stop: () => {
-      isLeft = true;
+      wasLeft = true;
       stop();
     },
   };

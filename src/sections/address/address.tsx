@@ -17,7 +17,7 @@ export default function Address({ data }: SectionProps<AddressData>) {
         {data.text && <p className="soft">{data.text}</p>}
         {action && <Action link={action} variant="ink" {...(isCall(action.to) && { icon: 'phone' })} />}
       </div>
-      <dl className={`num ${styles.ways}`}>
+      <dl className={`num ${styles.contacts}`}>
         {address && (
           <div>
             <dt>{t('contact.address')}</dt>

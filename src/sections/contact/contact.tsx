@@ -14,7 +14,7 @@ export default function Contact({ data }: SectionProps<ContactData>) {
           <FormPlace form={data.form} />
         </div>
         <div className={styles.side}>
-          <dl className={styles.ways}>
+          <dl className={styles.contacts}>
             {data.ways.map((way) => (
               <div key={way.name + way.value}>
                 <dt>{way.name}</dt>

@@ -83,7 +83,7 @@ function Row({ event }: { event: ListedEvent }) {
 function Said({ event }: { event: ListedEvent }) {
   const t = useMessages();
   return (
-    <dl className={styles.said}>
+    <dl className={styles.facts}>
       <dt>{t('events.speaker')}</dt>
       <dd>{event.speaker}</dd>
       <dt>{t('events.host')}</dt>

@@ -18,11 +18,11 @@ export default function NotFound({ data }: SectionProps<NotFoundData>) {
         <Action link={data.action} variant="primary" />
       </Opening>
       <nav className="wrap section-end" aria-label={t('notFound.ways')}>
-        <ul className={styles.ways}>
-          {data.links.map((way) => (
-            <li key={way.to}>
-              <a href={way.to}>
-                {way.label}
+        <ul className={styles.links}>
+          {data.links.map((link) => (
+            <li key={link.to}>
+              <a href={link.to}>
+                {link.label}
                 <Icon name="arrow" />
               </a>
             </li>

@@ -27,7 +27,7 @@ export default function Offline({ data }: SectionProps<OfflineData>) {
           {data.retry}
         </button>
       </Opening>
-      <div className={`wrap section split ${styles.kept}`}>
+      <div className={`wrap section split ${styles.pages}`}>
         <h2>{data.keptPages}</h2>
         {pages?.length === 0 && <p>{data.noKeptPages}</p>}
         {pages && pages.length > 0 && (

@@ -114,7 +114,7 @@ function readDeliveries(set: Record<string, string>): Map<string, DeliveryTarget
 function findContradictions(set: Record<string, string>, deliveries: Map<string, DeliveryTarget>): string[] {
   const problems: string[] = [];
   if (set['BACKUP_KEY'] && set['BACKUP_KEY_FILE'])
-    problems.push('BACKUP_KEY and BACKUP_KEY_FILE are two keys for one lock: set one of them.');
+    problems.push('BACKUP_KEY and BACKUP_KEY_FILE both give the key: set only one of them.');
   const missing = ['SMTP_URL', 'MAIL_FROM'].filter((variable) => !set[variable]);
   if (set['OWNER_EMAIL'] && missing.length > 0)
     problems.push(`OWNER_EMAIL needs ${missing.join(' and ')}, which say how e-mail is sent.`);

@@ -25,7 +25,7 @@ export interface ServerForm {
   /** All errors in answers to asked questions, with the messages that the browser shows too. */
   check(answers: Answers): FormError[];
   /** The same form for visitors of pages in another language, with its translation if there is one. */
-  speaking(t: Translate, words?: FormWords): ServerForm;
+  translate(t: Translate, words?: FormWords): ServerForm;
 }
 
 /** Compiles the validators of all forms. Throws if a form accepts files whose content can't be checked. */
@@ -47,19 +47,19 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
     const asked = answersSchema({ ...shown, schema: askedQuestions(shown.schema, answers) });
     return formErrors({ ...shown, schema: asked }, answers, validate.errors ?? [], { t: words });
   };
-  const form: Omit<ServerForm, 't' | 'check' | 'speaking'> = {
+  const form: Omit<ServerForm, 't' | 'check' | 'translate'> = {
     definition,
     version: formVersion(definition, (text) => createHash('sha256').update(text).digest('hex')),
     schema,
     files: fileFields(definition.schema),
     local: localFields(definition),
   };
-  const speaking: ServerForm['speaking'] = (messages, words) => {
+  const translate: ServerForm['translate'] = (messages, words) => {
     const shown = words ? translateForm(definition, words) : definition;
     const check: ServerForm['check'] = (answers) => problems(shown, answers, messages);
-    return { ...form, definition: shown, t: messages, check, speaking };
+    return { ...form, definition: shown, t: messages, check, translate: translate };
   };
-  return speaking(t);
+  return translate(t);
 }
 
 /** Answers are validated as sent: nothing is converted, filled in or removed, and every error is reported. */

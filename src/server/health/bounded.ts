@@ -7,11 +7,11 @@
 export function bounded<Answer>(
   ask: () => Promise<Answer>,
   late: () => Answer,
-  { limitMs, keepMs }: { limitMs: number; keepMs: number },
+  { limitMs, cacheMs }: { limitMs: number; cacheMs: number },
 ): () => Promise<Answer> {
   let asked: { answer: Promise<Answer>; endedAt: number | undefined } | undefined;
   return async () => {
-    const isFresh = asked && (asked.endedAt === undefined || performance.now() - asked.endedAt < keepMs);
+    const isFresh = asked && (asked.endedAt === undefined || performance.now() - asked.endedAt < cacheMs);
     if (!isFresh) {
       const current: typeof asked = { answer: ask(), endedAt: undefined };
       const end = (): void => void (current.endedAt = performance.now());

@@ -58,7 +58,7 @@ export interface HealthOptions {
   free?: (folder: string) => Promise<number>;
   /** The timeout of a check, and the time for which its result is cached. */
   limitMs?: number;
-  keepMs?: number;
+  cacheMs?: number;
 }
 
 /** The age from which a delivery is late: the longest pause between attempts is half an hour. */
@@ -69,8 +69,8 @@ const lateMs = 60 * 60_000;
  * it is called, and answers within two seconds, even while the store is locked.
  */
 export function createHealth(options: HealthOptions): () => Promise<ServerCondition> {
-  const { store, log, free = freeBytes, limitMs = 2000, keepMs = 5000 } = options;
-  const limits = { limitMs, keepMs };
+  const { store, log, free = freeBytes, limitMs = 2000, cacheMs = 5000 } = options;
+  const limits = { limitMs, cacheMs };
   const failed = (what: string) => (error: unknown) => {
     log.error({ err: error }, what);
     return undefined;

@@ -16,8 +16,8 @@ export interface EraseOptions {
 }
 
 /**
- * Erases a submission completely, so that no byte of it stays in the database, its log or the files, except that it
- * existed. Repeatable: it continues after an interruption.
+ * Erases the content of a submission: no byte of it stays in the database, its log or the files. Only its reference,
+ * form and times stay. Repeatable: a second call continues after an interruption.
  */
 export async function erase(context: OwnerContext, reference: string, options: EraseOptions): Promise<void> {
   const record = await submissionBy(context, reference);
@@ -55,11 +55,11 @@ export async function eraseContent(
 
 /**
  * Removes every byte of erased data from the database, its log, and the folders of killed backups and restores.
- * @param sofar what was done, for the message of a failure
+ * @param done what was done, for the message of a failure
  */
-export async function purge(store: OpenStore, sofar: string): Promise<void> {
+export async function purge(store: OpenStore, done: string): Promise<void> {
   await store.purge().catch((error: unknown) => {
-    throw unlessExplained(error, store, `${sofar}, but the database may still hold remains of it`);
+    throw unlessExplained(error, store, `${done}, but the database may still hold remains of it`);
   });
   removeLeftWork(store.dataDir);
   removeLeftUnpacked();

@@ -67,7 +67,7 @@ export function ownerWatch({
       now,
       log,
       // Without a cache, because each check needs current facts.
-      keepMs: 0,
+      cacheMs: 0,
     }),
     certificate: async () => (publicUrl ? certificateEnd(publicUrl) : undefined),
     channels: ownerChannels(config),

@@ -21,10 +21,10 @@ function* numberAnswers(
   each: AskedQuestion,
   question: NumberQuestion | WholeNumberQuestion,
 ): Iterable<FormDiagnostic> {
-  const { minimum, maximum, default: beforehand } = question;
+  const { minimum, maximum, default: initial } = question;
   yield* crossed(each.path, 'minimum', minimum, 'maximum', maximum);
   const [least, most] = [minimum ?? -Infinity, maximum ?? Infinity];
-  if (beforehand === undefined || least > most) return;
-  if (beforehand < least || beforehand > most)
-    yield outside(each, `is ${beforehand}, outside of the question’s own limits`);
+  if (initial === undefined || least > most) return;
+  if (initial < least || initial > most)
+    yield outside(each, `is ${initial}, outside of the question’s own limits`);
 }

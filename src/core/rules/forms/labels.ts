@@ -33,7 +33,7 @@ export const labels: FormCheck = function* ({ schema, ui = {} }) {
   }
 };
 
-/** The form itself marks what is required; a label or a help that says more than once what is asked is read twice. */
+/** The form itself marks required questions; a help that repeats the label is read twice. */
 function* ownMarks(
   path: FormDiagnostic['path'],
   title: string,

@@ -11,7 +11,7 @@ import type { FormDiagnostic } from './form-diagnostic.ts';
 /** A text, one of several choices, or a file. */
 export function* textAnswers(each: AskedQuestion, question: TextQuestion): Iterable<FormDiagnostic> {
   const { path } = each;
-  const { format, default: beforehand, minLength, maxLength } = question;
+  const { format, default: initial, minLength, maxLength } = question;
   const choices = listChoices(question);
   yield* choiceLists(path, question);
   yield* crossed(path, 'minLength', minLength, 'maxLength', maxLength);
@@ -22,15 +22,15 @@ export function* textAnswers(each: AskedQuestion, question: TextQuestion): Itera
       'a choice',
       'The choices are the only answers: leave it out.',
     );
-    if (beforehand !== undefined) yield* offered(each, beforehand, choices);
+    if (initial !== undefined) yield* offered(each, initial, choices);
   } else if (format === 'data-url') {
     const hint = 'The accepted files are under "limits".';
     yield* findUnusedKeys(each, ['minLength', 'maxLength', 'default'], 'a file', hint);
   } else {
     yield* unreachable(each, question);
-    if (beforehand === undefined) return;
-    const length = [...beforehand].length;
-    if (format && format !== 'tel' && !textFormats[format](beforehand))
+    if (initial === undefined) return;
+    const length = [...initial].length;
+    if (format && format !== 'tel' && !textFormats[format](initial))
       yield outside(each, `is not in the format "${format}"`);
     else if (length < (minLength ?? 0) || length > (maxLength ?? Infinity))
       yield outside(
@@ -72,15 +72,15 @@ function* unreachable(
 
 function* offered(
   each: AskedQuestion,
-  beforehand: string,
+  initial: string,
   choices: readonly Choice[],
 ): Iterable<FormDiagnostic> {
   const values = choices.map(({ value }) => value);
-  if (values.includes(beforehand)) return;
+  if (values.includes(initial)) return;
   yield {
     path: [...each.path, 'default'],
     code: 'default-not-offered',
-    message: `${quote(beforehand)} is chosen beforehand, but it is none of the choices of ${called(each)}.`,
-    hint: didYouMean(beforehand, values) ?? `Choices: ${joinNames(values.slice(0, 12))}.`,
+    message: `${quote(initial)} is chosen beforehand, but it is none of the choices of ${called(each)}.`,
+    hint: didYouMean(initial, values) ?? `Choices: ${joinNames(values.slice(0, 12))}.`,
   };
 }

@@ -4,16 +4,16 @@ import { createDiagnostic, type FileRule, type ParsedFile } from '../rule.ts';
 export const schemaPath: FileRule = function* (file) {
   if (file.editorSchemas === undefined) return;
   const written = file.data['$schema'];
-  const right = pathFrom(file, file.editorSchemas);
-  if (typeof written !== 'string' || written === right) return;
+  const expected = pathFrom(file, file.editorSchemas);
+  if (typeof written !== 'string' || written === expected) return;
   const place = { path: ['$schema'], offset: 0, length: written.length };
   const diagnostic = createDiagnostic(file, place, {
     code: 'schema-path',
     severity: 'warning',
     message: `"$schema" does not lead to the editor’s schema: nothing is completed or explained in this file.`,
-    hint: `Write "${right}".`,
+    hint: `Write "${expected}".`,
   });
-  yield { ...diagnostic, fix: right };
+  yield { ...diagnostic, fix: expected };
 };
 
 function pathFrom({ source, kind }: ParsedFile, editorSchemas: string): string {

@@ -10,10 +10,10 @@ export function correctQuery(query: string, people: readonly Searchable[]): stri
     people.flatMap(({ name, subject }) => normaliseQuery(`${name} ${subject}`).split(/[\s,.()&/-]+/)),
   );
   const words = normaliseQuery(query).split(' ');
-  const meant = words
+  const corrected = words
     .map((word) => (isPartOfKnown(known, word) ? word : (closest(known, word) ?? word)))
     .join(' ');
-  return people.some((one) => matches(one, meant)) ? meant : undefined;
+  return people.some((one) => matches(one, corrected)) ? corrected : undefined;
 }
 
 function isPartOfKnown(known: ReadonlySet<string>, word: string): boolean {

@@ -104,7 +104,7 @@ export function formRoute(options: RouteOptions): FormRoute {
     const foreign = options.translations.get(language ?? '');
     const known = options.forms.get(request.params.id);
     const words = foreign?.forms?.[request.params.id];
-    const form = foreign ? known?.speaking(foreign.locale.t, words) : known;
+    const form = foreign ? known?.translate(foreign.locale.t, words) : known;
     const { locale, receiptRoute } = foreign ?? options;
     const attempt: Attempt = { form, language, values: {} };
     const maxBytes = maxBodyBytes(form?.definition) + maxDrainedBytes;

@@ -9,7 +9,7 @@ const share = { files: 20, bytes: 200 * 1024 * 1024 };
 /** The maximal number of networks; each has at least one of the 2,000 files. */
 const maxNetworks = 4000;
 
-interface Held {
+interface PendingUpload {
   /** Undefined while it is being announced. */
   id: string | undefined;
   size: number;
@@ -29,8 +29,8 @@ export interface UploadShares {
  * visitor's address is stored with files.
  */
 export function uploadShares(area: Pick<UploadArea, 'find'>): UploadShares {
-  const networks = new LRUCache<string, Held[]>({ max: maxNetworks });
-  const waiting = async (held: readonly Held[]): Promise<Held[]> => {
+  const networks = new LRUCache<string, PendingUpload[]>({ max: maxNetworks });
+  const stillPending = async (held: readonly PendingUpload[]): Promise<PendingUpload[]> => {
     const found = await Promise.all(held.map(async ({ id }) => id === undefined || isWaiting(area, id)));
     return held.filter((_, index) => found[index]);
   };
@@ -39,12 +39,12 @@ export function uploadShares(area: Pick<UploadArea, 'find'>): UploadShares {
       const network = toNetwork(address);
       const before = networks.get(network) ?? [];
       const gone = new Set(isFull(before, size) ? before : []);
-      if (gone.size > 0) for (const each of await waiting(before)) gone.delete(each);
+      if (gone.size > 0) for (const each of await stillPending(before)) gone.delete(each);
       // Others may have been announced meanwhile.
       const held = (networks.get(network) ?? []).filter((each) => !gone.has(each));
       if (isFull(held, size))
         throw new RefusalError('full', (t) => t('server.noRoomForFiles'), { retryAfter: 600 });
-      const own: Held = { id: undefined, size };
+      const own: PendingUpload = { id: undefined, size };
       networks.set(network, [...held, own]);
       return (id) => {
         own.id = id;
@@ -57,7 +57,7 @@ export function uploadShares(area: Pick<UploadArea, 'find'>): UploadShares {
   };
 }
 
-function isFull(held: readonly Held[], size: number): boolean {
+function isFull(held: readonly PendingUpload[], size: number): boolean {
   return held.length >= share.files || held.reduce((sum, each) => sum + each.size, size) > share.bytes;
 }
 

@@ -30,7 +30,7 @@ interface Sending {
   isStream?: boolean;
 }
 
-/** A complete or streamed response; 404 is one, any other failure is an exception. */
+/** A complete or streamed response. The status may be 404; any other failure is thrown. */
 interface Answer {
   status: number;
   headers: Headers;
@@ -94,7 +94,7 @@ export function openBucket(address: string): Bucket {
    * The response for an object that may not exist.
    * @throws StoreRequestError if the whole bucket does not exist
    */
-  function ofObject(answer: Answer): Answer | undefined {
+  function unlessMissing(answer: Answer): Answer | undefined {
     if (answer.status !== 404) return answer;
     if (/NoSuchBucket/.test(answer.text)) throw toStoreFailure(404, answer.text);
     return undefined;
@@ -118,9 +118,9 @@ export function openBucket(address: string): Bucket {
     },
     copy: async (from, to) => {
       const headers = { 'X-Amz-Copy-Source': `/${bucket}/${prefix}${from}` };
-      const answer = ofObject(await send('PUT', objectUrl(to), { headers, limitMs: transferMs }));
+      const answer = unlessMissing(await send('PUT', objectUrl(to), { headers, limitMs: transferMs }));
       if (!answer) return false;
-      // It may begin with success and end with an error.
+      // The response may begin with success and end with an error.
       if (!answer.text.includes('<CopyObjectResult')) throw toStoreFailure(500, answer.text);
       return true;
     },
@@ -131,10 +131,12 @@ export function openBucket(address: string): Bucket {
       return undefined;
     },
     get: async (key) => {
-      const answer = ofObject(await send('GET', objectUrl(key), { limitMs: transferMs, isStream: true }));
+      const answer = unlessMissing(
+        await send('GET', objectUrl(key), { limitMs: transferMs, isStream: true }),
+      );
       return answer?.content;
     },
-    remove: async (key) => void ofObject(await send('DELETE', objectUrl(key))),
+    remove: async (key) => void unlessMissing(await send('DELETE', objectUrl(key))),
     list: async function* (below) {
       for (let token: string | undefined; ;) {
         const query = {

@@ -37,7 +37,7 @@ async function findEqual(
   db: Transaction<Tables>,
   { row: { form, key, body_hash, received_at }, since }: NewSubmission,
 ): Promise<StoredSubmission | 'other answers' | undefined> {
-  // As far ahead as back: a later time was received while the clock was wrong.
+  // The window ends as long after as it begins before: only a wrong clock gives a later time.
   const until = new Date(2 * Date.parse(received_at) - Date.parse(since)).toISOString();
   const ofForm = db
     .selectFrom('submissions')
@@ -57,7 +57,7 @@ async function findEqual(
   return found.body_hash === body_hash ? asStored(found) : 'other answers';
 }
 
-/** Undefined if it was erased since, with its key and hash. */
+/** Undefined if the submission was erased since, which removes its key and hash too. */
 function asStored(
   row: Pick<SelectedSubmission, 'id' | 'reference' | 'state'> | undefined,
 ): StoredSubmission | undefined {

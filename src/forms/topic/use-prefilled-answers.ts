@@ -7,9 +7,9 @@ import { serviceAnswer } from '../../core/form/answers/service-answer.ts';
 import { useMessages } from '../../ui/locale.ts';
 import type { FormTopic } from '../place/use-form-topic.ts';
 
-/** The answers that are set before the visitor answers, by the way to the form. */
-export interface Beforehand {
-  /** Answers chosen on the way: they override those of an earlier visit. */
+/** The answers that are set before the visitor answers, by the link that led to the form. */
+export interface PrefilledAnswers {
+  /** Answers that the link has chosen; they override those of an earlier visit. */
   chosen: Answers;
   /** Given beginnings of answers; those of an earlier visit override them. */
   begun: Answers;
@@ -19,7 +19,10 @@ export interface Beforehand {
  * The answers from a form's topic: the choice for its service; and if no choice covers it, the topic's name in the
  * visitor's own text.
  */
-export function useBeforehand(definition: FormDefinition, { name, service }: FormTopic): Beforehand {
+export function usePrefilledAnswers(
+  definition: FormDefinition,
+  { name, service }: FormTopic,
+): PrefilledAnswers {
   const t = useMessages();
   return useMemo(() => {
     const chosen = serviceAnswer(definition, service);

@@ -75,12 +75,12 @@ describe.each(sectionTypes)('section %s', (type) => {
 
   test('belongs to a group, and describes its variants', () => {
     expect(schema.group).toMatch(/^[a-z]+$/);
-    const { enum: looks = [], enumDescriptions: words = [] } = schema.properties?.['variant'] ?? {};
+    const { enum: variants = [], enumDescriptions: words = [] } = schema.properties?.['variant'] ?? {};
     expect((words as string[]).filter((sentence) => /^[A-Z].{20,}\.$/.test(sentence))).toHaveLength(
-      looks.length,
+      variants.length,
     );
     const shown = examples.flatMap(({ variant }) => variant ?? []);
-    expect([...new Set(shown)].sort(), 'looks that examples show').toEqual([...looks].sort());
+    expect([...new Set(shown)].sort(), 'looks that examples show').toEqual([...variants].sort());
   });
 
   test('has examples of exactly its type that validate', () => {

@@ -58,7 +58,7 @@ test('a section: words for editors, types, an example, a component', async () =>
     'src/sections/year-line/year-line.module.css',
     component,
     'Content: 0 errors in all, 0 warnings in what changed.',
-    `${schema} is laid out as the other files now.`,
+    `${schema} is formatted like the other files now.`,
     'src/sections/year-line/props.gen.ts does not follow from its schema: run `npm run generate`.',
     'Code has changed: `npm test` checks it.',
     'Not ready yet: see above.',

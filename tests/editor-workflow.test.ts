@@ -58,14 +58,14 @@ test('without "draft", each placeholder is an error of check, of validate and of
   expect(built.output).toMatch(new RegExp(`^${file}:\\d+:\\d+ placeholder The`, 'm'));
 }, 120_000);
 
-test('after its texts are written it is ready, and check formats it', async () => {
+test('a page whose texts are written is ready, and check formats it', async () => {
   const text = await copy.read(file);
   await copy.write(file, JSON.stringify(JSON.parse(text.replaceAll(/TODO( \d+)?: /g, 'Words: '))));
   const { code, stdout, stderr } = await check();
   expect(stdout).toMatch(
     /^pages-config\/opening-days.json:1:1 orphan-page \(warning\) No link leads to \/opening-days\.\n.*\n$/,
   );
-  expect(stderr).toContain(`${file} is laid out as the other files now.`);
+  expect(stderr).toContain(`${file} is formatted like the other files now.`);
   expect(stderr).toContain('Ready to commit.');
   expect(code).toBe(0);
   expect(await copy.read(file)).toMatch(/^\{\n {2}"\$schema"/);

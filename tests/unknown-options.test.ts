@@ -15,7 +15,7 @@ const commands = Object.entries(packageJson.scripts).flatMap(([name, command]) =
     : [];
 });
 
-test('there are such commands', () => {
+test('package.json has commands to test', () => {
   expect(commands.map(([name]) => name)).toEqual(expect.arrayContaining(['dev', 'start', 'build', 'check']));
 });
 
@@ -23,9 +23,9 @@ describe('an unknown option', () => {
   test.each(commands)(
     'of %s is refused with a message',
     async (_name, [, ...words]) => {
-      const { code, said } = await run([...words, '--no-such-option']);
-      expect(said).not.toMatch(/^ {4}at /m);
-      expect(said.trim()).not.toBe('');
+      const { code, output } = await run([...words, '--no-such-option']);
+      expect(output).not.toMatch(/^ {4}at /m);
+      expect(output.trim()).not.toBe('');
       expect(code).toBe(2);
     },
     60_000,
@@ -34,24 +34,24 @@ describe('an unknown option', () => {
 
 test.each(['dev', 'start'])('an invalid port of %s is refused', async (name) => {
   const [, words] = commands.find(([each]) => each === name)!;
-  const { code, said } = await run([...words.slice(1), '--port', 'many']);
-  expect(said).toMatch(/^--port takes a number from 0 to 65535, such as 4510, and not "many"\./);
+  const { code, output } = await run([...words.slice(1), '--port', 'many']);
+  expect(output).toMatch(/^--port takes a number from 0 to 65535, such as 4510, and not "many"\./);
   expect(code).toBe(2);
 });
 
 /** Runs a command until it ends; one that keeps running is ended after some seconds. */
-async function run(words: string[]): Promise<{ code: number | null; said: string }> {
+async function run(words: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, words, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Whatever starts takes no port that another one has.
+    // A server that starts takes a free port.
     env: { ...process.env, PORT: '0' },
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), 40_000);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (piece: Buffer) => (said += piece.toString()));
+    stream.on('data', (piece: Buffer) => (output += piece.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
-  return { code, said };
+  return { code, output };
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(clone, { recursive: true }));
 
-test('a command that installs nothing names the command that does', () => {
+test('without packages, a command that does not install them names `npm ci`', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/pagewright.mjs', 'build'], {
     cwd: clone,
     encoding: 'utf8',
@@ -31,7 +31,7 @@ test('a command that installs nothing names the command that does', () => {
 test('two commands at once install the packages once', async () => {
   const npm = '#!/bin/sh\necho starts >> log\nsleep 0.5\nmkdir -p node_modules\necho ends >> log\n';
   writeFileSync(path.join(clone, 'npm'), npm, { mode: 0o755 });
-  // The lock of a killed process holds no other up.
+  // The lock of a killed process does not block the others.
   writeFileSync(path.join(clone, '.setup-lock'), '999999999');
   const setUp = () =>
     promisify(execFile)(process.execPath, ['scripts/setup.mjs', '--run-only'], {

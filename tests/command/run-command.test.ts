@@ -73,11 +73,11 @@ test('a command without arguments refuses them', async () => {
   });
 });
 
-test('an impossible command reports it with exit code 1', async () => {
+test('a command that can’t do its work says why, with exit code 1', async () => {
   expect(await run(greet, 'nobody')).toEqual({ code: 1, out: '', err: 'Nobody is there.\n' });
 });
 
-test('its help describes the options; after -- nothing is an option', async () => {
+test('the help of a command describes its options; after -- nothing is an option', async () => {
   const { code, out } = await run(greet, '--help');
   expect(code).toBe(0);
   expect(out).toContain('says hello to somebody');

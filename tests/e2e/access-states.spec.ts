@@ -162,7 +162,7 @@ eachSite((site) => {
     });
 
   on('marquee', ({ route }) =>
-    test('a moving line', async ({ page }) => {
+    test('the moving line, in motion', async ({ page }) => {
       await openPage(page, route);
       await page.locator('main').getByRole('button', { name: words.playMotion }).first().click();
       await expectNone(page);

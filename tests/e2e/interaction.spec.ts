@@ -44,7 +44,7 @@ eachSite((site) => {
     });
 
   on('before-after', ({ route }) =>
-    test('a slider moves the beam over both versions and highlights the notes; so do its keys', async ({
+    test('the slider, also by its keys, moves the beam over both versions and highlights the notes', async ({
       page,
     }) => {
       await openPage(page, route);

@@ -25,7 +25,7 @@ eachSite(({ on }) => {
         await page.mouse.move(5, 5);
       });
 
-      test('its first tab stop stops the rotation', async ({ page }) => {
+      test('the first tab stop of the carousel stops the rotation', async ({ page }) => {
         await expect(region(page).locator('a, button, [tabindex="0"]').first()).toHaveAccessibleName(
           words.pauseMotion,
         );
@@ -33,13 +33,13 @@ eachSite(({ on }) => {
         await expect(region(page).getByRole('button', { name: words.playMotion })).toBeFocused();
         await expect(slides(page)).toHaveAttribute('aria-live', 'polite');
       });
-      test('it announces its slides only while it does not rotate', async ({ page }) => {
+      test('the carousel announces its slides only while it does not rotate', async ({ page }) => {
         await expect(slides(page)).toHaveAttribute('aria-live', 'off');
         await region(page).getByRole('button', { name: words.nextReview }).focus();
         await page.keyboard.press('Shift');
         await expect(slides(page)).toHaveAttribute('aria-live', 'polite');
       });
-      test('it rotates automatically, and pauses under the pointer', async ({ page }) => {
+      test('the carousel rotates automatically, and pauses under the pointer', async ({ page }) => {
         await expect(count(page, 2)).toBeVisible({ timeout: 10_000 });
         await region(page).getByRole('button', { name: words.nextReview }).hover();
         await expect(slides(page)).toHaveAttribute('aria-live', 'polite');
@@ -72,7 +72,7 @@ eachSite(({ on }) => {
   );
 
   on('reviews', ({ route }) =>
-    test('a carousel pauses under a pointer that was there before hydration', async ({ page }) => {
+    test('a carousel pauses if the pointer was over it before hydration', async ({ page }) => {
       const code = await holdCode(page);
       await page.goto(route);
       const carousel = page.locator('[aria-roledescription=carousel]');
@@ -100,11 +100,13 @@ eachSite(({ on }) => {
         await range(page).scrollIntoViewIfNeeded();
       });
 
-      test('its entries are read once', async ({ page }) => {
+      test('screen readers read the entries once', async ({ page }) => {
         await expect(range(page).getByRole('list')).toHaveCount(1);
         await expect(range(page).locator('ul[aria-hidden=true]')).toHaveAttribute('inert', '');
       });
-      test('it stops under the pointer, with the focus within, and by its button', async ({ page }) => {
+      test('the marquee stops under the pointer, with the focus within, and by its button', async ({
+        page,
+      }) => {
         await page.mouse.move(5, 5);
         await expect.poll(() => running(page)).toBe(1);
         await range(page).locator('ul').first().hover({ force: true });

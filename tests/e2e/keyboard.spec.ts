@@ -173,13 +173,13 @@ eachSite((site) => {
         await expect(dialog(page)).toBeVisible();
       });
 
-      test('the focus moves into it, and it has a name', async ({ page }) => {
+      test('the focus moves into the dialog, and the dialog has a name', async ({ page }) => {
         expect(await holdsFocus(page)).toBe(true);
         await expect(dialog(page)).toHaveAccessibleName(/./);
       });
       for (const key of ['Tab', 'Shift+Tab'])
         test(
-          `${key} never reaches the page below it`,
+          `${key} never moves the focus to the page below the dialog`,
           { tag: key === 'Tab' ? [] : '@long' },
           async ({ page }) => {
             await page.evaluate(() => {
@@ -193,7 +193,7 @@ eachSite((site) => {
             expect(await page.evaluate(() => (window as unknown as { left: boolean }).left)).toBe(false);
           },
         );
-      test("the content behind it can't be focused or clicked", async ({ page }) => {
+      test("the content behind the dialog can't be focused or clicked", async ({ page }) => {
         const link = start(page);
         await link.evaluate((one: HTMLElement) => one.focus());
         expect(await holdsFocus(page)).toBe(true);
@@ -203,12 +203,14 @@ eachSite((site) => {
         });
         expect(over).toBe(true);
       });
-      test('Escape closes it, and the focus returns to the element that opened it', async ({ page }) => {
+      test('Escape closes the dialog, and the focus returns to the element that opened it', async ({
+        page,
+      }) => {
         await press(page, 'Escape');
         await expect(dialog(page)).toHaveCount(0);
         await expect(start(page)).toBeFocused();
       });
-      test('its close button does the same', async ({ page }) => {
+      test('the close button closes the dialog, and the focus returns too', async ({ page }) => {
         await dialog(page).getByRole('link', { name: words.close }).press('Enter');
         await expect(dialog(page)).toHaveCount(0);
         await expect(start(page)).toBeFocused();
@@ -217,7 +219,7 @@ eachSite((site) => {
 
   site.on('paper', ({ route }) =>
     test.describe('radio group', () => {
-      test('it is one tab stop, and the arrows choose', async ({ page }) => {
+      test('the group is one tab stop, and the arrow keys choose', async ({ page }) => {
         await openPage(page, route);
         const styles = page.locator('main').getByRole('radio');
         await styles.first().focus();
@@ -273,7 +275,9 @@ eachSite((site) => {
     });
 
   test.describe('skip link', () => {
-    test('it is the first tab stop, visible with the focus, and skips the navigation', async ({ page }) => {
+    test('the link is the first tab stop, visible with the focus, and skips the navigation', async ({
+      page,
+    }) => {
       await openPage(page, pages.at(-1)?.route ?? '/');
       await press(page, 'Tab');
       const skip = page.getByRole('link', { name: words.skip });

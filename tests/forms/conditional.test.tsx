@@ -150,16 +150,16 @@ describe('as the build writes it', () => {
 
   test('every question is rendered, and a conditional one shows its condition', () => {
     const elements = render();
-    const said = Object.fromEntries(
+    const conditions = Object.fromEntries(
       ['Street', 'Floor', 'Scan', 'Size'].map((name) => [name, nodeText(findField(elements, name).words)]),
     );
-    expect(said).toEqual({
+    expect(conditions).toEqual({
       Street: 'Only if you chose “Bring it or By post” for “How do you want it?”.',
       Floor: 'Only if you chose “Bring it or By post” for “How do you want it?”.',
       Scan: 'Only if you ticked “I have a sheet” and you chose “By post” for “How do you want it?”.',
       Size: 'Unless you ticked “I have a sheet” and you chose “By post” for “How do you want it?”.',
     });
-    for (const name of Object.keys(said)) {
+    for (const name of Object.keys(conditions)) {
       const { group, control } = findField(elements, name);
       expect(group?.properties['role'], name).toBe('group');
       expect(control?.properties['required'], name).toBeUndefined();

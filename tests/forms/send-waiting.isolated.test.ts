@@ -34,8 +34,8 @@ vi.mock('../../src/forms/send/send-submission.ts', () => ({
 const waiting = { answers: { Name: 'Asha' }, key: 'key-0001', at: Date.now(), isWaiting: true };
 const upload = { address: '/api/uploads/an-id', name: 'thesis.pdf', size: 5, modified: 1 };
 const { t } = english;
-const said: string[] = [];
-const say = (text: string) => void said.push(text);
+const messages: string[] = [];
+const notify = (text: string) => void messages.push(text);
 
 beforeEach(() => {
   const entries = new Map<string, string>();
@@ -45,7 +45,7 @@ beforeEach(() => {
     removeItem: (key: string) => void entries.delete(key),
   };
   vi.stubGlobal('localStorage', methods);
-  for (const list of [line.sent, line.settle, line.uploads, said]) list.length = 0;
+  for (const list of [line.sent, line.settle, line.uploads, messages]) list.length = 0;
   writeDraft('paper', waiting);
 });
 
@@ -56,12 +56,12 @@ async function begun(times: number) {
 const options = () => line.uploads[0] as FormUploadsOptions;
 
 test('a waiting form is sent once, even if the connection returns several times meanwhile', async () => {
-  const first = sendWaiting(['paper'], t, say);
+  const first = sendWaiting(['paper'], t, notify);
   await begun(1);
-  await sendWaiting(['paper'], t, say);
+  await sendWaiting(['paper'], t, notify);
   line.settle[0]!({ kind: 'stored' });
   await first;
-  expect([line.sent, readDraft('paper'), said]).toEqual([
+  expect([line.sent, readDraft('paper'), messages]).toEqual([
     ['key-0001'],
     undefined,
     [expect.stringContaining('your answers were sent')],
@@ -69,7 +69,7 @@ test('a waiting form is sent once, even if the connection returns several times 
 });
 
 test('it records the uploads of its files, and does not return after its removal', async () => {
-  const sending = sendWaiting(['paper'], t, say);
+  const sending = sendWaiting(['paper'], t, notify);
   await begun(1);
   options().store('document', upload);
   expect(readDraft('paper')).toEqual({ ...waiting, uploads: { document: upload } });
@@ -81,7 +81,7 @@ test('it records the uploads of its files, and does not return after its removal
 });
 
 test('text written meanwhile stays, with any result for the sent form', async () => {
-  const sending = sendWaiting(['paper'], t, say);
+  const sending = sendWaiting(['paper'], t, notify);
   await begun(1);
   const later = { answers: { Name: 'Asha Rao' }, key: 'key-0001', at: waiting.at + 1 };
   writeDraft('paper', later);
@@ -92,7 +92,7 @@ test('text written meanwhile stays, with any result for the sent form', async ()
 });
 
 test('a refused one waits in its form', async () => {
-  const sending = sendWaiting(['paper'], t, say);
+  const sending = sendWaiting(['paper'], t, notify);
   await begun(1);
   line.settle[0]!({ kind: 'refused', status: 422, errors: [] });
   await sending;

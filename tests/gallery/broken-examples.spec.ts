@@ -15,12 +15,14 @@ test(
       `React.createElement('section', { className: 'wrap' }, 'In the browser alone')`,
     );
     const found = await openExample(page, address, quiet);
-    const said = found.filter((line) => line.startsWith(`"${example.name}", example 1, is drawn otherwise`));
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain(
+    const reports = found.filter((line) =>
+      line.startsWith(`"${example.name}", example 1, is drawn otherwise`),
+    );
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toContain(
       'in the browser than in its HTML. Hydration failed because the server rendered',
     );
-    expect(said[0]).toContain('In the browser alone');
+    expect(reports[0]).toContain('In the browser alone');
   },
 );
 

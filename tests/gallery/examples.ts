@@ -31,15 +31,15 @@ export function schemaExamples(): SchemaExamples[] {
 
 /**
  * Opens an example and hydrates it.
- * @param heard the reports of the browser, which are emptied
+ * @param consoleMessages the reports of the browser, which are emptied
  * @returns one line for each problem: the server could not render it, the browser reports anything, axe finds
  * anything in either theme at three widths, or on a phone it is too wide or has targets that are too small
  */
-export async function openExample(page: Page, address: string, heard: string[]): Promise<string[]> {
-  heard.length = 0;
+export async function openExample(page: Page, address: string, consoleMessages: string[]): Promise<string[]> {
+  consoleMessages.length = 0;
   const response = await page.goto(address);
   if (response?.status() !== 200) {
-    heard.length = 0; // The browser reports the status itself.
+    consoleMessages.length = 0; // The browser reports the status itself.
     return [await page.locator('main').innerText()];
   }
   await page.locator('html[data-hydrated]').waitFor();
@@ -48,7 +48,7 @@ export async function openExample(page: Page, address: string, heard: string[]):
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (wide > 0) found.push(`360: it is ${wide} px too wide`);
   found.push(...(await page.evaluate(smallTargets)));
-  return [...heard.splice(0), ...found.filter((line) => !isOfWholePages.test(line))];
+  return [...consoleMessages.splice(0), ...found.filter((line) => !isOfWholePages.test(line))];
 }
 
 /** An example is a part of a page, whose main heading may be above it. */

@@ -12,7 +12,7 @@ export interface SourceFile {
   /** The modules that it imports, exports from or loads later, types included. */
   imports: string[];
   /** The modules that it re-exports completely. */
-  passedOn: string[];
+  reExports: string[];
   hasDefault: boolean;
   /** The names that it defines and exports, those of types included. */
   exported: string[];
@@ -42,7 +42,7 @@ function parsed(file: string): SourceFile {
     text,
     lines: text.split('\n').length - 1,
     imports: module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    passedOn: [],
+    reExports: [],
     hasDefault: false,
     exported: [],
     functions: [],
@@ -50,13 +50,13 @@ function parsed(file: string): SourceFile {
     attributes: new Set(),
   };
   for (const { moduleRequest, exportName } of module.staticExports.flatMap(({ entries }) => entries)) {
-    if (moduleRequest) source.passedOn.push(moduleRequest.value);
+    if (moduleRequest) source.reExports.push(moduleRequest.value);
     if (exportName.kind === 'Default') source.hasDefault = true;
     if (exportName.kind === 'Name' && !moduleRequest && exportName.name)
       source.exported.push(exportName.name);
   }
   visit(program, source);
-  source.imports.push(...source.passedOn);
+  source.imports.push(...source.reExports);
   return source;
 }
 

@@ -41,7 +41,7 @@ test('a thread makes the subsets that the build requests', async () => {
   expect(readdirSync(cache()).sort()).toEqual(cut);
 });
 
-test('an impossible subset is left to the caller', async () => {
+test('a subset that can’t be made is no error here: the build reports it', async () => {
   const read = await project();
   writeFileSync(
     path.join(content(), '_site.json'),

@@ -98,9 +98,9 @@ test('a site is created, valid, built, and served', { tags: ['long'], timeout: 3
   expect(readFileSync(path.join(project, sheet), 'utf8').length).toBeGreaterThan(10_000);
   const command = [path.join(installed, 'scripts/pagewright.mjs'), 'serve', '--port', '0'];
   server = spawn(process.execPath, command, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  while (!said.includes('The site is at ')) said += String((await once(server.stdout!, 'data'))[0]);
-  const address = /The site is at (\S+)/.exec(said)![1]!;
+  let output = '';
+  while (!output.includes('The site is at ')) output += String((await once(server.stdout!, 'data'))[0]);
+  const address = /The site is at (\S+)/.exec(output)![1]!;
   expect(await (await fetch(`${address}/contact`)).text()).toContain('Send us a message');
 });
 

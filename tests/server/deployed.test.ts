@@ -50,13 +50,13 @@ async function startServer(
   const words = command.slice(1).map((word) => word.replace('/srv/site', project));
   const here = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: newFolder(), LOG_LEVEL: 'silent', ...store };
   const child = start(process.execPath, [...words, '--site', site], { ...environment, ...here });
-  let said = '';
+  let output = '';
   for await (const piece of child.stdout!) {
-    said += String(piece);
-    const port = /The site is at http:\S+:(\d+)/.exec(said)?.[1];
+    output += String(piece);
+    const port = /The site is at http:\S+:(\d+)/.exec(output)?.[1];
     if (port) return { process: child, host: `127.0.0.1:${port}` };
   }
-  throw new Error(`The server ended: ${said}`);
+  throw new Error(`The server ended: ${output}`);
 }
 
 async function freePort(): Promise<number> {

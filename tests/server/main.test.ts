@@ -11,21 +11,24 @@ import { openTestStore } from './store/test-store.ts';
 /**
  * Starts the server's process for a site and stops it when it listens. @returns its exit code and its output
  */
-async function run(site: string, env: Record<string, string> = {}): Promise<{ code: number; said: string }> {
+async function run(
+  site: string,
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
   const main = path.join(project, 'src/server/main.ts');
   const child = spawn(process.execPath, [main, '--site', site], {
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (piece: Buffer) => {
-      said += piece.toString();
+      output += piece.toString();
       // Once: a second signal would end it at once.
-      if (said.includes('The site is at') && !child.killed) child.kill('SIGTERM');
+      if (output.includes('The site is at') && !child.killed) child.kill('SIGTERM');
     });
   const [code] = (await once(child, 'close')) as [number];
-  return { code, said };
+  return { code, output };
 }
 
 test('an unusable data folder is reported in one sentence', async () => {
@@ -34,13 +37,13 @@ test('an unusable data folder is reported in one sentence', async () => {
   const dataDir = path.join(site, 'file/data');
   expect(await run(site, { DATA_DIR: dataDir })).toEqual({
     code: 2,
-    said: `DATA_DIR is ${dataDir}, which can’t be used (ENOTDIR: not a directory, mkdir '${dataDir}'). Give it a folder in which the server may write.\n`,
+    output: `DATA_DIR is ${dataDir}, which can’t be used (ENOTDIR: not a directory, mkdir '${dataDir}'). Give it a folder in which the server may write.\n`,
   });
   const locked = path.join(site, 'locked');
   mkdirSync(path.join(locked, 'server.lock'), { recursive: true });
   expect(await run(site, { DATA_DIR: locked })).toEqual({
     code: 2,
-    said: `The file ${locked}/server.lock can’t be used (EISDIR: illegal operation on a directory, open '${locked}/server.lock'). See to it that the server may write there and that the disk has room, and remove the file where it is damaged.\n`,
+    output: `The file ${locked}/server.lock can’t be used (EISDIR: illegal operation on a directory, open '${locked}/server.lock'). See to it that the server may write there and that the disk has room, and remove the file where it is damaged.\n`,
   });
 });
 
@@ -51,10 +54,10 @@ test('a start reports submissions with a missing file', async () => {
     await storeSample(store, { reference, files: [{ name: 'a.pdf', content: '%PDF' }] });
   await store.close();
   for (const name of ['cccc-3333-0.pdf', 'ffff-6666-0.pdf']) rmSync(path.join(site, 'var/uploads', name));
-  const { code, said } = await run(site);
+  const { code, output } = await run(site);
   expect(code).toBe(0);
-  expect(said).toContain(': to nobody. Set DELIVERY_OFFICE_EMAIL or DELIVERY_OFFICE_WEBHOOK;');
-  const reported = said.split('\n').filter((line) => line.includes('are missing'));
+  expect(output).toContain(': to nobody. Set DELIVERY_OFFICE_EMAIL or DELIVERY_OFFICE_WEBHOOK;');
+  const reported = output.split('\n').filter((line) => line.includes('are missing'));
   expect(reported.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({
       level: 50,

@@ -7,8 +7,8 @@ const ACTING = '\u001B[31m\u202Ekey\u0007';
 
 test('texts of the content can’t control the terminal of a team', async () => {
   const site = copySmallSite();
-  let said = '';
-  const report = (text: string) => void (said += text);
+  let output = '';
+  const report = (text: string) => void (output += text);
   await callByName('content', {
     roots: { engine: root, site: site.root },
     args: ['uses', `/${ACTING}`],
@@ -16,8 +16,8 @@ test('texts of the content can’t control the terminal of a team', async () => 
     err: report,
     ask: () => Promise.resolve(''),
   });
-  expect(said).toContain('\\u001b[31m\\u202ekey\\u0007');
-  expect(said).not.toContain(ACTING);
-  expect(said).toMatch(/\n$/);
+  expect(output).toContain('\\u001b[31m\\u202ekey\\u0007');
+  expect(output).not.toContain(ACTING);
+  expect(output).toMatch(/\n$/);
   site.remove();
 });

@@ -61,7 +61,7 @@ function mergeBranch(branch: string) {
     cwd: site,
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 const added = (question: string): Question => ({ question, answer: `<p>${question} Ja, jeden Tag.</p>` });
@@ -108,12 +108,12 @@ test('a real conflict is reported in words, marked only at that value, and left 
     list.push(added('Gibt es Gutscheine?'));
   });
   onBranch('his', (list) => void (list[1]!.answer = '<p>Ja.</p>'));
-  const { status, said } = mergeBranch('hers');
+  const { status, output } = mergeBranch('hers');
   expect(status).toBe(1);
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^Unsere Brote › faq › question 2 › answer: you wrote “<p>Ja\.<\/p>”, they wrote “<p>Nein\.<\/p>”$/m,
   );
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^pages-config\/brote\.json: 1 conflict is left for you to decide, between <<<<<<< and >>>>>>>\.$/m,
   );
   expect(read('brote.json')).toMatch(
@@ -132,8 +132,8 @@ test('invalid JSON is merged line by line', () => {
   };
   broken('hers', /\n\}\s*$/, '\n');
   broken('his', /^\{/, '{\n  "draft": true,');
-  const { status, said } = mergeBranch('hers');
-  expect([status, said]).toEqual([0, expect.stringContaining('danke.json: not all versions are JSON')]);
+  const { status, output } = mergeBranch('hers');
+  expect([status, output]).toEqual([0, expect.stringContaining('danke.json: not all versions are JSON')]);
   expect(read('danke.json')).toMatch(/^\{\n {2}"draft": true,/);
   expect(read('danke.json').trimEnd()).not.toMatch(/\n\}$/);
 });

@@ -16,14 +16,14 @@ const roots = () => ({ engine: root, site: site.root });
 const read = (file: string) => site.read(file);
 
 async function content(...args: string[]): Promise<string[]> {
-  let said = '';
+  let output = '';
   await callByName('content', {
     roots: roots(),
     args,
-    out: (text) => void (said += text),
-    err: (text) => void (said += text),
+    out: (text) => void (output += text),
+    err: (text) => void (output += text),
   });
-  return said
+  return output
     .replaceAll(/\S*(?=pages-config\/)/g, '')
     .trimEnd()
     .split('\n');

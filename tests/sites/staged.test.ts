@@ -112,17 +112,17 @@ describe('the hook', () => {
   const commitIn = (folder: string, ...args: string[]) => {
     const call = ['-c', 'core.hooksPath=.githooks', 'commit', '--quiet', '--message', 'Try', ...args];
     const { status, stdout, stderr } = spawnSync('git', call, { cwd: folder, encoding: 'utf8' });
-    return { status, said: stdout + stderr };
+    return { status, output: stdout + stderr };
   };
 
   test('reports that it has not checked anything without the packages, and prints nothing without staged content', () => {
     cpSync(path.join(root, '.githooks'), path.join(site, '.githooks'), { recursive: true });
     git('add', '--all');
-    expect(commitIn(site)).toEqual({ status: 0, said: '' });
+    expect(commitIn(site)).toEqual({ status: 0, output: '' });
     replace('danke.json', '"title"', '"titel"');
     expect(commitIn(site, '--all')).toEqual({
       status: 0,
-      said: 'The content was not checked: the packages are not installed (npm ci). CI checks it.\n',
+      output: 'The content was not checked: the packages are not installed (npm ci). CI checks it.\n',
     });
   });
 
@@ -140,7 +140,7 @@ describe('the hook', () => {
       await project.write(file, text.replace('"title"', '"titel"'));
       for (const args of [[file], ['--all']]) {
         const stopped = commitIn(project.root, ...args);
-        expect(stopped.said).toMatch(/^pages-config\/\S+:\d+:\d+ unknown-key Unknown key "titel"/m);
+        expect(stopped.output).toMatch(/^pages-config\/\S+:\d+:\d+ unknown-key Unknown key "titel"/m);
         expect(stopped.status).toBe(1);
       }
       await project.write(file, text.replace('"title"', '"title" '));

@@ -139,8 +139,8 @@ test('a migration, which changes original and translation alike, leaves it up to
     steps: [({ text }) => ({ text: text.replaceAll('Brunnenmarkt 3', 'Brunnenmarkt 5') })],
     examples: [],
   };
-  let said = '';
-  const report = (text: string) => void (said += text);
+  let output = '';
+  const report = (text: string) => void (output += text);
   const version = read('_site.json');
   expect(
     await migrateCommand(
@@ -156,7 +156,7 @@ test('a migration, which changes original and translation alike, leaves it up to
       [...MIGRATIONS, move],
     ),
   ).toBe(0);
-  expect(said).toContain('Brunnenmarkt 5');
+  expect(output).toContain('Brunnenmarkt 5');
   expect(read('bestellen.en.json')).toContain('Brunnenmarkt 5');
   // The number is one that the engine does not know.
   site.write('_site.json', version);

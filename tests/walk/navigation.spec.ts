@@ -35,31 +35,35 @@ test('a link of a hydrated page shows the next without a document, and Back rest
   await until(tab, 'its heading is there', (title) => document.title === title, to!.title);
 });
 
-test('a restored page is as it was, and still works', long, async ({ server, browserUnderTest }) => {
-  // In a separate test: after a page was restored from the back/forward cache, Firefox may not deliver keys
-  // to the tests that follow.
-  const tab = await openTab(browserUnderTest);
-  const [one, other] = [from!, to!].map(({ route }) => server.url + route) as [string, string];
-  try {
-    // A page that is left during a fetch may not be cached.
-    await expect(async () => {
-      await tab.goto(one);
-      await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));
-      await tab.goto(other);
-      await tab.evaluate(() => history.back());
-      await isAt(tab, from!.route);
-      const isKept = await tab.evaluate(() => document.documentElement.dataset['same'] === '');
-      // Headless Chromium has no back/forward cache.
-      expect(isKept || browserUnderTest === 'chromium', 'the page was kept').toBe(true);
-    }).toPass();
-    await hydrateTab(tab);
-    await tab.evaluate(follow, to!.route);
-    await isAt(tab, to!.route);
-    expect(await tab.evaluate(() => window.walk?.heard)).toEqual([]);
-  } finally {
-    await tab.close();
-  }
-});
+test(
+  'a page restored by Back has its earlier state, and works',
+  long,
+  async ({ server, browserUnderTest }) => {
+    // In a separate test: after a page was restored from the back/forward cache, Firefox may not deliver keys
+    // to the tests that follow.
+    const tab = await openTab(browserUnderTest);
+    const [one, other] = [from!, to!].map(({ route }) => server.url + route) as [string, string];
+    try {
+      // A page that is left during a fetch may not be cached.
+      await expect(async () => {
+        await tab.goto(one);
+        await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));
+        await tab.goto(other);
+        await tab.evaluate(() => history.back());
+        await isAt(tab, from!.route);
+        const isKept = await tab.evaluate(() => document.documentElement.dataset['same'] === '');
+        // Headless Chromium has no back/forward cache.
+        expect(isKept || browserUnderTest === 'chromium', 'the page was kept').toBe(true);
+      }).toPass();
+      await hydrateTab(tab);
+      await tab.evaluate(follow, to!.route);
+      await isAt(tab, to!.route);
+      expect(await tab.evaluate(() => window.walk?.heard)).toEqual([]);
+    } finally {
+      await tab.close();
+    }
+  },
+);
 
 test('a page that is left while it loads causes no unhandled rejection', long, async ({ tab }) => {
   await tab.goto(from!.route);

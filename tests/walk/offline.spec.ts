@@ -18,11 +18,11 @@ test('a visited page is shown without the server; any other says that there is n
   server,
 }) => {
   await visit(tab, read!.route);
-  const said = await tab.evaluate(heading);
+  const firstHeading = await tab.evaluate(heading);
   await server.stop();
   try {
     await tab.goto(read!.route);
-    expect(await tab.evaluate(heading)).toBe(said);
+    expect(await tab.evaluate(heading)).toBe(firstHeading);
     await hydrateTab(tab);
     await tab.goto(unread!.route);
     expect(await tab.evaluate(heading)).toBe(words.lineIsDown);

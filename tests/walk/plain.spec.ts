@@ -22,8 +22,8 @@ if (form)
         await click(tab, `${within} button[type=submit]`);
         const reference = (pattern: string) => new RegExp(pattern).exec(document.body.textContent)?.[0];
         await until(tab, 'the receipt is shown', reference, referencePattern.source);
-        const said = await tab.evaluate(reference, referencePattern.source);
-        expect(await server.stored()).toContain(said);
+        const shownReference = await tab.evaluate(reference, referencePattern.source);
+        expect(await server.stored()).toContain(shownReference);
       } finally {
         await tab.close();
       }

@@ -6,7 +6,7 @@ import { expect, long, test, walked } from './support/walk-test.ts';
 const opener = overlayOpener(walked);
 if (opener)
   test(
-    'a dialog never opens without its styles, while others are still coming',
+    'a dialog never opens without its styles, even while other files are loading',
     long,
     async ({ tab, server }) => {
       const slow = await slowLine(server.url, ({ searchParams }) => searchParams.has('slow'));
@@ -40,7 +40,7 @@ if (opener)
 for (const type of ['paper', 'letter']) {
   const page = firstWith(walked, type);
   if (page)
-    test(`the first letter of a text in "${type}" is next to its first lines`, long, async ({ tab }) => {
+    test(`the drop cap of a text in "${type}" is next to its first lines`, long, async ({ tab }) => {
       await tab.goto(page.route);
       await tab.evaluate(async () => void (await document.fonts.ready));
       const [second, nextLine] = await tab.evaluate(besideFirstLetter);

@@ -5,7 +5,7 @@ import { expect, long, test, walked } from './support/walk-test.ts';
 
 const [first, second] = walked.pages.filter(({ hasDialog }) => !hasDialog);
 
-test('light or dark is chosen once for all pages', long, async ({ tab }) => {
+test('a choice of light or dark applies to all pages', long, async ({ tab }) => {
   await openRoute(tab, first!.route);
   await choose(tab, words.themes.light);
   const light = await tab.evaluate(ground);

@@ -7,7 +7,7 @@ import { inSections, inTemplates, within } from '../../../src/authoring/migratio
 import {
   addKey,
   eachPlace,
-  inTurn,
+  editInSequence,
   mergeType,
   moveValue,
   removeKey,
@@ -111,7 +111,7 @@ test('a section that does not fit one variant becomes another type, depending on
 test('a change without a standard step is a separate edit', () => {
   const file = page('{ "sections": [{ "type": "list", "last": "c", "items": ["a", "b"] }] }');
   const join = eachPlace(inSections('list'), (text, path, section) =>
-    inTurn(
+    editInSequence(
       text,
       (before) => appendItem(before, [...path, 'items'], (section as { last: string }).last),
       (before) => removeValue(before, [...path, 'last']),

@@ -170,7 +170,7 @@ export const cases: BrokenCase[] = [
     'Remove the space.',
   ),
   accepting(
-    'beside words that the site accepts, the same fault elsewhere',
+    'the same fault elsewhere, next to words that the site accepts',
     'Sent ! And sent !',
     { fault: 'space-before-sign', words: 'And sent !' },
     [
@@ -179,7 +179,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   accepting(
-    'in words that the site accepts, another fault',
+    'another fault in words that the site accepts',
     'And sent  it !',
     { fault: 'space-before-sign', words: 'And sent  it !' },
     [
@@ -212,7 +212,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'accepted words in a site’s file that can’t be read: nobody knows what is accepted',
+    name: 'accepted words in an unreadable site file: what is accepted is unknown',
     change: {
       replace: [
         ['pages-config/index.json', '"Why us"', '"Really ?"'],
@@ -225,7 +225,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'accepted words in a site’s file that is gone: --fix must not take them',
+    name: 'accepted words in a missing site file: --fix must not change them',
     change: {
       replace: [['pages-config/index.json', '"Why us"', '"Really ?"']],
       files: { 'pages-config/_site.json': null },

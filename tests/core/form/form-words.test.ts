@@ -15,7 +15,7 @@ const upper = (each: string) => `«${each}»`;
 /** Every text of the form, in another language. */
 function translation(): FormWords {
   const made: JsonObject = {};
-  for (const { place, text: said } of formWords(form)) put(made, place, upper(said));
+  for (const { place, text: wording } of formWords(form)) put(made, place, upper(wording));
   return made as unknown as FormWords;
 }
 
@@ -32,14 +32,16 @@ describe('the texts of a form', () => {
   test('are at the paths that the form names', () => {
     const words = formWords(form);
     expect(words.length).toBeGreaterThan(30);
-    for (const { path, text: said } of words) expect(valueAt(form, path)).toBe(said);
+    for (const { path, text: wording } of words) expect(valueAt(form, path)).toBe(wording);
     expect(new Set(words.map(({ place }) => JSON.stringify(place))).size).toBe(words.length);
   });
 
   test('are all shown in the other language, and nothing else changes', () => {
     const spoken = translateForm(form, translation());
     const shown = formWords(spoken as WrittenForm);
-    expect(shown.map(({ text: said }) => said)).toEqual(formWords(form).map(({ text: said }) => upper(said)));
+    expect(shown.map(({ text: wording }) => wording)).toEqual(
+      formWords(form).map(({ text: wording }) => upper(wording)),
+    );
     expect(withoutWords(spoken)).toEqual(withoutWords(form));
   });
 

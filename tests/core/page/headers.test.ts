@@ -101,8 +101,8 @@ interface Rule {
 
 test('the speculation rules prerender pages, but not for visitors who save data, nor on hydrated pages', () => {
   const { prerender } = JSON.parse(speculationRulesText([])) as { prerender: Rule[] };
-  const said = prerender.map(({ where, eagerness }) => [where.and[2].selector_matches, eagerness]);
-  expect(said).toEqual([
+  const matched = prerender.map(({ where, eagerness }) => [where.and[2].selector_matches, eagerness]);
+  expect(matched).toEqual([
     ['[data-ahead=pointer]:not([data-hydrated]) a:not([download],[target],[href^="#"])', 'eager'],
     ['[data-ahead=touch]:not([data-hydrated]) a:not([download],[target],[href^="#"])', 'moderate'],
   ]);

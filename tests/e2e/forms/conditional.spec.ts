@@ -12,18 +12,18 @@ eachSite((site) => {
     const required = asked.find(({ isRequired }) => isRequired);
 
     test.describe(`${id}: a question that depends on another`, () => {
-      test('is not there until it is asked, and comes without taking the focus, announced by name', async ({
+      test('is hidden until the choice asks it; then it is announced by name and does not take the focus', async ({
         page,
       }) => {
         await openPage(page, at.route);
         const form = locateForm(page, id);
         for (const name of conditional) await expect(control(form, name)).toHaveCount(0);
         await choose(form, decider.name, decider.yes);
-        const said = form.locator('[aria-live=polite]', { hasText: asked[0]!.title });
-        await expect(said).toHaveCount(1);
+        const announcement = form.locator('[aria-live=polite]', { hasText: asked[0]!.title });
+        await expect(announcement).toHaveCount(1);
         for (const { name, title, isRequired } of asked) {
           await expect(control(form, name)).toBeVisible();
-          await expect(said).toContainText(title);
+          await expect(announcement).toContainText(title);
           await expect(control(form, name)).toHaveJSProperty('required', isRequired);
         }
         const focused = page.locator(':focus');
@@ -35,10 +35,10 @@ eachSite((site) => {
         expect(await problems(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
         await choose(form, decider.name, decider.no);
         for (const { name } of asked) await expect(control(form, name)).toHaveCount(0);
-        await expect(said).toHaveCount(0);
+        await expect(announcement).toHaveCount(0);
       });
 
-      test('is sent, and is on the receipt, while it is asked', async ({ page }) => {
+      test('is sent and on the receipt if it is asked', async ({ page }) => {
         await openPage(page, at.route);
         const form = locateForm(page, id);
         await choose(form, decider.name, decider.yes);
@@ -55,7 +55,7 @@ eachSite((site) => {
           await expect(page.getByRole('term').filter({ hasText: title })).toBeVisible();
       });
 
-      test('is not sent once it is not asked any more, and is there again when the choice is taken back', async ({
+      test('is not sent after the choice has hidden it, and returns with its answer if the choice is undone', async ({
         page,
       }) => {
         await openPage(page, at.route);
@@ -82,7 +82,10 @@ eachSite((site) => {
 
       // Some forms ask nothing more that must be answered.
       if (required) {
-        test('that the server misses is shown with what to do', async ({ page, quiet }) => {
+        test('a missing answer that the server reports is shown, with what to do', async ({
+          page,
+          quiet,
+        }) => {
           await openPage(page, at.route);
           const form = locateForm(page, id);
           await fillFormById(page, id);
@@ -100,33 +103,29 @@ eachSite((site) => {
         });
       }
 
-      test(
-        'comes in where the answer was given before the page was hydrated',
-        { tag: '@long' },
-        async ({ page }) => {
-          let release = () => {};
-          const held = new Promise<void>((resolve) => (release = resolve));
-          await page.route(/\/assets\/hydrate.*\.js$/, async (route) => {
-            await held;
-            await route.continue();
-          });
-          await page.goto(at.route);
-          const form = locateForm(page, id);
-          await choose(form, decider.name, decider.yes);
-          release();
-          await waitForHydration(page);
-          for (const { name } of asked) await expect(control(form, name)).toBeVisible();
-        },
-      );
+      test('appears if the answer was given before hydration', { tag: '@long' }, async ({ page }) => {
+        let release = () => {};
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route(/\/assets\/hydrate.*\.js$/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(at.route);
+        const form = locateForm(page, id);
+        await choose(form, decider.name, decider.yes);
+        release();
+        await waitForHydration(page);
+        for (const { name } of asked) await expect(control(form, name)).toBeVisible();
+      });
 
-      test('is out of sight before the page is hydrated, too', async ({ page }) => {
+      test('is hidden before hydration too', async ({ page }) => {
         await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
         await page.goto(at.route);
         for (const name of conditional) await expect(control(locateForm(page, id), name)).toBeHidden();
       });
 
       test(
-        'is there on the server’s own answer, where nothing hydrates',
+        'is on the page that the server renders for an answer, which is not hydrated',
         { tag: '@long' },
         async ({ page, quiet }) => {
           await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
@@ -147,7 +146,7 @@ eachSite((site) => {
       test.describe('without scripts', () => {
         test.use({ javaScriptEnabled: false });
 
-        test('is there with the words that say when to answer it', async ({ page }) => {
+        test('is visible with the condition on which it must be answered', async ({ page }) => {
           await page.goto(at.route);
           const form = locateForm(page, id);
           for (const { name } of asked) {
@@ -161,7 +160,7 @@ eachSite((site) => {
         });
 
         if (required) {
-          test('is asked for by the server, and taken', async ({ page, quiet }) => {
+          test('is required by the server, and accepted', async ({ page, quiet }) => {
             await page.goto(at.route);
             const form = locateForm(page, id);
             await fillFormById(page, id);
@@ -180,15 +179,19 @@ eachSite((site) => {
           });
         }
 
-        test('may be answered in vain', { tag: '@long' }, async ({ page }) => {
-          await page.goto(at.route);
-          const form = locateForm(page, id);
-          await fillFormById(page, id);
-          for (const { name } of asked) await answer(control(form, name));
-          await choose(form, decider.name, decider.no);
-          await pressSend(form);
-          await expect(page.getByText(referencePattern)).toBeVisible();
-        });
+        test(
+          'may be answered although it is not asked: the answer is ignored',
+          { tag: '@long' },
+          async ({ page }) => {
+            await page.goto(at.route);
+            const form = locateForm(page, id);
+            await fillFormById(page, id);
+            for (const { name } of asked) await answer(control(form, name));
+            await choose(form, decider.name, decider.no);
+            await pressSend(form);
+            await expect(page.getByText(referencePattern)).toBeVisible();
+          },
+        );
       });
     });
   }

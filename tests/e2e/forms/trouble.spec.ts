@@ -29,7 +29,7 @@ eachSite((site) => {
     const address = `**/api/forms/${id}`;
     const elsewhere = site.pages.find(({ forms }) => forms.length === 0)?.route ?? '/';
 
-    test("the browser's checks come first; then ours, next to the field and in a summary that takes the focus", async ({
+    test("the browser's checks come first; then those of the form, next to the field and in a summary that takes the focus", async ({
       page,
     }) => {
       await openPage(page, at.route);
@@ -93,11 +93,11 @@ eachSite((site) => {
           );
           await fillFormById(page, id);
           const form = locateForm(page, id);
-          const said = await wordFields(form).last().inputValue();
+          const typed = await wordFields(form).last().inputValue();
           await pressSend(form);
           await expect(form.getByRole('status')).toContainText(words.noServer);
           await expect(form.getByRole('status').getByRole('button')).toHaveCount(0);
-          await expect(wordFields(form).last()).toHaveValue(said);
+          await expect(wordFields(form).last()).toHaveValue(typed);
           expect(await problems(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
           quiet.length = 0;
         },
@@ -119,10 +119,10 @@ eachSite((site) => {
         return route.abort('connectionreset');
       });
       await fillFormById(page, id);
-      const said = await wordFields(locateForm(page, id)).last().inputValue();
+      const typed = await wordFields(locateForm(page, id)).last().inputValue();
       await pressSend(locateForm(page, id));
       await expect(locateForm(page, id).getByRole('status')).toContainText(words.notSentYet);
-      await expect(wordFields(locateForm(page, id)).last()).toHaveValue(said);
+      await expect(wordFields(locateForm(page, id)).last()).toHaveValue(typed);
       isLost = false;
       const answered = page.waitForResponse(address);
       expect((await answered).status()).toBe(200);
@@ -146,9 +146,9 @@ eachSite((site) => {
           route.fulfill({ status, json: { ok: false, code: 'x', message, errors } }),
         );
         await fillFormById(page, id);
-        const said = await first.inputValue();
+        const typed = await first.inputValue();
         await pressSend(locateForm(page, id));
-        await expect(first).toHaveValue(said);
+        await expect(first).toHaveValue(typed);
         if (status === 422) await expect(first).toHaveAccessibleDescription(refusal);
         else {
           await expect(locateForm(page, id).getByText(message)).toBeVisible();
@@ -301,11 +301,11 @@ eachSite((site) => {
       const form = locateForm(page, id);
       const first = wordFields(form).first();
       await fillFormById(page, id);
-      const said = await first.inputValue();
+      const typed = await first.inputValue();
       await page.waitForTimeout(500);
       await page.reload();
       await openPage(page, at.route);
-      await expect(first).toHaveValue(said);
+      await expect(first).toHaveValue(typed);
       await expect(form.getByText(paper.name)).toBeVisible();
       await expect(form.getByText(words.keptDraft)).toBeVisible();
       await form.getByRole('button', { name: words.clear }).click();

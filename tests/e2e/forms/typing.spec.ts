@@ -21,7 +21,7 @@ eachSite((site) => {
     ['the button', (page: Page) => page.locator(`${form} button[type=submit]`).click()],
   ] as const)
     test(
-      `${name} sends the last letter too, however soon it follows`,
+      `${name} sends the last typed letter too, even without a pause`,
       { tag: name === 'Enter' ? [] : '@long' },
       async ({ page }) => {
         await openPage(page, asking.route);

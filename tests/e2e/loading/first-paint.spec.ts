@@ -17,12 +17,12 @@ const allFirst = 2;
 /** Delays the whole style sheets until the returned function is called. */
 async function holdSheets(page: Page): Promise<() => void> {
   let release = () => {};
-  const reported = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(wholeSheets, async (route) => {
-    await reported;
+    await released;
     await route.continue();
   });
-  // Here milliseconds decide whether they arrive for the first paint.
+  // Fonts are blocked, because they may arrive before or after the first paint.
   await page.route(/\.woff2$/, (route) => route.abort());
   return release;
 }
@@ -84,7 +84,7 @@ eachSite(({ pages }) => {
 
   const asking = pages.find(({ hasDialog }) => hasDialog);
   if (asking)
-    test('an open dialog of a page is in the first paint, and has the focus', async ({ page }) => {
+    test('the open dialog of a page is in the first paint, and has the focus', async ({ page }) => {
       const release = await holdSheets(page);
       await page.goto(asking.route, { waitUntil: 'commit' });
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
@@ -105,7 +105,7 @@ eachSite(({ pages }) => {
     await expect(page.locator('footer')).toBeVisible();
   });
 
-  test('missing fonts are no error, however long the rest takes', async ({ page }) => {
+  test('missing fonts cause no error, even if the style sheets arrive late', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const release = await holdSheets(page);
@@ -128,7 +128,7 @@ eachSite(({ pages }) => {
     await expect.poll(() => [...fetched].filter(isOther)).toEqual([all]);
   });
 
-  test('the chosen theme is painted first', async ({ page }) => {
+  test('the first paint has the chosen theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.goto(first.route);
@@ -166,7 +166,7 @@ eachSite(({ pages }) => {
     await follow(page, other?.route ?? '/');
     await expect(page).toHaveURL(other?.route ?? '/');
     await expect.poll(() => isShown('main h2')).toBe(true);
-    // The page that was left is not laid out with them.
+    // The browser does not lay out the page that was left with the new fonts.
     expect(await page.evaluate('headingAtChange')).toBe(await page.locator('main h1').textContent());
 
     await expect(async () => {
@@ -193,7 +193,7 @@ eachSite(({ pages }) => {
   });
 });
 
-/** Run in a page first: adds up the layout shifts of visible content. */
+/** Runs before the page's scripts: adds up the layout shifts of visible content. */
 function noteShifts(): void {
   Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
@@ -211,7 +211,7 @@ async function usedFonts(session: CDPSession, selector: string): Promise<{ isCus
   return (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
 }
 
-/** Run in a page first: keeps the main heading of the page at the moment when all fonts are replaced. */
+/** Runs before the page's scripts: stores the main heading of the page when all fonts are replaced. */
 function noteFonts(): void {
   const { clear } = FontFaceSet.prototype;
   FontFaceSet.prototype.clear = function () {

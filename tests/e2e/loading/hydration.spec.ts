@@ -13,17 +13,17 @@ eachSite((site) => {
   const { pages, on } = site;
   const asking = pages.find((page) => !page.hasDialog && /<textarea/.test(mainHtml(page)));
 
-  test('a page whose code did not come at first is hydrated in the end', async ({ page, quiet }) => {
+  test('a page whose code fails to load at first is hydrated later', async ({ page, quiet }) => {
     const asked = await failing(page, 1);
     await page.goto(pages[0]?.route ?? '/');
     await page.keyboard.press('Shift');
     await expect(hydrated(page)).toHaveCount(1, { timeout: 20_000 });
-    // It was fetched twice, and imported; without interception the browser's cache answers the import.
+    // The code was fetched twice and imported once; without interception the browser's cache answers the import.
     expect(asked.count).toBe(3);
     expect(quiet.splice(0).join()).toContain('503');
   });
 
-  test('a script that the browser cannot parse is asked for once, and the page stays plain', async ({
+  test('a script that the browser can’t parse is requested once, and the page stays plain', async ({
     page,
     quiet,
   }) => {
@@ -46,9 +46,7 @@ eachSite((site) => {
     await expect(hydrated(page)).toHaveCount(0);
   });
 
-  test('a browser older than those that are supported keeps the plain page, and links act', async ({
-    page,
-  }) => {
+  test('a browser that is too old keeps the plain page, with working links', async ({ page }) => {
     await page.addInitScript(() => {
       delete (String.prototype as { toWellFormed?: unknown }).toWellFormed;
     });
@@ -73,7 +71,7 @@ eachSite((site) => {
       (page) => page.route !== route && !page.hasDialog && !page.types.includes('faq'),
     );
     const details = (page: Page) => page.locator('main details');
-    /** Its data lack what it draws, so it throws: the document was drawn with all of them. */
+    /** Removes the section's data, so that it throws in the browser; its HTML was rendered with them. */
     const breakSection = (page: Page) =>
       page.route('**/index.json', async (asked) => {
         const answer = await asked.fetch();
@@ -82,7 +80,7 @@ eachSite((site) => {
         );
         await asked.fulfill({ response: answer, json: data });
       });
-    /** Of the section, as it came with the document. */
+    /** The HTML of the section. */
     const markup = (page: Page) =>
       details(page)
         .first()
@@ -100,13 +98,13 @@ eachSite((site) => {
       await expect.poll(() => quiet.join()).toContain('TypeError');
       quiet.length = 0;
       expect(await markup(page)).toBe(before);
-      const drawnAnew = await page.evaluate(() =>
+      const renderedAgain = await page.evaluate(() =>
         [...document.querySelectorAll('#root :is(header, main, footer) *')]
           .filter((element) => !('isOld' in element))
           .map(({ localName }) => localName),
       );
       // Around the section that failed.
-      expect(drawnAnew).toEqual(['div']);
+      expect(renderedAgain).toEqual(['div']);
       const last = details(page).last();
       await last.locator('summary').click();
       await expect(last).toHaveAttribute('open');
@@ -150,7 +148,7 @@ eachSite((site) => {
 
     const pause = (page: Page) => page.locator('main').getByRole('button', { name: words.pauseMotion });
 
-    test('a button that was pressed acts once the code has come, at the second try', async ({
+    test('a button that was pressed before hydration acts when the code arrives, at the second try', async ({
       page,
       quiet,
     }) => {
@@ -163,7 +161,7 @@ eachSite((site) => {
     });
 
     test(
-      'a button that was pressed is given back where the code does not come',
+      'a button that was pressed before hydration acts without the code if that does not arrive',
       { tag: '@long' },
       async ({ page, quiet }) => {
         await savingData(page);
@@ -194,7 +192,7 @@ eachSite((site) => {
         `${route}: ${name} closes the dialog at the first press, before the page is hydrated`,
         { tag },
         async ({ page }) => {
-          await page.route(application, () => undefined); // It never comes.
+          await page.route(application, () => undefined); // The code never arrives.
           await page.goto(route);
           expect(await isModal(page)).toBe(true);
           await close(page);
@@ -203,7 +201,7 @@ eachSite((site) => {
       );
 
     test(
-      `${route}: the dialog is there before hydration, which moves neither it nor who has begun to type`,
+      `${route}: the dialog is open before hydration, which changes neither the dialog nor the typed text`,
       { tag },
       async ({ page }) => {
         const code = await holdCode(page);
@@ -227,7 +225,7 @@ eachSite((site) => {
 
   const opener = overlayOpener(site);
   if (opener)
-    test('a reload while a dialog is open shows the page, and the dialog no more', async ({ page }) => {
+    test('a reload while a dialog is open shows the page without the dialog', async ({ page }) => {
       const { route } = opener.page;
       await openPage(page, route);
       const start = page.locator(`main a[href="${opener.to}"]`).first();
@@ -237,14 +235,14 @@ eachSite((site) => {
       await page.reload();
       await waitForHydration(page);
       await expect(page).toHaveURL(route);
-      await page.waitForTimeout(500); // As long as its data would take to come.
+      await page.waitForTimeout(500); // The data of the dialog would arrive in this time.
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await start.click();
       await expect(page.getByRole('dialog')).toBeVisible();
     });
 });
 
-/** The application's own file fails so many times; its requests are counted. */
+/** Makes the first requests of the application's file fail, and counts its requests. */
 async function failing(page: Page, times: number): Promise<{ count: number }> {
   const asked = { count: 0 };
   await page.route(application, (route) => {

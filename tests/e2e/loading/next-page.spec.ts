@@ -29,7 +29,7 @@ eachSite((site) => {
   const { from, to } = pair;
   const origin = `http://localhost:${port}`;
 
-  test('a page that only has to be read stays plain: a pointer on its links wakes nothing', async ({
+  test('a page without controls stays plain: a pointer on its links does not hydrate it', async ({
     page,
   }) => {
     const asked = requests(page);
@@ -49,7 +49,7 @@ eachSite((site) => {
       ['the application', application],
       ['the form', /\/assets\/form-/],
     ] as const)
-      test(`a dialog for which ${what} does not come is opened as a page, and the press is seen at once`, async ({
+      test(`if ${what} does not arrive, a dialog is opened as a page; the pressed link reacts at once`, async ({
         page,
       }) => {
         // Held for as long as this page is shown.
@@ -65,13 +65,13 @@ eachSite((site) => {
       });
 
   if (opener)
-    test('a pointer on a link that opens a dialog wakes the page', async ({ page }) => {
+    test('a pointer on a link that opens a dialog hydrates the page', async ({ page }) => {
       await page.goto(opener.page.route);
       await page.locator(`main a[href="${opener.to}"]`).first().hover();
       await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
     });
 
-  test('a hydrated page has fetched what its links lead to, eight pages at most, and draws it without asking', async ({
+  test('a hydrated page fetches the data of at most eight links, and shows those pages without a request', async ({
     page,
   }) => {
     const asked = requests(page);
@@ -94,7 +94,7 @@ eachSite((site) => {
     expect(asked.slice(before).filter((url) => url === ahead)).toEqual([]);
   });
 
-  test('visitors who save data get nothing that they have not asked for', async ({ page }) => {
+  test('for visitors who save data nothing is loaded ahead', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
@@ -110,7 +110,7 @@ eachSite((site) => {
   const withDialog = pages.find(({ hasDialog }) => hasDialog);
   const woken = pages.find((page) => !page.hasDialog && page.html.includes('data-hydrate'));
 
-  test.describe('a page that is drawn ahead of a click', () => {
+  test.describe('a prerendered page', () => {
     test.beforeEach(({ page }) => page.addInitScript(prerendering));
 
     if (withFilm)
@@ -125,7 +125,7 @@ eachSite((site) => {
       });
 
     if (withDialog)
-      test('opens no dialog until it is shown', async ({ page }) => {
+      test('does not open its dialog until it is shown', async ({ page }) => {
         const isModal = () => page.getByRole('dialog').evaluate((dialog) => dialog.matches(':modal'));
         await page.goto(withDialog.route);
         await page.waitForTimeout(500);
@@ -136,9 +136,7 @@ eachSite((site) => {
 
     // Counting visits and measuring them begin with the hydrated page alone.
     if (woken)
-      test('is not hydrated, and so counts no visit and measures nothing, until it is shown', async ({
-        page,
-      }) => {
+      test('is not hydrated until it is shown, so it counts no visit before', async ({ page }) => {
         const asked = requests(page);
         await page.goto(woken.route);
         await page.keyboard.press('Shift');
@@ -150,7 +148,7 @@ eachSite((site) => {
   });
 
   chromeTest(
-    'the browser draws a page ahead while the pointer is on its link, and shows it on the click',
+    'the browser prerenders a page while the pointer is on its link, and shows it on the click',
     async ({ tab }) => {
       await tab.goto(origin + from.route);
       await tab.moveTo(await findLinkPlace(tab, to.route));
@@ -161,7 +159,7 @@ eachSite((site) => {
         await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`),
       ).toBeGreaterThan(0);
       expect(await tab.evaluate(`document.documentElement.dataset.hydrated`)).toBeUndefined();
-      // It begins once it is shown: from here on, too, the next page is drawn ahead.
+      // The page starts when it is shown: from then on it prerenders the next page too.
       await expect.poll(() => tab.evaluate(`document.documentElement.dataset.ahead`)).toBe('pointer');
     },
   );
@@ -204,7 +202,7 @@ eachSite((site) => {
     );
 
   chromeTest(
-    'nothing is drawn ahead behind links to files and to dialogs, nor for who saves data',
+    'links to files and dialogs are not prerendered, and nothing is for visitors who save data',
     { tag: '@long' },
     async ({ tab }) => {
       await tab.goto(origin + from.route);
@@ -255,7 +253,7 @@ function requests(page: Page): string[] {
   return asked;
 }
 
-/** Runs before the page's own scripts: they see what they would see in a page that is drawn ahead. */
+/** Runs before the page's own scripts: they see what they would see in a prerendered page. */
 function prerendering(): void {
   let isAhead = true;
   Object.defineProperty(document, 'prerendering', { get: () => isAhead });

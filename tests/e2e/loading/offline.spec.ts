@@ -31,13 +31,13 @@ eachSite((built) => {
     context,
   }) => {
     await visitAndCache(page, first.route);
-    const said = await heading(page).textContent();
+    const firstHeading = await heading(page).textContent();
     await follow(page, second.route);
     await expect(heading(page)).toHaveText(mainHeading(second));
     await expectCached(page, second.route);
     await lose(site, context);
     await page.goto(`${first.route}/`);
-    await expect(heading(page)).toHaveText(said ?? '');
+    await expect(heading(page)).toHaveText(firstHeading ?? '');
     await waitForHydration(page);
     await expect(locateNotice(page)).toContainText(words.keptPage);
     expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
@@ -72,7 +72,7 @@ eachSite((built) => {
   });
 
   test(
-    'the server fails while a hydrated page is open: the page says so at the next link, and again when it returns',
+    'the server fails while a hydrated page is open: the page reports that at the next link, and when the server returns',
     { tag: '@long' },
     async ({ page, site }) => {
       await visitAndCache(page, first.route);

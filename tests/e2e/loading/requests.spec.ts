@@ -23,7 +23,7 @@ eachSite(({ pages }) => {
     ['a desk', 1440],
   ] as const)
     test(
-      `on ${where} a page asks for ${most} files at most until it is hydrated, and for few ahead of the next one`,
+      `on ${where} a page requests at most ${most} files until it is hydrated, and few files for the next page`,
       { tag: where === 'a phone' ? [] : '@long' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });

@@ -36,19 +36,19 @@ eachSite(({ pages, translations, overlays }) => {
       }
       for (const { route, language = '', html } of translations.slice(0, 1))
         await test.step(`${route}, in another language, and back`, async () => {
-          const spoken = () => page.evaluate(() => [document.documentElement.lang, document.title]);
-          const own = await spoken();
+          const languageAndTitle = () => page.evaluate(() => [document.documentElement.lang, document.title]);
+          const own = await languageAndTitle();
           const [, back = ''] = /<li><a href="([^"]*)" hreflang/i.exec(html) ?? [];
           await follow(page, back);
           await page.locator(`footer a[hreflang="${language}"]`).press('Enter');
           await expect(page).toHaveURL(route);
-          expect((await spoken())[0]).toBe(language);
+          expect((await languageAndTitle())[0]).toBe(language);
           expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
           await waitForHydration(page);
           await expect(page.locator('.skip')).not.toHaveText(words.skip);
           await page.locator(`footer a[hreflang]`).click();
           await expect(page).toHaveURL(back);
-          expect((await spoken())[0]).toBe(own[0]);
+          expect((await languageAndTitle())[0]).toBe(own[0]);
           await expect(page.locator('.skip')).toHaveText(words.skip);
         });
     },

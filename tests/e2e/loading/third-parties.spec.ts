@@ -12,7 +12,7 @@ eachSite(({ pages, on }) => {
     analytics: { measurementId: 'G-TEST', pages: [first] },
   };
 
-  test('with none configured, no request leaves for another company', async ({ page }) => {
+  test('without configured trackers, no request goes to another company', async ({ page }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
@@ -25,7 +25,7 @@ eachSite(({ pages, on }) => {
     expect(foreign).toEqual([]);
   });
 
-  test('configured trackers load after a yes, analytics only while its page is shown', async ({ page }) => {
+  test('configured trackers load after consent, analytics only while its page is shown', async ({ page }) => {
     const asked = await configure(page, first, configured);
     await page.goto(first);
     await waitForHydration(page);
@@ -42,7 +42,7 @@ eachSite(({ pages, on }) => {
     expect(asked.some((url) => url.includes('GTM-TEST'))).toBe(true);
   });
 
-  test('after a no, nothing is loaded and nothing is asked again', async ({ page }) => {
+  test('after a refusal no tracker is loaded, and the question does not return', async ({ page }) => {
     const asked = await configure(page, first, configured);
     await page.goto(first);
     await waitForHydration(page);
@@ -58,7 +58,7 @@ eachSite(({ pages, on }) => {
     const show = (page: Page) => page.getByRole('link', { name: words.showMap });
     const map = { src: 'https://maps.example.org/embed?q={query}' };
 
-    test('a configured map comes into the page, 400 px high, once it is asked for', async ({ page }) => {
+    test('a configured map is loaded into the page, 400 px high, after a click', async ({ page }) => {
       const asked = await serveMaps(page);
       await configure(page, from, { map });
       await page.goto(from);
@@ -75,7 +75,7 @@ eachSite(({ pages, on }) => {
     });
 
     test(
-      'without scripts, and where no map is configured, the button is a link to one',
+      'without scripts, or without a configured map, the button is a link to a map',
       { tag: '@long' },
       async ({ page, browser }) => {
         await configure(page, from, {});

@@ -28,7 +28,7 @@ eachSite(({ pages, on }) => {
 
   if (first)
     on('marquee', ({ route }) =>
-      test('films play, one choice pauses all motion, and it is stored', async ({ page }) => {
+      test('films play; one button pauses all motion, and the choice is stored', async ({ page }) => {
         await openPage(page, first.route);
         await expect.poll(() => playing(page)).toBeGreaterThan(0);
         await page.getByRole('button', { name: words.pauseMotion }).first().click();

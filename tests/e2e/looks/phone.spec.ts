@@ -7,7 +7,10 @@ import { eachSite } from '../support/sites.ts';
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 eachSite(({ pages }) => {
-  test('no text or control is under the camera of a phone in landscape', async ({ page, context }) => {
+  test('no text or control is in the area of the camera of a phone in landscape', async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     const session = await context.newCDPSession(page);
     const insets = {

@@ -27,7 +27,7 @@ eachSite(({ on, pages }) => {
   });
 
   on('tile-grid', ({ route }) => {
-    test('only one tile is lit while it is hovered', async ({ page }) => {
+    test('only the hovered tile is highlighted', async ({ page }) => {
       await openPage(page, route);
       const tiles = page.locator('.ruled-grid > li');
       await tiles.nth(4).hover();
@@ -43,7 +43,7 @@ eachSite(({ on, pages }) => {
     });
   });
 
-  test('the button in the footer names what it moves', async ({ page }) => {
+  test('the button in the footer says that it starts the motion', async ({ page }) => {
     await openPage(page, pages[0]!.route);
     const button = page.locator('footer [data-motion-toggle]');
     test.skip((await button.count()) === 0, 'The site has no film.');

@@ -107,7 +107,7 @@ eachSite(({ pages }) => {
     });
   }
 
-  test('the switch works on a page that is never hydrated', async ({ page }) => {
+  test('the switch of the theme works on a page that is never hydrated', async ({ page }) => {
     const colours = await readColours(page, first);
     await page.emulateMedia({ colorScheme: 'light' });
     await keepPlain(page);
@@ -120,7 +120,7 @@ eachSite(({ pages }) => {
     test.describe('playing media', () => {
       test.use({ motion: true });
 
-      test('films follow the choice: that of the other theme stops, that of the chosen one plays', async ({
+      test('after a choice of theme the film of the other theme stops and the film of the chosen theme plays', async ({
         page,
       }) => {
         await openPage(page, pages.find(({ html }) => html.includes('<video'))!.route);
@@ -159,7 +159,7 @@ eachSite(({ pages }) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the switch is not shown', async ({ page }) => {
+    test('the switch of the theme is hidden', async ({ page }) => {
       await page.goto(first);
       await expect(page.getByText(`${words.appearance}:`)).toBeHidden();
     });

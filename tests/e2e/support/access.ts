@@ -7,22 +7,22 @@ import { problems as axeProblems, problemsAt } from './axe.ts';
 import type { SiteUnderTest } from './sites.ts';
 import { walkByTab } from './walk-by-tab.ts';
 
-/** The shared frame is checked on one of them. */
+/** Without header and footer, which are the same on all pages and are checked on one of them. */
 const contentOnly = { include: [['html']], exclude: [['header:not(main *)'], ['footer:not(main *)']] };
 
 /**
  * Checks a page that has just been opened: its structure, the keyboard, touch targets on a phone, and
  * everything that axe checks.
- * @param looked the part to check: the whole page, with header, footer and a dialog, by axe in each width and
+ * @param part the part to check: the whole page, with header, footer and a dialog, by axe in each width and
  * theme; or only the content, whose sections the gallery checks one by one; or known content, whose elements
  * axe has seen on other pages, by all checks except axe
  */
 export async function checkAccess(
   page: Page,
   accepted: SiteUnderTest['accepted'],
-  looked: 'whole' | 'content' | 'known',
+  part: 'whole' | 'content' | 'known',
 ): Promise<void> {
-  const whole = looked === 'whole';
+  const whole = part === 'whole';
   const within = whole ? 'body' : 'main';
   await test.step('its structure is complete', async () => {
     if (await page.getByRole('dialog').isVisible()) return;
@@ -42,11 +42,11 @@ export async function checkAccess(
     if (!whole) await page.locator('main').focus();
     expect.soft((await walkByTab(page, within)).problems).toEqual([]);
   });
-  await test.step('a finger can hit everything, no field makes the phone zoom in, and each has its keyboard', async () => {
+  await test.step('targets are large enough for a finger, no field makes the phone zoom in, and each has its keyboard', async () => {
     expect.soft(await page.evaluate(smallTargets)).toEqual([]);
     expect.soft(await page.evaluate(fieldProblems)).toEqual([]);
   });
-  if (looked === 'known') return;
+  if (part === 'known') return;
   await test.step('axe finds no violation', async () => {
     expect.soft(await (whole ? axeProblems(page) : problemsAt(page, 1440, contentOnly))).toEqual([]);
   });

@@ -11,16 +11,16 @@ export const test = base.extend<{ built: SiteUnderTest | undefined; site: Deploy
   built: [undefined, { option: true }],
   // Without a connection the browser reports each failed request, and a missing page.
   quiet: async ({ page }, use) => {
-    const heard: string[] = [];
-    page.on('pageerror', (error) => heard.push(error.message));
+    const consoleMessages: string[] = [];
+    page.on('pageerror', (error) => consoleMessages.push(error.message));
     page.on('console', (message) => {
       const isExpected = /Failed to load resource|Failed to fetch|fetching the script|sw\.js/.test(
         message.text(),
       );
-      if (['error', 'warning'].includes(message.type()) && !isExpected) heard.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !isExpected) consoleMessages.push(message.text());
     });
-    await use(heard);
-    expect(heard, 'the browser reported').toEqual([]);
+    await use(consoleMessages);
+    expect(consoleMessages, 'the browser reported').toEqual([]);
   },
   site: async ({ built }, use) => {
     const site = await deploys(built?.folder ?? '');

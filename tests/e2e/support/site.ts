@@ -11,15 +11,15 @@ export const test = base.extend<{ motion: boolean; quiet: string[] }>({
   quiet: [
     async ({ page, motion }, use) => {
       if (!motion) await withoutMotion(page);
-      const heard: string[] = [];
+      const consoleMessages: string[] = [];
       page.on('console', (message) => {
         // The tests’ own setting disables the worker; offline.spec.ts tests it.
         if (/blocked by Playwright/.test(message.text())) return;
-        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning') consoleMessages.push(message.text());
       });
-      page.on('pageerror', (error) => heard.push(error.message));
-      await use(heard);
-      expect(heard, 'the browser reported').toEqual([]);
+      page.on('pageerror', (error) => consoleMessages.push(error.message));
+      await use(consoleMessages);
+      expect(consoleMessages, 'the browser reported').toEqual([]);
     },
     { auto: true },
   ],

@@ -18,10 +18,10 @@ eachSite((site) => {
   test('navigation to the next page is measured on both connections', async () => {
     const from = pages.find(({ route, hasDialog }) => route !== '/' && !hasDialog)!;
     const subject = { name: 'site', address, route: from.route, next: '/' };
-    const said: string[] = [];
-    const measures = await measureNextPages([subject], 1, (line) => said.push(line), 1_000);
+    const lines: string[] = [];
+    const measures = await measureNextPages([subject], 1, (line) => lines.push(line), 1_000);
     expect(measures.map(({ name }) => name)).toEqual(['next page', 'next page, slow line']);
-    expect(said).toHaveLength(2);
+    expect(lines).toHaveLength(2);
     for (const { runs } of measures) {
       expect(runs[0]?.milliseconds).toBeGreaterThan(0);
       expect(runs[0]?.bytes).toBeGreaterThan(from.html.length / 10);

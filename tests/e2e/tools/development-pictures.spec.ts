@@ -20,36 +20,40 @@ const shown = mostVaried(
   10,
 );
 
-test('ten pages are compared, or all where there are fewer', () => {
+test('ten pages are compared, or all if there are fewer', () => {
   expect(shown).toHaveLength(Math.min(10, ownSite.pages.length));
 });
 
 for (const [place, { route }] of shown.entries()) {
   const tag = place < 2 ? [] : '@long';
-  test(`${route} is drawn in development as it is in the built site`, { tag }, async ({ page }, testInfo) => {
-    await withoutMotion(page);
-    // A first visit on a busy machine leaves the typefaces to the next page.
-    await page.goto(route);
-    await page.waitForFunction(() => 'fonts' in localStorage);
-    const built = await takePicture(page, route);
-    const developed = await takePicture(page, development + route);
-    const { share, picture } = difference(await raw(built), await raw(developed));
-    if (share > 0) {
-      const { data, width, height } = picture;
-      const drawn = await sharp(data, { raw: { width, height, channels: 4 } })
-        .png()
-        .toBuffer();
-      for (const [name, body] of Object.entries({ built, developed, difference: drawn }))
-        await writeFile(testInfo.outputPath(`${name}.png`), body);
-    }
-    expect(share, 'share of the pixels that differ').toBe(0);
-  });
+  test(
+    `${route} looks the same in development and in the built site`,
+    { tag },
+    async ({ page }, testInfo) => {
+      await withoutMotion(page);
+      // A first visit on a busy machine leaves the typefaces to the next page.
+      await page.goto(route);
+      await page.waitForFunction(() => 'fonts' in localStorage);
+      const built = await takePicture(page, route);
+      const developed = await takePicture(page, development + route);
+      const { share, picture } = difference(await raw(built), await raw(developed));
+      if (share > 0) {
+        const { data, width, height } = picture;
+        const drawn = await sharp(data, { raw: { width, height, channels: 4 } })
+          .png()
+          .toBuffer();
+        for (const [name, body] of Object.entries({ built, developed, difference: drawn }))
+          await writeFile(testInfo.outputPath(`${name}.png`), body);
+      }
+      expect(share, 'share of the pixels that differ').toBe(0);
+    },
+  );
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the styles of every form are in the first answer', async ({ page }) => {
+  test('the styles of every form are in the first response', async ({ page }) => {
     const pages = ownSite.pages.filter(({ forms }) => forms.length > 0);
     expect(pages).not.toEqual([]);
     for (const { route } of pages) {

@@ -103,16 +103,16 @@ test('a page is rendered before any script, and hydrates without console message
   const html = await (await request.get(`${dev.url}/page`)).text();
   expect(html).toContain('First words.');
   expect(html).toMatch(/<style data-vite-dev-id="[^"]+text-block[^"]*">/);
-  const heard: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
   });
-  page.on('pageerror', (error) => heard.push(error.message));
+  page.on('pageerror', (error) => consoleMessages.push(error.message));
   await visit(page, '/page');
   // Hidden if a page does not declare that it can be hydrated.
   await page.getByRole('button', { name: /^Add/ }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('open, typed and scrolled state stays when the content changes', { tag: '@long' }, async ({ page }) => {

@@ -31,7 +31,7 @@ const expected: [route: string, fault: RegExp | undefined][] = [
   ['/asleep', /^\/asleep: it is not hydrated after 2000 ms$/],
 ];
 
-test('each forbidden behaviour of a generated page is reported in a sentence', async ({ browser }) => {
+test('each forbidden behaviour of a generated page is reported by one message', async ({ browser }) => {
   const server = createServer((request, response) => {
     const html = pages[request.url ?? ''];
     response.statusCode = request.method === 'POST' ? 500 : html === undefined ? 404 : 200;

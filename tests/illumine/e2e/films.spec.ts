@@ -4,7 +4,7 @@ for (const [system, chosen] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const)
-  test(`with the system ${system} and the choice ${chosen}, the film of the ${chosen} theme is shown`, async ({
+  test(`if the system is ${system} and the visitor chose ${chosen}, the film of the ${chosen} theme is shown`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });

@@ -34,7 +34,7 @@ test('the manuscript is sent with its file and its co-authors', async ({ page })
   await expect(page.getByText('To add something, write to')).toBeVisible();
 });
 
-test('a subject is passed to the form, which names it and begins the message with it', async ({ page }) => {
+test('the form receives the subject, names it, and begins the message with it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Languages' }).check();
   await page.getByRole('link', { name: 'Get a quote: Languages' }).click();

@@ -3,10 +3,10 @@ import { locateForm, paper } from '../../e2e/support/forms-under-test.ts';
 import { expect, openPage, test } from '../../e2e/support/site.ts';
 import { fillWithSample } from './form-answers.ts';
 
-/* After any failure every word stays, and the messages are those of the specification. */
+/* After any failure the form still has every answer, and the messages are those of the specification. */
 
 test(
-  'native checks come first; then ours, beside the field and in a summary that takes the focus',
+  'the browser’s checks come first; then those of the form, beside the field and in a summary that takes the focus',
   { tag: '@long' },
   async ({ page }) => {
     await openPage(page, '/contact');
@@ -35,7 +35,9 @@ test(
   },
 );
 
-test('manuscript: required items of blanks bring the alert with its exact words', async ({ page }) => {
+test('manuscript: required answers of blanks only cause the alert with the specified text', async ({
+  page,
+}) => {
   await openPage(page, '/submit-manuscript');
   await fillWithSample(page, 'manuscript');
   await locateForm(page, 'manuscript').getByLabel('Author first name').fill('  ');
@@ -94,7 +96,7 @@ test(
   },
 );
 
-test('a message with only the prefilled beginning is missing', async ({ page }) => {
+test('a message that is only the prefilled beginning counts as missing', async ({ page }) => {
   await openPage(page, '/soform?subject=Languages');
   const dialog = page.getByRole('dialog');
   const message = dialog.getByLabel('Message');

@@ -1,7 +1,7 @@
 import { expect, openPage, test } from '../../e2e/support/site.ts';
 import { entriesOn, papersBelow } from './entries.ts';
 
-test('current issue: neither at first, then the chosen one', async ({ page }) => {
+test('current issue: no issue is shown at first, then the chosen one', async ({ page }) => {
   await openPage(page, '/journal');
   await page.getByRole('tab', { name: 'Current Issue' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Current Issue' });
@@ -14,7 +14,7 @@ test('current issue: neither at first, then the chosen one', async ({ page }) =>
   await expect(downloads.first()).toHaveAttribute('target', '_blank');
 });
 
-test('the first button, the quote band and the footer lead to the quote page, and the footer to the top', async ({
+test('the first button, the quote band and the footer lead to the quote page; the footer also leads to the top', async ({
   page,
 }) => {
   for (const [from, link] of [
@@ -66,7 +66,7 @@ test('the gallery has all its pictures', async ({ page }) => {
   await expect(page.locator('main figcaption a')).toHaveCount(entriesOn('/gallery', 'gallery', 'items'));
 });
 
-test('Get Started on a service opens the quote dialog over it', async ({ page }) => {
+test('Get Started on the page of a service opens the quote dialog over that page', async ({ page }) => {
   await openPage(page, '/aws');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -87,7 +87,7 @@ test('the search finds, marks, counts, and keeps the query in the address', asyn
   expect(await marks.evaluate((seen) => seen.length)).toBe(0);
 });
 
-test('a search can be shared, and a keyword leads to one', async ({ page }) => {
+test('a search can be shared by its address, and a keyword links to a search', async ({ page }) => {
   await page.goto('/journal/search?q=deshmuk');
   await expect(page.locator('main ol h3')).toHaveText([/Reading by lantern light/]);
   await openPage(page, paper);
@@ -96,7 +96,7 @@ test('a search can be shared, and a keyword leads to one', async ({ page }) => {
   await expect(page.locator('main ol h3').first()).toHaveText(/Reading by lantern light/);
 });
 
-test('a search that can’t be loaded says so and the list stays', async ({ page, quiet }) => {
+test('if the search can’t be loaded, a message says so and the list stays', async ({ page, quiet }) => {
   await page.route('**/journal/search-index/**', (route) => route.abort());
   await openPage(page, '/journal/search');
   await page.getByLabel('Search the papers').fill('solar');
@@ -127,7 +127,7 @@ test('a printed paper has the article and one citation, without buttons', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all five citations are visible, and no control without effect', async ({ page }) => {
+  test('all five citations are visible, without controls that would do nothing', async ({ page }) => {
     await page.goto(paper);
     for (const style of ['APA', 'MLA', 'Chicago', 'Vancouver', 'Harvard'])
       await expect(page.locator('li:visible > b', { hasText: style })).toHaveCount(1);

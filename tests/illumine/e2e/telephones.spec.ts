@@ -13,7 +13,9 @@ const forms = [
 ] as const satisfies { id: keyof typeof sampleAnswers; route: string; label: string; place: string }[];
 
 for (const { id, route, label, place } of forms) {
-  test(`${id} says below the field what a number does not look like, and takes it`, async ({ page }) => {
+  test(`${id}: a text that is no telephone number gets a remark below its field, and is accepted`, async ({
+    page,
+  }) => {
     await openPage(page, route);
     await fillWithSample(page, id, place);
     const form = locateForm(page, id, place);
@@ -36,7 +38,7 @@ for (const { id, route, label, place } of forms) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const { id, route, label } of forms) {
-    test(`${id} takes it, too`, { tag: id === 'contact' ? [] : '@long' }, async ({ page }) => {
+    test(`${id} accepts such a text`, { tag: id === 'contact' ? [] : '@long' }, async ({ page }) => {
       await page.goto(route);
       await fillWithSample(page, id);
       const form = locateForm(page, id);

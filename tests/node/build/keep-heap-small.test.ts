@@ -8,7 +8,7 @@ import { root } from '../../helpers/project.ts';
  * Makes objects of which some survive, in a separate process. @returns megabytes of the new space, as V8
  * reports it
  */
-function newSpaceAfter(begin: string): { megabytes: number; said: string } {
+function newSpaceAfter(begin: string): { megabytes: number; output: string } {
   const module = JSON.stringify(path.join(root, 'src/site-build/keep-heap-small.ts'));
   const code = `
     import { getHeapSpaceStatistics } from 'node:v8';
@@ -24,13 +24,13 @@ function newSpaceAfter(begin: string): { megabytes: number; said: string } {
     cwd: root,
     encoding: 'utf8',
   });
-  return { megabytes: Number(stdout), said: stderr };
+  return { megabytes: Number(stdout), output: stderr };
 }
 
 test('V8 accepts the flags, and the space for new objects does not grow', () => {
   const grown = newSpaceAfter('').megabytes;
-  const { megabytes, said } = newSpaceAfter('keepHeapSmall();');
-  expect(said).toBe('');
+  const { megabytes, output } = newSpaceAfter('keepHeapSmall();');
+  expect(output).toBe('');
   expect(megabytes).toBeGreaterThan(0);
   // The size is measured between two collections: on a busy machine it includes memory that the last one has
   // not released yet.

@@ -29,14 +29,14 @@ test('robots.txt names the sitemap and excludes no crawler', () => {
   );
 });
 
-test('the redirects file redirects both forms of an address, and exists only if there are redirects', () => {
+test('the redirects file covers an address with and without a final slash; without redirects there is no file', () => {
   const redirects = [
     { from: '/old', to: '/about#team' },
     { from: '/downloads/old.pdf', to: '/downloads/new.pdf' },
     { from: '/gone' },
   ];
-  const led = siteFiles(aSite(), pages, { ...nothing, redirects }, { ground: '#fdfdfb' });
-  expect(led.get('_redirects')).toBe(
+  const withRedirects = siteFiles(aSite(), pages, { ...nothing, redirects }, { ground: '#fdfdfb' });
+  expect(withRedirects.get('_redirects')).toBe(
     '/old /about#team 308\n/old/ /about#team 308\n/downloads/old.pdf /downloads/new.pdf 308\n',
   );
   expect(files.has('_redirects')).toBe(false);
@@ -75,7 +75,7 @@ test('the headers file gives every address the policy, and hashed files a long l
       'Cache-Control: public, max-age=0, must-revalidate',
     ]),
   );
-  // Without the removal a host would send both.
+  // Without the removal a host would send both headers.
   expect(blocks['/assets/*']).toEqual([
     '! Cache-Control',
     'Cache-Control: public, max-age=31536000, immutable',

@@ -32,9 +32,9 @@ describe('a Chromium for the tests', () => {
     [`Chromium ${oldest - 1}.0.9.9`, `is version ${oldest - 1}; the tests need Chromium ${oldest} or later`],
     ['no such file', 'does not say which version it is'],
   ])('%s', (version, refusal) => {
-    const said = whyUnusable(addCommand('chromium', `echo '${version}'`));
-    if (refusal) expect(said).toContain(refusal);
-    else expect(said).toBeUndefined();
+    const problem = whyUnusable(addCommand('chromium', `echo '${version}'`));
+    if (refusal) expect(problem).toContain(refusal);
+    else expect(problem).toBeUndefined();
   });
 });
 

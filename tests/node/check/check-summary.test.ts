@@ -5,7 +5,7 @@ import { checkSummary, type Checked } from '../../../src/tools/check/changes/che
 const hasNoResult: Checked = {
   changes: { there: [], removed: [] },
   diagnostics: [],
-  laidOut: [],
+  formatted: [],
   outdated: [],
   rendered: [],
 };
@@ -48,11 +48,11 @@ test('warnings, removed files and rendered pages are reported, and block nothing
 
 test('a reformatted file is named, and blocks nothing', () => {
   const { isReady, sentences } = checkSummary(
-    { ...hasNoResult, laidOut: ['pages-config/bread.json'] },
+    { ...hasNoResult, formatted: ['pages-config/bread.json'] },
     'HEAD',
   );
   expect(isReady).toBe(true);
-  expect(sentences).toContain('pages-config/bread.json is laid out as the other files now.');
+  expect(sentences).toContain('pages-config/bread.json is formatted like the other files now.');
 });
 
 test.each<[string, Partial<Checked>, string]>([
@@ -62,7 +62,7 @@ test.each<[string, Partial<Checked>, string]>([
     'Content: 1 error in all, 0 warnings in what changed.',
   ],
   [
-    'an old type',
+    'an outdated generated type',
     { outdated: ['src/core/content/bread.gen.ts'] },
     'src/core/content/bread.gen.ts does not follow from its schema: run `npm run generate`.',
   ],

@@ -62,7 +62,7 @@ test('a page lists its languages, its own included', async () => {
   expect(alone).not.toHaveProperty('languages');
 });
 
-test('its links lead to pages in its language if they exist; in rich text and in breadcrumbs too', async () => {
+test('links of a translation lead to pages in its language if they exist, in rich text and breadcrumbs too', async () => {
   const sections = [
     {
       type: 'page-head',
@@ -93,7 +93,7 @@ test('its links lead to pages in its language if they exist; in rich text and in
   expect(JSON.stringify(originals)).not.toContain('/hi');
 });
 
-test('a list of services has each once: translated if possible, else marked with its language', async () => {
+test('a list of services has each service once: translated if possible, else marked with its language', async () => {
   const sections = [{ type: 'tile-grid', title: 'All', items: { collection: 'services' } }];
   const tilesOn = async (page: (typeof pages)[number]) => {
     const [grid] = (await resolvePage({ ...page, data: { ...page.data, sections } as never }, context))
@@ -112,7 +112,7 @@ test('a list of services has each once: translated if possible, else marked with
   ]);
 });
 
-test('shared data of all pages are in the language, with the missing translations', async () => {
+test('the shared data of pages in a language are translated, and list the untranslated texts', async () => {
   const around = inLanguage(context, 'hi');
   const shared = await resolveSite(around.site, pages, around);
   expect(shared).toMatchObject({
@@ -135,7 +135,7 @@ test('shared data of all pages are in the language, with the missing translation
       },
     ],
     untranslated: ['Light for the evening', site.description, 'Wicks'],
-    // The dialog of a page in another language opens over none in this one.
+    // No page of this language opens the dialog of another language.
     overlays: [],
   });
   const own = await resolveSite(site, pages, context);

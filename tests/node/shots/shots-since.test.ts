@@ -36,10 +36,10 @@ async function since(
 ) {
   const built: [isOwn: boolean, text: string][] = [];
   const folders: string[] = [];
-  let said = '';
+  let output = '';
   const roots = { engine: site, site };
   const code = await shotsCommand(roots, { since: commit }, positionals, {
-    say: (line) => void (said += `${line}\n`),
+    say: (line) => void (output += `${line}\n`),
     build: (which: Roots = roots) => {
       const text = readFileSync(path.join(which.site, 'pages-config/index.json'), 'utf8');
       built.push([which.site === site, text]);
@@ -51,7 +51,7 @@ async function since(
         ? Promise.resolve(changed)
         : Promise.reject(new UnknownCommitError(`git knows no commit "${asked}".`)),
   });
-  return { code, built, folders, said };
+  return { code, built, folders, output };
 }
 
 test('the earlier content is built elsewhere, and then the current one; temporary files are removed', async () => {
@@ -66,8 +66,8 @@ test('the earlier content is built elsewhere, and then the current one; temporar
 });
 
 test('old content that this engine can’t render is reported', async () => {
-  const { code, said } = await since('HEAD', ['/'], () => false);
-  expect([code, said]).toEqual([
+  const { code, output } = await since('HEAD', ['/'], () => false);
+  expect([code, output]).toEqual([
     1,
     'The content of HEAD:\nThe content of HEAD is not valid for this engine: there is nothing to compare with.\n',
   ]);
@@ -77,7 +77,7 @@ test('nothing is built if no page looks different', async () => {
   expect(await since('HEAD', [], () => true)).toMatchObject({
     code: 0,
     built: [],
-    said: 'No page looks different from HEAD.\n',
+    output: 'No page looks different from HEAD.\n',
   });
 });
 

@@ -66,7 +66,7 @@ test('all errors are reported at once, without secrets', () => {
   for (const name of Object.keys(mistakes)) expect(message).toContain(name);
   expect(message).toContain('Did you mean "EMAIL"?');
   expect(message).toContain('MAIL_FROM');
-  expect(message).toContain('BACKUP_KEY and BACKUP_KEY_FILE are two keys for one lock: set one of them.');
+  expect(message).toContain('BACKUP_KEY and BACKUP_KEY_FILE both give the key: set only one of them.');
   expect(message).toContain(
     'OWNER_WEBHOOK and OWNER_SECRET need each other: calls are signed with the secret.',
   );

@@ -11,12 +11,12 @@ const { Name: _name, ...nameless } = enquiry;
 
 test('errors are in the language of the page that sent the form', async () => {
   const server = await startTestServer({ translations });
-  const said = async (referer: string) =>
+  const errorMessages = async (referer: string) =>
     (await server.post('enquiry', nameless, from(referer))).body.errors?.map(({ message }) => message);
-  expect(await said('/de/ask')).toEqual([locale.t('formError.missing', { title: 'Name' })]);
-  expect(await said('/ask')).toEqual(['Enter name.']);
+  expect(await errorMessages('/de/ask')).toEqual([locale.t('formError.missing', { title: 'Name' })]);
+  expect(await errorMessages('/ask')).toEqual(['Enter name.']);
   // A page whose name begins like that, and one of another site.
-  expect(await said('/dessert')).toEqual(['Enter name.']);
+  expect(await errorMessages('/dessert')).toEqual(['Enter name.']);
   const foreign = { referer: 'https://example.org/de/ask' };
   expect((await server.post('enquiry', nameless, foreign)).body.errors?.[0]?.message).toBe('Enter name.');
 });

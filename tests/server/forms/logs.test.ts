@@ -35,7 +35,7 @@ test('the log has the events and no personal data', { timeout: 60_000 }, async (
   statuses.push((await post('term-paper', form)).status);
   child.process.kill('SIGTERM');
   await once(child.process, 'close');
-  const log = child.said();
+  const log = child.output();
 
   expect(statuses).toEqual([201, 422, 400, 415, 404, 404, 201]);
   expect(log).toContain('"msg":"stored"');

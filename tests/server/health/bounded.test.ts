@@ -6,7 +6,7 @@ test('many concurrent calls cause one query', async () => {
   const ask = bounded(
     () => Promise.resolve((asked += 1)),
     () => -1,
-    { limitMs: 1000, keepMs: 60_000 },
+    { limitMs: 1000, cacheMs: 60_000 },
   );
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   expect(await ask()).toBe(1);
@@ -20,7 +20,7 @@ test('a caller waits no longer than the limit, and no new query begins while one
     () => 'late',
     {
       limitMs: 5,
-      keepMs: 0,
+      cacheMs: 0,
     },
   );
   expect([await ask(), await ask()]).toEqual(['late', 'late']);
@@ -40,7 +40,7 @@ test('a failure is reported to the callers, and the next call queries again', as
     () => 'late',
     {
       limitMs: 1000,
-      keepMs: 0,
+      cacheMs: 0,
     },
   );
   await expect(ask()).rejects.toThrow('no');

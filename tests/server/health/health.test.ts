@@ -23,13 +23,13 @@ function bench(changes: Partial<HealthOptions> = {}) {
     now: () => new Date(clock.now),
     log: { error: (_event, message) => void errors.push(message) },
     free: () => Promise.resolve(10 * defaultReserve),
-    keepMs: 0,
+    cacheMs: 0,
     ...changes,
   });
   return { store, clock, errors, condition };
 }
 
-test('a healthy server says so, and leaves nothing behind', async () => {
+test('a healthy server reports every part as ok, and the check leaves no file behind', async () => {
   const { store, condition } = bench();
   const { health, figures, freeBytes } = await condition();
   expect(health).toEqual({ store: 'ok', files: 'ok', disk: 'ok', outbox: 'ok', load: 'ok', delivery: 'ok' });
@@ -122,14 +122,14 @@ test('a file store without an answer is hung', async () => {
 test.each([
   ['another program holds', false, 'busy'],
   ['gives no answer', true, 'hung'],
-])('a store that %s has a separate word in the report', async (_name, isHung, word) => {
+])('a store that %s has a separate state in the report', async (_name, isHung, word) => {
   const store = { ...freshStore(), setNote: unanswered, isHung: () => isHung };
   const { condition } = bench({ store, limitMs: 300 });
   const { health } = await condition();
   expect([health.store, isReady(health, forms)]).toEqual([word, false]);
 });
 
-test('a closed store fails, and its numbers are unknown', async () => {
+test('a closed store is reported as failed, without figures', async () => {
   const { store, condition } = bench();
   await store.close();
   const { health, figures } = await condition();
@@ -148,7 +148,7 @@ test.each([
   [[], 'ok'],
   [['enquiry'], 'some'],
   [['enquiry', 'term-paper'], 'none'],
-] as const)('if no recipient gets %j, delivery is %s', async (unaddressed, word) => {
+] as const)('if the forms %j have no recipient, delivery is "%s"', async (unaddressed, word) => {
   const { condition } = bench({ unaddressed });
   const { health } = await condition();
   expect([health.delivery, isHealthy(health)]).toEqual([word, true]);

@@ -66,7 +66,7 @@ export const termPaperAnswers = {
   coAuthors: [{ name: 'Ravi Nair', details: '@SUM(1)' }, { name: 'Meena Das' }],
 };
 
-/** One of each kind: delivered, in progress, failed, quarantined, without a recipient. */
+/** Stores one submission of each kind: delivered, in progress, failed, quarantined, without a recipient. */
 export async function storeAll(store: TestStore): Promise<void> {
   await storeSample(store, { reference: 'CCCC-3333' });
   await storeSample(store, {

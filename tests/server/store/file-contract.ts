@@ -10,7 +10,7 @@ import { makeFolders, type UploadFolders } from '../../../src/server/store/folde
 
 /**
  * The contract of every kind of file store (src/server/store/files/file-store.ts).
- * @param open opens the one of a data folder, which is empty at first
+ * @param open opens the file store of a data folder, which is empty at first
  */
 export function fileContract(kind: string, open: (folders: UploadFolders) => Promise<FileStore>): void {
   describe(`files ${kind}`, () => {
@@ -47,13 +47,13 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       expect((await files.names()).sort()).toEqual(['a.pdf', 'b.pdf']);
       expect(await readStored('b.pdf')).toHaveLength(300_000);
       expect(readdirSync(folders.incoming)).toEqual([]);
-      // It can be repeated.
+      // Settling can be repeated.
       await files.settle(sent.map(toRow));
       expect(await files.missing(['a.pdf', 'b.pdf'])).toEqual([]);
       expect(await readStored('c.pdf')).toBeUndefined();
     });
 
-    test('leave nothing without a submission, and after their removal', async () => {
+    test('leave nothing behind if they are discarded or removed', async () => {
       const sent = [arrive('a.pdf'), arrive('b.pdf')];
       await files.secure(sent);
       await files.discard(sent);
@@ -88,11 +88,11 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       const { path: place, content } = files.attachment('a.pdf') as { path?: string; content?: never };
       if (content !== undefined) expect((await buffer(content)).toString()).toBe('content of a.pdf');
       else expect(place).toBe(files.getPlace('a.pdf'));
-      // Without readers, its absence does no harm.
+      // A missing file does no harm until it is read.
       files.attachment('nowhere.pdf');
     });
 
-    test('can be written, which a test write shows', async () => {
+    test('can be written: a test write succeeds, and leaves no file', async () => {
       await files.probe();
       expect([await files.names(), readdirSync(folders.incoming)]).toEqual([[], []]);
     });

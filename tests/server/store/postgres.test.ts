@@ -85,7 +85,7 @@ describe('a store on PostgreSQL', () => {
     expect(await store.findStatus('enquiry', 'REF\0')).toBeUndefined();
   });
 
-  test('leaves nothing erased in its tables', async () => {
+  test('removes erased content from its tables when it is purged', async () => {
     const url = await newTables();
     const store = await open(url);
     for (let each = 0; each < 20; each += 1) {

@@ -45,7 +45,7 @@ describeAboveStores('a store $name', (kind) => {
     if (isUsed) await (await startServer({ engine: root, site, env })).end('SIGTERM');
     const server = await startServer({ engine: root, site, env, before: readOnly(dataDir) });
     onTestFinished(async () => void (await server.end()));
-    expect(server.said()).toContain(`The disk of DATA_DIR, ${dataDir}, can only be read.`);
+    expect(server.output()).toContain(`The disk of DATA_DIR, ${dataDir}, can only be read.`);
     expect((await fetch(server.address)).status).toBe(200);
     const refused = await fetch(`${server.address}/api/forms/enquiry`, {
       method: 'POST',

@@ -57,7 +57,7 @@ export function watchBench(store: TestStore, changes: Partial<WatchOptions> = {}
     now,
     log: both,
     free: () => Promise.resolve(world.free),
-    keepMs: 0,
+    cacheMs: 0,
   });
   const send = (message: SendMailOptions): Promise<void> => {
     if (world.refuses) return Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));

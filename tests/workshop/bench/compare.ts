@@ -41,6 +41,6 @@ function change(then: readonly number[], now: readonly number[]): string {
   const ratio = median(now) / median(then);
   if (Math.abs(ratio - 1) < noise) return 'as before';
   const apart = Math.max(...now) < Math.min(...then) || Math.min(...now) > Math.max(...then);
-  if (!apart) return 'no difference that the runs’ spread lets see';
+  if (!apart) return 'no difference beyond the spread of the runs';
   return ratio < 1 ? `${(1 / ratio).toFixed(2)} times as fast` : `${ratio.toFixed(2)} times as long`;
 }

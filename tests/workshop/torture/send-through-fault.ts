@@ -3,7 +3,7 @@ import type { Random } from '../fuzz/random.ts';
 import { Ledger } from './ledger.ts';
 import { NotStartedError, startServer, type Start, type TortureServer } from './start-server.ts';
 import type { TortureStore } from './store-kind.ts';
-import { createLetter, send, type VisitorLetter } from './visitors.ts';
+import { createSubmission, send, type SampleSubmission } from './visitors.ts';
 
 interface FaultCase {
   store: TortureStore;
@@ -14,7 +14,7 @@ interface FaultCase {
 }
 
 /**
- * Starts a server with one failing call, sends it letters, and repeats refused ones; then starts it without the fault
+ * Starts a server with one failing call, sends it submissions, and repeats refused ones; then starts it without the fault
  * and checks the store.
  * @returns the losses, as sentences
  */
@@ -25,15 +25,15 @@ export async function sendThroughFault(
 ): Promise<string[]> {
   const ledger = new Ledger();
   const lost: string[] = [];
-  const letters = [undefined, 40_000, undefined, 5000].map((bytes) => createLetter(random, bytes));
+  const submissions = [undefined, 40_000, undefined, 5000].map((bytes) => createSubmission(random, bytes));
   const server = await startInWords(invalid, lost, onSpawn);
   if (server) {
-    lost.push(...(await sendTwice(server, letters, ledger)));
+    lost.push(...(await sendTwice(server, submissions, ledger)));
     await server.end(random.happens(0.5) ? 'SIGTERM' : 'SIGKILL');
   }
   const again = await startServer(whole);
-  for (const letter of letters) {
-    const { status, fault } = await send(again.address, letter, ledger);
+  for (const submission of submissions) {
+    const { status, fault } = await send(again.address, submission, ledger);
     if (status !== 200 && status !== 201) lost.push(fault ?? `${status} from a server that is whole.`);
   }
   lost.push(...ledger.compare(await store.read(dataDir)));
@@ -51,29 +51,30 @@ async function startInWords(
     return await startServer(start, onSpawn);
   } catch (error) {
     if (!(error instanceof NotStartedError)) throw error;
-    if (/^\s+at .*:\d+:\d+/m.test(error.said)) lost.push(`The start broke off with a stack: ${error.said}`);
+    if (/^\s+at .*:\d+:\d+/m.test(error.output))
+      lost.push(`The start broke off with a stack: ${error.output}`);
     return undefined;
   }
 }
 
-/** Sends each letter, and again if it is refused: the fault occurs only once. Pages are requested meanwhile. */
+/** Sends each submission, and again if it is refused: the fault occurs only once. Pages are requested meanwhile. */
 async function sendTwice(
   server: TortureServer,
-  letters: readonly VisitorLetter[],
+  submissions: readonly SampleSubmission[],
   ledger: Ledger,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const letter of letters) {
-    const first = await send(server.address, letter, ledger);
-    if (first.status === undefined) faults.push(`A submission got no answer: ${server.said()}`);
+  for (const submission of submissions) {
+    const first = await send(server.address, submission, ledger);
+    if (first.status === undefined) faults.push(`A submission got no answer: ${server.output()}`);
     if (first.fault) faults.push(first.fault);
     const page = await fetch(server.address).catch((error: Error) => error);
     if (!(page instanceof Response) || page.status !== 200)
       faults.push(`A page was not served after a fault.`);
     if (first.status === 200 || first.status === 201) continue;
-    const { status, fault } = await send(server.address, letter, ledger);
+    const { status, fault } = await send(server.address, submission, ledger);
     if (status !== 200 && status !== 201)
-      faults.push(`${first.status}, and ${status} for the second time: ${fault ?? server.said()}`);
+      faults.push(`${first.status}, and ${status} for the second time: ${fault ?? server.output()}`);
   }
   return faults;
 }

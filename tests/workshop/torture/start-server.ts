@@ -9,7 +9,7 @@ export interface TortureServer {
   /** The id of the Node process, also if a tracer has started it. */
   pid: number;
   /** Its output so far. */
-  said(): string;
+  output(): string;
   /** Resolves when it has ended. */
   ended: Promise<Ended>;
   /** Ends it, if it is still running. @param signal Default: SIGKILL */
@@ -37,12 +37,12 @@ export interface Start {
 export class NotStartedError extends Error {
   readonly ended: Ended;
   /** Its output. */
-  readonly said: string;
+  readonly output: string;
 
-  constructor(ended: Ended, said: string) {
-    super(`The server ended before it listened (${ended.code ?? ended.signal}): ${said}`);
+  constructor(ended: Ended, output: string) {
+    super(`The server ended before it listened (${ended.code ?? ended.signal}): ${output}`);
     this.ended = ended;
-    this.said = said;
+    this.output = output;
   }
 }
 
@@ -81,12 +81,12 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   const listening = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (piece: Buffer) => {
-      said = (said + piece.toString()).slice(-100_000);
-      const address = /The site is at (http:\S+)/.exec(said)?.[1]?.replace('localhost', '127.0.0.1');
+      output = (output + piece.toString()).slice(-100_000);
+      const address = /The site is at (http:\S+)/.exec(output)?.[1]?.replace('localhost', '127.0.0.1');
       if (address) listening.resolve(address);
     });
   const ended = new Promise<Ended>((resolve, reject) => {
@@ -94,7 +94,7 @@ export async function startServer(
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
   ended.then(
-    (end) => listening.reject(new NotStartedError(end, said)),
+    (end) => listening.reject(new NotStartedError(end, output)),
     (error: unknown) => listening.reject(error as Error),
   );
   onSpawn?.(child);
@@ -104,7 +104,7 @@ export async function startServer(
     address,
     process: child,
     pid,
-    said: () => said,
+    output: () => output,
     ended,
     end: async (signal = 'SIGKILL') => {
       if (child.exitCode === null && child.signalCode === null) kill(pid, signal);

@@ -1,9 +1,9 @@
 import type { Ledger } from './ledger.ts';
-import { checkAnswer, type VisitorLetter, type SendResult } from './visitors.ts';
+import { checkAnswer, type SampleSubmission, type SendResult } from './visitors.ts';
 
-/** A letter whose file is uploaded first; the address of the upload, as soon as the server has sent it. */
-export interface UploadedLetter {
-  letter: VisitorLetter & { file: Buffer<ArrayBuffer> };
+/** A submission whose file is uploaded first; the address of the upload, as soon as the server has sent it. */
+export interface UploadedSubmission {
+  submission: SampleSubmission & { file: Buffer<ArrayBuffer> };
   place?: string;
   /** The size of pieces. Default: much smaller than a browser's, so that a fault occurs between two of them */
   pieceBytes?: number;
@@ -12,13 +12,13 @@ export interface UploadedLetter {
 const version = { 'tus-resumable': '1.0.0' };
 
 /**
- * Uploads the file by tus 1.0.0 from the current offset, then sends its letter. It can be repeated, also with another
+ * Uploads the file by tus 1.0.0 from the current offset, then sends its submission. It can be repeated, also with another
  * server, until there is a response.
- * @returns the response to the letter, or to the refused step; a broken connection is no error
+ * @returns the response to the submission, or to the refused step; a broken connection is no error
  */
 export async function uploadThenSend(
   address: string,
-  ahead: UploadedLetter,
+  ahead: UploadedSubmission,
   ledger: Ledger,
 ): Promise<SendResult> {
   try {
@@ -31,15 +31,15 @@ export async function uploadThenSend(
 }
 
 /** @returns the error; undefined when the file is complete */
-async function sendFile(address: string, ahead: UploadedLetter): Promise<SendResult | undefined> {
+async function sendFile(address: string, ahead: UploadedSubmission): Promise<SendResult | undefined> {
   const {
-    letter: { file },
+    submission: { file },
     pieceBytes = 32 * 1024,
   } = ahead;
   if (ahead.place === undefined) {
     const created = await fetch(`${address}/api/uploads`, {
       method: 'POST',
-      headers: announced(ahead.letter),
+      headers: announced(ahead.submission),
     });
     if (created.status !== 201) return refused('The beginning of an upload', created);
     ahead.place = created.headers.get('location') ?? '';
@@ -61,7 +61,7 @@ async function sendFile(address: string, ahead: UploadedLetter): Promise<SendRes
   return undefined;
 }
 
-function announced({ key, form, file }: UploadedLetter['letter']): Record<string, string> {
+function announced({ key, form, file }: UploadedSubmission['submission']): Record<string, string> {
   const facts = Object.entries({ form, field: 'document', key, filename: `${key}.pdf` });
   const metadata = facts.map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
   return { ...version, 'upload-length': String(file.length), 'upload-metadata': metadata.join() };
@@ -69,17 +69,17 @@ function announced({ key, form, file }: UploadedLetter['letter']): Record<string
 
 async function sendLetter(
   address: string,
-  { letter, place = '' }: UploadedLetter,
+  { submission, place = '' }: UploadedSubmission,
   ledger: Ledger,
 ): Promise<SendResult> {
   const uploads = JSON.stringify({ document: place.split('/').at(-1) });
-  const response = await fetch(`${address}/api/forms/${letter.form}`, {
+  const response = await fetch(`${address}/api/forms/${submission.form}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ ...letter.answers, _key: letter.key, _uploads: uploads }),
+    body: JSON.stringify({ ...submission.answers, _key: submission.key, _uploads: uploads }),
   });
   const { status, headers } = response;
-  return { status, ...checkAnswer(letter, status, await response.text(), headers, ledger) };
+  return { status, ...checkAnswer(submission, status, await response.text(), headers, ledger) };
 }
 
 async function refused(what: string, response: Response): Promise<SendResult> {

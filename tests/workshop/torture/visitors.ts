@@ -11,8 +11,8 @@ export interface SendResult {
   fault?: string;
 }
 
-/** Something to send, the same each time. */
-export interface VisitorLetter {
+/** A submission to send, the same each time. */
+export interface SampleSubmission {
   key: string;
   form: string;
   answers: Record<string, string>;
@@ -21,7 +21,7 @@ export interface VisitorLetter {
   sum?: string;
 }
 
-/** A file that many letters share, so that it is created and hashed once. */
+/** A file that many submissions share, so that it is created and hashed once. */
 export function sharedFile(bytes: number): SharedFile {
   const file = Buffer.alloc(bytes, 'The same words again. ');
   file.write('%PDF-1.7\n');
@@ -35,8 +35,8 @@ export interface SharedFile {
   sum: string;
 }
 
-/** Creates something to send. @param withFile the size of its file, or the file. Default: text only */
-export function createLetter(random: Random, withFile?: number | SharedFile): VisitorLetter {
+/** Creates a submission to send. @param withFile the size of its file, or the file. Default: text only */
+export function createSubmission(random: Random, withFile?: number | SharedFile): SampleSubmission {
   const key = `torture-${hex(random)}-${hex(random)}-${hex(random)}`;
   const name = `Visitor ${key}`;
   if (withFile === undefined)
@@ -60,24 +60,28 @@ export function createLetter(random: Random, withFile?: number | SharedFile): Vi
 }
 
 /**
- * Sends a letter to a server, and records its acknowledgement.
+ * Sends a submission to a server, and records its acknowledgement.
  * @returns the response; a broken connection is no error, but an unknown response is
  */
-export async function send(address: string, letter: VisitorLetter, ledger: Ledger): Promise<SendResult> {
+export async function send(
+  address: string,
+  submission: SampleSubmission,
+  ledger: Ledger,
+): Promise<SendResult> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(`${address}/api/forms/${letter.form}`, toRequest(letter));
+    response = await fetch(`${address}/api/forms/${submission.form}`, toRequest(submission));
     text = await response.text();
   } catch {
     return { status: undefined };
   }
   const { status, headers } = response;
-  return { status, ...checkAnswer(letter, status, text, headers, ledger) };
+  return { status, ...checkAnswer(submission, status, text, headers, ledger) };
 }
 
-/** A letter as a browser encodes a form: the file is not copied. */
-export function toMultipart({ key, answers, file }: VisitorLetter): { type: string; pieces: Buffer[] } {
+/** A submission as a browser encodes a form: the file is not copied. */
+export function toMultipart({ key, answers, file }: SampleSubmission): { type: string; pieces: Buffer[] } {
   const boundary = `----${key}`;
   const head = (name: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
   const texts = Object.entries({ ...answers, _key: key }).map(
@@ -90,8 +94,8 @@ export function toMultipart({ key, answers, file }: VisitorLetter): { type: stri
   return { type, pieces: [Buffer.from(texts.join('') + ofFile), file, Buffer.from(`\r\n${end}`)] };
 }
 
-function toRequest(letter: VisitorLetter): RequestInit {
-  const { type, pieces } = toMultipart(letter);
+function toRequest(submission: SampleSubmission): RequestInit {
+  const { type, pieces } = toMultipart(submission);
   // The server may close a persistent connection just as it is used again, which would look like an error.
   const headers = { 'content-type': type, accept: 'application/json', connection: 'close' };
   return { method: 'POST', headers, body: Buffer.concat(pieces) };
@@ -99,25 +103,25 @@ function toRequest(letter: VisitorLetter): RequestInit {
 
 /** Checks a response: an acknowledgement is recorded, and a refusal must have a message. */
 export function checkAnswer(
-  { key, answers, file, sum }: VisitorLetter,
+  { key, answers, file, sum }: SampleSubmission,
   status: number,
   text: string,
   headers: Pick<Headers, 'get'>,
   ledger: Ledger,
 ): { fault?: string } {
-  const said = parsed(text);
+  const answer = parsed(text);
   if (status === 200 || status === 201) {
-    if (typeof said?.reference !== 'string')
+    if (typeof answer?.reference !== 'string')
       return { fault: `${status} without a reference: ${text.slice(0, 200)}` };
     const files = file ? [sum ?? sha256(file)] : [];
-    const fault = ledger.note(key, { reference: said.reference, answers: JSON.stringify(answers), files });
+    const fault = ledger.note(key, { reference: answer.reference, answers: JSON.stringify(answers), files });
     return fault ? { fault } : {};
   }
-  if (!said || typeof said.message !== 'string' || said.message === '')
+  if (!answer || typeof answer.message !== 'string' || answer.message === '')
     return { fault: `${status} without a sentence: ${text.slice(0, 200)}` };
   const mayComeAgain = status === 503 || status === 507 || status === 429;
   if (mayComeAgain && headers.get('retry-after') === null) return { fault: `${status} without Retry-After.` };
-  return mayComeAgain ? {} : { fault: `${status}: ${said.message}` };
+  return mayComeAgain ? {} : { fault: `${status}: ${answer.message}` };
 }
 
 function parsed(text: string): { reference?: unknown; message?: unknown } | undefined {
@@ -139,12 +143,15 @@ function hex(random: Random): string {
     .padStart(8, '0');
 }
 
-/** Visitors who send one thing after another until there is no response. @returns errors of responses, as sentences */
+/** Sends one submission after another until there is no response. @returns errors of responses, as sentences */
 export async function sendUntilGone(address: string, random: Random, ledger: Ledger): Promise<string[]> {
   const faults: string[] = [];
   for (;;) {
-    const letter = createLetter(random, random.happens(0.4) ? 200 + random.below(100_000) : undefined);
-    const { status, fault } = await send(address, letter, ledger);
+    const submission = createSubmission(
+      random,
+      random.happens(0.4) ? 200 + random.below(100_000) : undefined,
+    );
+    const { status, fault } = await send(address, submission, ledger);
     if (fault) faults.push(fault);
     if (status === undefined) return faults;
   }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createLimiter } from '../../../../src/server/forms/read/limiter.ts';
 
 test('a limited number of tasks runs at a time, the others in order of arrival', async () => {
-  const take = createLimiter(2);
+  const limit = createLimiter(2);
   const begun: number[] = [];
   const works = [0, 1, 2, 3].map((number) => ({ number, ...Promise.withResolvers<number>() }));
   const results = works.map(({ number, promise }) =>
-    take(() => {
+    limit(() => {
       begun.push(number);
       return promise;
     }),
@@ -20,10 +20,10 @@ test('a limited number of tasks runs at a time, the others in order of arrival',
 });
 
 test('a failing task releases its slot, and passes its error to the caller', async () => {
-  const take = createLimiter(1);
-  const failed = take(() => Promise.reject(new Error('no')));
-  const next = take(async () => 'done');
+  const limit = createLimiter(1);
+  const failed = limit(() => Promise.reject(new Error('no')));
+  const next = limit(async () => 'done');
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('done');
-  expect(await take(async () => 'again')).toBe('again');
+  expect(await limit(async () => 'again')).toBe('again');
 });

@@ -5,7 +5,7 @@ export interface Child {
   process: ChildProcess;
   address: string;
   /** Its whole output so far. */
-  said(): string;
+  output(): string;
 }
 
 /**
@@ -19,15 +19,15 @@ export async function startChild(
   const file = fileURLToPath(new URL('./serve-forms.ts', import.meta.url));
   const [command = '', ...words] = [...before, process.execPath, file, dataDir];
   const child = spawn(command, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   const found = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (piece: Buffer) => {
-      said += piece.toString();
-      const address = /^http:\/\/\S+$/m.exec(said)?.[0];
+      output += piece.toString();
+      const address = /^http:\/\/\S+$/m.exec(output)?.[0];
       if (address) found.resolve(address);
     });
   }
-  child.once('exit', () => found.reject(new Error(`The server ended before it listened: ${said}`)));
-  return { process: child, address: await found.promise, said: () => said };
+  child.once('exit', () => found.reject(new Error(`The server ended before it listened: ${output}`)));
+  return { process: child, address: await found.promise, output: () => output };
 }

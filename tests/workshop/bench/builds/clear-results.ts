@@ -11,9 +11,9 @@ export type ClearResults = (left: string) => Promise<void>;
  */
 export function clearResultsInto(bin: string): ClearResults {
   let count = 0;
-  return async (left) => {
+  return async (results) => {
     await mkdir(bin, { recursive: true });
-    await rename(left, path.join(bin, String(++count))).catch((cause: NodeJS.ErrnoException) => {
+    await rename(results, path.join(bin, String(++count))).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code !== 'ENOENT') throw cause;
     });
   };

@@ -52,20 +52,20 @@ function run(args: string[], cwd: string, env: NodeJS.ProcessEnv, limit: number)
     env: { ...env, NODE_ENV: undefined, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  const hear = (chunk: Buffer): void => void (said = (said + chunk.toString()).slice(-2_000));
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  let output = '';
+  const addOutput = (chunk: Buffer): void => void (output = (output + chunk.toString()).slice(-2_000));
+  child.stdout.on('data', addOutput);
+  child.stderr.on('data', addOutput);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      said += `\nIt took longer than ${limit / 1000} s.`;
+      output += `\nIt took longer than ${limit / 1000} s.`;
       child.kill('SIGKILL');
     }, limit);
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(timer);
       if (code === 0) resolve();
-      else reject(new Error(`${args.slice(2).join(' ')} failed.\n${said.trim()}`));
+      else reject(new Error(`${args.slice(2).join(' ')} failed.\n${output.trim()}`));
     });
   });
 }

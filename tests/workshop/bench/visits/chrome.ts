@@ -68,7 +68,7 @@ function speak(browser: ChildProcess): Omit<Chrome, 'stop'> & { ended: Promise<v
   const waiting = new Map<number, PromiseWithResolvers<Params> & { session: string | undefined }>();
   const listeners: Parameters<Chrome['onEvent']>[0][] = [];
   let last = 0;
-  let heard = '';
+  let received = '';
   const hear = ({ id, sessionId, method, params, result, error }: Message): void => {
     if (method) for (const listener of listeners) listener(method, params ?? {}, sessionId);
     // Pending commands of a closed page get no response.
@@ -81,8 +81,8 @@ function speak(browser: ChildProcess): Omit<Chrome, 'stop'> & { ended: Promise<v
     waiting.delete(id);
   };
   output.setEncoding('utf8').on('data', (chunk: string) => {
-    const parts = (heard + chunk).split('\0');
-    heard = parts.pop() ?? '';
+    const parts = (received + chunk).split('\0');
+    received = parts.pop() ?? '';
     for (const part of parts) hear(JSON.parse(part) as Message);
   });
   const ended = new Promise<void>((resolve) => {

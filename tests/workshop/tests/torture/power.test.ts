@@ -48,7 +48,7 @@ const write = (file: string, text: string, at?: number): TracedCall => ({
 const sync = (file: string): TracedCall => ({ does: 'sync', path: file });
 
 /** The disk's contents after a power failure. */
-function left(steps: TracedCall[], seed?: number): Record<string, string> {
+function contentAfterFailure(steps: TracedCall[], seed?: number): Record<string, string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const disk = new Disk('/d');
@@ -69,11 +69,17 @@ function left(steps: TracedCall[], seed?: number): Record<string, string> {
 const made: TracedCall[] = [{ does: 'create', path: '/d/a' }, write('/d/a', 'one ')];
 
 test('flushed data is on disk, with its name only after its folder was flushed', () => {
-  expect(left([...made, sync('/d/a')])).toEqual({});
-  expect(left([...made, sync('/d')])).toEqual({ a: '' });
-  expect(left([...made, sync('/d/a'), sync('/d'), write('/d/a', 'two')])).toEqual({ a: 'one ' });
-  expect(left([...made, write('/d/a', 'two'), sync('/d/a'), sync('/d')])).toEqual({ a: 'one two' });
-  expect(left([...made, sync('/d/a'), sync('/d'), write('/d/a', 'u', 0), sync('/d/a')])).toEqual({
+  expect(contentAfterFailure([...made, sync('/d/a')])).toEqual({});
+  expect(contentAfterFailure([...made, sync('/d')])).toEqual({ a: '' });
+  expect(contentAfterFailure([...made, sync('/d/a'), sync('/d'), write('/d/a', 'two')])).toEqual({
+    a: 'one ',
+  });
+  expect(contentAfterFailure([...made, write('/d/a', 'two'), sync('/d/a'), sync('/d')])).toEqual({
+    a: 'one two',
+  });
+  expect(
+    contentAfterFailure([...made, sync('/d/a'), sync('/d'), write('/d/a', 'u', 0), sync('/d/a')]),
+  ).toEqual({
     a: 'une ',
   });
 });
@@ -84,16 +90,18 @@ test('a move is on disk after the folder was flushed, and a folder needs its par
     { does: 'mkdir', path: '/d/new' },
     { does: 'rename', path: '/d/a', to: '/d/new/b' },
   ];
-  expect(left([...there, ...moved, sync('/d/new')])).toEqual({ a: 'one ' });
-  expect(left([...there, ...moved, sync('/d/new'), sync('/d')])).toEqual({ 'new/b': 'one ' });
-  expect(left([...there, { does: 'unlink', path: '/d/a' }])).toEqual({ a: 'one ' });
-  expect(left([...there, { does: 'truncate', path: '/d/a', size: 2 }, sync('/d/a')])).toEqual({ a: 'on' });
+  expect(contentAfterFailure([...there, ...moved, sync('/d/new')])).toEqual({ a: 'one ' });
+  expect(contentAfterFailure([...there, ...moved, sync('/d/new'), sync('/d')])).toEqual({ 'new/b': 'one ' });
+  expect(contentAfterFailure([...there, { does: 'unlink', path: '/d/a' }])).toEqual({ a: 'one ' });
+  expect(contentAfterFailure([...there, { does: 'truncate', path: '/d/a', size: 2 }, sync('/d/a')])).toEqual({
+    a: 'on',
+  });
 });
 
 test('the disk may have some of the unflushed data, the same for the same seed', () => {
   const steps = [...made, sync('/d/a'), sync('/d'), write('/d/a', 'two '), write('/d/a', 'three')];
-  const all = Array.from({ length: 12 }, (_, seed) => left(steps, seed)['a']);
-  expect(all).toEqual(Array.from({ length: 12 }, (_, seed) => left(steps, seed)['a']));
+  const all = Array.from({ length: 12 }, (_, seed) => contentAfterFailure(steps, seed)['a']);
+  expect(all).toEqual(Array.from({ length: 12 }, (_, seed) => contentAfterFailure(steps, seed)['a']));
   expect(new Set(all)).toEqual(new Set(['one ', 'one two ', 'one \0\0\0\0three', 'one two three']));
 });
 
@@ -106,11 +114,15 @@ test('a file moved between folders is in one of them, or in both if only the new
     { does: 'rename', path: '/d/a', to: '/d/new/b' },
   ];
   const places = (steps: TracedCall[]) =>
-    new Set(Array.from({ length: 12 }, (_, seed) => Object.keys(left(steps, seed)).sort().join()));
+    new Set(
+      Array.from({ length: 12 }, (_, seed) => Object.keys(contentAfterFailure(steps, seed)).sort().join()),
+    );
   expect(places(moved)).toEqual(new Set(['a', 'new/b']));
   expect(places([...moved, sync('/d/new')])).toEqual(new Set(['a,new/b', 'new/b']));
 });
 
 test('a file outside the folder does not count', () => {
-  expect(left([{ does: 'create', path: '/elsewhere/a' }, sync('/elsewhere'), sync('/d')])).toEqual({});
+  expect(
+    contentAfterFailure([{ does: 'create', path: '/elsewhere/a' }, sync('/elsewhere'), sync('/d')]),
+  ).toEqual({});
 });

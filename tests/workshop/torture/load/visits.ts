@@ -4,7 +4,7 @@ import type { Random } from '../../fuzz/random.ts';
 import { readBuiltSite } from '../../../../src/tools/check/built/built-site.ts';
 import type { Ledger } from '../ledger.ts';
 import { uploadThenSend } from '../upload-then-send.ts';
-import { checkAnswer, createLetter, toMultipart, type SharedFile } from '../visitors.ts';
+import { checkAnswer, createSubmission, toMultipart, type SharedFile } from '../visitors.ts';
 import type { Caller } from './caller.ts';
 
 /** The addresses of pages for visitors. @param site the folder with dist/ in it */
@@ -29,16 +29,16 @@ export async function submit(
   ledger: Ledger,
   file?: SharedFile,
 ): Promise<string> {
-  const letter = createLetter(random, file);
-  const { type, pieces } = toMultipart(letter);
+  const submission = createSubmission(random, file);
+  const { type, pieces } = toMultipart(submission);
   const {
     status,
     text,
     headers,
     fault = 'broken',
-  } = await caller.post(`/api/forms/${letter.form}`, type, pieces);
+  } = await caller.post(`/api/forms/${submission.form}`, type, pieces);
   if (status === undefined) return fault;
-  return checkAnswer(letter, status, text, headers, ledger).fault ?? String(status);
+  return checkAnswer(submission, status, text, headers, ledger).fault ?? String(status);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function submitAhead(
   ledger: Ledger,
   file: SharedFile,
 ): Promise<string> {
-  const letter = { ...createLetter(random, file), file: file.file };
-  const { status, fault } = await uploadThenSend(address, { letter, pieceBytes: 256 * 1024 }, ledger);
+  const submission = { ...createSubmission(random, file), file: file.file };
+  const { status, fault } = await uploadThenSend(address, { submission, pieceBytes: 256 * 1024 }, ledger);
   return fault ?? String(status ?? 'broken');
 }

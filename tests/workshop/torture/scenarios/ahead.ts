@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { restartedServer } from '../restarted-server.ts';
 import { Ledger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
-import { uploadThenSend, type UploadedLetter } from '../upload-then-send.ts';
+import { uploadThenSend, type UploadedSubmission } from '../upload-then-send.ts';
 import { startServer } from '../start-server.ts';
-import { createLetter } from '../visitors.ts';
+import { createSubmission } from '../visitors.ts';
 
 /** The number of concurrent uploads. */
 const files = 4;
@@ -24,9 +24,9 @@ export const ahead: Scenario = {
     const kills = scale === 'long' ? 10 : 2;
     // In the short run, kills also happen during uploads: both are scaled by the same factor.
     const share = scale === 'long' ? 1 : 0.25;
-    const sent = Array.from({ length: files }, (): UploadedLetter => {
-      const letter = createLetter(random, Math.round(share * (500_000 + random.below(1_500_000))));
-      return { letter: { ...letter, file: letter.file! } };
+    const sent = Array.from({ length: files }, (): UploadedSubmission => {
+      const submission = createSubmission(random, Math.round(share * (500_000 + random.below(1_500_000))));
+      return { submission: { ...submission, file: submission.file! } };
     });
     for (let number = 0; number <= kills; number += 1) {
       const server = await startServer(start);
@@ -38,7 +38,8 @@ export const ahead: Scenario = {
       await server.end(number < kills ? 'SIGKILL' : 'SIGTERM');
       lost.push(...(await answers).flatMap(({ fault }) => fault ?? []));
     }
-    if (ledger.size !== files) lost.push(`Of ${files} letters ${ledger.size} were acknowledged in the end.`);
+    if (ledger.size !== files)
+      lost.push(`Of ${files} submissions ${ledger.size} were acknowledged in the end.`);
     lost.push(...ledger.compare(await read()));
     return { tried: kills, lost: [...new Set(lost)] };
   },

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts';
 import { leftAfterAWhile, passTime, startReceivers } from '../receivers.ts';
 import type { Start } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
-import { createLetter, send, type VisitorLetter } from '../visitors.ts';
+import { createSubmission, send, type SampleSubmission } from '../visitors.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,29 +35,29 @@ export const clock: Scenario = {
     const env = { ...store.env(dataDir), ...receivers.env, ...own };
     const start: Start = { engine, site: await tortureSite(torture, folder), env };
     const ledger = new Ledger();
-    const letters: VisitorLetter[] = [];
+    const submissions: SampleSubmission[] = [];
     const lost: string[] = [];
     const waiting = (at: string) => store.waiting(dataDir, at);
     let now = Date.parse('2027-03-01T09:00:00Z') + random.below(24) * hour;
     const server = await startClocked(start, now);
-    const take = async (letter: VisitorLetter, expected: 200 | 201): Promise<void> => {
-      const { status, fault } = await send(server.address, letter, ledger);
+    const take = async (submission: SampleSubmission, expected: 200 | 201): Promise<void> => {
+      const { status, fault } = await send(server.address, submission, ledger);
       if (fault !== undefined || status !== expected)
         lost.push(fault ?? `${status} in place of ${expected}.`);
     };
     try {
       for (const [words, ms] of random.below(2) === 0 ? jumps : jumps.toReversed()) {
         await receivers.fail('4xx');
-        letters.push(createLetter(random));
-        await take(letters.at(-1)!, 201);
+        submissions.push(createSubmission(random));
+        await take(submissions.at(-1)!, 201);
         await passTime(server, { from: now, to: now + 2 * minute, step: minute }, receivers, waiting);
         now += ms;
         await server.setClock(now);
         await receivers.fail(undefined);
         // Repetitions of submissions from before the jump are recognised, and new ones are accepted.
-        await take(random.pick(letters), 200);
-        letters.push(createLetter(random));
-        await take(letters.at(-1)!, 201);
+        await take(random.pick(submissions), 200);
+        submissions.push(createSubmission(random));
+        await take(submissions.at(-1)!, 201);
         await passTime(server, { from: now, to: now + 40 * minute, step: 10 * minute }, receivers, waiting);
         now += 40 * minute;
         const left = await leftAfterAWhile(waiting, now);

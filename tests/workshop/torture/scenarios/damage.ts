@@ -7,7 +7,7 @@ import { ownerSays } from '../owner-command.ts';
 import { NotStartedError, startServer, type Start, type TortureServer } from '../start-server.ts';
 import type { TortureStore } from '../store-kind.ts';
 import { tortureSite } from '../torture-site.ts';
-import { createLetter, send } from '../visitors.ts';
+import { createSubmission, send } from '../visitors.ts';
 
 /** Bytes of the database change while no server runs: the next start or `verify` reports it, or nothing is lost. */
 export const damage: Scenario = {
@@ -23,7 +23,7 @@ export const damage: Scenario = {
     const ledger = new Ledger();
     const first = await startServer(start);
     for (let count = 0; count < 12; count += 1)
-      await send(first.address, createLetter(random, count % 4 === 0 ? 3000 : undefined), ledger);
+      await send(first.address, createSubmission(random, count % 4 === 0 ? 3000 : undefined), ledger);
     await first.end('SIGTERM');
     const what = damageFile(path.join(dataDir, 'submissions.sqlite'), random);
     const faults = await lookAfter(start, dataDir, ledger, store, random);
@@ -63,17 +63,17 @@ async function lookAfter(
     server = await startServer(start);
   } catch (error) {
     if (!(error instanceof NotStartedError)) throw error;
-    return [`the site is down: ${error.said}`];
+    return [`the site is down: ${error.output}`];
   }
   try {
     const faults: string[] = [];
     const page = await fetch(server.address);
     await page.arrayBuffer();
     if (page.status !== 200) faults.push(`a page is answered with ${page.status}`);
-    const { status, fault } = await send(server.address, createLetter(random), ledger);
+    const { status, fault } = await send(server.address, createSubmission(random), ledger);
     if (fault) faults.push(fault);
     if (status === 503)
-      return [...faults, ...(isReported(server.said()) ? [] : [`no words of it: ${server.said()}`])];
+      return [...faults, ...(isReported(server.output()) ? [] : [`no words of it: ${server.output()}`])];
     const lost = await differences(dataDir, ledger, store);
     if (lost.length === 0) return faults;
     const found = await ownerSays(start, 'verify');
@@ -94,6 +94,6 @@ async function differences(dataDir: string, ledger: Ledger, store: TortureStore)
   }
 }
 
-function isReported(said: string): boolean {
-  return /damaged|malformed/.test(said);
+function isReported(output: string): boolean {
+  return /damaged|malformed/.test(output);
 }

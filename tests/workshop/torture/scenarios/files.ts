@@ -9,27 +9,27 @@ import { tortureSite } from '../torture-site.ts';
 /** Each file system call of the server's own code fails once. For the database see `calls`. */
 export const failingFiles: Scenario = {
   name: 'files',
-  promise: 'A fault of the disk costs nothing that is acknowledged',
+  promise: 'A fault of the disk loses nothing that was acknowledged',
   fault: 'the Nth open, write, fsync, rename of the server’s own fails (EIO, ENOSPC)',
   unit: 'calls',
   cases: { short: 1, long: 160 },
   attempt: async (torture, { number, random, folder }) => {
     const { engine, store, scale } = torture;
     const dataDir = path.join(folder, 'data');
-    const whole: Start = { engine, site: await tortureSite(torture, folder), env: store.env(dataDir) };
+    const healthy: Start = { engine, site: await tortureSite(torture, folder), env: store.env(dataDir) };
     const nth = scale === 'long' ? Math.ceil(number / 2) : 4 + random.below(20);
     const fault: InjectedFault = { folder: dataDir, nth, does: number % 2 === 0 ? 'ENOSPC' : 'EIO' };
-    const env = { ...whole.env, TORTURE_FILES: JSON.stringify(fault) };
-    const invalid = { ...whole, env, preloads: [preloads.failingFiles] };
+    const env = { ...healthy.env, TORTURE_FILES: JSON.stringify(fault) };
+    const faulty = { ...healthy, env, preloads: [preloads.failingFiles] };
     let tried = 0;
-    const lost = await sendThroughFault(invalid, whole, {
+    const lost = await sendThroughFault(faulty, healthy, {
       store,
       dataDir,
       random,
       onSpawn: (child) =>
         child.on('message', (message: FileFaultReached) => (tried += message.reached ? 1 : 0)),
     });
-    // If the number exceeds the calls, none fails: all have been tried.
+    // If N exceeds the number of calls, none fails: all have been tried.
     return {
       tried,
       isLast: tried === 0 && scale === 'long',

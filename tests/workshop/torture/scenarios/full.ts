@@ -8,7 +8,7 @@ import { Ledger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
 import { startServer, type TortureServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
-import { createLetter, send } from '../visitors.ts';
+import { createSubmission, send } from '../visitors.ts';
 
 /** Mounts a disk in memory that only the started process sees, without superuser rights. */
 const onSmallDisk = (folder: string): string[] => [
@@ -91,7 +91,7 @@ async function sendToFull(server: TortureServer, random: Random, ledger: Ledger)
   for (let count = 0; count < 40 && !statuses.includes(507); count += 1) {
     const { status, fault } = await send(
       server.address,
-      createLetter(random, count % 8 === 7 ? 4000 : undefined),
+      createSubmission(random, count % 8 === 7 ? 4000 : undefined),
       ledger,
     );
     statuses.push(status);
@@ -108,9 +108,9 @@ async function sendToFull(server: TortureServer, random: Random, ledger: Ledger)
 
 /** Within five seconds of free space, everything is accepted. */
 async function sendToEmptied(server: TortureServer, random: Random, ledger: Ledger): Promise<string[]> {
-  const letters = [createLetter(random), createLetter(random, 4000)];
+  const submissions = [createSubmission(random), createSubmission(random, 4000)];
   for (const began = performance.now(); ; await pause(200)) {
-    const sent = await Promise.all(letters.map((letter) => send(server.address, letter, ledger)));
+    const sent = await Promise.all(submissions.map((submission) => send(server.address, submission, ledger)));
     if (sent.every(({ status }) => status === 200 || status === 201)) return [];
     const words = sent.map(({ status, fault }) => fault ?? String(status)).join(', ');
     if (performance.now() - began > 5000) return [`Room did not make it work again: ${words}.`];

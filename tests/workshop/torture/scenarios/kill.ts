@@ -36,7 +36,7 @@ export const kill: Scenario = {
     const server = await startServer(start);
     lost.push(...ledger.compare(await read()));
     const { code } = await server.end('SIGTERM');
-    if (code !== 0) lost.push(`The server ended with ${code}: ${server.said()}`);
+    if (code !== 0) lost.push(`The server ended with ${code}: ${server.output()}`);
     return { tried: kills, lost: [...new Set(lost)] };
   },
 };

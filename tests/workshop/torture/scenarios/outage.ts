@@ -7,7 +7,7 @@ import { leftAfterAWhile, passTime, startReceivers, type Receivers } from '../re
 import { failingWays } from '../servers/failing-way.ts';
 import type { Start } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
-import { createLetter, send } from '../visitors.ts';
+import { createSubmission, send } from '../visitors.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -68,7 +68,9 @@ function chooseSome<T>(list: readonly T[], count: number, random: Random): T[] {
 }
 
 async function sendSome(server: ClockedServer, random: Random, ledger: Ledger): Promise<string[]> {
-  const sent = [undefined, 2000].map((bytes) => send(server.address, createLetter(random, bytes), ledger));
+  const sent = [undefined, 2000].map((bytes) =>
+    send(server.address, createSubmission(random, bytes), ledger),
+  );
   return (await Promise.all(sent)).flatMap(({ status, fault }) =>
     status === 201 ? [] : [fault ?? `A submission was answered with ${status}.`],
   );

@@ -8,7 +8,7 @@ import { NotStartedError, startServer, type Start } from '../start-server.ts';
 import type { TortureStore } from '../store-kind.ts';
 import { tortureSite } from '../torture-site.ts';
 import { noTracer } from '../tracer.ts';
-import { createLetter, send } from '../visitors.ts';
+import { createSubmission, send } from '../visitors.ts';
 
 /** Every write and flush of a run is recorded; the power fails at many points of it, and unflushed data are lost. */
 export const power: Scenario = {
@@ -29,7 +29,7 @@ export const power: Scenario = {
     const ledger = new Ledger();
     const server = await startServer({ engine, site, env: store.env(dataDir), before });
     for (const bytes of [undefined, 3000, 70_000, undefined, 500]) {
-      const { status } = await send(server.address, createLetter(random, bytes), ledger);
+      const { status } = await send(server.address, createSubmission(random, bytes), ledger);
       if (status !== 201)
         return { tried: 0, lost: [`A submission was answered with ${status} before any fault.`] };
     }
@@ -84,6 +84,6 @@ async function restart(start: Start, known: Ledger, store: TortureStore, dataDir
     }
   } catch (error) {
     if (!(error instanceof NotStartedError)) throw error;
-    return [`The server does not start: ${error.said}`];
+    return [`The server does not start: ${error.output}`];
   }
 }

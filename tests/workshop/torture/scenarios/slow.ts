@@ -62,7 +62,7 @@ export const slow: Scenario = {
         // Two minutes for those who read nothing, and time to detect them.
         ...(seconds >= 180 && uncut > 0 ? [`${uncut} slow connections were never cut off.`] : []),
         // This number exceeds the share of a network.
-        ...(isLong && seconds >= 90 && !/"trouble":"(network|load)"/.test(server.said())
+        ...(isLong && seconds >= 90 && !/"trouble":"(network|load)"/.test(server.output())
           ? ['The owner was not notified.']
           : []),
         ...(isLong ? tooSlow(views, own) : []),

@@ -6,7 +6,7 @@ import { Ledger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
 import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
-import { checkAnswer, createLetter, toMultipart, sendUntilGone } from '../visitors.ts';
+import { checkAnswer, createSubmission, toMultipart, sendUntilGone } from '../visitors.ts';
 
 /** The number of running uploads at the signal. */
 const uploads = 8;
@@ -41,7 +41,7 @@ export const stop: Scenario = {
     ];
     const lost = [
       ...faults.filter((fault) => fault !== undefined),
-      ...(code === 0 ? [] : [`The server ended with ${code}: ${server.said()}`]),
+      ...(code === 0 ? [] : [`The server ended with ${code}: ${server.output()}`]),
       ...ledger.compare(await store.read(dataDir)),
     ];
     return { tried: uploads, lost: [...new Set(lost)] };
@@ -57,12 +57,12 @@ function drip(
   random: Random,
   ledger: Ledger,
 ): { begun: Promise<void>; answer: Promise<string | undefined> } {
-  const letter = createLetter(random, 50_000 + random.below(300_000));
+  const submission = createSubmission(random, 50_000 + random.below(300_000));
   const pieces = 8 + random.below(8);
   const first = Promise.withResolvers<void>();
-  const { type, pieces: parts } = toMultipart(letter);
+  const { type, pieces: parts } = toMultipart(submission);
   const body = Buffer.concat(parts);
-  const sent = request(`${address}/api/forms/${letter.form}`, {
+  const sent = request(`${address}/api/forms/${submission.form}`, {
     method: 'POST',
     headers: { 'content-type': type, 'content-length': body.length, accept: 'application/json' },
   });
@@ -76,7 +76,7 @@ function drip(
         const headers = new Headers(
           Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
         );
-        resolve(checkAnswer(letter, response.statusCode ?? 0, text, headers, ledger).fault);
+        resolve(checkAnswer(submission, response.statusCode ?? 0, text, headers, ledger).fault);
       });
     });
   });

@@ -4,11 +4,11 @@ import { test, walked } from './support/walk-test.ts';
 const page = walked.pages.find(({ route, hasDialog }) => route !== '/' && !hasDialog);
 
 test('a plain page fetches the pages of its links', async ({ tab }) => {
-  // With paused motion, a page hydrates to say so.
+  // With paused motion, a page with the button for motion is hydrated, to show its state.
   await tab.evaluate(() => localStorage.removeItem('motion'));
   await tab.goto(page!.route);
-  const drawsAhead = await tab.evaluate(() => !!HTMLScriptElement.supports?.('speculationrules'));
-  test.skip(drawsAhead, 'This browser draws them ahead of a click.');
+  const prerenders = await tab.evaluate(() => !!HTMLScriptElement.supports?.('speculationrules'));
+  test.skip(prerenders, 'This browser prerenders the pages instead.');
   await until(tab, 'a page is fetched', () => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const fetched = files.filter(

@@ -166,7 +166,7 @@ eachSite(({ pages }) => {
     await follow(page, other?.route ?? '/');
     await expect(page).toHaveURL(other?.route ?? '/');
     await expect.poll(() => isShown('main h2')).toBe(true);
-    // The browser does not lay out the page that was left with the new fonts.
+    // The page that was left does not get the new fonts.
     expect(await page.evaluate('headingAtChange')).toBe(await page.locator('main h1').textContent());
 
     await expect(async () => {

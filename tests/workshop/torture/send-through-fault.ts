@@ -3,7 +3,7 @@ import type { Random } from '../fuzz/random.ts';
 import { Ledger } from './ledger.ts';
 import { NotStartedError, startServer, type Start, type TortureServer } from './start-server.ts';
 import type { TortureStore } from './store-kind.ts';
-import { createSubmission, send, type SampleSubmission } from './visitors.ts';
+import { createSubmission, send, type VisitorSubmission } from './visitors.ts';
 
 interface FaultCase {
   store: TortureStore;
@@ -60,7 +60,7 @@ async function startInWords(
 /** Sends each submission, and again if it is refused: the fault occurs only once. Pages are requested meanwhile. */
 async function sendTwice(
   server: TortureServer,
-  submissions: readonly SampleSubmission[],
+  submissions: readonly VisitorSubmission[],
   ledger: Ledger,
 ): Promise<string[]> {
   const faults: string[] = [];

@@ -1,9 +1,9 @@
 import type { Ledger } from './ledger.ts';
-import { checkAnswer, type SampleSubmission, type SendResult } from './visitors.ts';
+import { checkAnswer, type VisitorSubmission, type SendResult } from './visitors.ts';
 
 /** A submission whose file is uploaded first; the address of the upload, as soon as the server has sent it. */
 export interface UploadedSubmission {
-  submission: SampleSubmission & { file: Buffer<ArrayBuffer> };
+  submission: VisitorSubmission & { file: Buffer<ArrayBuffer> };
   place?: string;
   /** The size of pieces. Default: much smaller than a browser's, so that a fault occurs between two of them */
   pieceBytes?: number;

@@ -12,7 +12,7 @@ export interface SendResult {
 }
 
 /** A submission to send, the same each time. */
-export interface SampleSubmission {
+export interface VisitorSubmission {
   key: string;
   form: string;
   answers: Record<string, string>;
@@ -36,7 +36,7 @@ export interface SharedFile {
 }
 
 /** Creates a submission to send. @param withFile the size of its file, or the file. Default: text only */
-export function createSubmission(random: Random, withFile?: number | SharedFile): SampleSubmission {
+export function createSubmission(random: Random, withFile?: number | SharedFile): VisitorSubmission {
   const key = `torture-${hex(random)}-${hex(random)}-${hex(random)}`;
   const name = `Visitor ${key}`;
   if (withFile === undefined)
@@ -65,7 +65,7 @@ export function createSubmission(random: Random, withFile?: number | SharedFile)
  */
 export async function send(
   address: string,
-  submission: SampleSubmission,
+  submission: VisitorSubmission,
   ledger: Ledger,
 ): Promise<SendResult> {
   let response: Response;
@@ -81,7 +81,7 @@ export async function send(
 }
 
 /** A submission as a browser encodes a form: the file is not copied. */
-export function toMultipart({ key, answers, file }: SampleSubmission): { type: string; pieces: Buffer[] } {
+export function toMultipart({ key, answers, file }: VisitorSubmission): { type: string; pieces: Buffer[] } {
   const boundary = `----${key}`;
   const head = (name: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
   const texts = Object.entries({ ...answers, _key: key }).map(
@@ -94,7 +94,7 @@ export function toMultipart({ key, answers, file }: SampleSubmission): { type: s
   return { type, pieces: [Buffer.from(texts.join('') + ofFile), file, Buffer.from(`\r\n${end}`)] };
 }
 
-function toRequest(submission: SampleSubmission): RequestInit {
+function toRequest(submission: VisitorSubmission): RequestInit {
   const { type, pieces } = toMultipart(submission);
   // The server may close a persistent connection just as it is used again, which would look like an error.
   const headers = { 'content-type': type, accept: 'application/json', connection: 'close' };
@@ -103,7 +103,7 @@ function toRequest(submission: SampleSubmission): RequestInit {
 
 /** Checks a response: an acknowledgement is recorded, and a refusal must have a message. */
 export function checkAnswer(
-  { key, answers, file, sum }: SampleSubmission,
+  { key, answers, file, sum }: VisitorSubmission,
   status: number,
   text: string,
   headers: Pick<Headers, 'get'>,

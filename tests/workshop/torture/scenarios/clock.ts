@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts';
 import { leftAfterAWhile, passTime, startReceivers } from '../receivers.ts';
 import type { Start } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
-import { createSubmission, send, type SampleSubmission } from '../visitors.ts';
+import { createSubmission, send, type VisitorSubmission } from '../visitors.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,12 +35,12 @@ export const clock: Scenario = {
     const env = { ...store.env(dataDir), ...receivers.env, ...own };
     const start: Start = { engine, site: await tortureSite(torture, folder), env };
     const ledger = new Ledger();
-    const submissions: SampleSubmission[] = [];
+    const submissions: VisitorSubmission[] = [];
     const lost: string[] = [];
     const waiting = (at: string) => store.waiting(dataDir, at);
     let now = Date.parse('2027-03-01T09:00:00Z') + random.below(24) * hour;
     const server = await startClocked(start, now);
-    const take = async (submission: SampleSubmission, expected: 200 | 201): Promise<void> => {
+    const take = async (submission: VisitorSubmission, expected: 200 | 201): Promise<void> => {
       const { status, fault } = await send(server.address, submission, ledger);
       if (fault !== undefined || status !== expected)
         lost.push(fault ?? `${status} in place of ${expected}.`);

@@ -154,7 +154,7 @@ test('a form control: a schema, and a component for its questions', async () => 
   await edit(schema, `${called}"choice"`, `${called}"text"`);
   await edit(code, 'export function', 'function');
   expect((await check()).errors).toEqual([
-    `${code}:1:1 no-export The file does not export "NamePlateWidget": forms could not be drawn.`,
+    `${code}:1:1 no-export The file does not export "NamePlateWidget": forms could not be rendered.`,
     '  Write export function NamePlateWidget(props: WidgetProps) { … }',
   ]);
   await edit(code, 'function', 'export function');

@@ -80,10 +80,10 @@ test('an ignored property is reported, as is a rendered one that its schema deni
     JSON.stringify([title, denied, (items as { name?: string }[]).map(({ name }) => name)]),
   );
   expect(problems).toEqual([
-    '"ignored" changes nothing of what is drawn: draw it, or say "shown": false in its schema.',
-    '"denied" is drawn, but its schema says "shown": false.',
-    '"fixed" changes nothing of what is drawn: draw it, or say "shown": false in its schema.',
-    '"items[].unread" changes nothing of what is drawn: draw it, or say "shown": false in its schema.',
+    '"ignored" changes nothing in the rendered page: render it, or write "shown": false in its schema.',
+    '"denied" is rendered, but its schema says "shown": false.',
+    '"fixed" changes nothing in the rendered page: render it, or write "shown": false in its schema.',
+    '"items[].unread" changes nothing in the rendered page: render it, or write "shown": false in its schema.',
   ]);
 });
 

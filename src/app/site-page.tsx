@@ -49,7 +49,7 @@ export function SitePage({ site }: { site: ResolvedSite }) {
 /** @throws if the code of dialogs is not loaded */
 function createDialog(content: ResolvedDialog, closeTo: string, onClose: () => void): ReactNode {
   const FormDialog = loadedDialog();
-  if (!FormDialog) throw new Error('The dialog was not loaded before it was to be drawn.');
+  if (!FormDialog) throw new Error('The dialog was not loaded before its rendering.');
   const { form } = content;
   return (
     <FormDialog key={form.id} content={content} closeTo={closeTo} onClose={onClose}>

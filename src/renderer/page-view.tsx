@@ -34,7 +34,7 @@ function OneSection({ section }: { section: ResolvedSection }) {
     // A build with such a section would have failed.
     if (import.meta.env.DEV)
       console.error(
-        `There is no section type "${section.type}" in src/sections: the page is drawn without it.`,
+        `There is no section type "${section.type}" in src/sections: the page is rendered without it.`,
       );
     return null;
   }

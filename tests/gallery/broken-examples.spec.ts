@@ -16,7 +16,7 @@ test(
     );
     const found = await openExample(page, address, quiet);
     const reports = found.filter((line) =>
-      line.startsWith(`"${example.name}", example 1, is drawn otherwise`),
+      line.startsWith(`"${example.name}", example 1, is rendered differently`),
     );
     expect(reports).toHaveLength(1);
     expect(reports[0]).toContain(

@@ -67,9 +67,9 @@ export async function shownProblems(
       problems.push(`"${name}" can’t be changed: give its schema examples that differ.`);
     else if (shown && !differs)
       problems.push(
-        `"${name}" changes nothing of what is drawn: draw it, or say "shown": false in its schema.`,
+        `"${name}" changes nothing in the rendered page: render it, or write "shown": false in its schema.`,
       );
-    else if (!shown && differs) problems.push(`"${name}" is drawn, but its schema says "shown": false.`);
+    else if (!shown && differs) problems.push(`"${name}" is rendered, but its schema says "shown": false.`);
   }
   return problems;
 }

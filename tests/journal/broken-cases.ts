@@ -600,7 +600,7 @@ export const cases: BrokenCase[] = [
     name: 'an ORCID with its address',
     change: change(RAIN, '0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:14:18 wrong-form "orcid" can’t be "https://orcid.org/0000-0002-1825-0097".',
+      'pages-config/journal/v1/i1/rain.json:14:18 malformed-value "orcid" can’t be "https://orcid.org/0000-0002-1825-0097".',
       '  Write "0000-0002-1825-0097". The author’s ORCID number as four groups of four, without the address before it; the last digit checks the others.',
     ],
   },
@@ -636,7 +636,7 @@ export const cases: BrokenCase[] = [
     name: 'an ISSN that is none',
     change: change(SITE, '1234-5679', '12345679'),
     report: [
-      'pages-config/_site.json:18:13 wrong-form "issn" can’t be "12345679".',
+      'pages-config/_site.json:18:13 malformed-value "issn" can’t be "12345679".',
       '  The journal’s number for its online edition, once it has been assigned; its last digit checks the others. An example: "1234-5679"',
     ],
   },
@@ -644,7 +644,7 @@ export const cases: BrokenCase[] = [
     name: 'a DOI with its address',
     change: change(RAIN, '"received"', '"doi": "https://doi.org/10.5555/a",\n    "received"'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:22:12 wrong-form "doi" can’t be "https://doi.org/10.5555/a".',
+      'pages-config/journal/v1/i1/rain.json:22:12 malformed-value "doi" can’t be "https://doi.org/10.5555/a".',
       '  Write "10.5555/a". The paper’s DOI once it is registered, without the address before it; it begins with the journal’s prefix.',
     ],
   },
@@ -680,7 +680,7 @@ export const cases: BrokenCase[] = [
       '"references": [{ "type": "book", "title": "Rain", "DOI": "https://doi.org/10.5555/a" }],\n    "received"',
     ),
     report: [
-      'pages-config/journal/v1/i1/rain.json:22:62 wrong-form "DOI" can’t be "https://doi.org/10.5555/a".',
+      'pages-config/journal/v1/i1/rain.json:22:62 malformed-value "DOI" can’t be "https://doi.org/10.5555/a".',
       '  Write "10.5555/a". The DOI of the work, without the address before it.',
     ],
   },
@@ -692,7 +692,7 @@ export const cases: BrokenCase[] = [
       '"references": [{ "type": "book", "title": "Rain", "issued": "May 2021" }],\n    "received"',
     ),
     report: [
-      'pages-config/journal/v1/i1/rain.json:22:65 wrong-form "issued" can’t be "May 2021".',
+      'pages-config/journal/v1/i1/rain.json:22:65 malformed-value "issued" can’t be "May 2021".',
       '  When it was published. An example: "2021-04"',
     ],
   },
@@ -704,7 +704,7 @@ export const cases: BrokenCase[] = [
       '"references": [{ "type": "book", "title": "Rain", "issued": { "date-parts": [["2021", "May"]] } }],\n    "received"',
     ),
     report: [
-      'pages-config/journal/v1/i1/rain.json:22:91 wrong-form Entry 2 of "date-parts" can’t be "May".',
+      'pages-config/journal/v1/i1/rain.json:22:91 malformed-value Entry 2 of "date-parts" can’t be "May".',
       '  The year, the month or the day. An example: 2021',
     ],
   },
@@ -815,7 +815,7 @@ export const cases: BrokenCase[] = [
     name: 'a month that does not exist',
     change: change(RAIN, '"received": "2025-05"', '"received": "2025-13"'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:22:17 wrong-form "received" can’t be "2025-13".',
+      'pages-config/journal/v1/i1/rain.json:22:17 malformed-value "received" can’t be "2025-13".',
       '  When the manuscript came in, as exactly as it is known: year and month, or the day. An example: "2025-05"',
     ],
   },
@@ -988,7 +988,7 @@ export const cases: BrokenCase[] = [
     name: 'a day of publication that does not exist',
     change: change(RAIN, '"published": "2025-07"', '"published": "2025-07-32"'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:21:18 wrong-form "published" can’t be "2025-07-32".',
+      'pages-config/journal/v1/i1/rain.json:21:18 malformed-value "published" can’t be "2025-07-32".',
       '  Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared. An example: "2025-08"',
     ],
   },
@@ -1009,7 +1009,7 @@ export const cases: BrokenCase[] = [
     name: 'a month in words',
     change: change(RAIN, '"published": "2025-07"', '"published": "July 2025"'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:21:18 wrong-form "published" can’t be "July 2025".',
+      'pages-config/journal/v1/i1/rain.json:21:18 malformed-value "published" can’t be "July 2025".',
       '  Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared. An example: "2025-08"',
     ],
   },
@@ -1017,7 +1017,7 @@ export const cases: BrokenCase[] = [
     name: 'a month of an issue that no year has',
     change: change(I1, '"2025-07"', '"2025-00"'),
     report: [
-      'pages-config/journal/v1/i1/index.json:9:18 wrong-form "published" can’t be "2025-00".',
+      'pages-config/journal/v1/i1/index.json:9:18 malformed-value "published" can’t be "2025-00".',
       '  Year and month of the issue: 2025-07. An example: "2025-07"',
     ],
   },
@@ -1065,7 +1065,7 @@ export const cases: BrokenCase[] = [
     name: 'a page number as a text',
     change: change(RAIN, '"first": 1', '"first": "1"'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:27:25 wrong-form "first" can’t be "1".',
+      'pages-config/journal/v1/i1/rain.json:27:25 malformed-value "first" can’t be "1".',
       '  The paper’s first page: a number, or as it is printed, such as iv or S12. An example: 1',
     ],
   },
@@ -1105,7 +1105,7 @@ export const cases: BrokenCase[] = [
     name: 'an address of an author without its ending',
     change: change(RAIN, 'author@example.org', 'author@example'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:15:18 wrong-form "email" can’t be "author@example".',
+      'pages-config/journal/v1/i1/rain.json:15:18 malformed-value "email" can’t be "author@example".',
       '  The address at which readers may write to the author; it is public. An example: "anjali@example.org"',
     ],
   },
@@ -1185,7 +1185,7 @@ export const cases: BrokenCase[] = [
     name: 'a route of the journal without its slash',
     change: change(SITE, '"route": "/journal"', '"route": "journal"'),
     report: [
-      'pages-config/_site.json:16:14 wrong-form "route" can’t be "journal": it does not begin with a slash, as every page of this site does.',
+      'pages-config/_site.json:16:14 malformed-value "route" can’t be "journal": it does not begin with a slash, as every page of this site does.',
       '  Write "/journal". npm run content -- fix writes it.',
     ],
   },

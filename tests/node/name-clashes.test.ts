@@ -75,6 +75,6 @@ test.each([
   ],
 ])('%s of the project with a name of the engine is an error that names both', (_what, file, message) => {
   put(roots.site, file);
-  expect(nameClashes(roots)).toEqual([expect.objectContaining({ file, code: 'same-name', message })]);
+  expect(nameClashes(roots)).toEqual([expect.objectContaining({ file, code: 'ambiguous-name', message })]);
   rmSync(path.join(roots.site, file));
 });

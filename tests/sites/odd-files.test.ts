@@ -26,7 +26,7 @@ test('links and pipes are reported, at every place', async () => {
   for (const pipe of ['_theme/tokens.css', '_forms/pipe.json', 'pipe.json'])
     execFileSync('env', ['mkfifo', at(pipe)]);
   const { validation } = await validateSite({ engine: root, site: site.root });
-  const found = validation.diagnostics.filter(({ code }) => code === 'no-file');
+  const found = validation.diagnostics.filter(({ code }) => code === 'not-a-file');
   expect(found.map(({ file, severity, message }) => `${file} ${severity} ${message}`)).toEqual([
     'pages-config/_forms/pipe.json error This is a pipe, and is not read.',
     'pages-config/_theme/tokens.css error This is a pipe, and is not read.',

@@ -76,7 +76,7 @@ function withoutCode(set: SchemaSet, { schemas, what }: Kind, name: string): Dia
   const [type = '', variant] = name.split('/');
   const path = `schemas/${schemas}/${type}.schema.json`;
   const file = schemas === 'sections' ? `src/sections/${codePath(name)}` : `src/templates/${name}.ts`;
-  const message = `The ${what} "${name}" has no code: nothing draws it.`;
+  const message = `The ${what} "${name}" has no code: nothing renders it.`;
   const added = set.documents.get(schemaId(`variants/${type}.${variant}`));
   const document = added ?? [...set.documents.values()].find((each) => each.path === path);
   const instead = variant === undefined || added ? 'the schema' : `"${variant}" from its "variant"`;

@@ -41,12 +41,12 @@ function componentDiagnostics(
   const text = files.get(file);
   const wanted = `export function ${component}(props: WidgetProps) { … }`;
   if (text === undefined) {
-    const message = `The widget "${name}" has no code: nothing draws it.`;
+    const message = `The widget "${name}" has no code: nothing renders it.`;
     const hint = `Write ${file} with ${wanted}, or remove the schema.`;
     return [document.diagnostic([], 'no-code', message, hint)];
   }
   if (new RegExp(`^export (?:function|const) ${component}\\b`, 'm').test(text)) return [];
-  const message = `The file does not export "${component}": forms could not be drawn.`;
+  const message = `The file does not export "${component}": forms could not be rendered.`;
   return [
     { file, line: 1, column: 1, severity: 'error', code: 'no-export', message, hint: `Write ${wanted}` },
   ];

@@ -42,7 +42,6 @@ export const fileRules: WrittenRules = {
   'name-clash': ['Names that differ in capitals only', 'Many disks keep only one of the files.'],
   'needless-translation': ['Translation that nothing needs', 'Nothing shows it.'],
   'needless-type': ['Type beside a shared section', 'The shared section has its own.'],
-  'no-file': ['Link, pipe or device in the content', 'Only plain files are read.'],
   'no-home': ['Site without a home page', 'Every site has a page at /.'],
   'no-original': ['Translation of a missing file', 'It would never be shown.'],
   'no-page-for-unknown-addresses': [
@@ -56,6 +55,7 @@ export const fileRules: WrittenRules = {
     'warning',
   ],
   'no-site': ['Missing file of the site', 'Nothing can be built without it.'],
+  'not-a-file': ['Link, pipe or device in the content', 'Only plain files are read.'],
   'not-yet-there': ['Content whose time is to come', 'Visitors do not see it yet.'],
   'other-language': [
     'Texts in another language than they should be',
@@ -87,8 +87,8 @@ export const fileRules: WrittenRules = {
   ],
   'unknown-language': ["Unknown language in a file's name", 'The site has no such language.'],
   'unknown-list': ['Unknown list in a count', 'Nothing can be counted.'],
-  'unknown-section': ['Unknown type of section', 'Nothing draws it.'],
-  'unknown-template': ['Unknown template', 'Nothing draws the page.'],
+  'unknown-section': ['Unknown type of section', 'Nothing renders it.'],
+  'unknown-template': ['Unknown template', 'Nothing renders the page.'],
   'unknown-text': ['Translation of a text that is gone', 'It is never shown.'],
   'untranslated-text': [
     'Missing translation of a text',

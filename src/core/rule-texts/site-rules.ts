@@ -2,7 +2,7 @@ import type { WrittenRules } from './rule-text.ts';
 
 /** The rules of the theme and the file of the site. */
 export const siteRules: WrittenRules = {
-  'axis-value': ['Value beyond the axis of a font', 'The font would be drawn otherwise.'],
+  'axis-value': ['Value beyond the axis of a font', 'The font would look different.'],
   'broken-message': ['Message that cannot be read', 'Visitors would read English in its place.'],
   'count-without-number': ['Count without a number', 'Nothing can be compared.'],
   'css-syntax': ['Unreadable style sheet of tokens', 'The site would have the colours of the engine.'],
@@ -23,7 +23,7 @@ export const siteRules: WrittenRules = {
   'repeated-typeface': ['Typeface that is there twice', 'Browsers take only one.'],
   'token-outside': ['Token outside of :root', 'Browsers pass over it.'],
   'typeface-token': ['Token of a typeface', 'Its value is replaced.'],
-  'unknown-axis': ['Unknown axis of a font', 'The font would be drawn otherwise.'],
+  'unknown-axis': ['Unknown axis of a font', 'The font would look different.'],
   'unknown-collection': ['Unknown collection', 'The list would be empty.'],
   'unknown-font-package': ['Font package that is not installed', 'The site could not be built.'],
   'unknown-message': ['Unknown message', 'It would never be shown.'],

@@ -82,7 +82,7 @@ export const svgMessages = {
     hint: 'Write the id of a shape in the same drawing.',
   }),
   circle: {
-    code: 'svg-circle',
+    code: 'svg-cycle',
     message: 'The drawing holds a copy of itself: it has no end.',
     hint: 'Let <use> copy a shape that does not contain it.',
   },

@@ -32,7 +32,7 @@ export function watchConsole(): void {
     const [text] = parts;
     if (typeof text !== 'string' || !text.startsWith('A tree hydrated but some attributes')) return;
     addNote({
-      title: 'Attributes that the server has drawn differ from those that the browser draws',
+      title: 'Attributes in the HTML of the server differ from those in the browser',
       text: parts.map(String).reduce((whole, part) => whole.replace('%s', () => part)),
     });
   };

@@ -19,7 +19,7 @@ interface FormPlaceProps {
 export function FormPlace({ form, place = form.id, onFinished }: FormPlaceProps) {
   const answer = useContext(FormAnswerContext);
   const found = loadedForm(form.id);
-  if (!found) throw new Error(`The form "${form.id}" was not loaded before it was to be drawn.`);
+  if (!found) throw new Error(`The form "${form.id}" was not loaded before its rendering.`);
   const { SiteForm } = found;
   const translated = form.words ? found.form.translate(form.words) : found.form;
   return (

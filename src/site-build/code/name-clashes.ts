@@ -64,7 +64,7 @@ function clash(roots: Roots, name: string, first: FoundFile, second: FoundFile):
     line: 1,
     column: 1,
     severity: 'error',
-    code: 'same-name',
+    code: 'ambiguous-name',
     message: `"${name}" is there twice: ${seen(first)} and ${seen(second)}.`,
     hint: 'Give one of them another name: otherwise the name is ambiguous.',
   };

@@ -57,7 +57,7 @@ export async function resolvePart(
     const place = source.locate(at, 'value');
     const severity = 'error' as const;
     return box(title, [
-      diagnostic({ file: source.file, ...place, severity, code: 'not-drawn', message, hint }),
+      diagnostic({ file: source.file, ...place, severity, code: 'not-rendered', message, hint }),
     ]);
   };
   try {
@@ -76,7 +76,7 @@ export async function resolvePart(
     const codeless = page.types.find((type) => type !== BROKEN_SECTION && !hasCode(roots, type));
     if (codeless === undefined) return page;
     const file = sectionFile(roots, codeless);
-    const missing = `The section type "${codeless}" has a schema, and no component that draws it.`;
+    const missing = `The section type "${codeless}" has a schema, and no component that renders it.`;
     return refuse('The section has no code yet', missing, `Write ${file}.`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -227,18 +227,18 @@ export const cases: BrokenCase[] = [
     '  Make it simpler: fewer shapes, fewer copies of copies.',
   ]),
   refused('a copy of itself', around('<g id="a"><use href="#a"/></g>'), [
-    '2:1 svg-circle The drawing holds a copy of itself: it has no end.',
+    '2:1 svg-cycle The drawing holds a copy of itself: it has no end.',
     '  Let <use> copy a shape that does not contain it.',
   ]),
   refused('a circle of two', around('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), [
-    '2:1 svg-circle The drawing holds a copy of itself: it has no end.',
+    '2:1 svg-cycle The drawing holds a copy of itself: it has no end.',
     '  Let <use> copy a shape that does not contain it.',
   ]),
   refused(
     'a circle of clips',
     around('<clipPath id="a" clip-path="url(#b)"/><clipPath id="b" clip-path="url(#a)"/>'),
     [
-      '2:1 svg-circle The drawing holds a copy of itself: it has no end.',
+      '2:1 svg-cycle The drawing holds a copy of itself: it has no end.',
       '  Let <use> copy a shape that does not contain it.',
     ],
   ),

@@ -121,7 +121,7 @@ export const cases: BrokenCase[] = [
       ],
     },
     report: [
-      'pages-config/about.json:10:15 same-name reports/x.pdf can mean pages-config/reports/x.pdf or pages-config/_media/reports/x.pdf.',
+      'pages-config/about.json:10:15 ambiguous-name reports/x.pdf can mean pages-config/reports/x.pdf or pages-config/_media/reports/x.pdf.',
       '  Rename one of them, or remove it where both are the same.',
     ],
   },

@@ -193,7 +193,7 @@ export const cases: BrokenCase[] = [
     name: 'an address of a wrong form',
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "about"']] },
     report: [
-      'pages-config/index.json:10:43 wrong-form "to" can’t be "about": it does not begin with a slash, as every page of this site does.',
+      'pages-config/index.json:10:43 malformed-value "to" can’t be "about": it does not begin with a slash, as every page of this site does.',
       '  Write "/about". npm run content -- fix writes it.',
     ],
   },
@@ -201,7 +201,7 @@ export const cases: BrokenCase[] = [
     name: 'a script as an address',
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "javascript:alert(1)"']] },
     report: [
-      'pages-config/index.json:10:43 wrong-form "to" can’t be "javascript:alert(1)": it is a script or a file, and no address that a link may have.',
+      'pages-config/index.json:10:43 malformed-value "to" can’t be "javascript:alert(1)": it is a script or a file, and no address that a link may have.',
       '  Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
     ],
   },
@@ -209,7 +209,7 @@ export const cases: BrokenCase[] = [
     name: 'an address of another protocol',
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "http://example.org"']] },
     report: [
-      'pages-config/index.json:10:43 wrong-form "to" can’t be "http://example.org": it is not encrypted, and browsers warn of it.',
+      'pages-config/index.json:10:43 malformed-value "to" can’t be "http://example.org": it is not encrypted, and browsers warn of it.',
       '  Write "https://example.org". Try first whether it answers there.',
     ],
   },
@@ -217,7 +217,7 @@ export const cases: BrokenCase[] = [
     name: 'a wrong anchor',
     change: { replace: [['pages-config/index.json', '"top-of-page"', '"Top of page"']] },
     report: [
-      'pages-config/index.json:7:13 wrong-form "id" can’t be "Top of page".',
+      'pages-config/index.json:7:13 malformed-value "id" can’t be "Top of page".',
       '  A name for links. An example: "start"',
     ],
   },

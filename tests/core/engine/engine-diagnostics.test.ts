@@ -163,7 +163,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     'a section without a component',
     { code: { [QUOTE]: null } },
     [
-      'schemas/sections/quote.schema.json:1:1 no-code The section type "quote" has no code: nothing draws it.',
+      'schemas/sections/quote.schema.json:1:1 no-code The section type "quote" has no code: nothing renders it.',
       '  Write src/sections/quote/quote.tsx, or remove the schema.',
     ],
   ],
@@ -201,7 +201,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
       ],
     },
     [
-      'schemas/sections/quote.schema.json:1:1 no-code The section type "quote/wide" has no code: nothing draws it.',
+      'schemas/sections/quote.schema.json:1:1 no-code The section type "quote/wide" has no code: nothing renders it.',
       '  Write src/sections/quote/variants/wide.tsx, or remove "wide" from its "variant".',
     ],
   ],
@@ -217,7 +217,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     'a template without code',
     { code: { 'src/templates/note.ts': null } },
     [
-      'schemas/templates/note.schema.json:1:1 no-code The template "note" has no code: nothing draws it.',
+      'schemas/templates/note.schema.json:1:1 no-code The template "note" has no code: nothing renders it.',
       '  Write src/templates/note.ts, or remove the schema.',
     ],
   ],

@@ -28,14 +28,14 @@ test('a name without schema and component', () => {
   expect(report({}, {})).toEqual([
     `${SCHEMA}:1:1 no-control The widget "name-plate" does not say what it answers: no question could use it.`,
     '  Add "control": { "name": …, "answers": …, "shows": [], "details": [] }.',
-    `${SCHEMA}:1:1 no-code The widget "name-plate" has no code: nothing draws it.`,
+    `${SCHEMA}:1:1 no-code The widget "name-plate" has no code: nothing renders it.`,
     `  Write ${FILE} with export function NamePlateWidget(props: WidgetProps) { … }, or remove the schema.`,
   ]);
 });
 
 test('a component under another name', () => {
   expect(report({ control }, { [FILE]: CODE.replace('NamePlate', 'Plate') })).toEqual([
-    `${FILE}:1:1 no-export The file does not export "NamePlateWidget": forms could not be drawn.`,
+    `${FILE}:1:1 no-export The file does not export "NamePlateWidget": forms could not be rendered.`,
     '  Write export function NamePlateWidget(props: WidgetProps) { … }',
   ]);
 });

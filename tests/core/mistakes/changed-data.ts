@@ -133,7 +133,11 @@ const forms: [name: string, change: (form: Data) => void, code: string][] = [
     ({ schema }) => delete (schema!.properties!.E_Mail as Partial<Data>).format,
     'receipt-without-address',
   ],
-  ['a delivery that is an address', (form) => write(form, 'delivery', 'laden@example.org'), 'wrong-form'],
+  [
+    'a delivery that is an address',
+    (form) => write(form, 'delivery', 'laden@example.org'),
+    'malformed-value',
+  ],
   ['no title', (form) => delete form.title, 'missing-key'],
   ['no schema', (form) => delete form.schema, 'missing-key'],
   ['fields, as other programs have them', (form) => write(form, 'fields', []), 'unknown-key'],
@@ -186,7 +190,7 @@ const pages: [name: string, file: string, change: (page: Data) => void, code: st
     'the address of a page elsewhere, not encrypted',
     'brote.json',
     (page) => write(page, 'seo', { canonical: 'http://other.example/brote' }),
-    'wrong-form',
+    'malformed-value',
   ],
   [
     'to be found nowhere, and elsewhere',
@@ -368,12 +372,12 @@ const site: [name: string, change: (site: Data) => void, code: string][] = [
   [
     'an address of a network without its beginning',
     (data) => write(data, 'social', [{ network: 'instagram', to: 'instagram.com/x' }]),
-    'wrong-form',
+    'malformed-value',
   ],
   [
     'a page as the address of the site',
     (data) => write(data, 'url', 'https://mohn-und-krume.example/brote'),
-    'wrong-form',
+    'malformed-value',
   ],
   ['no address', (data) => delete data.url, 'missing-key'],
   [
@@ -394,7 +398,7 @@ const site: [name: string, change: (site: Data) => void, code: string][] = [
   [
     'an address for mail without its end',
     (data) => write(data, 'contact', { email: 'brot@laden', phones: ['00000'], address: ['Brunnenmarkt 3'] }),
-    'wrong-form',
+    'malformed-value',
   ],
   ['a footer without columns', (data) => write(data, 'footer', {}), 'wrong-type'],
   ['a column without links', (data) => write(list(data.footer!)[1]!, 'links', []), 'too-few'],

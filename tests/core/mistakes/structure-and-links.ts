@@ -87,7 +87,7 @@ export const structureAndLinks: ChangedData[] = [
     'a language once more in capitals',
     SITE,
     ({ languages }) => list(languages).push({ code: 'EN', name: 'English' } as never),
-    'wrong-form',
+    'malformed-value',
   ],
   ['no typeface for running text', SITE, typefaces((faces) => faces.splice(2, 1)), 'no-body-typeface'],
   [

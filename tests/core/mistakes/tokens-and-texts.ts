@@ -96,8 +96,8 @@ export const tokensAndTexts: Mistake[] = [
   ['index.json', 'drawings/laib.svg', 'drawings/Laib.svg', 'wrong-file-name'],
   ['index.json', 'drawings/laib.svg', 'drawings/laib.png', 'missing-image'],
   ['index.json', 'drawings/laib.svg', 'drawings\\\\laib.svg', 'wrong-file-name'],
-  ['index.json', 'drawings/laib.svg', '../drawings/laib.svg', 'wrong-form'],
-  ['index.json', 'drawings/laib.svg', 'https://example.org/laib.svg', 'wrong-form'],
+  ['index.json', 'drawings/laib.svg', '../drawings/laib.svg', 'malformed-value'],
+  ['index.json', 'drawings/laib.svg', 'https://example.org/laib.svg', 'malformed-value'],
   ['index.json', '"src": "drawings/laib.svg"', '"src": { "light": "drawings/laib.svg" }', 'wrong-type'],
   [
     'index.json',
@@ -113,8 +113,8 @@ export const tokensAndTexts: Mistake[] = [
   ],
   ['feier.json', '"type": "form",', '"type": "form", "hidden": true,', 'unknown-key'],
   ['feier.json', '"type": "form",', '"type": "form", "draft": true,', 'unknown-key'],
-  ['feier.json', '"type": "form",', '"type": "form", "expireAt": "31.12.2026",', 'wrong-form'],
-  ['feier.json', '"type": "form",', '"type": "form", "expireAt": "2036-12-32",', 'wrong-form'],
+  ['feier.json', '"type": "form",', '"type": "form", "expireAt": "31.12.2026",', 'malformed-value'],
+  ['feier.json', '"type": "form",', '"type": "form", "expireAt": "2036-12-32",', 'malformed-value'],
   ['feier.json', '"type": "page-head",', '"type": "page-head", "expireAt": "2026-01-01",', 'no-main-heading'],
   [
     'bestellen.json',

@@ -362,7 +362,7 @@ test('a mismatch is reported in detail, with the section', { tag: '@long' }, asy
     })
     .toEqual([
       expect.stringMatching(
-        /differs from what the browser draws, in the section “text-block”[^]*Hydration failed because[^]*Another heading/,
+        /differs from the browser's, in the section “text-block”[^]*Hydration failed because[^]*Another heading/,
       ),
     ]);
   await dev.engine.write(file, before);

@@ -39,7 +39,7 @@ test('a section that throws is reported with its page and its position, without 
   const { html, report } = rendered({ sections: [HEAD, { type: 'cards', bad: 'bad' }] });
   expect(html).toBe('');
   expect(report).toEqual([
-    'pages-config/about.json:9:5 not-drawn The section "cards" can’t be rendered: Cannot read properties of undefined (reading \'map\').',
+    'pages-config/about.json:9:5 not-rendered The section "cards" can’t be rendered: Cannot read properties of undefined (reading \'map\').',
     '  Mend cards.tsx: it must handle everything that its schema allows.',
   ]);
 });
@@ -50,19 +50,19 @@ test('a nested section is the one that is reported', () => {
     panels: [{ sections: [HEAD] }, { sections: [HEAD, { type: 'cards', bad: 'bad' }] }],
   };
   expect(rendered({ sections: [tabs] }).report[0]).toMatch(
-    /^pages-config\/about\.json:22:13 not-drawn The section "cards" can’t be rendered:/,
+    /^pages-config\/about\.json:22:13 not-rendered The section "cards" can’t be rendered:/,
   );
 });
 
 test('a section of a template is reported at the template', () => {
   expect(rendered({ template: { type: 'note' } }).report[0]).toMatch(
-    /^pages-config\/about\.json:5:13 not-drawn The section "cards" can’t be rendered:/,
+    /^pages-config\/about\.json:5:13 not-rendered The section "cards" can’t be rendered:/,
   );
 });
 
 test('a section without a component is an error instead of a hole', () => {
   expect(rendered({ sections: [HEAD, { type: 'cards' }] }, ['cards']).report).toEqual([
-    'pages-config/about.json:9:5 not-drawn The section "cards" has no component: nothing would be rendered there.',
+    'pages-config/about.json:9:5 not-rendered The section "cards" has no component: nothing would be rendered there.',
     '  Write export default in cards.tsx.',
   ]);
 });
@@ -73,7 +73,7 @@ test('a failure around the sections is reported for the page', () => {
   };
   const sections: ResolvedSection[] = [];
   expect(rendered({ sections }, [], fails).report).toEqual([
-    'pages-config/about.json:1:1 not-drawn The page can’t be rendered: The header is gone.',
+    'pages-config/about.json:1:1 not-rendered The page can’t be rendered: The header is gone.',
     '  The error is outside its sections.',
   ]);
 });

@@ -108,7 +108,7 @@ describe('a form without JavaScript', () => {
   });
 
   test.each([
-    ['no page can be drawn', undefined],
+    ['no page can be rendered', undefined],
     ['drawing fails', () => Promise.reject(new Error('out of paint'))],
   ])('a plain page is shown if %s', async (_when, renderFormPage) => {
     const server = await startTestServer({ renderFormPage });

@@ -22,7 +22,7 @@ export const downloads: Rule = function* ({ pages, site, media, files }) {
         });
       } else if (there.has(above) && there.has(below)) {
         yield createDiagnostic(references, download, {
-          code: 'same-name',
+          code: 'ambiguous-name',
           message: `${download.src} can mean ${above} or ${below}.`,
           hint: 'Rename one of them, or remove it where both are the same.',
           about: [above, below],

@@ -40,7 +40,7 @@ function idleIcon(site: ParsedFile, index: number): Diagnostic {
       code: 'idle-key',
       severity: 'warning',
       what: 'key',
-      message: '"icon" is drawn on quiet buttons alone.',
+      message: 'Only quiet buttons show "icon".',
       hint: 'Remove it, or write "variant": "quiet".',
     },
   );

@@ -8,7 +8,7 @@ export const oddFiles: Rule = function* ({ odd }) {
       line: 1,
       column: 1,
       severity: 'error',
-      code: 'no-file',
+      code: 'not-a-file',
       message: `This is ${is}, and is not read.`,
       hint: 'Put the file itself, or the folder, in its place.',
     };

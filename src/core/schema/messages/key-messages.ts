@@ -125,7 +125,7 @@ export function refused({ path, nodes }: SchemaMismatch): SchemaMessage {
       hint: help(nodes),
     };
   return {
-    code: 'not-taken',
+    code: 'misplaced-key',
     message: `${placeName(path)} has no place here.`,
     hint: sentences(refusal.description),
   };

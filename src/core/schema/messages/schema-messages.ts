@@ -158,5 +158,5 @@ function rightName(
 }
 
 function defaultMessage({ path, message, nodes }: SchemaMismatch): SchemaMessage {
-  return { code: 'wrong-form', message: `${placeName(path)} ${message}.`, hint: help(nodes) };
+  return { code: 'malformed-value', message: `${placeName(path)} ${message}.`, hint: help(nodes) };
 }

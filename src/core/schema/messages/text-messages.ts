@@ -34,7 +34,7 @@ function wrongPattern({ path, value, nodes }: SchemaMismatch): SchemaMessage {
   if (typeof value === 'string' && !blank && first(nodes, 'part') === 'url') {
     const { reason, ...cure } = addressDiagnostic(value);
     return {
-      code: 'wrong-form',
+      code: 'malformed-value',
       message: `${placeName(path)} can’t be ${quote(value)}: it ${reason}.`,
       ...cure,
     };
@@ -50,14 +50,14 @@ function wrongPattern({ path, value, nodes }: SchemaMismatch): SchemaMessage {
   if (rest !== undefined) {
     const cure = JSON.stringify(rest);
     return {
-      code: 'wrong-form',
+      code: 'malformed-value',
       message: `${placeName(path)} can’t be ${quote(value)}.`,
       hint: sentences(`Write ${cure}.`, first(nodes, 'description')),
       cure,
     };
   }
   return {
-    code: blank ? 'blank-text' : 'wrong-form',
+    code: blank ? 'blank-text' : 'malformed-value',
     message: blank ? `${placeName(path)} holds only blanks.` : `${placeName(path)} can’t be ${quote(value)}.`,
     hint: help(nodes),
   };
@@ -98,5 +98,9 @@ function wrongFormat({ path, value, nodes, params }: SchemaMismatch): SchemaMess
       hint,
     };
   }
-  return { code: 'wrong-form', message: `${placeName(path)} can’t be ${quote(value)}.`, hint: help(nodes) };
+  return {
+    code: 'malformed-value',
+    message: `${placeName(path)} can’t be ${quote(value)}.`,
+    hint: help(nodes),
+  };
 }

@@ -24,5 +24,7 @@ requestAnimationFrame(() => {
 
 function reportMismatch(error: unknown): void {
   const words = error instanceof Error ? error.message : String(error);
-  console.error(`"${name}", example ${number}, is drawn otherwise in the browser than in its HTML. ${words}`);
+  console.error(
+    `"${name}", example ${number}, is rendered differently in the browser than in its HTML. ${words}`,
+  );
 }

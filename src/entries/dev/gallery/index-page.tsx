@@ -35,7 +35,7 @@ export function IndexPage({ entries, shared }: IndexPageProps) {
         <h1>Sections</h1>
         <p className="lede">
           What pages are made of: {sections} kinds of sections and {entries.length - sections} templates, each
-          drawn from the examples of its schema.
+          rendered from the examples of its schema.
         </p>
         <SearchBox
           input={input}

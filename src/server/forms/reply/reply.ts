@@ -81,7 +81,7 @@ export async function sendRefusal(
         await render(form.definition.id, { values, errors, message }, status, shown.language),
       );
     } catch (error) {
-      request.log.error({ err: error }, 'the page of a form could not be drawn');
+      request.log.error({ err: error }, 'the page of a form could not be rendered');
     }
   }
   const title = form ? t('server.notSentYet', { form: form.definition.title }) : t('server.notSent');

@@ -99,7 +99,7 @@ function diagnosticAt(
   hint: string,
 ): Diagnostic {
   const place = data.template ? ['template', 'type'] : (found?.path ?? []);
-  return { file, ...source.locate(place, 'value'), severity: 'error', code: 'not-drawn', message, hint };
+  return { file, ...source.locate(place, 'value'), severity: 'error', code: 'not-rendered', message, hint };
 }
 
 function throws(work: () => unknown): boolean {

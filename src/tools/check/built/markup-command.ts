@@ -22,10 +22,10 @@ export async function markupCommand(roots: Roots): Promise<{ lines: string[]; ok
   }
   const answers = await mkdtemp(path.join(tmpdir(), 'answers-'));
   try {
-    const undrawn = await writeAnswers(roots, answers);
+    const missing = await writeAnswers(roots, answers);
     const { problems, checked } = checkMarkup([path.join(roots.site, 'dist'), answers]);
     const few = checked < 2 ? [`Only ${checked} files were found: build the site first.`] : [];
-    const lines = [...undrawn, ...problems, ...few];
+    const lines = [...missing, ...problems, ...few];
     return {
       lines: lines.length > 0 ? lines : [`${checked} files, nothing to fix`],
       ok: lines.length === 0,
@@ -42,7 +42,7 @@ export async function markupCommand(roots: Roots): Promise<{ lines: string[]; ok
 async function writeAnswers(roots: Roots, folder: string): Promise<string[]> {
   const { forms, receiptRoute } = await readBuilt(roots);
   const { address, stop } = await serveBuilt(roots);
-  const undrawn: string[] = [];
+  const missing: string[] = [];
   const send = (form: FormDefinition, answers: Record<string, string>): Promise<Response> => {
     const body = takesFiles(form) ? new FormData() : new URLSearchParams();
     for (const [name, value] of Object.entries({ _version: '', ...answers })) body.append(name, value);
@@ -51,14 +51,14 @@ async function writeAnswers(roots: Roots, folder: string): Promise<string[]> {
   };
   const keep = async (name: string, answer: Response, sign: string): Promise<void> => {
     const html = await answer.text();
-    if (!html.includes(sign)) undrawn.push(`The answer “${name}” was not drawn: it lacks ${sign}`);
+    if (!html.includes(sign)) missing.push(`The answer “${name}” was not rendered: it lacks ${sign}`);
     await writeFile(path.join(folder, `${name}.html`), html);
   };
   try {
     for (const form of forms) await keep(form.id, await send(form, {}), `data-form="${form.id}"`);
     const plain = forms.find((form) => !takesFiles(form));
     if (plain && receiptRoute) await keep('receipt', await send(plain, answersFor(plain)), '<dl');
-    return undrawn;
+    return missing;
   } finally {
     await stop();
   }

@@ -39,7 +39,7 @@ export async function tryRenderPages(
         line: 1,
         column: 1,
         severity: 'error',
-        code: 'not-drawn',
+        code: 'not-rendered',
         message: `The page can’t be rendered: ${reason}`,
         hint: 'Correct the code that renders it: src/README.md maps the code, and `npm run dev` shows the place.',
       });

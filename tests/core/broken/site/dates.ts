@@ -27,7 +27,7 @@ export const cases: BrokenCase[] = [
     name: 'an hour that there is not',
     change: change(TERMS, '"seo"', '"expireAt": "2097-06-01T24:00",\n  "seo"'),
     report: [
-      'pages-config/terms.json:5:15 wrong-form "expireAt" can’t be "2097-06-01T24:00".',
+      'pages-config/terms.json:5:15 malformed-value "expireAt" can’t be "2097-06-01T24:00".',
       '  The day or the moment from which on the page is gone, by the clocks of the site\'s time zone. An example: "2027-09-01"',
     ],
   },

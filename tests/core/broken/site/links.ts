@@ -10,7 +10,7 @@ export const cases: BrokenCase[] = [
     name: 'a page without its slash',
     change: change(INDEX, '"/lamps"', '"lamps"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "lamps": it does not begin with a slash, as every page of this site does.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "lamps": it does not begin with a slash, as every page of this site does.',
       '  Write "/lamps". npm run content -- fix writes it.',
     ],
   },
@@ -18,7 +18,7 @@ export const cases: BrokenCase[] = [
     name: 'a page with the ending of a file',
     change: change(INDEX, '"/lamps"', '"lamps.html"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "lamps.html": it does not begin with a slash, as every page of this site does.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "lamps.html": it does not begin with a slash, as every page of this site does.',
       '  Write "/lamps". npm run content -- fix writes it.',
     ],
   },
@@ -26,7 +26,7 @@ export const cases: BrokenCase[] = [
     name: 'a page by way of the folder above',
     change: change(INDEX, '"/lamps"', '"../lamps"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "../lamps": it does not begin with a slash, as every page of this site does.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "../lamps": it does not begin with a slash, as every page of this site does.',
       '  Write "/lamps". npm run content -- fix writes it.',
     ],
   },
@@ -34,7 +34,7 @@ export const cases: BrokenCase[] = [
     name: 'a page by way of its own folder',
     change: change(INDEX, '"/lamps"', '"./lamps"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "./lamps": it does not begin with a slash, as every page of this site does.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "./lamps": it does not begin with a slash, as every page of this site does.',
       '  Write "/lamps". npm run content -- fix writes it.',
     ],
   },
@@ -42,7 +42,7 @@ export const cases: BrokenCase[] = [
     name: 'the file of a page',
     change: change(INDEX, '"/lamps"', '"pages-config/lamps.json"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "pages-config/lamps.json": it is the file of a page, and not its address.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "pages-config/lamps.json": it is the file of a page, and not its address.',
       '  Write "/lamps". npm run content -- fix writes it.',
     ],
   },
@@ -58,7 +58,7 @@ export const cases: BrokenCase[] = [
     name: 'a site by its www alone',
     change: change(INDEX, '"/lamps"', '"www.example.org"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "www.example.org": it lacks its https://.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "www.example.org": it lacks its https://.',
       '  Write "https://www.example.org". npm run content -- fix writes it.',
     ],
   },
@@ -66,7 +66,7 @@ export const cases: BrokenCase[] = [
     name: 'a site without https',
     change: change(INDEX, '"/lamps"', '"example.org/lamps"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "example.org/lamps": it lacks its https://.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "example.org/lamps": it lacks its https://.',
       '  Write "https://example.org/lamps". npm run content -- fix writes it.',
     ],
   },
@@ -74,7 +74,7 @@ export const cases: BrokenCase[] = [
     name: 'a site without its scheme',
     change: change(INDEX, '"/lamps"', '"//example.org/lamps"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "//example.org/lamps": it lacks its https:.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "//example.org/lamps": it lacks its https:.',
       '  Write "https://example.org/lamps". npm run content -- fix writes it.',
     ],
   },
@@ -82,7 +82,7 @@ export const cases: BrokenCase[] = [
     name: 'an address that is not encrypted',
     change: change(INDEX, '"/lamps"', '"http://example.org/lamps"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "http://example.org/lamps": it is not encrypted, and browsers warn of it.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "http://example.org/lamps": it is not encrypted, and browsers warn of it.',
       '  Write "https://example.org/lamps". Try first whether it answers there.',
     ],
   },
@@ -90,7 +90,7 @@ export const cases: BrokenCase[] = [
     name: 'a script',
     change: change(INDEX, '"/lamps"', '"javascript:void(0)"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "javascript:void(0)": it is a script or a file, and no address that a link may have.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "javascript:void(0)": it is a script or a file, and no address that a link may have.',
       '  Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
     ],
   },
@@ -98,7 +98,7 @@ export const cases: BrokenCase[] = [
     name: 'data in place of an address',
     change: change(INDEX, '"/lamps"', '"data:text/html,hello"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "data:text/html,hello": it is a script or a file, and no address that a link may have.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "data:text/html,hello": it is a script or a file, and no address that a link may have.',
       '  Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
     ],
   },
@@ -106,7 +106,7 @@ export const cases: BrokenCase[] = [
     name: 'a file on one computer',
     change: change(INDEX, '"/lamps"', '"C:\\\\Lamps\\\\list.pdf"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "C:\\\\Lamps\\\\list.pdf": it is a place on one computer.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "C:\\\\Lamps\\\\list.pdf": it is a place on one computer.',
       '  Put the file into pages-config/_media, and link to it from there.',
     ],
   },
@@ -114,7 +114,7 @@ export const cases: BrokenCase[] = [
     name: 'an e-mail address without mailto',
     change: change(INDEX, '"/lamps"', '"lamps@example.org"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "lamps@example.org": it lacks its mailto:.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "lamps@example.org": it lacks its mailto:.',
       '  Write "mailto:lamps@example.org". npm run content -- fix writes it.',
     ],
   },
@@ -122,7 +122,7 @@ export const cases: BrokenCase[] = [
     name: 'a mailto without an address',
     change: change(INDEX, '"/lamps"', '"mailto:lamps"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "mailto:lamps": it is no e-mail address that a letter could be sent to.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "mailto:lamps": it is no e-mail address that a letter could be sent to.',
       '  Write mailto: and one address, without blanks: "mailto:name@example.org".',
     ],
   },
@@ -146,7 +146,7 @@ export const cases: BrokenCase[] = [
     name: 'a number with a stroke',
     change: change(INDEX, '"/lamps"', '"tel:030/1234567"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "tel:030/1234567": it is no number that could be dialled.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "tel:030/1234567": it is no number that could be dialled.',
       '  Write "tel:0301234567". npm run content -- fix writes it.',
     ],
   },
@@ -170,7 +170,7 @@ export const cases: BrokenCase[] = [
     name: 'a number without tel',
     change: change(INDEX, '"/lamps"', '"+49 30 1234567"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "+49 30 1234567": it lacks its tel:.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "+49 30 1234567": it lacks its tel:.',
       '  Write "tel:+49301234567". npm run content -- fix writes it.',
     ],
   },
@@ -178,7 +178,7 @@ export const cases: BrokenCase[] = [
     name: 'a blank in an address',
     change: change(INDEX, '"/lamps"', '"/lamps of brass"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "/lamps of brass": it holds a blank.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "/lamps of brass": it holds a blank.',
       '  Write "/lamps%20of%20brass". npm run content -- fix writes it.',
     ],
   },
@@ -186,7 +186,7 @@ export const cases: BrokenCase[] = [
     name: 'a blank at the end of an address',
     change: change(INDEX, '"/lamps"', '"/lamps "'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "/lamps ": it begins or ends with a blank.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "/lamps ": it begins or ends with a blank.',
       '  Write "/lamps". npm run content -- fix writes it.',
     ],
   },
@@ -194,7 +194,7 @@ export const cases: BrokenCase[] = [
     name: 'a backslash in an address',
     change: change(INDEX, '"/lamps"', '"/lamps\\\\new"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "/lamps\\\\new": it holds a backslash.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "/lamps\\\\new": it holds a backslash.',
       '  Write "/lamps/new". npm run content -- fix writes it.',
     ],
   },
@@ -202,7 +202,7 @@ export const cases: BrokenCase[] = [
     name: 'an anchor that begins with a digit',
     change: change(INDEX, '"/lamps"', '"#2"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "#2": it is no anchor: one begins with a letter, and has letters, digits and hyphens.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "#2": it is no anchor: one begins with a letter, and has letters, digits and hyphens.',
       '  Write the name of the place exactly as there: "#reviews".',
     ],
   },
@@ -210,7 +210,7 @@ export const cases: BrokenCase[] = [
     name: 'an address of another scheme',
     change: change(INDEX, '"/lamps"', '"ftp://example.org/lamps"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "ftp://example.org/lamps": it begins with a scheme that links may not have.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "ftp://example.org/lamps": it begins with a scheme that links may not have.',
       '  Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
     ],
   },
@@ -218,7 +218,7 @@ export const cases: BrokenCase[] = [
     name: 'https without a site',
     change: change(INDEX, '"/lamps"', '"https://"'),
     report: [
-      'pages-config/index.json:10:51 wrong-form "to" can’t be "https://": it lacks the name of a site.',
+      'pages-config/index.json:10:51 malformed-value "to" can’t be "https://": it lacks the name of a site.',
       '  Write https:// and the whole address, as the browser shows it.',
     ],
   },
@@ -492,7 +492,7 @@ export const cases: BrokenCase[] = [
     name: 'a form by the name of its file',
     change: change(VISIT, '"form": "ask"', '"form": "ask.json"'),
     report: [
-      'pages-config/visit.json:14:55 wrong-form "form" can’t be "ask.json".',
+      'pages-config/visit.json:14:55 malformed-value "form" can’t be "ask.json".',
       '  The form’s name. An example: "quote"',
     ],
   },

@@ -158,7 +158,7 @@ export const cases: BrokenCase[] = [
     name: 'a network without https',
     change: change(SITE, '"https://example.org/instagram"', '"example.org/instagram"'),
     report: [
-      'pages-config/_site.json:27:46 wrong-form "to" can’t be "example.org/instagram": it lacks its https://.',
+      'pages-config/_site.json:27:46 malformed-value "to" can’t be "example.org/instagram": it lacks its https://.',
       '  Write "https://example.org/instagram". npm run content -- fix writes it.',
     ],
   },
@@ -190,7 +190,7 @@ export const cases: BrokenCase[] = [
     name: 'the address of the site with a slash at its end',
     change: change(SITE, 'https://lamps.example.org', 'https://lamps.example.org/'),
     report: [
-      'pages-config/_site.json:6:10 wrong-form "url" can’t be "https://lamps.example.org/".',
+      'pages-config/_site.json:6:10 malformed-value "url" can’t be "https://lamps.example.org/".',
       '  The address under which the site is public, without a slash at its end; canonical links and feeds begin with it. An example: "https://www.example.org"',
     ],
   },
@@ -198,7 +198,7 @@ export const cases: BrokenCase[] = [
     name: 'the address of the site without https',
     change: change(SITE, 'https://lamps.example.org', 'http://lamps.example.org'),
     report: [
-      'pages-config/_site.json:6:10 wrong-form "url" can’t be "http://lamps.example.org".',
+      'pages-config/_site.json:6:10 malformed-value "url" can’t be "http://lamps.example.org".',
       '  The address under which the site is public, without a slash at its end; canonical links and feeds begin with it. An example: "https://www.example.org"',
     ],
   },
@@ -214,7 +214,7 @@ export const cases: BrokenCase[] = [
     name: 'a telephone number with words',
     change: change(SITE, '["030 1234567"]', '["call 030 1234567"]'),
     report: [
-      'pages-config/_site.json:29:57 wrong-form Entry 1 of "phones" can’t be "call 030 1234567".',
+      'pages-config/_site.json:29:57 malformed-value Entry 1 of "phones" can’t be "call 030 1234567".',
       '  One telephone number. An example: "00000 00000"',
     ],
   },
@@ -222,7 +222,7 @@ export const cases: BrokenCase[] = [
     name: 'an e-mail address of the site without an ending',
     change: change(SITE, 'lamps@example.org', 'lamps@example'),
     report: [
-      'pages-config/_site.json:29:25 wrong-form "email" can’t be "lamps@example".',
+      'pages-config/_site.json:29:25 malformed-value "email" can’t be "lamps@example".',
       '  The address that enquiries go to. An example: "hello@example.org"',
     ],
   },

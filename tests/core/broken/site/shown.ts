@@ -31,14 +31,14 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an icon on a button that draws none',
+    name: 'an icon on a button that shows none',
     change: change(
       SITE,
       '"navigation": [',
       '"header": { "actions": [{ "label": "Visit", "to": "/visit", "icon": "book", "variant": "primary" }] }, "navigation": [',
     ),
     report: [
-      'pages-config/_site.json:9:63 idle-key (warning) "icon" is drawn on quiet buttons alone.',
+      'pages-config/_site.json:9:63 idle-key (warning) Only quiet buttons show "icon".',
       '  Remove it, or write "variant": "quiet".',
     ],
   },

@@ -41,7 +41,7 @@ export const cases: BrokenCase[] = [
     name: 'a month that no year has',
     change: change(EVENTS, '2025-07-30', '2025-13-01'),
     report: [
-      'pages-config/events.json:16:19 wrong-form "date" can’t be "2025-13-01".',
+      'pages-config/events.json:16:19 malformed-value "date" can’t be "2025-13-01".',
       '  The day of the event as year-month-day. An example: "2025-07-30"',
     ],
   },
@@ -81,7 +81,7 @@ export const cases: BrokenCase[] = [
     name: 'a day as it is written in Europe',
     change: change(EVENTS, '2025-07-30', '30.07.2025'),
     report: [
-      'pages-config/events.json:16:19 wrong-form "date" can’t be "30.07.2025".',
+      'pages-config/events.json:16:19 malformed-value "date" can’t be "30.07.2025".',
       '  The day of the event as year-month-day. An example: "2025-07-30"',
     ],
   },
@@ -89,7 +89,7 @@ export const cases: BrokenCase[] = [
     name: 'a day as it is written in America',
     change: change(EVENTS, '2025-07-30', '07/30/2025'),
     report: [
-      'pages-config/events.json:16:19 wrong-form "date" can’t be "07/30/2025".',
+      'pages-config/events.json:16:19 malformed-value "date" can’t be "07/30/2025".',
       '  The day of the event as year-month-day. An example: "2025-07-30"',
     ],
   },
@@ -97,7 +97,7 @@ export const cases: BrokenCase[] = [
     name: 'a day without its zeros',
     change: change(EVENTS, '2025-07-30', '2025-7-30'),
     report: [
-      'pages-config/events.json:16:19 wrong-form "date" can’t be "2025-7-30".',
+      'pages-config/events.json:16:19 malformed-value "date" can’t be "2025-7-30".',
       '  The day of the event as year-month-day. An example: "2025-07-30"',
     ],
   },
@@ -105,7 +105,7 @@ export const cases: BrokenCase[] = [
     name: 'a day in words',
     change: change(EVENTS, '2025-07-30', '30 July 2025'),
     report: [
-      'pages-config/events.json:16:19 wrong-form "date" can’t be "30 July 2025".',
+      'pages-config/events.json:16:19 malformed-value "date" can’t be "30 July 2025".',
       '  The day of the event as year-month-day. An example: "2025-07-30"',
     ],
   },
@@ -121,7 +121,7 @@ export const cases: BrokenCase[] = [
     name: 'a month without its day',
     change: change(EVENTS, '2025-07-30', '2025-07'),
     report: [
-      'pages-config/events.json:16:19 wrong-form "date" can’t be "2025-07".',
+      'pages-config/events.json:16:19 malformed-value "date" can’t be "2025-07".',
       '  The day of the event as year-month-day. An example: "2025-07-30"',
     ],
   },
@@ -129,7 +129,7 @@ export const cases: BrokenCase[] = [
     name: 'an hour that no clock has',
     change: change(EVENTS, '07:00 PM - 08:00 PM', '25:00 PM - 26:00 PM'),
     report: [
-      'pages-config/events.json:17:19 wrong-form "time" can’t be "25:00 PM - 26:00 PM CET".',
+      'pages-config/events.json:17:19 malformed-value "time" can’t be "25:00 PM - 26:00 PM CET".',
       '  From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). An example: "07:00 PM - 08:00 PM CET"',
     ],
   },
@@ -137,7 +137,7 @@ export const cases: BrokenCase[] = [
     name: 'a minute that no hour has',
     change: change(EVENTS, '08:00 PM', '08:60 PM'),
     report: [
-      'pages-config/events.json:17:19 wrong-form "time" can’t be "07:00 PM - 08:60 PM CET".',
+      'pages-config/events.json:17:19 malformed-value "time" can’t be "07:00 PM - 08:60 PM CET".',
       '  From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). An example: "07:00 PM - 08:00 PM CET"',
     ],
   },
@@ -145,7 +145,7 @@ export const cases: BrokenCase[] = [
     name: 'a time without its zone',
     change: change(EVENTS, ' CET', ''),
     report: [
-      'pages-config/events.json:17:19 wrong-form "time" can’t be "07:00 PM - 08:00 PM".',
+      'pages-config/events.json:17:19 malformed-value "time" can’t be "07:00 PM - 08:00 PM".',
       '  From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). An example: "07:00 PM - 08:00 PM CET"',
     ],
   },
@@ -153,7 +153,7 @@ export const cases: BrokenCase[] = [
     name: 'a time without its end',
     change: change(EVENTS, ' - 08:00 PM', ''),
     report: [
-      'pages-config/events.json:17:19 wrong-form "time" can’t be "07:00 PM CET".',
+      'pages-config/events.json:17:19 malformed-value "time" can’t be "07:00 PM CET".',
       '  From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). An example: "07:00 PM - 08:00 PM CET"',
     ],
   },
@@ -225,7 +225,7 @@ export const cases: BrokenCase[] = [
     name: 'a language in words',
     change: change(SITE, '"en-GB"', '"English"'),
     report: [
-      'pages-config/_site.json:7:15 wrong-form "language" can’t be "English".',
+      'pages-config/_site.json:7:15 malformed-value "language" can’t be "English".',
       '  The language of the pages: a language code, with a country where it matters. An example: "en-GB"',
     ],
   },
@@ -257,7 +257,7 @@ export const cases: BrokenCase[] = [
     name: 'a language with an underscore',
     change: change(SITE, '"en-GB"', '"en_GB"'),
     report: [
-      'pages-config/_site.json:7:15 wrong-form "language" can’t be "en_GB".',
+      'pages-config/_site.json:7:15 malformed-value "language" can’t be "en_GB".',
       '  The language of the pages: a language code, with a country where it matters. An example: "en-GB"',
     ],
   },
@@ -281,7 +281,7 @@ export const cases: BrokenCase[] = [
     name: 'a name with a capital',
     change: change(INDEX, '"id": "questions"', '"id": "Questions"'),
     report: [
-      'pages-config/index.json:15:13 wrong-form "id" can’t be "Questions".',
+      'pages-config/index.json:15:13 malformed-value "id" can’t be "Questions".',
       '  A name for this section, so that links can point to it. An example: "questions"',
     ],
   },
@@ -289,7 +289,7 @@ export const cases: BrokenCase[] = [
     name: 'a name with a blank',
     change: change(INDEX, '"id": "questions"', '"id": "the questions"'),
     report: [
-      'pages-config/index.json:15:13 wrong-form "id" can’t be "the questions".',
+      'pages-config/index.json:15:13 malformed-value "id" can’t be "the questions".',
       '  A name for this section, so that links can point to it. An example: "questions"',
     ],
   },
@@ -437,7 +437,7 @@ export const cases: BrokenCase[] = [
     name: 'a picture with a slash before it',
     change: change(INDEX, '"drawings/lamp.svg"', '"/drawings/lamp.svg"'),
     report: [
-      'pages-config/index.json:11:25 wrong-form "src" can’t be "/drawings/lamp.svg".',
+      'pages-config/index.json:11:25 malformed-value "src" can’t be "/drawings/lamp.svg".',
       '  The path of the picture below pages-config/_media (svg, png, jpg, webp or avif). An example: "drawings/sample.svg"',
     ],
   },
@@ -477,7 +477,7 @@ export const cases: BrokenCase[] = [
     name: 'a picture from another site',
     change: change(INDEX, '"drawings/lamp.svg"', '"https://example.org/lamp.svg"'),
     report: [
-      'pages-config/index.json:11:25 wrong-form "src" can’t be "https://example.org/lamp.svg".',
+      'pages-config/index.json:11:25 malformed-value "src" can’t be "https://example.org/lamp.svg".',
       '  The path of the picture below pages-config/_media (svg, png, jpg, webp or avif). An example: "drawings/sample.svg"',
     ],
   },
@@ -485,7 +485,7 @@ export const cases: BrokenCase[] = [
     name: 'a picture with its folder',
     change: change(INDEX, '"drawings/lamp.svg"', '"_media/drawings/lamp.svg"'),
     report: [
-      'pages-config/index.json:11:25 wrong-form "src" can’t be "_media/drawings/lamp.svg".',
+      'pages-config/index.json:11:25 malformed-value "src" can’t be "_media/drawings/lamp.svg".',
       '  The path of the picture below pages-config/_media (svg, png, jpg, webp or avif). An example: "drawings/sample.svg"',
     ],
   },

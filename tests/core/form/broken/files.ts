@@ -90,7 +90,7 @@ export const cases: FormCase[] = [
     name: 'endings without dots',
     change: [['".pdf,.png"', '"pdf,png"']],
     report: [
-      'pages-config/_forms/order.json:63:63 wrong-form "accept" can’t be "pdf,png".',
+      'pages-config/_forms/order.json:63:63 malformed-value "accept" can’t be "pdf,png".',
       '  The endings of files that the browser offers, with dots and commas, as under "limits". An example: ".pdf,.docx"',
     ],
   },

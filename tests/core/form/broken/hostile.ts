@@ -223,7 +223,7 @@ export const cases: FormCase[] = [
     name: 'a script afterwards',
     change: [['"to": "/thanks"', '"to": "javascript:alert(1)"']],
     report: [
-      'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "javascript:alert(1)": it is a script or a file, and no address that a link may have.',
+      'pages-config/_forms/order.json:72:20 malformed-value "to" can’t be "javascript:alert(1)": it is a script or a file, and no address that a link may have.',
       '  Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
     ],
   },
@@ -231,7 +231,7 @@ export const cases: FormCase[] = [
     name: 'another host afterwards',
     change: [['"to": "/thanks"', '"to": "//example.org"']],
     report: [
-      'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "//example.org": it lacks its https:.',
+      'pages-config/_forms/order.json:72:20 malformed-value "to" can’t be "//example.org": it lacks its https:.',
       '  Write "https://example.org". npm run content -- fix writes it.',
     ],
   },
@@ -239,7 +239,7 @@ export const cases: FormCase[] = [
     name: 'a delivery that is a path',
     change: [['"delivery": "orders"', '"delivery": "../orders"']],
     report: [
-      'pages-config/_forms/order.json:73:15 wrong-form "delivery" can’t be "../orders".',
+      'pages-config/_forms/order.json:73:15 malformed-value "delivery" can’t be "../orders".',
       '  The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address. An example: "enquiries"',
     ],
   },
@@ -247,7 +247,7 @@ export const cases: FormCase[] = [
     name: 'a list named __proto__',
     change: [['"list": "orders"', '"list": "__proto__"']],
     report: [
-      'pages-config/_forms/order.json:75:11 wrong-form "list" can’t be "__proto__".',
+      'pages-config/_forms/order.json:75:11 malformed-value "list" can’t be "__proto__".',
       '  For a form with files: the name under which the answers travel as a list of one entry, in JSON, beside the files. An example: "authors"',
     ],
   },

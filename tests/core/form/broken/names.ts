@@ -165,7 +165,7 @@ export const cases: FormCase[] = [
     name: 'a page afterwards without its slash',
     change: [['"to": "/thanks"', '"to": "thanks"']],
     report: [
-      'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "thanks": it does not begin with a slash, as every page of this site does.',
+      'pages-config/_forms/order.json:72:20 malformed-value "to" can’t be "thanks": it does not begin with a slash, as every page of this site does.',
       '  Write "/thanks". npm run content -- fix writes it.',
     ],
   },

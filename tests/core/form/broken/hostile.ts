@@ -183,7 +183,7 @@ export const cases: FormCase[] = [
     name: 'a look of __proto__',
     change: [['"Paper": { "ui:widget": "radio" }', '"__proto__": { "ui:widget": "radio" }']],
     report: [
-      'pages-config/_forms/order.json:57:5 unknown-question "__proto__" is in \"ui\", but there is no such question.',
+      'pages-config/_forms/order.json:57:5 unknown-question "__proto__" is in "ui", but there is no such question.',
       '  Questions: "Name", "E_Mail", "Phone", "Size", "Paper", "Days", "Copies", "Budget", "Terms", "Code", "Secret", "Note", "People" and "Sheet".',
     ],
   },

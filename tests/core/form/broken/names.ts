@@ -45,7 +45,7 @@ export const cases: FormCase[] = [
     name: 'the look of a question that is not there',
     change: [['"Note": { "ui:widget"', '"Notes": { "ui:widget"']],
     report: [
-      'pages-config/_forms/order.json:61:5 unknown-question "Notes" is in \"ui\", but there is no such question.',
+      'pages-config/_forms/order.json:61:5 unknown-question "Notes" is in "ui", but there is no such question.',
       '  Did you mean "Note"?',
     ],
   },
@@ -53,7 +53,7 @@ export const cases: FormCase[] = [
     name: 'the look of a row’s question that is not there',
     change: [['"items": { "name": {', '"items": { "nick": {']],
     report: [
-      'pages-config/_forms/order.json:62:47 unknown-question "nick" is in \"ui\", but there is no such question.',
+      'pages-config/_forms/order.json:62:47 unknown-question "nick" is in "ui", but there is no such question.',
       '  Questions: "name" and "age".',
     ],
   },

@@ -15,8 +15,8 @@ const opening = root.dataset.dialogs;
 /** Controls whose click waits for hydration: links that act like buttons, and those that open a dialog. */
 const held = opening ? `[data-hold],${opening}` : '[data-hold]';
 /**
- * Detects the browser's age: Safari has this from 16.4, Chrome from 111, Firefox from 119. The application is not
- * built for older ones, which keep the plain page.
+ * Whether the browser is new enough: Safari has this method from 16.4, Chrome from 111, Firefox from 119. The
+ * application is not built for older browsers, which keep the plain page.
  */
 const isSupported = ('' as { toWellFormed?: unknown }).toWellFormed;
 type Application = typeof import('./hydrate.tsx');
@@ -57,7 +57,7 @@ function begin(): void {
   // The speculation rules match this: visitors who save data get no speculative pages.
   root.dataset.ahead = matchMedia('(hover: hover)').matches ? 'pointer' : 'touch';
   hydrateOnSight();
-  whenLoaded(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(attend), 2500));
+  whenLoaded(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(loadPlainTasks), 2500));
 }
 
 /**
@@ -96,7 +96,7 @@ function tryAgain(cause: unknown): void {
 function hydrateOnIntent(): void {
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change'])
     addEventListener(type, intent);
-  addEventListener('click', keepClick, true);
+  addEventListener('click', repeatClick, true);
 }
 
 /**
@@ -121,7 +121,7 @@ function acts(link: HTMLAnchorElement): boolean {
  * link to a dialog is followed if hydration takes long. After two failed hydrations the browser handles the
  * click. Forms are sent by the browser itself.
  */
-async function keepClick(event: MouseEvent): Promise<void> {
+async function repeatClick(event: MouseEvent): Promise<void> {
   const pressed =
     event.target instanceof Element
       ? event.target.closest<HTMLElement>(`${held},button:not([type=submit])`)
@@ -159,10 +159,10 @@ function hydrateOnSight(): void {
 }
 
 /** The tasks of a plain page, in a separate file. */
-function attend(): void {
+function loadPlainTasks(): void {
   if (!hydrating)
     import(/* @vite-ignore */ root.dataset.later ?? '').then(
-      (page: PlainPage) => page.attend(hydrate),
+      (page: PlainPage) => page.startPlainTasks(hydrate),
       console.warn,
     );
 }

@@ -11,18 +11,18 @@ const stay = 10_000;
  * cached, and hydrates it if there is something to announce or send.
  * @param hydrate hydrates the page
  */
-export function attend(hydrate: () => Promise<void>): void {
-  if (hasToSay() || waitingForms().length > 0) return void hydrate();
+export function startPlainTasks(hydrate: () => Promise<void>): void {
+  if (needsHydration() || waitingForms().length > 0) return void hydrate();
   watchConnection(() => {
     if (connection() !== 'online') void hydrate();
   });
   if (!HTMLScriptElement.supports?.('speculationrules'))
     prefetchInView((link) => void prefetchDocument(link));
-  setTimeout(() => keep().catch(console.warn), hasStayed() ? 0 : stay);
+  setTimeout(() => cachePage().catch(console.warn), hasStayed() ? 0 : stay);
 }
 
 /** Whether the hydrated page would ask a question, show a notice, or show a state that the build could not know. */
-function hasToSay(): boolean {
+function needsHydration(): boolean {
   const { asks, kept, motion } = document.documentElement.dataset;
   const isStill = motion === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isShown = isStill && document.querySelector('[data-motion-toggle]') !== null;
@@ -42,7 +42,7 @@ async function prefetchDocument({ href }: HTMLAnchorElement): Promise<void> {
   }
 }
 
-async function keep(): Promise<void> {
+async function cachePage(): Promise<void> {
   const { build = '', version = '', offline, hydrated } = document.documentElement.dataset;
   // A hydrated page does this itself.
   if (hydrated !== undefined) return;

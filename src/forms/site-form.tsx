@@ -28,7 +28,7 @@ import { useAsked } from './answers/use-asked.ts';
 import { useAnswers } from './answers/use-answers.ts';
 import { useNativeWords } from './answers/use-native-words.ts';
 import { useProgress } from './answers/use-progress.ts';
-import { withoutBegun } from './answers/without-begun.ts';
+import { withoutPrefilled } from './answers/without-prefilled.ts';
 import { useSending } from './send/use-sending.ts';
 import { useLocale } from '../ui/locale.ts';
 
@@ -74,7 +74,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const start = answer?.values ?? { ...form.defaults, ...before.begun, ...before.chosen };
   const answers = useAnswers(form, { holder, view }, before, answer?.values);
   const { schema, conditional, announcement, follow, isShown } = useAsked(form, start);
-  const reportProgress = useProgress(form, () => withoutBegun(answers.latest(), before.begun));
+  const reportProgress = useProgress(form, () => withoutPrefilled(answers.latest(), before.begun));
   const sending = useSending(form, answers, (reference, values) => {
     if (reference) {
       writeSentNote(definition.id, reference);
@@ -153,7 +153,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
               onSubmit={({ formData }) => {
                 // An unchanged beginning is not an answer.
                 sending.submit(
-                  withoutBegun((formData ?? {}) as Answers, before.begun),
+                  withoutPrefilled((formData ?? {}) as Answers, before.begun),
                   readTrap(holder.current),
                 );
               }}

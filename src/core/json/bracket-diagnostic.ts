@@ -11,8 +11,8 @@ const CLOSERS: Record<string, string> = { '{': '}', '[': ']' };
 const BRACKETS = ['{', '}', '[', ']'];
 
 /**
- * Explains a wrong closing bracket: of the other kind, superfluous, or closing an outer bracket too early. The number
- * of brackets decides.
+ * Explains a wrong closing bracket: of the other kind, superfluous, or closing an outer bracket too early. The numbers
+ * of opening and closing brackets show which of these it is.
  * @returns undefined if the bracket at this offset is correct
  */
 export function bracketDiagnostic(text: string, offset: number): SyntaxDiagnostic | undefined {

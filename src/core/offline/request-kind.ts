@@ -2,7 +2,7 @@ import { isFileAddress } from '../page/page-address.ts';
 import { offlineData } from './offline-page.ts';
 
 /** The properties of a request that the service worker needs. */
-export interface AskedFor {
+export interface RequestFacts {
   method: string;
   /** Whether it goes to this site. */
   isOwn: boolean;
@@ -33,7 +33,7 @@ export function requestKind({
   isPart,
   isPrefetch,
   receiptRoute,
-}: AskedFor): RequestKind {
+}: RequestFacts): RequestKind {
   if (method !== 'GET' || !isOwn || isPart || isPrefetch) return 'none';
   if (/^\/(api|healthz|readyz|metrics|sw\.js|build\.json)(\/|$)/.test(pathname)) return 'none';
   if (/^\/(assets|media)\//.test(pathname)) return isCachedAsset(pathname) ? 'asset' : 'none';

@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/form/form-definition.ts';
-import { withoutBegun } from '../answers/without-begun.ts';
+import { withoutPrefilled } from '../answers/without-prefilled.ts';
 import type { StoredUpload } from '../uploads/stored-upload.ts';
 
 /** Input that is not sent yet. */
@@ -28,7 +28,7 @@ export function readDraft(form: string, now = Date.now()): FormDraft | undefined
 
 /** The visitor's own answers in a draft. A draft that waits to be sent counts completely. */
 export function writtenIn({ answers, begun, isWaiting }: FormDraft): Answers {
-  return isWaiting ? answers : withoutBegun(answers, begun);
+  return isWaiting ? answers : withoutPrefilled(answers, begun);
 }
 
 export function writeDraft(form: string, draft: FormDraft): void {

@@ -11,7 +11,7 @@ import type { FormTopic } from '../place/use-form-topic.ts';
 export interface PrefilledAnswers {
   /** Answers that the link has chosen; they override those of an earlier visit. */
   chosen: Answers;
-  /** Given beginnings of answers; those of an earlier visit override them. */
+  /** Prefilled beginnings of texts; answers of an earlier visit override them. */
   begun: Answers;
 }
 

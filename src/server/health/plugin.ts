@@ -7,7 +7,7 @@ import type { RequestMetrics } from './request-metrics.ts';
 
 export interface HealthRoutesOptions extends Omit<HealthOptions, 'log'> {
   requests: RequestMetrics;
-  /** With it, /metrics is readable from anywhere; without it, only from this computer. */
+  /** The token for /metrics; without a token, only this computer can read them. */
   metricsToken: string | undefined;
   /** Whether there is a proxy in front: then a local address does not identify the caller. */
   behindProxy: boolean;

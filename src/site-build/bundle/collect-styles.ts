@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { styleTargets, type OldestBrowser } from '../vite/oldest-browsers.ts';
 import { componentPath } from './component-path.ts';
 
-/** The style sheets of a bundle by source file, and who needs them; shared ones come first. */
+/** The style sheets of a bundle by source file, and the code that needs them; shared ones come first. */
 export interface BundleStyles {
   /** Minified. */
   texts: Record<string, string>;
@@ -49,11 +49,11 @@ export function collectStyles(source: string, browsers: readonly OldestBrowser[]
     generateBundle() {
       const needs = (entries: string[], isLater: boolean) => {
         const begin = entries.map((name) => path.join(source, name));
-        const names = reached(this, begin, isLater)
+        const names = modulesInOrder(this, begin, isLater)
           .map(relativeName)
           .filter((name) => texts[name] !== undefined);
         const own = names.filter((name) => !collected.shared.includes(name));
-        return own.sort((one, other) => Number(isOwn(one)) - Number(isOwn(other)));
+        return own.sort((one, other) => Number(mayOverride(one)) - Number(mayOverride(other)));
       };
       collected.shared = needs(['entries/hydrate.tsx', 'app/start-background-tasks.ts'], false);
       for (const name of [...this.getModuleIds()].map(relativeName)) {
@@ -69,7 +69,7 @@ export function collectStyles(source: string, browsers: readonly OldestBrowser[]
 }
 
 /** Modules in the order of execution, imports first. */
-function reached(modules: Modules, begin: readonly string[], isLater: boolean): string[] {
+function modulesInOrder(modules: Modules, begin: readonly string[], isLater: boolean): string[] {
   const seen = new Set<string>();
   const found: string[] = [];
   const visit = (id: string): void => {
@@ -84,7 +84,7 @@ function reached(modules: Modules, begin: readonly string[], isLater: boolean): 
 }
 
 /** Whether a sheet may override shared ones. */
-function isOwn(name: string): boolean {
+function mayOverride(name: string): boolean {
   return !/(^|\/)ui\/|^virtual:/.test(name);
 }
 

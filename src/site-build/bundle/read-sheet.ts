@@ -45,7 +45,7 @@ function readNode(node: ChildNode): SheetPiece[] {
 
 function readRule(rule: Rule): SheetPiece[] {
   const selectors = rule.selectors
-    .filter((text) => !isByHand(text))
+    .filter((text) => !matchesAfterAction(text))
     .map((text) => ({ text, needs: needed(text), within: listPairs(text) }));
   const declarations = rule.nodes
     .filter((node): node is Declaration => node.type === 'decl' && !inMotion.test(node.prop))
@@ -53,19 +53,19 @@ function readRule(rule: Rule): SheetPiece[] {
   return selectors.length > 0 ? [{ selectors, declarations }] : [];
 }
 
-function isByHand(selector: string): boolean {
+function matchesAfterAction(selector: string): boolean {
   return (
-    byHand.test(withoutArguments(selector)) ||
+    afterAction.test(withoutArguments(selector)) ||
     functionsIn(selector).some(({ name, choices }) =>
       name === 'has'
         ? choices.every((choice) => pointing.test(withoutArguments(choice)))
-        : isChoice(name) && choices.every(isByHand),
+        : isChoice(name) && choices.every(matchesAfterAction),
     )
   );
 }
 
 /** Selectors that match only after the visitor points, chooses, opens a dialog or goes to the next page. */
-const byHand =
+const afterAction =
   /:(hover|active|focus|focus-visible|focus-within|target|user-invalid)\b|::(selection|backdrop)/;
 
 /** Selectors inside :has(); the target of the address may be there from the beginning. */

@@ -19,7 +19,7 @@ export class CachedValues<Value> {
   }
 
   has(key: string): boolean {
-    return this.#there.has(this.#cacheName(key));
+    return this.#fileNames.has(this.#cacheName(key));
   }
 
   /** @throws if there is none, or its file is damaged */
@@ -34,23 +34,23 @@ export class CachedValues<Value> {
   set(key: string, value: Value): void {
     const name = this.#cacheName(key);
     writeCacheFile(path.join(this.#folder, name), this.#version, JSON.stringify(value));
-    this.#there.add(name);
+    this.#fileNames.add(name);
   }
 
   /**
-   * Removes all others, those of other versions too, unless they are so new that another command may be reading them.
+   * Removes all other values, also of other versions, unless they are so new that another command may be reading them.
    */
   keepOnly(keys: Iterable<string>): void {
     const wanted = new Set([...keys].map((key) => this.#cacheName(key)));
-    for (const name of this.#there) {
+    for (const name of this.#fileNames) {
       const file = path.join(this.#folder, name);
       if (wanted.has(name) || isNew(file)) continue;
       rmSync(file, { force: true });
-      this.#there.delete(name);
+      this.#fileNames.delete(name);
     }
   }
 
-  get #there(): Set<string> {
+  get #fileNames(): Set<string> {
     if (this.#names) return this.#names;
     mkdirSync(this.#folder, { recursive: true });
     return (this.#names = new Set(readdirSync(this.#folder)));
@@ -62,9 +62,9 @@ export class CachedValues<Value> {
 }
 
 /** The time for which another command may use a value: an hour, in milliseconds. */
-const WHILE = 60 * 60_000;
+const IN_USE_MS = 60 * 60_000;
 
 function isNew(file: string): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats !== undefined && Date.now() - stats.mtimeMs < WHILE;
+  return stats !== undefined && Date.now() - stats.mtimeMs < IN_USE_MS;
 }

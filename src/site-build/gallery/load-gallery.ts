@@ -27,7 +27,7 @@ import { sharedEntries } from './shared-entries.ts';
 
 /** All section types and templates of the engine, with their examples as a site renders them. */
 export interface Gallery {
-  /** Those of active extensions come last; others are not included. */
+  /** Entries of active extensions come last; those of inactive extensions are left out. */
   entries: GalleryEntry[];
   /** The shared sections of the site. */
   shared(): SharedEntry[];
@@ -129,7 +129,7 @@ export async function loadGallery(roots: Roots, options: ReadOptions | Validated
   };
 }
 
-/** The file of its code. */
+/** The file with the code of a type. */
 function codeFile(roots: Roots, kind: GalleryKind, name: string): string {
   if (kind === 'templates') return `${templateFolder(roots, name)}/${name}.ts`;
   return sectionFile(roots, name);

@@ -66,7 +66,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     siteBundle(roots, content.validation.types, debug),
   ]);
   const frame = pageFrame(content, site, translations, code, fonts);
-  const pages = pageRecord(
+  const pages = openPageCache(
     input,
     content,
     hashOfFrame(frame, context.site),
@@ -105,9 +105,9 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     const published = publishedPages(frame, all, output, folder);
     await writeShared({ content, frame, addition, pages: published, output, debug });
     progress('Writing media');
-    const instead = new Set(addition.made.flatMap(({ names }) => names));
-    const ofContent = [...pages.keepOnly(jobs), ...(await writeMedia(content, jobs, folder, instead))];
-    const media = ofContent.filter((name) => !instead.has(name));
+    const extensionFiles = new Set(addition.made.flatMap(({ names }) => names));
+    const ofContent = [...pages.keepOnly(jobs), ...(await writeMedia(content, jobs, folder, extensionFiles))];
+    const media = ofContent.filter((name) => !extensionFiles.has(name));
     for (const name of media) output.written.set(name, readStamp(path.join(folder, name))!);
     return { written: output.written, made: toMake };
   });
@@ -139,25 +139,25 @@ async function prepare(content: LoadedSite, cache: BuildCache, options: JobOptio
 
 /**
  * Writes media and sharing pictures; existing hashed files stay.
- * @param instead the names of files that extensions have created, some of them media
+ * @param extensionFiles the names of files that extensions have created, some of them media
  * @returns the names of all others below the built site
  */
 async function writeMedia(
   { media, pictures }: LoadedSite,
   jobs: readonly PagePlan[],
   folder: string,
-  instead: ReadonlySet<string>,
+  extensionFiles: ReadonlySet<string>,
 ): Promise<string[]> {
   const titles = new Map(jobs.map(({ shareImage, shareTitle }) => [shareImage, shareTitle]));
   const missing = [...titles].filter(([shareImage]) => !readStamp(path.join(folder, shareImage)));
   await pictures.brand();
   await pictures.addShares(missing.map(([, shareTitle]) => shareTitle));
-  for (const name of instead) media.outputs.delete(`/${name}`);
+  for (const name of extensionFiles) media.outputs.delete(`/${name}`);
   await media.flush(folder);
   return [...media.outputs.keys(), ...titles.keys()].map((address) => address.slice(1));
 }
 
-function pageRecord(
+function openPageCache(
   { folder, last }: ChangedInput,
   content: LoadedSite,
   frame: string,

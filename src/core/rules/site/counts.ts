@@ -27,7 +27,7 @@ export const counts: Rule = function* (context) {
     if (entry.exactly === undefined && entry.atLeast === undefined && context.site?.valid)
       yield createDiagnostic(context.site, here, {
         code: 'count-without-number',
-        message: 'The count says no number.',
+        message: 'The count has no number.',
         hint: 'Add "exactly" or "atLeast" with the number of entries that are expected.',
       });
     if (entry.collection !== undefined) {
@@ -46,7 +46,7 @@ export const counts: Rule = function* (context) {
           code: 'wrong-count',
           severity: 'warning',
           message: `The collection "${entry.collection}" ${problem}.`,
-          hint: wayOut(entry, index, context),
+          hint: correctionHint(entry, index, context),
         });
     } else if (typeof entry.section === 'string' && typeof entry.list === 'string') {
       const unknown = unknownName(entry as ListCount, context, index);
@@ -86,9 +86,9 @@ function* checkPage(entry: ListCount, index: number, context: RuleContext): Iter
   const page = context.byRoute.get(entry.page);
   if (!page?.valid || page.opaque) return;
   const found = findSections(page, entry.section);
-  const meant =
+  const selected =
     entry.sectionNumber === undefined ? found : found.slice(entry.sectionNumber - 1, entry.sectionNumber);
-  if (meant.length === 0) {
+  if (selected.length === 0) {
     const path = [page.data['template'] === undefined ? 'sections' : 'template'];
     yield createDiagnostic(
       page,
@@ -98,11 +98,11 @@ function* checkPage(entry: ListCount, index: number, context: RuleContext): Iter
         severity: 'warning',
         what: 'key',
         message: `The page has no section "${entry.section}"${entry.sectionNumber === undefined ? '' : ` number ${entry.sectionNumber}`}.`,
-        hint: wayOut(entry, index, context),
+        hint: correctionHint(entry, index, context),
       },
     );
   }
-  for (const { place, section } of meant) {
+  for (const { place, section } of selected) {
     const number = countEntries(section[entry.list], context);
     const problem = mismatch(number ?? 0, entry);
     if (problem)
@@ -114,7 +114,7 @@ function* checkPage(entry: ListCount, index: number, context: RuleContext): Iter
           severity: 'warning',
           what: 'key',
           message: `"${entry.list}" ${problem}.`,
-          hint: wayOut(entry, index, context),
+          hint: correctionHint(entry, index, context),
         },
       );
   }
@@ -148,7 +148,7 @@ function mismatch(number: number, { exactly, atLeast }: Partial<Count>): string 
 }
 
 /** The reason for the number and its place, for an editor whose list is right. */
-function wayOut({ reason }: Partial<Count>, index: number, { site }: RuleContext): string {
+function correctionHint({ reason }: Partial<Count>, index: number, { site }: RuleContext): string {
   const { line, column } = site!.source.locate(['counts', index], 'value');
   return `${reason} If this is right, correct ${site!.source.file}:${line}:${column}.`;
 }

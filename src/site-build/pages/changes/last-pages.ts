@@ -62,7 +62,7 @@ export function aroundPages(
   const lines = (project.files ?? []).map(
     (file) => `${file} ${pages.has(file) ? getTrace(file) : files.getLastHash(file)}`,
   );
-  // Since that moment no scheduled change was due.
+  // No scheduled change of content was due since this moment.
   const { from } = validation.unchanged;
   return contentHash([JSON.stringify({ compress, debug, share, drafts, from }), ...lines].join('\n'));
 }

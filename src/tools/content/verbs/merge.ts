@@ -21,15 +21,15 @@ export const merge = defineCommand({
     'merges two versions of a file by structure, into OURS; --install configures git to do so for all content',
   takes: 'BASE OURS THEIRS [PATH]',
   options: {
-    install: { type: 'boolean', help: 'configures git to merge all content so' },
+    install: { type: 'boolean', help: 'configures git to merge all content with this command' },
   },
   run: async ({ values, positionals, ...call }) => {
     if (values.install && positionals.length === 0) return installMergeDriver(call);
     const [base, ours, theirs, name = ours, ...more] = positionals;
     if (!base || !ours || !theirs || !name || more.length > 0 || values.install)
       throw new UsageError('Name the three files of a merge, and their path.');
-    const lost = [base, ours, theirs].find((file) => !existsSync(file));
-    if (lost !== undefined) throw new UsageError(`There is no file ${lost}.`);
+    const missing = [base, ours, theirs].find((file) => !existsSync(file));
+    if (missing !== undefined) throw new UsageError(`There is no file ${missing}.`);
     return mergeFiles(call, { base, ours, theirs, name: name.replaceAll(path.sep, '/') });
   },
 });

@@ -17,11 +17,11 @@ const patience = 10_000;
 let isReached: boolean | undefined;
 let tries: Tries | undefined;
 /** The last reported state. */
-let known: Connection | undefined;
+let lastReported: Connection | undefined;
 const watchers = new Set<() => void>();
 
 /**
- * The connection as far as it is known: by actual responses and failures, and by what the browser knows for certain.
+ * The state of the connection, as far as actual responses and failures show it, and the browser itself.
  */
 export function connection(): Connection {
   if (isReached === undefined) start();
@@ -65,13 +65,13 @@ function start(): void {
     keepAsking();
     report();
   });
-  known = connection();
-  document.addEventListener('evidence', weigh);
-  weigh();
+  lastReported = connection();
+  document.addEventListener('evidence', checkEvidence);
+  checkEvidence();
 }
 
 /** A single failed request says little about the site: the site itself is checked. */
-function weigh(): void {
+function checkEvidence(): void {
   const evidence = document.documentElement.dataset.evidence as Evidence | undefined;
   if (evidence === 'failed') {
     if (connection() === 'online') askSite().catch(() => undefined);
@@ -95,7 +95,7 @@ function keepAsking(): void {
 
 function report(): void {
   const now = connection();
-  if (now === known) return;
-  known = now;
+  if (now === lastReported) return;
+  lastReported = now;
   for (const watcher of watchers) watcher();
 }

@@ -80,7 +80,7 @@ describe.each(sectionTypes)('section %s', (type) => {
       variants.length,
     );
     const shown = examples.flatMap(({ variant }) => variant ?? []);
-    expect([...new Set(shown)].sort(), 'looks that examples show').toEqual([...variants].sort());
+    expect([...new Set(shown)].sort(), 'variants that examples show').toEqual([...variants].sort());
   });
 
   test('has examples of exactly its type that validate', () => {

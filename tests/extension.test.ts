@@ -87,12 +87,12 @@ describe('validation with an extension', () => {
     replace: [['pages-config/about.json', '"/#top-of-page"', '"/notes/feed.atom"']],
   };
 
-  test('its rules run, and see its collections', () => {
+  test('the rules of the extension run, and see its collections', () => {
     expect(report({}, [notes])).toContain('pages-config/notes/first.json:1:1 a-note (warning) A note.');
     expect(report({})).toBe('');
   });
 
-  test('its collections can be counted; without it they are unknown', () => {
+  test('collections of an active extension can be counted; those of an inactive one are unknown', () => {
     expect(report(counted, [notes])).toContain('wrong-count (warning) The collection "notes" has 1 entry');
     expect(report(counted)).toContain('unknown-collection This site has no collection "notes".');
   });
@@ -109,7 +109,7 @@ describe('validation with an extension', () => {
     );
   });
 
-  test('its schema is an optional key of the site’s file', () => {
+  test('the schema of the extension is an optional key of the site’s file', () => {
     const schema = {
       $id: 'https://example.org/schemas/extensions/notes.schema.json',
       title: 'Notes',

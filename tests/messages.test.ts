@@ -30,7 +30,7 @@ describe.each(files)('%s', (file) => {
     expect(problems).toEqual([]);
   });
 
-  test('it has the keys of the English file, in alphabetical order, and their arguments', () => {
+  test('the file has the keys of the English file, in alphabetical order, with their arguments', () => {
     expect(Object.keys(messages)).toEqual(Object.keys(english).sort());
     const differing = Object.keys(english).filter((key) => namesIn(messages[key]) !== namesIn(english[key]));
     expect(differing).toEqual([]);

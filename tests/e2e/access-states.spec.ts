@@ -32,7 +32,7 @@ eachSite((site) => {
   const menus = navigation.filter(({ items }) => items);
   const [first = '/', second = '/'] = pages.filter(({ hasDialog }) => !hasDialog).map(({ route }) => route);
 
-  test('menus, open', async ({ page }) => {
+  test('open menus are accessible', async ({ page }) => {
     await openPage(page, '/');
     for (const { label } of menus) {
       await page.locator('header summary:visible', { hasText: label }).click();
@@ -47,7 +47,7 @@ eachSite((site) => {
   });
 
   on('tabs', ({ route }) =>
-    test('each tab, and nested tabs', async ({ page }) => {
+    test('each tab is accessible, also in nested tabs', async ({ page }) => {
       await openPage(page, route);
       const tabs = page.getByRole('tablist').first().getByRole('tab');
       const shown = 'main [role=tabpanel]:not([hidden])';
@@ -64,7 +64,7 @@ eachSite((site) => {
   );
 
   on('issue-browser', ({ route }) =>
-    test('a chosen issue', async ({ page }) => {
+    test('a chosen issue is accessible', async ({ page }) => {
       await openPage(page, route);
       const panel = page.locator('[role=tabpanel]:has(select)').last();
       if (await panel.count()) await page.locator(`#${await panel.getAttribute('aria-labelledby')}`).click();
@@ -74,7 +74,7 @@ eachSite((site) => {
   );
 
   on('faq', ({ route }) =>
-    test('each question, open', async ({ page }) => {
+    test('each open question is accessible', async ({ page }) => {
       await openPage(page, route);
       for (const question of await page.locator('main summary').all()) {
         if (await question.evaluate((one) => !(one.parentElement as HTMLDetailsElement).open))
@@ -86,7 +86,7 @@ eachSite((site) => {
 
   const opener = overlayOpener(site);
   if (opener)
-    test('the dialog, with its errors', async ({ page }) => {
+    test('the dialog with its errors is accessible', async ({ page }) => {
       await openPage(page, opener.page.route);
       const start = page.locator(`main a[href="${opener.to}"]`).first();
       await fetchDialog(page, start);
@@ -125,7 +125,7 @@ eachSite((site) => {
 
   const withFile = findFileForm(site);
   if (withFile)
-    test('the list of files: refused, attached; another row', async ({ page }) => {
+    test('a refused file, an attached file and another row are accessible', async ({ page }) => {
       const { id, page: at } = withFile;
       await openPage(page, at.route);
       const form = locateForm(page, id);
@@ -141,7 +141,7 @@ eachSite((site) => {
 
   for (const type of ['directory', 'paper-search'])
     on(type, ({ route }) =>
-      test(`${type}: with results, and without`, async ({ page }) => {
+      test(`${type} is accessible with results and without`, async ({ page }) => {
         await openPage(page, route);
         for (const query of ['an', 'zzzz']) {
           await page.getByRole('searchbox').fill(query);
@@ -153,7 +153,7 @@ eachSite((site) => {
 
   const plain = plainForm(site);
   if (plain)
-    test('a message after sending', async ({ page }) => {
+    test('the message after sending is accessible', async ({ page }) => {
       await openPage(page, plain.page.route);
       await fillFormById(page, plain.id);
       await pressSend(locateForm(page, plain.id));
@@ -162,14 +162,14 @@ eachSite((site) => {
     });
 
   on('marquee', ({ route }) =>
-    test('the moving line, in motion', async ({ page }) => {
+    test('the moving line is accessible in motion', async ({ page }) => {
       await openPage(page, route);
       await page.locator('main').getByRole('button', { name: words.playMotion }).first().click();
       await expectNone(page);
     }),
   );
 
-  test('the question about counting visits', async ({ page }) => {
+  test('the question about counting visits is accessible', async ({ page }) => {
     await page.route('**/assets/site-*.json', async (route) => {
       const answer = await route.fetch();
       const thirdParties = { webVitals: { endpoint: '/vitals' } };
@@ -182,7 +182,10 @@ eachSite((site) => {
 
   const lazy = withOwnCode(site);
   if (lazy)
-    test("the error screen, if the code of a section can't be loaded", async ({ page, quiet }) => {
+    test("the error screen is accessible if the code of a section can't be loaded", async ({
+      page,
+      quiet,
+    }) => {
       await openPage(page, '/');
       await page.route(`**/assets/${lazy.type}-*.js`, (route) => route.abort());
       await follow(page, lazy.route);

@@ -68,7 +68,7 @@ test('a waiting form is sent once, even if the connection returns several times 
   ]);
 });
 
-test('it records the uploads of its files, and does not return after its removal', async () => {
+test('a waiting form records the uploads of its files, and does not return after its removal', async () => {
   const sending = sendWaiting(['paper'], t, notify);
   await begun(1);
   options().store('document', upload);

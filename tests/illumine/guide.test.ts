@@ -12,7 +12,7 @@ walkTokens(lexer(readFileSync('pages-config/_guide.md', 'utf8')), (token) => {
   if (token.type === 'codespan') words.push((token as Tokens.Codespan).text);
 });
 
-test('its form is complete and valid: a file, a list, a condition and a consent', () => {
+test('the form in the guide is complete and valid: a file, a list, a condition and a consent', () => {
   const [form, ...others] = blocks.map(({ text }) => text);
   expect(others).toEqual([]);
   const { deliveries } = JSON.parse(readFileSync('pages-config/_site.json', 'utf8')) as {
@@ -22,7 +22,7 @@ test('its form is complete and valid: a file, a list, a condition and a consent'
   for (const part of ['"data-url"', '"array"', '"if"', '"const": true']) expect(form).toContain(part);
 });
 
-test('its section types exist', () => {
+test('the section types in the guide exist', () => {
   const types = words.flatMap((each) => /"type": "([a-z-]+)"/.exec(each)?.[1] ?? []);
   expect(types.length).toBeGreaterThan(1);
   const isThere = (type: string) =>

@@ -93,7 +93,7 @@ test('the task for other days marks each diagnostic at its place', () => {
   expect(Object.keys(scripts.scripts)).toContain(tasks[0]!.script);
 });
 
-test('it starts the server of this repository for the content, and stops it', async () => {
+test('the extension starts the server of this repository for the content, and stops it', async () => {
   const clients: FakeClient[] = [];
   const start = vi.fn(async () => undefined);
   const stop = vi.fn(async () => undefined);

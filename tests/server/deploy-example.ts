@@ -21,7 +21,7 @@ const values: Record<string, string> = {
   FILES_KEY: 'key',
   FILES_SECRET: 'secret',
 };
-/** As docker compose inserts the values of the environment. */
+/** The file with the values of the environment, which docker compose inserts. */
 const filled = text
   .replace(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_all, name: string) => values[name] ?? `no value for ${name}`)
   .replaceAll('$$', '$');

@@ -6,15 +6,15 @@ import type { AddressInfo } from 'node:net';
  * How a request to a file store fails: the server is too busy; or the connection is cut before the request
  * has arrived, before its response, or in the middle of it.
  */
-export const failings = ['busy', 'cut before', 'cut after', 'cut within'] as const;
-export type Failing = (typeof failings)[number];
+export const failureKinds = ['busy', 'cut before', 'cut after', 'cut within'] as const;
+export type S3Failure = (typeof failureKinds)[number];
 
 export interface FailingS3 {
   /** The address of the file store through the proxy. */
   url: string;
   /** Requests fail from this number on, counted from now. @param nth from 1 */
-  failFrom(nth: number, how: Failing): void;
-  /** Nothing fails any more. @returns the number of failed requests */
+  failFrom(nth: number, how: S3Failure): void;
+  /** Lets all requests succeed again. @returns the number of failed requests */
   heal(): number;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function failingS3(address: string): Promise<FailingS3> {
   const target = new URL(address);
   let left = Infinity;
   let failed = 0;
-  let how: Failing = 'busy';
+  let how: S3Failure = 'busy';
   const server = createServer((asked, answer) => {
     left -= 1;
     if (left > 0) return void pass(asked, answer);
@@ -34,7 +34,7 @@ export async function failingS3(address: string): Promise<FailingS3> {
     asked.resume();
     asked.once('end', () => answer.writeHead(503).end('<Error><Code>SlowDown</Code></Error>'));
   }).listen(0, '127.0.0.1');
-  const pass = (asked: IncomingMessage, answer: ServerResponse, cut?: Failing): void => {
+  const pass = (asked: IncomingMessage, answer: ServerResponse, cut?: S3Failure): void => {
     const { method, url, headers } = asked;
     const on = request({ host: target.hostname, port: target.port, method, path: url, headers }, (got) => {
       if (cut === 'cut after') return got.resume().once('end', () => asked.socket.resetAndDestroy());
@@ -55,8 +55,8 @@ export async function failingS3(address: string): Promise<FailingS3> {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    failFrom: (nth, way) => {
-      [left, how, failed] = [nth, way, 0];
+    failFrom: (nth, kind) => {
+      [left, how, failed] = [nth, kind, 0];
     },
     heal: () => {
       left = Infinity;

@@ -63,10 +63,10 @@ export async function startPostgres(
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
+  let output = '';
+  child.stderr.on('data', (piece: Buffer) => (output += piece.toString()));
   const url = `postgres://site@127.0.0.1:${on}/postgres`;
-  await untilReady(on, child, () => said);
+  await untilReady(on, child, () => output);
   return {
     url,
     process: child,
@@ -101,10 +101,10 @@ function run(program: string, words: string[], options: SpawnSyncOptions): void 
   if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? String(stderr)}`);
 }
 
-async function untilReady(port: number, child: ChildProcess, said: () => string): Promise<void> {
+async function untilReady(port: number, child: ChildProcess, readOutput: () => string): Promise<void> {
   const { Client } = await import('pg');
   for (let tries = 0; tries < 300; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said()}`);
+    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${readOutput()}`);
     const client = new Client({ connectionString: `postgres://site@127.0.0.1:${port}/postgres` });
     client.on('error', () => undefined);
     try {
@@ -115,7 +115,7 @@ async function untilReady(port: number, child: ChildProcess, said: () => string)
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new Error(`PostgreSQL did not answer within 30 seconds: ${said()}`);
+  throw new Error(`PostgreSQL did not answer within 30 seconds: ${readOutput()}`);
 }
 
 /** A free port of this computer. */

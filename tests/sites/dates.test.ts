@@ -63,7 +63,7 @@ function event(date: string, title: string): string {
 
 afterAll(() => site.remove());
 
-test('it depends on the moment of the build, in the time zone of the bakery', async () => {
+test('the shown content depends on the moment of the build, in the time zone of the bakery', async () => {
   expect(await builtAt('2097-05-31T23:59')).toEqual(['event to come']);
   const summer = ['page', 'sitemap', 'section', 'navigation'];
   expect(await builtAt('2097-06-01')).toEqual([...summer, 'event to come']);

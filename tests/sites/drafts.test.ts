@@ -27,7 +27,7 @@ const NEW = 'Ein Entwurf: was im Herbst neu in unserem Regal liegt und warum es 
 
 afterAll(() => site.remove());
 
-test('it is not on the site', async () => {
+test('a draft is not on the site', async () => {
   await build();
   expect(['neu/index.html', 'sitemap.xml'].map(isBuilt)).toEqual([false, true]);
   expect(built('sitemap.xml')).not.toContain('/neu');

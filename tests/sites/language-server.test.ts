@@ -67,7 +67,7 @@ const labels = async (file: string, marked: string) =>
   (await askAt<CompletionList>('completion', file, marked)).items.map(({ label }) => label);
 
 describe('diagnostics', () => {
-  test('a valid site has none, and typed errors appear at once, unsaved, at their place', async () => {
+  test('a valid site has no diagnostics, and typed errors appear at once, unsaved, at their place', async () => {
     await open(INDEX);
     expect(await editor.diagnostics(at(INDEX))).toEqual([]);
     const mistyped = page(INDEX).replace('"to": "/brote"', '"to": "/brotte"');

@@ -57,7 +57,7 @@ afterAll(() => site.remove());
 
 const built = (file: string) => readFileSync(path.join(site.root, 'dist', file), 'utf8');
 
-test('it is valid, and its types and the editor’s schemas are generated from its schemas', async () => {
+test('a project with own code is valid, and its types and editor’s schemas are generated from its schemas', async () => {
   const { diagnostics } = (await validateSite(roots)).validation;
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(await compareGenerated(site.root, await generatedCode(roots))).toEqual({ outdated: [], stale: [] });
@@ -99,7 +99,7 @@ test('the gallery lists its section and its template with those of the engine', 
   expect(text?.examples.map(({ name }) => name)).toContain('chalkboard');
 });
 
-test('its rule runs', async () => {
+test('the rule of the project runs', async () => {
   const text = site.read('brote.json');
   site.write(
     'brote.json',
@@ -113,7 +113,7 @@ test('its rule runs', async () => {
   site.write('brote.json', text);
 });
 
-test('its extension writes a file, and the server answers at its route', async () => {
+test('the extension of the project writes a file, and the server answers at its route', async () => {
   expect(JSON.parse(built('market.json'))).toEqual({ market: { day: 'Samstag' }, recipes: ['/rezept'] });
   const folder = path.join(site.root, 'dist');
   const { thirdParties, ...words } = readBuiltSiteData(folder);
@@ -149,7 +149,7 @@ test('a project’s language is one file, and missing messages are reported', as
   site.write('_site.json', text);
 });
 
-test('nothing of it is written into the engine', () => {
+test('nothing of the project is written into the engine', () => {
   expect(gitStatus()).toBe(before);
   expect(existsSync(path.join(root, 'src/sections/oven-times'))).toBe(false);
 });

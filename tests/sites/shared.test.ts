@@ -22,7 +22,7 @@ beforeAll(() => {
 
 afterAll(() => site.remove());
 
-test('it is on each page that uses it, with the overrides of the page', async () => {
+test('a shared section is on each page that uses it, with the overrides of the page', async () => {
   await build();
   const [bread, about] = ['brote', 'ueber-uns'].map((name) => built(`${name}/index.html`));
   expect(bread).toMatch(/Wann wir da sind.*Von sieben bis 18 Uhr\./s);
@@ -30,7 +30,7 @@ test('it is on each page that uses it, with the overrides of the page', async ()
   expect(about).not.toContain('Wann wir da sind');
 }, 120_000);
 
-test('its uses are listed', async () => {
+test('the uses of a shared section are listed', async () => {
   let reported = '';
   const out = (text: string) => void (reported += text);
   const roots = { engine: root, site: site.root };

@@ -40,7 +40,7 @@ test('a certain fix is applied in every text file that a site has', () => {
   );
 });
 
-test('outside of JSON a fix is written as it is', () => {
+test('a fix is escaped in JSON, and written as it is in other files', () => {
   const within = { column: 4, endColumn: 5 };
   const found = ['pages-config/journal/a.md', 'pages-config/_site.json'].map((file) =>
     diagnostic(file, { ...within, fix: '"' }),
@@ -48,7 +48,7 @@ test('outside of JSON a fix is written as it is', () => {
   expect(fixedFiles(project, found).map(({ text }) => text)).toEqual(['a "\\""', 'a """']);
 });
 
-test('a file stays unchanged whose diagnostic has no fix, or only a probable one', () => {
+test('a file whose diagnostics have no fix, or only a probable one, stays unchanged', () => {
   const found = [
     diagnostic('pages-config/_site.json', { about: ['pages-config/a.json'] }),
     diagnostic('pages-config/a.json', { fix: 'c', guess: true }),

@@ -162,7 +162,7 @@ export const cases: BrokenCase[] = [
     '  Use a picture of at least 640 pixels, better 1280: it would be blurred.',
   ]),
   {
-    name: 'a picture smaller than its place in the look that is chosen, though not in others',
+    name: 'a picture smaller than its place in the chosen variant, though not in others',
     change: {
       replace: [
         ['pages-config/index.json', HERO.path, 'photos/team.jpg'],

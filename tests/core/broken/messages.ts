@@ -24,7 +24,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'other words for a message that nobody knows',
+    name: 'another text for an unknown message',
     change: site('"messages": { "form.snt": "Gone" }'),
     report: [`${SITE}:2:36 unknown-message There is no message "form.snt".`, '  Did you mean "form.sent"?'],
   },

@@ -192,7 +192,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     ],
   ],
   [
-    'a look without a component',
+    'a variant without a component',
     {
       replace: [
         'sections/quote',
@@ -206,7 +206,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     ],
   ],
   [
-    'a look that no schema names',
+    'a variant that no schema names',
     { code: { 'src/sections/quote/variants/wide.tsx': 'export default Wide;\n' } },
     [
       'src/sections/quote/variants/wide.tsx:1:1 no-schema The section type "quote/wide" has no schema: no page can ask for it.',

@@ -73,7 +73,7 @@ describe('the outdated parts of a form’s translation', () => {
   const drift = (changed: WrittenForm, words: JsonObject) =>
     formDrift(changed as unknown as JsonObject, words, hash).map(({ state, name }) => `${state} ${name}`);
 
-  test('none, after the current fingerprints are noted', () => {
+  test('are none after the current fingerprints are noted', () => {
     expect(drift(form, own())).toEqual([]);
   });
 

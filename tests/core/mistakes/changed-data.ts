@@ -96,11 +96,11 @@ const forms: [name: string, change: (form: Data) => void, code: string][] = [
   ],
   ['an address of the web', asking({ ...WHERE, format: 'url' }), 'wrong-value'],
   [
-    'the look of a question that is not there',
+    'the "ui" of a missing question',
     ({ ui }) => write(ui!, 'Ort', { 'ui:width': 'half' }),
     'unknown-question',
   ],
-  ['a title in the look', ({ ui }) => write(ui!.Name!, 'ui:title', 'x'), 'unknown-key'],
+  ['a title in "ui"', ({ ui }) => write(ui!.Name!, 'ui:title', 'x'), 'unknown-key'],
   ['an order that misses most', ({ ui }) => write(ui!, 'ui:order', ['Name']), 'incomplete-order'],
   [
     'an order without the first',

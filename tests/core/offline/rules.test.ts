@@ -3,10 +3,10 @@ import { askCurrentBuild } from '../../../src/core/offline/current-build.ts';
 import { documentFacts, markWithReason, markAsCached } from '../../../src/core/offline/cached-document.ts';
 import { pathsBeyondLimit, cachedRoutes } from '../../../src/core/offline/cached-pages.ts';
 import { requestKind } from '../../../src/core/offline/request-kind.ts';
-import type { AskedFor } from '../../../src/core/offline/request-kind.ts';
+import type { RequestFacts } from '../../../src/core/offline/request-kind.ts';
 import { isStale, storages } from '../../../src/core/offline/storage.ts';
 
-const asked = (changes: Partial<AskedFor>): AskedFor => ({
+const asked = (changes: Partial<RequestFacts>): RequestFacts => ({
   method: 'GET',
   isOwn: true,
   pathname: '/about',

@@ -148,7 +148,7 @@ test.each([
     'Unknown key "colour" in “Link”.',
   ],
   [
-    'a misspelt look',
+    'a misspelt variant',
     {
       type: 'call-to-action',
       vriant: 'large',

@@ -307,14 +307,14 @@ eachSite((site) => {
       await openPage(page, at.route);
       await expect(first).toHaveValue(typed);
       await expect(form.getByText(paper.name)).toBeVisible();
-      await expect(form.getByText(words.keptDraft)).toBeVisible();
+      await expect(form.getByText(words.restoredDraft)).toBeVisible();
       await form.getByRole('button', { name: words.clear }).click();
       await expect(first).toHaveValue('');
       await expect(form.getByText(paper.name)).toHaveCount(0);
       await page.waitForTimeout(500);
       await openPage(page, at.route);
       await expect(first).toHaveValue('');
-      await expect(form.getByText(words.keptDraft)).toHaveCount(0);
+      await expect(form.getByText(words.restoredDraft)).toHaveCount(0);
     });
   }
 

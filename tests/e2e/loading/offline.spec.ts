@@ -39,7 +39,7 @@ eachSite((built) => {
     await page.goto(`${first.route}/`);
     await expect(heading(page)).toHaveText(firstHeading ?? '');
     await waitForHydration(page);
-    await expect(locateNotice(page)).toContainText(words.keptPage);
+    await expect(locateNotice(page)).toContainText(words.cachedPage);
     expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
       true,
     );

@@ -27,7 +27,7 @@ export const words = {
    * If the browser is unsure about the connection, the page detects the problem by a request without a
    * response.
    */
-  keptPage: /(You are offline\.|The site can’t be reached just now\.) This is the page of/,
+  cachedPage: /(You are offline\.|The site can’t be reached just now\.) This is the page of/,
   waiting: /You are offline\.|Not sent yet\. The site can’t be reached\./,
   siteUnreached: 'The site can’t be reached just now.',
   unreachedPage: 'The site can’t be reached just now. This is the page of',
@@ -37,7 +37,7 @@ export const words = {
   notSentYet: 'Not sent yet. The site can’t be reached.',
   nextTry: /Next try in \d+ seconds?\.|Trying again now\./,
   changedAnswers: 'You have changed your answers.',
-  keptDraft: 'We kept what you typed.',
+  restoredDraft: 'We kept what you typed.',
   lineIsBack: 'The line is back.',
   newerVersion: 'A newer version of this site is there.',
   answersSent: 'your answers were sent',

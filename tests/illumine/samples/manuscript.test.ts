@@ -24,7 +24,7 @@ test('the Word file has real headings, a table with a head and hanging reference
   expect(document).toContain('<w:lnNumType');
 });
 
-test('neither names an author', () => {
+test('neither template for manuscripts names an author', () => {
   expect(Object.values(word).join('')).not.toMatch(/dc:creator|lastModifiedBy|<Company>/);
   expect(word['word/settings.xml']).toContain('<w:removePersonalInformation/>');
   expect(tex).toContain('\\author{} %');

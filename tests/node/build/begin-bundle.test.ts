@@ -25,7 +25,7 @@ const begin = () => beginBundle({ engine, site: site.root }, listFiles(site.root
 const sections = (count: number) =>
   Array.from({ length: count }, (_none, index) => ({ type: `type-${index}` }));
 
-test('it begins where pages name all of their sections', () => {
+test('a bundle begins ahead of validation if pages name all of their sections', () => {
   site.write('page.json', pageWith([{ type: 'tabs', panels: [{ sections: sections(3) }] }]));
   expect(begin()).toBe(true);
 });
@@ -38,14 +38,14 @@ test.each([
   expect(begin()).toBe(false);
 });
 
-test('it begins if pages have so many types that validation can’t require another bundle', () => {
+test('a bundle begins ahead if pages have so many types that validation can’t require another one', () => {
   site.write('page.json', pageWith([{ use: 'hours' }, ...sections(15)]));
   expect(begin()).toBe(false);
   site.write('other.json', pageWith(sections(25)));
   expect(begin()).toBe(true);
 });
 
-test('an unreadable page has none', () => {
+test('an unreadable page has no section types', () => {
   site.write('page.json', `{ "sections": ${JSON.stringify(sections(25))}`);
   expect(begin()).toBe(false);
 });

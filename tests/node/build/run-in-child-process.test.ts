@@ -26,7 +26,7 @@ function script(work: string): URL {
   return pathToFileURL(file);
 }
 
-test('it receives its task and its environment, and has exited when its result arrives', async () => {
+test('a child process receives its task and environment, and has exited when its result arrives', async () => {
   const work =
     'async ({ words }) => ({ words: words.toUpperCase(), mode: process.env.NODE_ENV, id: process.pid })';
   const answer = await runInChildProcess<{ words: string; mode: string; id: number }>(

@@ -77,7 +77,7 @@ test('keys may contain the separator of entries', () => {
   expect(keys.map((key) => open().get(key)?.title)).toEqual(keys);
 });
 
-test('another version has none of them', () => {
+test('a table of another version is empty', () => {
   fill();
   expect(open('two').get('a')).toBeUndefined();
 });

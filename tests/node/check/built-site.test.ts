@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('its pages are read from their own data; files for machines are not pages', () => {
+test('the pages of a built site are read from their data; files for machines are not pages', () => {
   expect(site.pages.map(({ route }) => route)).toEqual([
     '/ask',
     '/bread',

@@ -30,7 +30,7 @@ const codes = ({ diagnostics }: LiveState) => diagnostics.map(({ file, code }) =
 const page = fixture().pages[0]!;
 const hero = fixture().schemas.find(({ path: file }) => file.endsWith('hero.schema.json'))!;
 
-test('unsaved text counts until the document is closed; then the file does', async () => {
+test('unsaved text is validated until the document is closed; then the file is', async () => {
   expect(codes(await live.current())).toEqual([]);
   live.write(page.path, '');
   expect(codes(await live.current())).toEqual([`${page.path} empty-file`]);
@@ -38,7 +38,7 @@ test('unsaved text counts until the document is closed; then the file does', asy
   expect(codes(await live.current())).toEqual([]);
 });
 
-test('an edited schema counts at once; with an incomplete one the last one stays in use, and the error is reported', async () => {
+test('an edited schema applies at once; an incomplete one is reported, and the last complete one stays in use', async () => {
   await live.current();
   write(hero.path, hero.text.replace(/"action"(?=\s*\])/, '"action", "new"'));
   live.reload(true);
@@ -75,7 +75,7 @@ test('a file removed without a notification is found missing at the next check',
   expect(state.project.pages.map((each) => each.path)).toContain('pages-config/new.json');
 });
 
-test('a schema that changed while the content was unreadable counts in the next run', async () => {
+test('a schema that changed while the content was unreadable applies in the next run', async () => {
   await live.current();
   const moved = `${root}-moved`;
   renameSync(path.join(root, 'schemas'), moved);

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import { s3Files } from '../../../src/server/store/files/s3-files.ts';
-import { failingS3, failings } from '../../services/failing-s3.ts';
+import { failingS3, failureKinds } from '../../services/failing-s3.ts';
 import { newBucketFolder, newTables } from '../../services/services.ts';
 import { retryLater } from '../retry-later.ts';
 import { pdf } from '../forms/support/documents.ts';
@@ -36,7 +36,7 @@ function post({ send }: TestServer, number: number) {
   return send('term-paper', body, multipartType, { accept: 'application/json' });
 }
 
-describe.each(failings)('a file store that fails in the middle of a submission: %s', (how) => {
+describe.each(failureKinds)('a file store that fails in the middle of a submission: %s', (how) => {
   test(
     'the form is refused with a message or accepted completely, and is stored once when it is sent again',
     { timeout: 120_000 },
@@ -81,7 +81,7 @@ describe.each(failings)('a file store that fails in the middle of a submission: 
   );
 });
 
-describe.each(failings)('a file store that fails in the middle of a backup: %s', (how) => {
+describe.each(failureKinds)('a file store that fails in the middle of a backup: %s', (how) => {
   test(
     'the owner is notified, earlier backups stay, and the next one is complete',
     { timeout: 120_000 },

@@ -129,7 +129,7 @@ test('the same for a server that was not made for these tests', async () => {
   await expect(nowhere.size('a.pdf')).rejects.toThrow('the store of files answered 404 (NoSuchBucket)');
 });
 
-test('a copy that begins well and ends with an error is none', async () => {
+test('a copy whose response begins well and ends with an error has failed', async () => {
   const { bucket } = await judge(() => ({
     status: 200,
     body: '<Error><Code>InternalError</Code></Error>',

@@ -19,7 +19,7 @@ test('a file that others can read is protected, once', () => {
   expect(make()).toEqual({ changed: 0, failed: [] });
 });
 
-test('so are files that were uploaded before their forms', () => {
+test('files that were uploaded before their forms are too', () => {
   const store = freshStore();
   const folder = unfinishedFolder(store.dataDir);
   mkdirSync(folder, { mode: 0o755 });

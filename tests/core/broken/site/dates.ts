@@ -16,7 +16,7 @@ const FIGURES_TO_COME = [1, 2, 3, 4]
 /** Pages and sections that exist for a limited time, and the links to them. */
 export const cases: BrokenCase[] = [
   {
-    name: 'a day that there is not',
+    name: 'a day that does not exist',
     change: change(INDEX, FIGURES, `${FIGURES}\n      "publishAt": "2097-02-30",`),
     report: [
       'pages-config/index.json:25:20 no-such-day There is no 2097-02-30.',
@@ -24,7 +24,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an hour that there is not',
+    name: 'an hour that does not exist',
     change: change(TERMS, '"seo"', '"expireAt": "2097-06-01T24:00",\n  "seo"'),
     report: [
       'pages-config/terms.json:5:15 malformed-value "expireAt" can’t be "2097-06-01T24:00".',
@@ -131,7 +131,7 @@ export const cases: BrokenCase[] = [
     report: [''],
   },
   {
-    name: 'an address of the past that leads to a page which comes and goes',
+    name: 'a redirect to a page with dates',
     change: {
       files: { [REDIRECTS]: '{ "redirects": [{ "from": "/rules", "to": "/terms#returns" }] }' },
       replace: [

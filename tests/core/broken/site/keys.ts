@@ -291,7 +291,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a list without its end',
+    name: 'a list that is not closed',
     change: change(VISIT, '</li></ul>', '</li>'),
     report: ['pages-config/visit.json:18:57 rich-text <ul> is never closed.', '  Write </ul> where it ends.'],
   },

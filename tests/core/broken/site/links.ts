@@ -31,7 +31,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a page by way of its own folder',
+    name: 'a link to a page through its own folder',
     change: change(INDEX, '"/lamps"', '"./lamps"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "./lamps": it does not begin with a slash, as every page of this site does.',
@@ -439,7 +439,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a service in a link that is none',
+    name: 'an unknown service in a link',
     change: {
       replace: [
         [INDEX, 'href=\\"/visit\\"', 'href=\\"/visit?service=lamp\\"'],

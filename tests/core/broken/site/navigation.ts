@@ -131,7 +131,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a collection that nobody knows in the footer',
+    name: 'an unknown collection in the footer',
     change: change(SITE, '"collection": "services"', '"collection": "service"'),
     report: [
       'pages-config/_site.json:20:54 wrong-value "collection" can’t be "service".',
@@ -147,7 +147,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a network that nobody knows',
+    name: 'an unknown network',
     change: change(SITE, '"network": "instagram"', '"network": "insta"'),
     report: [
       'pages-config/_site.json:27:27 wrong-value "network" can’t be "insta".',

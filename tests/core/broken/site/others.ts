@@ -274,7 +274,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a message of the interface that nobody knows',
+    name: 'an unknown message of the interface',
     change: { replace: [[SITE, '"timeZone"', '"messages": { "form.snding": "One moment" },\n  "timeZone"']] },
     report: [
       'pages-config/_site.json:8:17 unknown-message There is no message "form.snding".',
@@ -316,7 +316,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a picture beside another of nearly its name',
+    name: 'a picture next to another with nearly the same name',
     change: { replace: [[INDEX, 'drawings/lamp.svg', 'drawings/lmap.svg']] },
     report: [
       'pages-config/index.json:11:25 missing-image The file drawings/lmap.svg is not there.',

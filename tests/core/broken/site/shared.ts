@@ -44,7 +44,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a key of a shared section that its type has not',
+    name: 'a key of a shared section that its type lacks',
     change: { files: { [HOURS]: hours({ titel: 'Open' }) }, replace: USES },
     report: [
       'pages-config/_shared/hours.json:7:3 unknown-key Unknown key "titel" in “Text”.',
@@ -52,7 +52,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a key beside a use that the type has not',
+    name: 'a key beside a use that the type lacks',
     change: {
       files: { [HOURS]: hours() },
       replace: [[INDEX, FIGURES, `{ "use": "hours", "colour": "red" },\n    ${FIGURES}`]],

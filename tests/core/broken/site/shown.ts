@@ -50,7 +50,7 @@ export const cases: BrokenCase[] = [
       '"counts": [{ "collection": "services", "reason": "One lamp." }], "social": [',
     ),
     report: [
-      'pages-config/_site.json:27:14 count-without-number The count says no number.',
+      'pages-config/_site.json:27:14 count-without-number The count has no number.',
       '  Add "exactly" or "atLeast" with the number of entries that are expected.',
     ],
   },
@@ -85,7 +85,7 @@ export const cases: BrokenCase[] = [
     report: [''],
   },
   {
-    name: 'a form whose sender nobody can answer',
+    name: 'a form without an address for the answer',
     change: change(ASK, ', "format": "tel"', ''),
     report: [
       'pages-config/_forms/ask.json:7:5 no-way-to-answer (warning) The form asks for no e-mail address and no telephone number: nobody can be answered.',

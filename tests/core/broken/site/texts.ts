@@ -79,7 +79,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an entity that nobody knows',
+    name: 'an unknown entity',
     change: change(INDEX, '"Do you mend', '"&foo; Do you mend'),
     report: [
       'pages-config/index.json:18:24 unknown-entity "&foo;" is no entity of HTML, and would be shown literally.',
@@ -87,7 +87,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an entity that nobody knows in rich text',
+    name: 'an unknown entity in rich text',
     change: change(INDEX, 'Two weeks', '&frac99; weeks'),
     report: [
       'pages-config/index.json:19:63 unknown-entity "&frac99;" is no entity of HTML, and would be shown literally.',

@@ -230,7 +230,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a language that there is not',
+    name: 'an unknown language',
     change: change(SITE, '"en-GB"', '"xx"'),
     report: [
       'pages-config/_site.json:7:15 unknown-language There is no language "xx".',
@@ -262,7 +262,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a language that there is not in rich text',
+    name: 'an unknown language in rich text',
     change: change(TERMS, '<p>As', '<p lang=\\"xy\\">As'),
     report: [
       'pages-config/terms.json:12:34 rich-text There is no language "xy".',
@@ -346,7 +346,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a section type that is none',
+    name: 'an unknown section type',
     change: change(INDEX, '"type": "faq"', '"type": "zeppelin"'),
     report: [
       'pages-config/index.json:14:15 unknown-section There is no section type "zeppelin".',
@@ -362,7 +362,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a template that there is not',
+    name: 'an unknown template',
     change: change(LAMPS, '"type": "service"', '"type": "services"'),
     report: [
       'pages-config/lamps.json:12:13 unknown-template There is no template "services".',

@@ -58,7 +58,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a choice beforehand that is not offered',
+    name: 'a default choice that is not offered',
     change: [['"default": "A4"', '"default": "A5"']],
     report: [
       'pages-config/_forms/order.json:13:85 default-not-offered "A5" is chosen beforehand, but it is none of the choices of “Size”.',
@@ -66,7 +66,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a choice beforehand by its label',
+    name: 'a default choice by its label',
     change: [
       [
         '{ "const": "laid", "title": "Laid" }]',
@@ -79,7 +79,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a number beforehand beyond the limits',
+    name: 'a default number beyond the limits',
     change: [['"default": 1', '"default": 20']],
     report: [
       'pages-config/_forms/order.json:26:97 default-not-taken The default of “Copies” is 20, outside of the question’s own limits.',
@@ -87,7 +87,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a number beforehand as a text',
+    name: 'a default number as a text',
     change: [['"default": 1', '"default": "1"']],
     report: [
       'pages-config/_forms/order.json:26:97 wrong-type "default" is the text "1", but must be a whole number.',
@@ -95,7 +95,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a text beforehand that is too long',
+    name: 'a default text that is too long',
     change: [['"title": "Note", "maxLength": 400', '"title": "Note", "maxLength": 4, "default": "Hello"']],
     report: [
       'pages-config/_forms/order.json:31:79 default-not-taken The default of “Note” has 5 characters, outside of the question’s own limits.',
@@ -103,7 +103,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a text beforehand in another format',
+    name: 'a default text in another format',
     change: [['"format": "tel"', '"format": "digits", "default": "none"']],
     report: [
       'pages-config/_forms/order.json:12:85 default-not-taken The default of “Phone” is not in the format "digits".',
@@ -111,7 +111,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a day beforehand that there is not',
+    name: 'a default day that does not exist',
     change: [['"format": "tel"', '"format": "date", "default": "2025-02-30"']],
     report: [
       'pages-config/_forms/order.json:12:83 default-not-taken The default of “Phone” is not in the format "date".',
@@ -233,7 +233,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a box that is ticked beforehand',
+    name: 'a box that is ticked by default',
     change: [['"const": true', '"const": true, "default": true']],
     report: [
       'pages-config/_forms/order.json:28:83 tick-box “I agree” must be ticked by the visitor, but it is ticked beforehand.',

@@ -2,7 +2,7 @@ import type { FormCase } from './case.ts';
 
 export const cases: FormCase[] = [
   {
-    name: 'a widget that there is not',
+    name: 'an unknown widget',
     change: [['"ui:widget": "radio"', '"ui:widget": "raido"']],
     report: [
       'pages-config/_forms/order.json:57:29 wrong-value "ui:widget" can’t be "raido".',
@@ -102,7 +102,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a label among the looks',
+    name: 'a label in "ui"',
     change: [['"ui:placeholder": "Choose a size"', '"ui:title": "Format"']],
     report: [
       'pages-config/_forms/order.json:56:15 unknown-key Unknown key "ui:title" in “Appearance of a question”.',
@@ -126,7 +126,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a detail that there is not',
+    name: 'an unknown option of a widget',
     change: [['{ "rows": 4 }', '{ "row": 4 }']],
     report: [
       'pages-config/_forms/order.json:61:56 unknown-key Unknown key "row" in “Details”.',
@@ -163,7 +163,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a kind of input that there is not',
+    name: 'an unknown input type',
     change: [
       [
         '"Note": { "ui:widget"',

@@ -8,7 +8,7 @@ const many = Array.from(
 
 export const cases: FormCase[] = [
   {
-    name: 'a decider that there is not',
+    name: 'a condition on a missing question',
     change: [
       conditional,
       [
@@ -36,7 +36,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a decider of its own branch',
+    name: 'a condition on a question of its own branch',
     change: [
       conditional,
       [
@@ -148,7 +148,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'an answer that nobody must have given',
+    name: 'a condition on an optional answer',
     change: [conditional, ['"required": ["Recycled", "Size"]', '"required": ["Size"]']],
     report: [
       'pages-config/_forms/order.json:60:23 unanswered-condition The condition would hold while “Recycled” is not answered.',
@@ -481,7 +481,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'the look of a conditional question that suits it not',
+    name: 'a "ui" that does not fit its conditional question',
     change: [
       conditional,
       [

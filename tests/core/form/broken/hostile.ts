@@ -180,7 +180,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a look of __proto__',
+    name: 'a "ui" for __proto__',
     change: [['"Paper": { "ui:widget": "radio" }', '"__proto__": { "ui:widget": "radio" }']],
     report: [
       'pages-config/_forms/order.json:57:5 unknown-question "__proto__" is in "ui", but there is no such question.',
@@ -310,7 +310,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a look in a list',
+    name: 'a list in place of a "ui"',
     change: [['{ "ui:widget": "radio" }', '[{ "ui:widget": "radio" }]']],
     report: [
       'pages-config/_forms/order.json:57:14 wrong-type "Paper" is a list, but must be an object.',

@@ -42,7 +42,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'the look of a question that is not there',
+    name: 'the "ui" of a missing question',
     change: [['"Note": { "ui:widget"', '"Notes": { "ui:widget"']],
     report: [
       'pages-config/_forms/order.json:61:5 unknown-question "Notes" is in "ui", but there is no such question.',
@@ -50,7 +50,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'the look of a row’s question that is not there',
+    name: 'the "ui" of a missing question of a row',
     change: [['"items": { "name": {', '"items": { "nick": {']],
     report: [
       'pages-config/_forms/order.json:62:47 unknown-question "nick" is in "ui", but there is no such question.',
@@ -183,7 +183,7 @@ export const cases: FormCase[] = [
     report: [''],
   },
   {
-    name: 'a name by which the page itself finds its way',
+    name: 'a name that the page itself uses in its address',
     change: [
       ['"Budget": {', '"parentNode": {'],
       ['"Budget": { "ui:', '"parentNode": { "ui:'],

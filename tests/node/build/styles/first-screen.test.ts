@@ -6,7 +6,7 @@ const section = (text: string, more = '') => `<section class="wrap"><p>${text}</
 const around = (main: string) =>
   `<header><a href="/">Home</a></header><main>${main}</main><footer>End</footer>`;
 
-test('it ends with the section with which the text fills a screen, and the rest is named', () => {
+test('the first screen ends with the section whose text fills it, and the rest is named', () => {
   const start = `<header><a href="/">Home</a></header><main>${section(words(300))}${section(words(900))}`;
   const { end, rest, tags } = firstScreen(
     around(section(words(300)) + section(words(900)) + section('<b>More</b>')),
@@ -26,7 +26,7 @@ test('a head alone is no screen, with any amount of text; a page that fills none
   expect([...firstScreen(short).tags]).toContain('<footer>');
 });
 
-test('it may end within a section with nested ones, but not if they may be side by side', () => {
+test('the first screen may end within nested sections, but not if they may be side by side', () => {
   const inner = (frame: string) =>
     around(
       section('Head') +
@@ -47,7 +47,7 @@ test('it may end within a section with nested ones, but not if they may be side 
   ]);
 });
 
-test('it ends before a section that is marked as below, if there is enough before it', () => {
+test('the first screen ends before a section that is marked as below, if there is enough text before it', () => {
   const paper = (before: string) =>
     around(
       `<article><h1>Paper</h1><div>${before}</div><div data-below=""><p>Text</p></div><i>End</i></article>`,

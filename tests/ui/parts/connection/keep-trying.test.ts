@@ -62,7 +62,7 @@ test('an attempt is repeated after 5, 15 and 60 seconds, then every 60, until it
   expect(times).toHaveLength(5);
 });
 
-test('it is repeated at once when the browser reports a connection, and when the tab is shown again', async () => {
+test('an attempt is repeated at once when the browser reports a connection, and when the tab is shown again', async () => {
   const times = failing();
   await vi.advanceTimersByTimeAsync(1000);
   browser.dispatchEvent(new Event('online'));

@@ -14,7 +14,7 @@ interface PageMeasuring {
 
 /** Measures the waiting time for the first and the next page of a corpus, compared with hand-made pages. */
 export async function measurePages({ engine, folder, seed, runs, say }: PageMeasuring): Promise<Visited[]> {
-  say('Building the pages that are looked at …');
+  say('Building the measured pages …');
   const subjects = await serveSubjects(engine, folder, seed);
   try {
     return [

@@ -12,7 +12,7 @@ export const deploy: Scenario = {
   name: 'deploy',
   promise: 'Open pages find what they load for 30 days, and no longer',
   fault: 'new builds under open pages',
-  unit: 'files asked for',
+  unit: 'requested files',
   cases: { short: 1, long: 3 },
   attempt: async (torture, { number, folder }) => {
     const { engine, content, store, scale } = torture;
@@ -32,8 +32,8 @@ export const deploy: Scenario = {
         await build();
         lost.push(...(await askFor(server, open, `after build ${count}`)));
       }
-      const old = await becomeOld(site);
-      if (old.length === 0) throw new Error('No build has left anything of the one before.');
+      const old = await ageFiles(site);
+      if (old.length === 0) throw new Error('No file of an earlier build is left.');
       await change(site, `${number}.last`, scale);
       await build();
       const left = await Promise.all(
@@ -99,7 +99,7 @@ async function ask({ address }: TortureServer, name: string): Promise<{ status: 
 }
 
 /** Makes files of earlier builds a month older. @returns their names */
-async function becomeOld(site: string): Promise<string[]> {
+async function ageFiles(site: string): Promise<string[]> {
   const file = path.join(site, 'dist/.server/earlier.json');
   const record = JSON.parse(await readFile(file, 'utf8')) as { since: Record<string, string> };
   const older = Object.entries(record.since).map(([name, at]) => [name, new Date(Date.parse(at) - 31 * day)]);

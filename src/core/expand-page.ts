@@ -35,7 +35,7 @@ interface Expanded {
 }
 
 /**
- * The same for data outside a page.
+ * Like `expandPage`, for data outside a page.
  * @param page the data, with the route
  */
 export function expandSections(

@@ -43,7 +43,7 @@ describe('the list of rules', () => {
     expect([...texts.keys()].filter((code) => !isWritten(code))).toEqual([]);
   });
 
-  test('says each in a few words', () => {
+  test('describes each rule in a few words', () => {
     for (const { code, title, reason } of texts.values()) {
       expect(title, code).toMatch(/^\p{Lu}|^“/u);
       expect(title.length, code).toBeLessThan(60);
@@ -85,7 +85,7 @@ describe('a site', () => {
     ]);
   });
 
-  test('names rules that there are', () => {
+  test('can’t name an unknown rule', () => {
     expect(reportWith({ 'repeated-headings': { severity: 'off', reason } })).toEqual([
       expect.stringMatching(/unknown-rule There is no rule "repeated-headings"/),
       heading,

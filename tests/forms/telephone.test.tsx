@@ -27,7 +27,7 @@ test.each(['', '  ', '+91 11 2345 6789'])('%j has no such remark', (phone) => {
   expect(fieldWith(phone).description.map(elementWords)).toEqual(['']);
 });
 
-test('no browser alone refuses a number', () => {
+test('no browser refuses a number by itself', () => {
   expect(fieldWith('').input).toMatchObject({ type: 'tel', inputMode: 'tel' });
   expect(fieldWith('').input).not.toHaveProperty('pattern');
 });

@@ -112,7 +112,7 @@ function checkToken(declaration: Declaration, { engine, known, referred }: Names
   return wrong ? report('wrong-token', `${prop} can’t be ${wrong.written}.`, wrong.hint) : [];
 }
 
-/** Of a repeated token, as for more contrast, the first value. */
+/** The tokens and their values; of a repeated token, such as one for more contrast, the first value. */
 function tokensIn(declarations: readonly Declaration[]): [name: string, value: string][] {
   return declarations.map(toEntry).reverse();
 }

@@ -26,7 +26,7 @@ export const cases: BrokenCase[] = [
     'a redirect from a page that is there',
     [{ from: '/lamps', to: '/visit' }],
     [
-      'pages-config/_redirects.json:2:9 redirect-of-page /lamps is there: nobody is led on from it.',
+      'pages-config/_redirects.json:2:9 redirect-of-page /lamps exists: the redirect has no effect.',
       '  Remove this redirect, or what answers at its address.',
     ],
   ),
@@ -37,7 +37,7 @@ export const cases: BrokenCase[] = [
       { from: '/metrics', to: '/visit' },
     ],
     [
-      'pages-config/_redirects.json:3:9 redirect-of-server The server itself answers at /metrics: nobody is led on from it.',
+      'pages-config/_redirects.json:3:9 redirect-of-server The server itself answers at /metrics: the redirect has no effect.',
       '  Remove this redirect.',
     ],
   ),
@@ -45,7 +45,7 @@ export const cases: BrokenCase[] = [
     'an address that is gone, below one at which the server itself answers',
     [{ from: '/api/orders', gone: true }],
     [
-      'pages-config/_redirects.json:2:9 redirect-of-server The server itself answers at /api/orders: nobody is led on from it.',
+      'pages-config/_redirects.json:2:9 redirect-of-server The server itself answers at /api/orders: the redirect has no effect.',
       '  Remove this redirect.',
     ],
   ),
@@ -54,7 +54,7 @@ export const cases: BrokenCase[] = [
       `a redirect from ${from}, which the build writes`,
       [{ from, to: '/visit' }],
       [
-        `pages-config/_redirects.json:2:9 redirect-of-build The build writes ${from}: a visitor who is led on from it does not get it.`,
+        `pages-config/_redirects.json:2:9 redirect-of-build The build writes ${from}: visitors would be redirected and not get it.`,
         '  Remove this redirect.',
       ],
     ),
@@ -63,7 +63,7 @@ export const cases: BrokenCase[] = [
     'a redirect from the file of a page',
     [{ from: '/lamps/index.html', to: '/visit' }],
     [
-      'pages-config/_redirects.json:2:9 redirect-of-page /lamps/index.html is there: nobody is led on from it.',
+      'pages-config/_redirects.json:2:9 redirect-of-page /lamps/index.html exists: the redirect has no effect.',
       '  Remove this redirect, or what answers at its address.',
     ],
   ),
@@ -101,7 +101,7 @@ export const cases: BrokenCase[] = [
       { from: '/old', to: '/visit' },
     ],
     [
-      'pages-config/_redirects.json:2:25 redirect-chain /old is an address of the past itself.',
+      'pages-config/_redirects.json:2:25 redirect-chain /old is redirected itself.',
       '  Write "/visit". npm run validate -- --fix does it.',
     ],
   ),
@@ -112,7 +112,7 @@ export const cases: BrokenCase[] = [
       { from: '/old', to: '/nowhere' },
     ],
     [
-      'pages-config/_redirects.json:2:25 redirect-chain /old is an address of the past itself.',
+      'pages-config/_redirects.json:2:25 redirect-chain /old is redirected itself.',
       '  Write "/nowhere".',
       'pages-config/_redirects.json:3:21 broken-link There is no page /nowhere.',
       '  Write pages-config/nowhere.json, or link to a page that exists.',
@@ -126,7 +126,7 @@ export const cases: BrokenCase[] = [
       { from: '/gone', gone: true },
     ],
     [
-      'pages-config/_redirects.json:2:25 redirect-chain /gone is an address of the past itself.',
+      'pages-config/_redirects.json:2:25 redirect-chain /gone is redirected itself.',
       '  What was there is gone: write "gone": true in place of "to".',
     ],
   ),
@@ -137,7 +137,7 @@ export const cases: BrokenCase[] = [
       { from: '/two', to: '/one' },
     ],
     [
-      'pages-config/_redirects.json:2:21 redirect-loop A visitor who is led on from /one comes back: /one → /two → /one.',
+      'pages-config/_redirects.json:2:21 redirect-loop The redirect from /one leads back to it: /one → /two → /one.',
       '  Lead one of them to a page.',
     ],
   ),
@@ -145,7 +145,7 @@ export const cases: BrokenCase[] = [
     'a redirect to itself',
     [{ from: '/one', to: '/one' }],
     [
-      'pages-config/_redirects.json:2:21 redirect-loop A visitor who is led on from /one comes back: /one → /one.',
+      'pages-config/_redirects.json:2:21 redirect-loop The redirect from /one leads back to it: /one → /one.',
       '  Lead one of them to a page.',
     ],
   ),

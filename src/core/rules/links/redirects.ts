@@ -21,19 +21,19 @@ export const redirects: Rule = function* (context) {
     if (isOfServer(from))
       yield createDiagnostic(file, at, {
         code: 'redirect-of-server',
-        message: `The server itself answers at ${from}: nobody is led on from it.`,
+        message: `The server itself answers at ${from}: the redirect has no effect.`,
         hint: 'Remove this redirect.',
       });
     else if (isOfBuild(from))
       yield createDiagnostic(file, at, {
         code: 'redirect-of-build',
-        message: `The build writes ${from}: a visitor who is led on from it does not get it.`,
+        message: `The build writes ${from}: visitors would be redirected and not get it.`,
         hint: 'Remove this redirect.',
       });
     else if (isExistingRoute(from, context) || isExistingRoute(pageOfBuiltFile(from) ?? from, context))
       yield createDiagnostic(file, at, {
         code: 'redirect-of-page',
-        message: `${from} is there: nobody is led on from it.`,
+        message: `${from} exists: the redirect has no effect.`,
         hint: 'Remove this redirect, or what answers at its address.',
       });
     if (entries.findIndex((entry) => entry.from === from) < index)
@@ -81,7 +81,7 @@ function chained(
     for (const each of passed) reported.add(each);
     return createDiagnostic(file, link, {
       code: 'redirect-loop',
-      message: `A visitor who is led on from ${from} comes back: ${[...passed, routeOfLink(end)].join(' → ')}.`,
+      message: `The redirect from ${from} leads back to it: ${[...passed, routeOfLink(end)].join(' → ')}.`,
       hint: 'Lead one of them to a page.',
     });
   }
@@ -90,7 +90,7 @@ function chained(
   const isCertain = end !== undefined && (!end.startsWith('/') || isExistingRoute(routeOfLink(end), context));
   const report = createDiagnostic(file, place, {
     code: 'redirect-chain',
-    message: `${next} is an address of the past itself.`,
+    message: `${next} is redirected itself.`,
     hint:
       end === undefined
         ? 'What was there is gone: write "gone": true in place of "to".'

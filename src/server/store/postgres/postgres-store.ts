@@ -53,7 +53,7 @@ async function add(db: Kysely<Tables>, submission: NewSubmission): Promise<Added
       return addOnce(trx, submission);
     });
   } catch (error) {
-    // Another one has taken it since the check.
+    // Another submission has taken the reference since the check.
     if ((error as { constraint?: string }).constraint === 'submissions_reference')
       return { outcome: 'reference taken' };
     throw error;

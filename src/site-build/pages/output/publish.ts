@@ -20,7 +20,7 @@ export async function publish<T>(folder: string, write: (staging: string) => Pro
   await mkdir(staging, { recursive: true });
   try {
     const result = await write(staging);
-    for (const { name, isFolder } of inTheirTurn(await movesFrom(staging, folder))) {
+    for (const { name, isFolder } of inMoveOrder(await movesFrom(staging, folder))) {
       if (!isFolder) await dropForms(staging, folder, name);
       await rename(path.join(staging, name), path.join(folder, name));
     }
@@ -48,15 +48,15 @@ async function movesFrom(staging: string, folder: string, below = ''): Promise<M
   return moves;
 }
 
-function inTheirTurn(moves: Move[]): Move[] {
-  return moves.sort((one, other) => turn(one) - turn(other) || (one.name < other.name ? -1 : 1));
+function inMoveOrder(moves: Move[]): Move[] {
+  return moves.sort((one, other) => moveOrder(one) - moveOrder(other) || (one.name < other.name ? -1 : 1));
 }
 
 /**
  * The order of moves: files that pages load; documents with their data; the announcement. Compressed forms come
  * before their file.
  */
-function turn({ name, isFolder }: Move): number {
+function moveOrder({ name, isFolder }: Move): number {
   if (isFolder) return /^(assets|media|\.server)(\/|$)/.test(name) ? 0 : 2;
   const plain = name.replace(/\.(br|gz)$/, '');
   const order = /^(build\.json|sw\.js)$/.test(plain) ? 4 : /\.html$|(^|\/)index\.json$/.test(plain) ? 2 : 0;

@@ -9,7 +9,7 @@ import { pageFrame } from '../../../site-build/pages/page-frame.ts';
 import { joined } from '../../../site-build/bundle/styles-for.ts';
 import type { LoadedSite } from '../../../site-build/load-site.ts';
 import type { Roots } from '../../../site-build/roots.ts';
-import type { OwnBudget } from '../../../tools/check/built/document-budget.ts';
+import type { OwnBudget } from '../../../core/page/document/document-budget.ts';
 import type { PageWeight } from '../../advice.ts';
 import type { CanvasPatch } from '../../protocol.ts';
 import { weighPage } from './page-weight.ts';

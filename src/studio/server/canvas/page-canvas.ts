@@ -1,7 +1,7 @@
 import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
 import type { LoadedSite } from '../../../site-build/load-site.ts';
 import { readJson } from '../../../core/json/json-source.ts';
-import type { OwnBudget } from '../../../tools/check/built/document-budget.ts';
+import type { OwnBudget } from '../../../core/page/document/document-budget.ts';
 import type { PageWeight } from '../../advice.ts';
 import type { CanvasPatch } from '../../protocol.ts';
 import type { ContentNow, StudioContent } from '../content.ts';

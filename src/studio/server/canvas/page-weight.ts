@@ -4,7 +4,7 @@ import type { ResolvedSite } from '../../../core/content/resolved-page.ts';
 import { documentHtml } from '../../../core/page/document/document.ts';
 import type { PageFrame } from '../../../site-build/pages/render/page-frame.ts';
 import type { PageStyles } from '../../../site-build/bundle/style-sheets.ts';
-import { documentBudget, type OwnBudget } from '../../../tools/check/built/document-budget.ts';
+import { documentBudget, type OwnBudget } from '../../../core/page/document/document-budget.ts';
 import type { PageWeight } from '../../advice.ts';
 import type { ResolvedPieces } from './resolve-sections.ts';
 import { SECTION_MARK, type PageShell } from './section-html.ts';

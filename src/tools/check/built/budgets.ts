@@ -5,7 +5,7 @@ import { markupLimits } from '../../../core/page/markup-limits.ts';
 import { loadSite } from '../../../site-build/load-site.ts';
 import { siteBundle } from '../../../site-build/pages/site-bundle.ts';
 import type { Roots } from '../../../site-build/roots.ts';
-import { documentBudget, hasLongText, type OwnBudget } from './document-budget.ts';
+import { documentBudget, hasLongText, type OwnBudget } from '../../../core/page/document/document-budget.ts';
 import { measureSite } from './measure-site.ts';
 import type { PageMeasure, SiteMeasure } from './measure-site.ts';
 

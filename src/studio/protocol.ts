@@ -105,6 +105,8 @@ export interface Published {
   upstream?: string;
   /** Why it could not be sent: it is on this computer alone. */
   unsent?: string;
+  /** The address where a pull request is opened, if the server is a known forge. */
+  request?: string;
 }
 
 /** A name that a field offers. */

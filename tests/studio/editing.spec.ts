@@ -289,9 +289,16 @@ test(
     await page
       .locator('.picker input[type="file"]')
       .setInputFiles({ name: 'My Photo.PNG', mimeType: 'image/png', buffer });
-    // The field of the alternative text is the next thing to do.
-    await expect(page.locator('#field_image_alt')).toBeFocused();
-    await page.keyboard.type('Ein Brot');
+    // The alternative text is asked for, and can’t be left open by mistake.
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Alternative text')).toBeFocused();
+    await findDiagnostics(page);
+    await dialog.getByRole('button', { name: 'Use the picture' }).click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel('It only decorates').check();
+    await dialog.getByLabel('visitors must know').check();
+    await dialog.getByLabel('Alternative text').fill('Ein Brot');
+    await dialog.getByRole('button', { name: 'Use the picture' }).click();
     await expect(canvas(page).locator('[data-studio="0"] img')).toHaveAttribute('alt', 'Ein Brot');
     await page.keyboard.press('Control+s');
     await expect(page.locator('.status')).toHaveText('Saved');
@@ -401,5 +408,7 @@ test(
     await page.keyboard.press('Escape');
     await views.getByRole('button', { name: 'Search result' }).click();
     await expect(page.getByRole('dialog')).toContainText('Sauerteigbrot und Brezeln');
+    const picture = page.getByRole('img', { name: /^The shared link, with the words/ });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyEdit } from '../../src/studio/server/documents/apply-edit.ts';
-import { questionEdits } from '../../src/studio/server/documents/question-edits.ts';
+import { askedOrder, questionEdits } from '../../src/studio/server/documents/question-edits.ts';
 import { findQuestionKind, addableQuestions } from '../../src/studio/addable-questions.ts';
 import type { QuestionEdit } from '../../src/studio/edit-values.ts';
 
@@ -18,10 +18,10 @@ const FORM = `{
 }
 `;
 
-function changed(edit: QuestionEdit): string {
-  const edits = questionEdits(JSON.parse(FORM), edit);
+function changed(edit: QuestionEdit, form = FORM): string {
+  const edits = questionEdits(JSON.parse(form), edit);
   if ('refused' in edits) throw new Error(edits.refused);
-  const made = applyEdit(FORM, edits, () => []);
+  const made = applyEdit(form, edits, () => []);
   if ('refused' in made) throw new Error(made.refused);
   return made.text;
 }
@@ -54,9 +54,29 @@ test('a question is removed from every place that names it', () => {
 });
 
 test('a moved question keeps its bytes', () => {
-  expect(changed({ kind: 'moveQuestion', name: 'Count', to: 0 })).toBe(
-    FORM.replace(/( +"Name": .*),\n( +"Count": .*)\n/, '$2,\n$1\n'),
+  const plain = FORM.replace(', "ui:order": ["Count", "Name"]', '');
+  expect(changed({ kind: 'moveQuestion', name: 'Count', to: 0 }, plain)).toBe(
+    plain.replace(/( +"Name": .*),\n( +"Count": .*)\n/, '$2,\n$1\n'),
   );
+});
+
+test('a question moves among the others as they are asked, by ui:order and in its group', () => {
+  const data = JSON.parse(FORM) as { ui: object };
+  expect(askedOrder(data, ['Name', 'Count'])).toEqual(['Count', 'Name']);
+  expect(changed({ kind: 'moveQuestion', name: 'Name', to: 0 })).toBe(
+    FORM.replace('["Count", "Name"]', '["Name", "Count"]'),
+  );
+  const rest = FORM.replace('["Count", "Name"]', '["Count", "*"]');
+  expect(JSON.parse(changed({ kind: 'moveQuestion', name: 'Name', to: 0 }, rest))).toMatchObject({
+    ui: { 'ui:order': ['Name', 'Count', '*'] },
+  });
+  const groups = [{ title: 'First', fields: ['Name', 'Count'] }];
+  const grouped = JSON.stringify({ ...data, ui: { 'ui:groups': groups } }, null, 2);
+  expect(JSON.parse(changed({ kind: 'moveQuestion', name: 'Count', to: 0 }, grouped))).toMatchObject({
+    ui: { 'ui:groups': [{ fields: ['Count', 'Name'] }] },
+  });
+  const apart = { ...data, ui: { 'ui:groups': [{ title: 'First', fields: ['Name'] }] } };
+  expect(questionEdits(apart, { kind: 'moveQuestion', name: 'Count', to: 0 })).toHaveProperty('refused');
 });
 
 test('whether a question must be answered is noted in the order of the questions', () => {

@@ -85,6 +85,7 @@ async function doTask(hand: Hand, kind: string, picture: string, way: Way): Prom
   await hand.use('button', /^(Add|Choose another)/, '#region-panel');
   await hand.attach('.picker input[type="file"]', picture);
   await hand.write('Alternative text', 'A teal ground');
+  await hand.use('button', 'Use the picture');
   await hand.use('treeitem', /^Page/);
   await hand.write('Title', 'Words of an editor, for a test of the studio');
   await hand.use('button', 'Save');

@@ -111,6 +111,17 @@ export class StudioContent {
     return (checked.fonts ??= loadFontStyles(checked.content));
   }
 
+  /** The picture that a shared link shows, as the build draws it for a title. */
+  async sharePicture(title: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
+    const { media, pictures } = this.#require().content;
+    await pictures.brand();
+    await pictures.addShares([title]);
+    const name = await pictures.shareAddress(title);
+    const output = media.outputs.get(name);
+    if (!output) return undefined;
+    return { name, bytes: 'bytes' in output ? output.bytes : await readFile(output.file) };
+  }
+
   /** A picture, film, font or download by address, as in the build. */
   async output(address: string): Promise<Uint8Array | undefined> {
     const output = this.#require().content.media.outputs.get(address) ?? this.#outputs.get(address);

@@ -27,6 +27,10 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
             <p className="words">{head.description}</p>
           </section>
           <section className="result share" aria-label="Shared link">
+            <img
+              src={`/_studio/share?title=${encodeURIComponent(head.title)}`}
+              alt={`The shared link, with the words “${head.title}”`}
+            />
             <p className="help">{head.site}</p>
             <p className="title">{head.shareTitle}</p>
             <p className="words">{head.shareDescription}</p>

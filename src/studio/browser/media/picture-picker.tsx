@@ -4,12 +4,14 @@ import { askStudio } from '../session/ask-studio.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { Outcome } from '../dialog/outcome.tsx';
 import { FilterField } from '../dialog/filter-field.tsx';
+import { AlternativeText } from './alternative-text.tsx';
 import { mediaAddress } from './media-address.ts';
 
 interface PicturePickerProps {
   /** The name of the chosen picture; may be empty. */
   current: string;
-  onPick: (name: string) => void;
+  /** @param alt the alternative text; undefined if the picture has stayed the same */
+  onPick: (name: string, alt?: string) => void;
   onClose: () => void;
 }
 
@@ -23,7 +25,9 @@ export function PicturePicker({ current, onPick, onClose }: PicturePickerProps) 
   useEffect(() => {
     askStudio<NameList>('/_studio/names').then(setNames, (error: unknown) => setFailure(String(error)));
   }, []);
+  const [chosen, setChosen] = useState<string>();
   const pick = (name: string) => {
+    if (name !== current) return setChosen(name);
     dialog.current?.close();
     onPick(name);
   };
@@ -63,30 +67,43 @@ export function PicturePicker({ current, onPick, onClose }: PicturePickerProps) 
       closeWith="Cancel"
       onClose={onClose}
     >
-      <label className="search">
-        <span>New picture, from this computer: choose it, drop it here, or paste it</span>
-        <input type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
-      </label>
-      <FilterField label="Search the pictures of the site" query={query} onSearch={setQuery} />
-      <Outcome
-        failure={failure}
-        status={words || (names ? `${found.length} of ${names.image.length}` : 'The pictures are read …')}
-      />
-      <ul className="cards">
-        {found.map(({ value }) => (
-          <li key={value}>
-            <button
-              type="button"
-              className="card"
-              aria-pressed={value === current}
-              onClick={() => pick(value)}
-            >
-              <img src={mediaAddress(value)} alt="" loading="lazy" />
-              <span className="help">{value}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {chosen !== undefined && (
+        <AlternativeText
+          name={chosen}
+          onDone={(alt) => {
+            dialog.current?.close();
+            onPick(chosen, alt);
+          }}
+        />
+      )}
+      {chosen === undefined && (
+        <>
+          <label className="search">
+            <span>New picture, from this computer: choose it, drop it here, or paste it</span>
+            <input type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
+          </label>
+          <FilterField label="Search the pictures of the site" query={query} onSearch={setQuery} />
+          <Outcome
+            failure={failure}
+            status={words || (names ? `${found.length} of ${names.image.length}` : 'The pictures are read …')}
+          />
+          <ul className="cards">
+            {found.map(({ value }) => (
+              <li key={value}>
+                <button
+                  type="button"
+                  className="card"
+                  aria-pressed={value === current}
+                  onClick={() => pick(value)}
+                >
+                  <img src={mediaAddress(value)} alt="" loading="lazy" />
+                  <span className="help">{value}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </ModalDialog>
   );
 }

@@ -5,7 +5,7 @@ import { mediaAddress } from './media-address.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
 /** The picture of a field as it is, and the button that chooses another. */
-export function PictureTools({ id, path, schema, value }: FieldInput) {
+export function PictureTools({ path, schema, value }: FieldInput) {
   const { change } = usePanelActions();
   const [isPicking, setIsPicking] = useState(false);
   const picture = (value ?? {}) as Record<string, unknown>;
@@ -20,10 +20,8 @@ export function PictureTools({ id, path, schema, value }: FieldInput) {
         <PicturePicker
           current={typeof src === 'string' ? src : ''}
           onClose={() => setIsPicking(false)}
-          onPick={(next) => {
-            // The old text describes the old picture.
-            change(path, { ...picture, src: next, alt: next === src ? (picture['alt'] ?? '') : '' });
-            setTimeout(() => document.getElementById(`${id}_alt`)?.focus(), 150);
+          onPick={(next, alt) => {
+            if (alt !== undefined) change(path, { ...picture, src: next, alt });
           }}
         />
       )}

@@ -11,7 +11,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [list, setList] = useState<ChangeList>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
-  const [answer, setAnswer] = useState({ words: '', isRefusal: false });
+  const [answer, setAnswer] = useState<{ words: string; isRefusal: boolean; request?: string }>({
+    words: '',
+    isRefusal: false,
+  });
   const load = () =>
     askStudio<ChangeList>('/_studio/changes').then(setList, (error: unknown) =>
       setAnswer({ words: String(error), isRefusal: true }),
@@ -28,7 +31,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     }));
     if ('refused' in made) return setAnswer({ words: made.refused, isRefusal: true });
     setMessage('');
-    setAnswer({ words: describePublished(made, chosen.length), isRefusal: made.unsent !== undefined });
+    setAnswer({
+      words: describePublished(made, chosen.length),
+      isRefusal: made.unsent !== undefined,
+      ...(made.request !== undefined && { request: made.request }),
+    });
     await load();
   };
   return (
@@ -43,6 +50,13 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         failure={answer.isRefusal ? answer.words : ''}
         status={answer.isRefusal ? '' : answer.words || describe(list)}
       />
+      {answer.request !== undefined && (
+        <p>
+          <a href={answer.request} target="_blank" rel="noreferrer">
+            Open a pull request (new window)
+          </a>
+        </p>
+      )}
       {list?.obstacle !== undefined && <p className="wrong">{list.obstacle}</p>}
       <ul className="changes">
         {files.map((changed) => (
@@ -121,9 +135,11 @@ function ChangedRow({ changed, isChosen, onChoose }: ChangedRowProps) {
   );
 }
 
-function describePublished({ commit, upstream, unsent }: Published, count: number): string {
+function describePublished({ commit, upstream, unsent, request }: Published, count: number): string {
   const made = `Published ${countWords(count, 'file')} as the commit ${commit}`;
   if (upstream === undefined) return `${made}, on this computer: its branch has no server.`;
+  if (unsent === undefined && request === undefined)
+    return `${made}, and sent to ${upstream}. Where changes are reviewed first, open a pull request for this branch there.`;
   if (unsent === undefined) return `${made}, and sent to ${upstream}.`;
   return `${made}, on this computer. It could not be sent to ${upstream}; the next one sends both. ${unsent}`;
 }

@@ -1,5 +1,6 @@
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import type { FileEdit, PlainEdit, QuestionEdit } from '../../edit-values.ts';
+import { shownOrder } from '../../../core/form/questions/shown-order.ts';
 import { valueInData } from '../../value-in-data.ts';
 
 const QUESTIONS = ['schema', 'properties'];
@@ -32,8 +33,8 @@ export function questionEdits(
     return { kind: 'all', edits: [{ kind: 'set', path: REQUIRED, value: next }] };
   }
   if (edit.kind === 'moveQuestion') {
-    const keys = questions.toSpliced(index, 1).toSpliced(edit.to, 0, name);
-    return { kind: 'all', edits: [{ kind: 'order', path: QUESTIONS, keys }] };
+    const change = moveEdit(data, questions, name, edit.to);
+    return 'refused' in change ? change : { kind: 'all', edits: [change] };
   }
   const edits: PlainEdit[] = [{ kind: 'remove', path: [...QUESTIONS, name] }];
   if (required.includes(name)) edits.push({ kind: 'remove', path: [...REQUIRED, required.indexOf(name)] });
@@ -41,6 +42,48 @@ export function questionEdits(
   const order = listAt(data, ORDER);
   if (order.includes(name)) edits.push({ kind: 'remove', path: [...ORDER, order.indexOf(name)] });
   return { kind: 'all', edits };
+}
+
+/** @param to the place among the questions as they are asked: groups first, then `ui:order` */
+function moveEdit(
+  data: unknown,
+  questions: readonly string[],
+  name: string,
+  to: number,
+): PlainEdit | Refused {
+  const shown = askedOrder(data, questions);
+  const groups = groupsIn(data);
+  const place = groups.findIndex((fields) => fields.includes(name));
+  const target = groups.findIndex((fields) => fields.includes(shown[to] ?? ''));
+  if (place !== target)
+    return { refused: 'A question stays in its group: change the groups of the form first.' };
+  const next = moved(shown, name, to);
+  if (place >= 0) {
+    const fields = next.filter((each) => groups[place]!.includes(each));
+    return { kind: 'set', path: ['ui', 'ui:groups', place, 'fields'], value: fields };
+  }
+  const order = listAt(data, ORDER);
+  if (order.length === 0) return { kind: 'order', path: QUESTIONS, keys: next };
+  const named = next.filter((each) => !groups.some((fields) => fields.includes(each)));
+  return { kind: 'set', path: ORDER, value: order.includes('*') ? [...named, '*'] : named };
+}
+
+function moved(list: readonly string[], entry: string, to: number): string[] {
+  return list.filter((each) => each !== entry).toSpliced(to, 0, entry);
+}
+
+/** The names of a form's questions, as they are asked. */
+export function askedOrder(data: unknown, questions: readonly string[]): string[] {
+  const order = listAt(data, ORDER).map(String);
+  const ui = {
+    'ui:groups': groupsIn(data).map((fields) => ({ title: '', fields })),
+    ...(order.length > 0 && { 'ui:order': order }),
+  };
+  return shownOrder(questions, ui).filter((name) => questions.includes(name));
+}
+
+function groupsIn(data: unknown): string[][] {
+  return listAt(data, ['ui', 'ui:groups']).map((group) => listAt(group, ['fields']).map(String));
 }
 
 function listAt(data: unknown, path: readonly string[]): unknown[] {

@@ -93,6 +93,10 @@ async function readRoute(
     const index = Number.isInteger(section) ? section : undefined;
     return jsonAnswer(await workspace.canvas.weigh(open.page, workspace.now(), index));
   }
+  if (pathname === '/_studio/share') {
+    const picture = await workspace.content.sharePicture(url.searchParams.get('title') ?? '');
+    return picture && { type: fileType(picture.name), body: picture.bytes };
+  }
   if (pathname === '/_studio/changes') return jsonAnswer(await listChanges(workspace));
   if (pathname === '/_studio/names') return jsonAnswer(workspace.names.offered);
   if (pathname === '/_studio/media')

@@ -4,6 +4,7 @@ import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { first, schemaAt } from '../../../core/schema/schema-lookup.ts';
 import type { OutlineRow } from '../../protocol.ts';
 import { findQuestionKind } from '../../addable-questions.ts';
+import { askedOrder } from '../documents/question-edits.ts';
 import { valueInData } from '../../value-in-data.ts';
 
 /** The outline of a file of settings: the file itself, the questions of a form, and each of its objects. */
@@ -19,7 +20,9 @@ export function settingsRows(file: string, data: JsonObject, set: SchemaSet): Ou
     errors: 0,
     warnings: 0,
   });
-  const questions = kind === 'form' ? Object.entries(asObject(valueInData(data, QUESTIONS))) : [];
+  const asked = asObject(valueInData(data, QUESTIONS));
+  const names = kind === 'form' ? askedOrder(data, Object.keys(asked)) : [];
+  const questions = names.map((name) => [name, asked[name]] as const);
   const required = valueInData(data, ['schema', 'required']);
   return [
     row('settings', [], findTitle([]) || 'Settings', data['title'] ?? data['name']),

@@ -3,7 +3,7 @@ import { contentChanges } from '../../../tools/content/changes/content-changes.t
 import type { ChangedFile, ChangeList, Published } from '../../protocol.ts';
 import type { Workspace } from '../workspace.ts';
 import { commitFiles, findObstacle } from './commit-files.ts';
-import { findUpstream, pushCommits } from './push-commits.ts';
+import { findRequestAddress, findUpstream, pushCommits } from './push-commits.ts';
 
 /** The changes of the content since the last commit, in words, and why some can't be published now. */
 export async function listChanges({ roots, documents, state }: Workspace): Promise<ChangeList> {
@@ -65,5 +65,7 @@ export async function publishFiles(
   const made = await commitFiles(site, files, message.trim());
   if ('refused' in made || upstream === undefined) return made;
   const unsent = await pushCommits(site);
-  return { ...made, upstream, ...(unsent !== undefined && { unsent }) };
+  if (unsent !== undefined) return { ...made, upstream, unsent };
+  const request = await findRequestAddress(site);
+  return { ...made, upstream, ...(request !== undefined && { request }) };
 }

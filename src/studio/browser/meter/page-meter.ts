@@ -11,6 +11,9 @@ import { worseWords } from './worse-words.ts';
 /** In milliseconds after the last change: measuring never delays a key. */
 const PAUSE = 700;
 
+/** Rows of the outline: a longer page is never checked as a whole. */
+const MOST = 40;
+
 /** Measures an open page after each pause: its bytes, the problems of the selected section, its texts on a phone. */
 export class PageMeter {
   readonly #session: PageSession;
@@ -19,7 +22,7 @@ export class PageMeter {
   /** The measures of each row, to say what has become worse. */
   readonly #before = new Map<string, Measures>();
   #frame: HTMLIFrameElement | undefined;
-  #shown = -1;
+  #shown = '';
   #measured = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,11 +38,6 @@ export class PageMeter {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-
-  /** The address of the copy that is measured. */
-  get address(): string {
-    return `/_studio/canvas?audit&file=${encodeURIComponent(this.#session.file)}`;
-  }
 
   /** @param frame as wide as a phone, for the copy. @returns a function that ends it */
   start(frame: HTMLIFrameElement): () => void {
@@ -85,7 +83,10 @@ export class PageMeter {
     const file = encodeURIComponent(this.#session.file);
     const section = row.index === undefined ? '' : `&section=${row.index}`;
     const weight = await askStudio<PageWeight>(`/_studio/weight?file=${file}${section}`);
-    const copy = await this.#copy(version);
+    const count = this.#session.view.state?.outline.length ?? 0;
+    // A long page is checked section by section.
+    if (row.index === undefined && count > MOST) return { weight, problems: [], narrow: [] };
+    const copy = await this.#copy(`/_studio/canvas?audit&file=${file}${section}`, version);
     const part = copy?.querySelector(row.index === undefined ? 'main' : `[data-studio="${row.index}"]`);
     if (!part) return { weight, problems: [], narrow: [] };
     const { panel } = this.#session.view;
@@ -96,16 +97,16 @@ export class PageMeter {
     return { weight, narrow, problems: await pageProblems(part) };
   }
 
-  /** The copy as it is now: loaded once, then only its body. */
-  async #copy(version: number): Promise<Document | null | undefined> {
+  /** The copy as it is now, of one section if one is selected: loaded once, then only its body. */
+  async #copy(address: string, version: number): Promise<Document | null | undefined> {
     const frame = this.#frame;
     if (!frame) return undefined;
     if (!frame.contentDocument?.getElementById('root')) {
-      frame.src = this.address;
+      frame.src = address;
       await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
       stopMotion(frame.contentDocument);
-    } else if (this.#shown !== version) await replaceBody(frame, this.address);
-    this.#shown = version;
+    } else if (this.#shown !== `${version} ${address}`) await replaceBody(frame, address);
+    this.#shown = `${version} ${address}`;
     return frame.contentDocument;
   }
 }

@@ -62,14 +62,16 @@ export class Canvas {
     return new Canvas(prerender, code);
   }
 
-  /** The document of a page: its HTML is the build's, with a mark on each section. */
+  /** The document of a page: its HTML is the build's, with a mark on each section. @param only the index of one section. Default: all */
   async document(
     site: ResolvedSite,
     file: string,
     resolved: ResolvedPieces,
     content: LoadedSite,
+    only?: number,
   ): Promise<string> {
-    const { shell, lead, patches } = await this.sections(site, file, resolved);
+    const wanted = only !== undefined && resolved.pieces[only] ? [only] : undefined;
+    const { shell, lead, patches } = await this.sections(site, file, resolved, wanted);
     const body = lead + shell.before + patches.map(({ html }) => html).join('') + shell.after;
     return this.#document(site, resolved.head, body, content);
   }

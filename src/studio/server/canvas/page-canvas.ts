@@ -34,14 +34,23 @@ export class PageCanvas {
     return this.#canvas.styles;
   }
 
-  /** The whole document of a page. @param isCopy whether the browser still shows another one, which is patched */
-  async document(page: PageSource, now: ContentNow, isCopy = false): Promise<string> {
+  /** The whole document of a page; the browser's next patches are for it. */
+  async document(page: PageSource, now: ContentNow): Promise<string> {
+    return this.#document(page, now, false);
+  }
+
+  /** A copy that is measured: the page, or one section of it. */
+  async copy(page: PageSource, now: ContentNow, only: number | undefined): Promise<string> {
+    return this.#document(page, now, true, only);
+  }
+
+  async #document(page: PageSource, now: ContentNow, isCopy: boolean, only?: number): Promise<string> {
     if (this.#rendered !== now.content) this.#canvas.refresh();
     this.#rendered = now.content;
     const site = await this.#content.site(page.file);
     const resolved = await resolvePieces(page, now.set, now.content);
     if (!isCopy) this.#shown.set(page.file, { keys: listKeys(resolved), content: now.content });
-    return this.#canvas.document(site, page.file, resolved, now.content);
+    return this.#canvas.document(site, page.file, resolved, now.content, only);
   }
 
   /**

@@ -41,7 +41,8 @@ export async function weighPage(
   const html = renderDocument(page, assets);
   const bytes = await countBytes(html);
   const budget = documentBudget(html, page.head.route, own);
-  if (section === undefined) return { bytes, budget };
+  // The share of a very long page takes seconds, and is next to nothing.
+  if (section === undefined || html.length > LONG) return { bytes, budget };
   return {
     bytes,
     budget,
@@ -74,3 +75,6 @@ function renderDocument(
 async function countBytes(html: string): Promise<number> {
   return (await brotli(html)).length;
 }
+
+/** In characters. */
+const LONG = 300_000;

@@ -72,9 +72,10 @@ async function readRoute(
   if (pathname === '/_studio/canvas') {
     const open = await workspace.page(file);
     if ('refused' in open) return textAnswer(404, open.refused);
-    const isAudit = url.searchParams.has('audit');
-    const document = await workspace.canvas.document(open.page, workspace.now(), isAudit);
-    return htmlAnswer(document, isAudit ? AUDIT_POLICY : CANVAS_POLICY);
+    const now = workspace.now();
+    if (url.searchParams.has('audit'))
+      return htmlAnswer(await workspace.canvas.copy(open.page, now, askedSection(url)), AUDIT_POLICY);
+    return htmlAnswer(await workspace.canvas.document(open.page, now), CANVAS_POLICY);
   }
   if (pathname === '/_studio/original') return jsonAnswer(findOriginal(workspace, file) ?? null);
   if (pathname === '/_studio/differences' || pathname === '/_studio/suggestions') {
@@ -89,9 +90,7 @@ async function readRoute(
   if (pathname === '/_studio/weight') {
     const open = await workspace.page(file);
     if ('refused' in open) return textAnswer(404, open.refused);
-    const section = Number.parseInt(url.searchParams.get('section') ?? '', 10);
-    const index = Number.isInteger(section) ? section : undefined;
-    return jsonAnswer(await workspace.canvas.weigh(open.page, workspace.now(), index));
+    return jsonAnswer(await workspace.canvas.weigh(open.page, workspace.now(), askedSection(url)));
   }
   if (pathname === '/_studio/share') {
     const picture = await workspace.content.sharePicture(url.searchParams.get('title') ?? '');
@@ -128,6 +127,12 @@ const SHELL = `<!doctype html>
 </body>
 </html>
 `;
+
+function askedSection({ searchParams }: URL): number | undefined {
+  const section = Number.parseInt(searchParams.get('section') ?? '', 10);
+  return Number.isInteger(section) ? section : undefined;
+}
+
 /** An example of the gallery, as a document. */
 async function exampleAnswer({ searchParams }: URL, workspace: Workspace): Promise<StudioAnswer> {
   const [name, number] = [searchParams.get('type') ?? '', Number(searchParams.get('number'))];

@@ -6,7 +6,7 @@ import { readConfig } from '../src/server/config/config.ts';
 import { readSubmission } from '../src/server/owner-cli/read-submission.ts';
 import { build } from '../src/tools/build-command.ts';
 import { moveEdited } from '../src/tools/content/plan/move-edited.ts';
-import { scaffold } from '../src/tools/scaffold/scaffold.ts';
+import { scaffoldSeveral } from '../src/tools/scaffold/scaffold.ts';
 
 /** Runs a verb of the journal, with functions from other rooms. */
 export function runJournal(roots: Roots, words: readonly string[]): ReturnType<typeof journalCommand> {
@@ -21,7 +21,7 @@ export function runJournal(roots: Roots, words: readonly string[]): ReturnType<t
     roots,
     isUsage ? [...words, readConfig(process.env, roots.site).dataDir] : words,
     new Date(),
-    (wanted) => scaffold(roots, wanted),
+    scaffoldSeveral(roots),
     (wanted) => moveEdited(roots, wanted),
     // Needs development packages.
     async () => (await import('../src/tools/start-printer.ts')).startPrinter(),

@@ -504,7 +504,7 @@ export const cases: BrokenCase[] = [
     name: 'a title in capitals',
     change: change(RAIN, 'Rain on tin roofs', 'RAIN ON TIN ROOFS'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:7:14 capital-title The title is written in capitals throughout.',
+      'pages-config/journal/v1/i1/rain.json:7:14 capital-title (warning) The title is written in capitals throughout.',
       '  Write it in small letters: each style of citation sets its own capitals, and none can take them back.',
     ],
   },
@@ -556,8 +556,8 @@ export const cases: BrokenCase[] = [
       ', { "given": "Anjali", "family": "Deshmukh", "position": "Lecturer", "affiliation": "Here" }\n    ],\n    "volume"',
     ),
     report: [
-      'pages-config/journal/v1/i1/rain.json:18:3 duplicate-author This author is in the byline already.',
-      '  Remove one of the two.',
+      'pages-config/journal/v1/i1/rain.json:18:3 duplicate-author (warning) This author is in the byline already.',
+      '  Remove one of the two, unless they are two people of one name.',
     ],
   },
   {

@@ -17,9 +17,9 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 test('a name without letters for a title is refused before anything is written', async () => {
-  expect(await scaffold(roots(), { kind: 'paper', name: 'ice' })).toEqual({
+  expect(await scaffold(roots(), { kind: 'paper', name: 'x' })).toEqual({
     refused:
-      '"Ice" is no title for a paper: it takes 5 letters at least, and 250 at most. Choose another name.',
+      '"X" is no title for a paper: it takes 2 letters at least, and 1000 at most. Choose another name.',
   });
 });
 

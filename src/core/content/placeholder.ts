@@ -1,6 +1,9 @@
 /** The placeholder that `npm run new` writes for missing text; validation warns about it. */
 export const PLACEHOLDER = 'TODO';
 
+/** Not within a word of another language, such as MÉTODO. */
+const WORD = `(?<![\\p{L}\\p{N}_])${PLACEHOLDER}(?![\\p{L}\\p{N}_])`;
+
 /** The position of the placeholder in plain or rich text; undefined if it has none. */
 export function placeholderIn(text: string): { offset: number; length: number } | undefined {
   const found = MARKED.exec(text);
@@ -9,7 +12,7 @@ export function placeholderIn(text: string): { offset: number; length: number } 
 
 /** All positions of the placeholder in a longer text, each to the end of its line. */
 export function placeholdersIn(text: string): { offset: number; length: number }[] {
-  return [...text.matchAll(new RegExp(`\\b${PLACEHOLDER}\\b[^<\\n]{0,200}`, 'g'))].map((found) => {
+  return [...text.matchAll(new RegExp(`${WORD}[^<\\n]{0,200}`, 'gu'))].map((found) => {
     return { offset: found.index, length: found[0].length };
   });
 }
@@ -20,4 +23,4 @@ export function isSampleMedia(src: string): boolean {
 }
 
 /** The placeholder as a separate word, with the text to the end of the sentence or the next tag. */
-const MARKED = new RegExp(`\\b${PLACEHOLDER}\\b[^<]{0,200}`);
+const MARKED = new RegExp(`${WORD}[^<]{0,200}`, 'u');

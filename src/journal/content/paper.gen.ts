@@ -42,7 +42,7 @@ export type WrittenPaper = {
      * The abstract, translated, one text for each paragraph; readers choose between the languages.
      *
      * @minItems 1
-     * @maxItems 6
+     * @maxItems 60
      *
      * Items: One paragraph of the abstract, as plain text.
      */
@@ -127,7 +127,7 @@ export type WrittenPaper = {
      * Where else the author works, in the order in which it should be named.
      *
      * @minItems 1
-     * @maxItems 6
+     * @maxItems 100
      *
      * Items: One more institution, with its number where it has one.
      */
@@ -214,7 +214,7 @@ export type WrittenPaper = {
    * The abstract, one text for each paragraph; search engines and indexes read it here.
    *
    * @minItems 1
-   * @maxItems 6
+   * @maxItems 60
    *
    * Items: One paragraph of the abstract, as plain text.
    */
@@ -304,7 +304,7 @@ export type WrittenPaper = {
      * The grants, as indexes want them.
      *
      * @minItems 1
-     * @maxItems 20
+     * @maxItems 1000
      *
      * Items: One funder and its number for the grant.
      */
@@ -351,7 +351,7 @@ export type WrittenPaper = {
      * The places where the data lie, each with its DOI or its address.
      *
      * @minItems 1
-     * @maxItems 10
+     * @maxItems 200
      *
      * Items: One set of data and where it is found.
      */

@@ -80,10 +80,16 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   const names = paper.authors.map((author) => authorRecord(author).name.toLowerCase());
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) === index) continue;
+    // Namesakes differ in what is said of them.
+    const isSame =
+      JSON.stringify(paper.authors[index]) === JSON.stringify(paper.authors[names.indexOf(name)]);
     yield createDiagnostic(page, inTemplate('authors', index), {
+      ...(!isSame && { severity: 'warning' }),
       code: 'duplicate-author',
       message: 'This author is in the byline already.',
-      hint: 'Remove one of the two.',
+      hint: isSame
+        ? 'Remove one of the two.'
+        : 'Remove one of the two, unless they are two people of one name.',
     });
   }
   const equal = paper.authors.flatMap(({ equalContribution }, index) => (equalContribution ? [index] : []));

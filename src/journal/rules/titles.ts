@@ -55,6 +55,8 @@ function* checkTitle({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): 
     });
   if (isAllCapitals(text)) {
     yield createDiagnostic(page, place, {
+      // An article that was published so stays as it is.
+      severity: 'warning',
       code: 'capital-title',
       message: `The ${key} is written in capitals throughout.`,
       hint: 'Write it in small letters: each style of citation sets its own capitals, and none can take them back.',

@@ -8,7 +8,7 @@ import type { Roots } from '../../site-build/roots.ts';
 import { isOfEngine, kindsFor, make, type Wanted } from './kinds.ts';
 import { sampleMedia } from './sample-media.ts';
 import type { Refusal, ScaffoldFile } from './scaffold-files.ts';
-import { readSite } from './scaffold-site.ts';
+import { readSite, type ScaffoldSite } from './scaffold-site.ts';
 
 /** The created files by path. */
 export interface ScaffoldResult {
@@ -26,8 +26,12 @@ export interface ScaffoldResult {
  * to its list.
  * @returns the written files and the next steps; or the reason for a refusal
  */
-export async function scaffold(roots: Roots, wanted: Wanted): Promise<ScaffoldResult | Refusal> {
-  const made = await make(wanted, await readSite(roots));
+export async function scaffold(
+  roots: Roots,
+  wanted: Wanted,
+  site: Promise<ScaffoldSite> = readSite(roots),
+): Promise<ScaffoldResult | Refusal> {
+  const made = await make(wanted, await site);
   if ('refused' in made) return made;
   const taken = made.files.find((file) => !file.isEdited && existsSync(targetPath(roots, file.path)));
   if (taken) return { refused: `${taken.path} is there already: choose another name, or edit that file.` };
@@ -41,6 +45,12 @@ export async function scaffold(roots: Roots, wanted: Wanted): Promise<ScaffoldRe
     isDraft: made.isDraft ?? false,
     next: made.next,
   };
+}
+
+/** The same for several pages that do not need each other: the site is read once. */
+export function scaffoldSeveral(roots: Roots): (wanted: Wanted) => ReturnType<typeof scaffold> {
+  let site: Promise<ScaffoldSite> | undefined;
+  return (wanted) => scaffold(roots, wanted, (site ??= readSite(roots)));
 }
 
 /** The kinds that `scaffold` can create for a site. */

@@ -48,7 +48,7 @@ test('an address with http is no error, and is not lost', () => {
   const found = readJats(text);
   if ('refused' in found) throw new Error(found.refused);
   expect(found.papers[0]!.paper.references).toEqual([
-    'Rao, N. (2004). Strings in wind. http://kites.example/a',
+    'Rao, N. (2004). Strings in wind. Available at: there http://kites.example/a',
   ]);
   expect(read(text).facts.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([
     ['text-address', 'warning'],

@@ -60,6 +60,7 @@ function written(paper: PaperRecord, journal: JournalRecord): WrittenPaper {
     acknowledgements: paper.acknowledgements,
     licence: paper.rights.licence?.address === journal.licence ? undefined : paper.rights.licence?.address,
     references: paper.references?.map(writtenReference),
+    relatedWorks: paper.relatedWorks,
     articleNumber: paper.articleNumber,
     pages: paper.firstPage && { first: paper.firstPage, last: paper.lastPage! },
   });

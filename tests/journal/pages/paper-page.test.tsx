@@ -1,3 +1,4 @@
+import { hasWords } from '../../../src/journal/sections/paper/parts/abstract.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type {} from '../../../src/journal/messages/messages.gen.ts';
@@ -191,4 +192,10 @@ test('more than three authors share a list of their institutions, by number', ()
     '2',
   ]);
   expect(html).toContain('<li><a href="https://ror.org/00samp171">Rain Trust</a></li>');
+});
+
+test('a letter may have keywords without an abstract', () => {
+  const none = { translations: [] } as unknown as Parameters<typeof hasWords>[0];
+  expect(hasWords(none)).toBe(false);
+  expect(hasWords({ ...none, keywords: ['rain'] })).toBe(true);
 });

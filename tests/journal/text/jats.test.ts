@@ -12,7 +12,8 @@ function findProblems(text: string): string[] {
   });
 }
 
-const references = '<ref-list><ref id="B1"/><ref id="B2"/></ref-list>';
+const references =
+  '<ref-list><ref id="B1"><mixed-citation>One.</mixed-citation></ref><ref id="B2"><mixed-citation>Two.</mixed-citation></ref></ref-list>';
 
 describe('a paper’s text in JATS', () => {
   test('has its sections, and titled ones after the body', () => {
@@ -177,51 +178,55 @@ describe('diagnostics of a text in JATS', () => {
     ],
     [
       article('<p id="a"/><p id="a"/>'),
-      '2:18 error text-id-twice: The id “a” is at two elements. Give each its own: the text leads readers to it by that.',
+      '2:18 warning text-id-twice: The id “a” is at two elements. Give each its own: the text leads readers to it by that.',
     ],
     [
       article('<sec><p>A</p></sec>'),
-      '2:7 error text-heading: The section has no heading. Give it one: <title>…</title>.',
+      '2:7 warning text-heading: The section has no heading. Give it one: <title>…</title>.',
     ],
     [
       article('<p><xref rid="B9">9</xref></p>'),
-      '2:10 error text-target: There is no element of the id “B9”. Write the id of a reference, a footnote, a table, a figure, a formula or a section of this file as "rid".',
+      '2:10 warning text-target: There is no element of the id “B9”. Write the id of a reference, a footnote, a table, a figure, a formula or a section of this file as "rid".',
     ],
     [
-      article('<media/>'),
-      '2:7 error text-unknown: A paper’s text has no form for <media>. Leave it out, or say it with a section, a paragraph, a list, a table or a figure.',
+      article('<media xlink:href="flight.mp4"/>'),
+      '2:7 warning text-file: The file flight.mp4 is not part of the text. Put it beside the paper, and name it under "supplements".',
+    ],
+    [
+      article('<p>A <inline-graphic xlink:href="sign.gif"/> B</p>'),
+      '2:12 warning text-unknown: A paper’s text has no form for <inline-graphic> within a line: sign.gif is not shown. Write the sign or the formula in its place, or make it a figure.',
     ],
     [
       article('<fig><label>Figure 1</label><caption><p>A</p></caption><graphic xlink:href="a.png"/></fig>'),
-      '2:62 error text-alt: The figure has no alternative text. Say what it shows, for people who can’t see it: <alt-text>…</alt-text>.',
+      '2:62 warning text-alt: The figure has no alternative text. Say what it shows, for people who can’t see it: <alt-text>…</alt-text>.',
     ],
     [
       article('<fig><label>Figure 1</label><alt-text>A</alt-text><graphic xlink:href="a.png"/></fig>'),
-      '2:7 error text-caption: This figure has no caption. Write <label>Figure 1</label> and <caption><p>What it shows.</p></caption> into it.',
+      '2:7 warning text-caption: This figure has no caption. Write <label>Figure 1</label> and <caption><p>What it shows.</p></caption> into it.',
     ],
     [
       article(
         '<table-wrap><label>Table 1</label><caption><p>A</p></caption><graphic xlink:href="a.png"/></table-wrap>',
       ),
-      '2:7 error text-table: The table is a picture, or is missing. Write it as <table>: a picture of numbers can be neither searched nor read aloud.',
+      '2:7 warning text-table: The table is a picture, or is missing. Write it as <table>: a picture of numbers can be neither searched nor read aloud.',
     ],
     [
       article(
         '<table-wrap><label>Table 1</label><caption><p>A</p></caption><table><tbody><tr><td>1</td></tr></tbody></table></table-wrap>',
       ),
-      '2:68 error text-table-head: The table has no headings over its columns. Write what each column holds into <thead>: screen readers say it with each cell.',
+      '2:68 warning text-table-head: The table has no headings over its columns. Write what each column holds into <thead>: screen readers say it with each cell.',
     ],
     [
       article('<disp-formula><graphic xlink:href="a.png"/></disp-formula>'),
-      '2:7 error text-math: The formula is neither MathML nor TeX. Write it as <mml:math> or as <tex-math>: a picture of it can’t be read aloud.',
+      '2:7 warning text-math: The formula is neither MathML nor TeX. Write it as <mml:math> or as <tex-math>: a picture of it can’t be read aloud.',
     ],
     [
       article('<disp-formula><mml:math><mml:maction/></mml:math></disp-formula>'),
-      '2:21 error text-math: MathML has no element <maction> that browsers draw. Write the formula with the elements of MathML Core, or as <tex-math>.',
+      '2:21 warning text-math: MathML has no element <maction> that browsers draw. Write the formula with the elements of MathML Core, or as <tex-math>.',
     ],
     [
       article('<disp-formula><tex-math>\\frac{a</tex-math></disp-formula>'),
-      "2:21 error text-tex: The formula can’t be read: Unexpected end of input in a macro argument, expected '}'. Correct the TeX.",
+      "2:21 warning text-tex: The formula can’t be read: Unexpected end of input in a macro argument, expected '}'. Correct the TeX.",
     ],
     [
       article('<p>A</p>', '<fn-group><fn id="n"><p>B</p></fn></fn-group>'),
@@ -229,7 +234,7 @@ describe('diagnostics of a text in JATS', () => {
     ],
     [
       article('<p>A<xref rid="n"/></p>', '<fn-group><fn id="n"/></fn-group>'),
-      '2:53 error text-note: The footnote has no text. Write it as a paragraph in it: <p>…</p>.',
+      '2:53 warning text-note: The footnote has no text. Write it as a paragraph in it: <p>…</p>.',
     ],
   ])('is reported with its position: %j', (text, problem) => {
     expect(findProblems(text)).toEqual([problem]);

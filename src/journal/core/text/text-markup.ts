@@ -3,6 +3,7 @@ import type { Block, Captioned, Cell, Equation, Figure, FullText, Inline, List, 
 import type { Footnote, TextSection } from './full-text.ts';
 import { renderInlines } from './render/render-inlines.ts';
 import { treeMarkup } from './tree-markup.ts';
+import { hasTitle } from './walk-text.ts';
 
 /** The parts of rendering a text that differ between outputs. */
 export interface MarkupStyle {
@@ -39,7 +40,10 @@ function namespaced(markup: string): string {
 function section({ id, title, blocks: own, sections }: TextSection, style: MarkupStyle): string {
   const { level } = style;
   const below = sections.map((each) => section(each, { ...style, level: level + 1 })).join('');
-  return `<h${level} id="${id}">${inlineMarkup(title)}</h${level}>\n${blocks(own, style)}${below}`;
+  const heading = hasTitle({ title })
+    ? `<h${level} id="${id}">${inlineMarkup(title)}</h${level}>`
+    : `<div id="${id}"></div>`;
+  return `${heading}\n${blocks(own, style)}${below}`;
 }
 
 function note({ id, blocks: own, marks }: Footnote, style: MarkupStyle, back: string | undefined): string {
@@ -81,7 +85,7 @@ function list({ isOrdered, start, items }: List, style: MarkupStyle): string {
 
 /** “Table 1.” in bold, the rest unchanged. */
 function captionMarkup({ label, caption }: Captioned): string {
-  return `<b>${text(label)}.</b> ${inlineMarkup(caption)}`;
+  return `${label === '' ? '' : `<b>${text(label)}.</b> `}${inlineMarkup(caption)}`;
 }
 
 function table(written: Table): string {

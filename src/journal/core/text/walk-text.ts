@@ -8,6 +8,11 @@ export function* sectionsIn({ sections }: Pick<FullText, 'sections'>): Iterable<
   }
 }
 
+/** Whether a section has a heading: some of published articles have none. */
+export function hasTitle({ title }: Pick<TextSection, 'title'>): boolean {
+  return title.length > 0;
+}
+
 /** All blocks at any depth, those of footnotes last. */
 export function* blocksIn(text: FullText): Iterable<Block> {
   yield* within(text.opening);

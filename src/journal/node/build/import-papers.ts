@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { NewPage } from '../../../site-build/extensions/template-place.ts';
 import type { Roots } from '../../../site-build/roots.ts';
@@ -7,17 +6,15 @@ import { shortenText } from '../../../core/content/shorten-text.ts';
 import type { JsonObject, ValidPage } from '../../../core/content/valid-page.ts';
 import { MAX_LENGTH } from '../../../core/json/json-structure.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
-import { fillPaper } from '../import/fill-paper.ts';
+import { fillPaper, subjectKey } from '../import/fill-paper.ts';
 import type { Imported } from '../import/imported-paper.ts';
-import { withWorks } from '../import/cited-works.ts';
-import { checkImportFile } from '../import/file-problem.ts';
 import { findPlaceholders } from '../import/find-placeholders.ts';
 import { createDescription, fileName, headTitle } from '../import/paper-page.ts';
-import { readInChildProcess } from '../import/read-in-child-process.ts';
 import { sameAs, type KnownPaper } from '../import/same-paper.ts';
 import type { JournalRecord } from '../../core/record/record.ts';
 import { fileDiagnostics } from './file-diagnostics.ts';
 import { placeFor } from './place-for.ts';
+import type { ImportedFile } from './read-import.ts';
 import type { CommandResult } from './command-result.ts';
 import { writeText } from './write-text.ts';
 
@@ -28,54 +25,30 @@ export interface ImportTarget {
   journal: JournalRecord;
   pages: readonly ValidPage[];
   newPage: NewPage;
-  pdf?: ImportedFile['pdf'];
-  beside?: ImportedFile['beside'];
-}
-
-/** The contents of an imported file. */
-export interface ImportedFile {
-  papers: readonly Imported[];
-  /** The document of the only paper, if it is next to the file. */
-  pdf: string | undefined;
-  /** The folder of the file, with the pictures of a text. */
-  beside: string;
 }
 
 /**
- * Reads the papers of an untrusted file.
- * @param file relative to the current folder
- * @returns the papers, or the command's result if the file can't be read
- */
-export async function readPapersIn(file: string): Promise<ImportedFile | CommandResult> {
-  if (!existsSync(file)) return { text: `There is no file ${file}.\n`, code: 1 };
-  const problem = await checkImportFile(file);
-  if (problem !== undefined) return { text: `${file} can't be read: ${problem}.\n`, code: 1 };
-  const read = await readInChildProcess(file, await readFile(file));
-  if ('refused' in read) return { text: `${file} can't be read: ${read.refused}.\n`, code: 1 };
-  const pdf = read.papers.length === 1 ? fileBeside(file, '.pdf') : undefined;
-  const papers = await withBibliography(file, read.papers);
-  return 'text' in papers ? papers : { papers, pdf, beside: path.dirname(file) };
-}
-
-/**
- * Writes imported papers, each like `npm run new -- paper`, with imported data in place of placeholders. Existing
+ * Writes the papers of files, each like `npm run new -- paper`, with imported data in place of placeholders. Existing
  * papers are refused one by one; nothing is overwritten.
  * @returns the written files, and what is left to do
  */
 export async function writePapers(
   roots: Roots,
-  papers: readonly Imported[],
+  files: readonly ImportedFile[],
   target: ImportTarget,
 ): Promise<CommandResult> {
   const known = knownPapers(target.pages);
+  const subjects = new Map(known.flatMap(({ subject }) => (subject ? [[subjectKey(subject), subject]] : [])));
   const lines: string[] = [];
   const wrote: string[] = [];
   let isRefused = false;
-  for (const imported of papers) {
-    const made = await importWhole(roots, imported, target, known);
+  for (const { file, imported } of files.flatMap(listPapers)) {
+    const made = await importWhole(roots, imported, { ...target, ...file, subjects }, known);
     isRefused ||= 'refused' in made;
-    if ('refused' in made) lines.push(`not written: ${made.refused}`);
+    const from = files.length > 1 ? `${file.name}: ` : '';
+    if ('refused' in made) lines.push(`${from}not written: ${made.refused}`);
     else {
+      if (files.length > 1) lines.push(`${file.name}:`);
       wrote.push(...made.wrote);
       known.push(made.paper);
       lines.push(...made.lines);
@@ -84,6 +57,15 @@ export async function writePapers(
   const problems = wrote.length > 0 ? await fileDiagnostics(roots, wrote) : [];
   const text = [...lines, ...problems].map((line) => `${line}\n`).join('');
   return { text, code: isRefused || problems.length > 0 ? 1 : 0 };
+}
+
+function listPapers(file: ImportedFile): { file: ImportedFile; imported: Imported }[] {
+  return file.papers.map((imported) => ({ file, imported }));
+}
+
+interface PaperTarget extends ImportTarget, ImportedFile {
+  /** As papers write them, by `subjectKey`. */
+  subjects: Map<string, string>;
 }
 
 interface Made {
@@ -96,7 +78,7 @@ interface Made {
 async function importWhole(
   roots: Roots,
   read: Imported,
-  target: ImportTarget,
+  target: PaperTarget,
   known: readonly KnownPaper[],
 ): Promise<Made | { refused: string }> {
   try {
@@ -115,7 +97,7 @@ const MAX_NAMED = 80;
 async function importPaper(
   roots: Roots,
   read: Imported,
-  { issue, journal, newPage, pdf, beside }: ImportTarget,
+  { issue, journal, newPage, pdf, beside, subjects }: PaperTarget,
   known: readonly KnownPaper[],
 ): Promise<Made | { refused: string }> {
   const { title, doi, pages } = read.paper;
@@ -143,7 +125,7 @@ async function importPaper(
       ...(description !== undefined && { description }),
       ...(pdf !== undefined && { document: pdf }),
       fill: (drafted) => {
-        const filled = fillPaper(drafted as unknown as WrittenPaper, imported, journal.licence);
+        const filled = fillPaper(drafted as unknown as WrittenPaper, imported, journal.licence, subjects);
         const paper = { ...filled.paper, ...(imported.text && { text: `${name}.${imported.text.ending}` }) };
         remarks.push(...filled.remarks);
         missing = findPlaceholders(paper);
@@ -175,7 +157,7 @@ async function importPaper(
 }
 
 function missingPictures(names: readonly string[]): string {
-  return `Pictures of its text do not lie beside the file: ${names.join(', ')}. Put each beside the paper, and its name into the text.`;
+  return `Pictures of its text do not lie beside the file, and drawings with their names are in their places: ${names.join(', ')}.`;
 }
 
 /** A paper without its page numbers, if they belong to another issue or journal. */
@@ -188,35 +170,10 @@ function withoutPages(imported: Imported): Imported {
   };
 }
 
-function knownPapers(pages: readonly ValidPage[]): KnownPaper[] {
+function knownPapers(pages: readonly ValidPage[]): (KnownPaper & { subject?: string | undefined })[] {
   return pages.flatMap(({ route, data }) => {
     const template = data['template'] as Partial<WrittenPaper> | undefined;
     if (template?.type !== 'paper' || template.title === undefined) return [];
-    return [{ route, title: template.title, doi: template.doi }];
+    return [{ route, title: template.title, doi: template.doi, subject: template.subject }];
   });
-}
-
-/** A Word manuscript with the works that it cites, if a file of BibTeX with its name is next to it. */
-async function withBibliography(
-  file: string,
-  papers: readonly Imported[],
-): Promise<readonly Imported[] | CommandResult> {
-  const bib = /\.docx$/i.test(file) ? fileBeside(file, '.bib') : undefined;
-  const [paper] = papers;
-  if (bib === undefined || !paper) return papers;
-  const read = await readPapersIn(bib);
-  if ('text' in read) return read;
-  const works = read.papers.flatMap(({ work }) => work ?? []);
-  const { references, left } = withWorks(paper.paper.references ?? [], works);
-  const remarks =
-    left.length > 0 ? [`Works of ${path.basename(bib)} that its list does not name: ${left.length}.`] : [];
-  return [
-    { ...paper, paper: { ...paper.paper, references }, remarks: [...paper.remarks, ...remarks] },
-    ...papers.slice(1),
-  ];
-}
-
-function fileBeside(file: string, ending: string): string | undefined {
-  const other = path.resolve(file).replace(/\.[^.]+$/, ending);
-  return existsSync(other) ? other : undefined;
 }

@@ -56,7 +56,8 @@ export async function importSubmission(
   };
   const hasTitle = (stated.paper.title ?? manuscript.paper.title) !== undefined;
   const slug = hasTitle ? {} : { slug: found.reference.toLowerCase() };
-  return writePapers(roots, [{ ...imported, ...slug }], target);
+  const file = { name: reference, papers: [{ ...imported, ...slug }], pdf: undefined, beside: undefined };
+  return writePapers(roots, [file], target);
 }
 
 function refused(sentence: string): CommandResult {

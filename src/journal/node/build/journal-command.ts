@@ -17,7 +17,8 @@ import { createDeposits } from '../../core/deposits/deposits.ts';
 import { findGaps } from '../../core/deposits/gaps.ts';
 import { addReferences, findTargetPaper } from './add-references.ts';
 import { assignIssue } from './assign-issue.ts';
-import { readPapersIn, writePapers } from './import-papers.ts';
+import { writePapers } from './import-papers.ts';
+import { readImport, type ReadImport } from './read-import.ts';
 import { importSubmission, type ReadSubmission } from './import-submission.ts';
 import type { CommandResult } from './command-result.ts';
 import { readJournal } from './read-journal.ts';
@@ -85,9 +86,19 @@ export async function journalCommand(
   const isSubmission = more[0] === '--submission';
   const [named, issue, tooMuch] = isSubmission ? more.slice(1) : more;
   if (verb === 'import' && (named === undefined || tooMuch !== undefined)) return { text: USAGE, code: 2 };
-  // An unreadable file is reported before the site is read.
-  const file = verb === 'import' && !isSubmission ? await readPapersIn(named!) : undefined;
-  if (file && 'text' in file) return file;
+  if (verb === 'import' && !isSubmission) {
+    // An unreadable file is reported before the site is read.
+    const read = await readImport(named!);
+    const { files, refused } = read;
+    const said = refused.map((each) => `${each}\n`).join('');
+    try {
+      if (files.length === 0) return { text: said, code: 1 };
+      const done = await importFiles(roots, read, issue, newPage);
+      return { text: `${said}${done.text}`, code: said === '' ? done.code : 1 };
+    } finally {
+      await read.remove();
+    }
+  }
   // A new paper is a draft until it is complete: these verbs need drafts.
   const drafts = ['import', 'typeset'].includes(verb) || (verb === 'assign' && more.length > 1);
   const read = await readJournal(roots, drafts);
@@ -95,10 +106,7 @@ export async function journalCommand(
   const { project, validation, site, journal } = read;
   const { pages } = validation;
   if (verb === 'import') {
-    const paper = file && issue !== undefined ? findTargetPaper(pages, issue) : undefined;
-    if (file && paper) return addReferences(roots.site, paper, file.papers);
     const target = { issue, journal, pages, newPage };
-    if (file) return writePapers(roots, file.papers, { ...target, pdf: file.pdf, beside: file.beside });
     const { submissions } = site['journal'] as WrittenJournal;
     return importSubmission(roots, named!, submissions, validation.forms, readSubmission, target);
   }
@@ -146,6 +154,26 @@ export async function journalCommand(
       ),
   };
   return { text: await outputs[verb](), code: 0 };
+}
+
+/** Writes the papers of files, or adds their works to the references of a paper. */
+async function importFiles(
+  roots: Roots,
+  { files }: ReadImport,
+  issue: string | undefined,
+  newPage: NewPage,
+): Promise<CommandResult> {
+  const read = await readJournal(roots, true);
+  if ('text' in read) return read;
+  const { pages } = read.validation;
+  const paper = issue === undefined ? undefined : findTargetPaper(pages, issue);
+  if (paper)
+    return addReferences(
+      roots.site,
+      paper,
+      files.flatMap(({ papers }) => papers),
+    );
+  return writePapers(roots, files, { issue, journal: read.journal, pages, newPage });
 }
 
 /** The texts of pages by address. */

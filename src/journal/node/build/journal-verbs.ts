@@ -58,7 +58,7 @@ export function journalVerbs(run: Run): Command[] {
     ),
     verb(
       'import',
-      'makes papers of a JATS (.xml), Word (.docx), BibTeX or RIS file, or of a manuscript that was sent; with PAPER adds the works of BibTeX or RIS to its references',
+      'makes papers of a JATS (.xml), Word (.docx), BibTeX or RIS file, of a folder or ZIP archive of them, or of a manuscript that was sent; with PAPER adds the works of BibTeX or RIS to its references',
       '[FILE] [ISSUE | online-first | PAPER]',
       { submission: { type: 'string', value: 'REFERENCE', help: 'of the manuscript, in place of FILE' } },
     ),

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImportedText } from '../import/imported-paper.ts';
+import { missingPicture, readPicture } from './text-pictures.ts';
 
 /**
  * Writes the text of a paper next to its page, and its pictures with the paper's name as prefix, because two papers
- * may have a figure 1.
+ * may have a figure 1. A drawing with its name takes the place of a missing picture.
  * @param address of the page
  * @param beside the folder of the imported file, with pictures
  * @returns the written files, and the names of missing pictures
@@ -22,21 +22,16 @@ export async function writeText(
   const folder = `pages-config${address.slice(0, -slug.length)}`;
   const missing: string[] = [];
   const written: string[] = [];
-  let text = words;
+  const renamed = new Map<string, string>();
   for (const { name, bytes } of pictures) {
-    const found = bytes ? undefined : findPicture(beside, name);
-    const picture = bytes ?? (found && (await readFile(found)));
-    if (!picture) {
-      missing.push(name);
-      continue;
-    }
-    const own = freeName(`${slug}-${plain(path.basename(found ?? name))}`, (each) =>
-      written.includes(folder + each),
-    );
-    text = renamed(text, name, own);
-    await write(folder + own, picture);
+    const picture = bytes ? { name, bytes } : await readPicture(beside, name);
+    if (!picture) missing.push(name);
+    const { name: found, bytes: content } = picture ?? missingPicture(name);
+    const own = freeName(`${slug}-${plain(path.basename(found))}`, (each) => written.includes(folder + each));
+    renamed.set(name, own);
+    await write(folder + own, content);
   }
-  await write(file, text);
+  await write(file, withNames(words, renamed));
   return { wrote: [file, ...written.slice(0, -1)], missing };
 
   async function write(target: string, content: Uint8Array | string): Promise<void> {
@@ -62,25 +57,24 @@ function freeName(name: string, isTaken: (name: string) => boolean): string {
   }
 }
 
-const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
-
-/** A picture in a folder or below it; other files are not accepted. Publishers often omit its extension. */
-function findPicture(folder: string | undefined, name: string): string | undefined {
-  if (folder === undefined || name.split(/[\\/]/).includes('..')) return undefined;
-  const isWhole = endings.includes(path.extname(name).toLowerCase());
-  const names = isWhole ? [name] : endings.map((ending) => name + ending);
-  return names.map((each) => path.join(folder, each)).find((file) => existsSync(file));
-}
-
 /** A name in the form for pictures of texts. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9._-]+/g, '-');
 }
 
 /** The name of a picture is in round brackets in Markdown, in quotation marks in JATS. */
-function renamed(text: string, name: string, own: string): string {
-  return text
-    .replaceAll(`](${name})`, `](${own})`)
-    .replaceAll(`href="${name}"`, `href="${own}"`)
-    .replaceAll(`href='${name}'`, `href='${own}'`);
+function withNames(text: string, renamed: ReadonlyMap<string, string>): string {
+  // At once, because the new name of one may be the old name of another.
+  return text.replace(
+    /(\]\()([^)\n]*)(\))|(href=(["']))(.*?)(\5)/g,
+    (whole, ...parts: (string | undefined)[]) => {
+      const [start, name, end] = parts[0] === undefined ? [parts[3], parts[5], parts[6]] : parts;
+      const own = renamed.get(unescaped(name ?? ''));
+      return own === undefined ? whole : `${start}${own}${end}`;
+    },
+  );
+}
+
+function unescaped(name: string): string {
+  return name.trim().replaceAll('&amp;', '&');
 }

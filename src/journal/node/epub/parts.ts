@@ -1,4 +1,4 @@
-import { plainWords } from '../../core/text/walk-text.ts';
+import { hasTitle, plainWords } from '../../core/text/walk-text.ts';
 import { listStatements } from '../../core/record/statements.ts';
 import { outputWords } from '../../core/text/output-words.ts';
 import type { Book } from './book.ts';
@@ -17,7 +17,7 @@ export function listBookParts({ paper, text }: Pick<Book, 'paper' | 'text'>): Bo
     isThere ? [{ id, title, parts: [] }] : [];
   return [
     ...own('abstract', words.abstract, paper.abstract.length > 0),
-    ...text.sections.map(toBookPart),
+    ...text.sections.filter(hasTitle).map(toBookPart),
     ...listStatements(paper, paper.language).map(({ id, title }) => ({ id, title, parts: [] })),
     ...own('notes', words.notes, text.notes.length > 0),
     ...own('references', words.references, (paper.references ?? []).length > 0),
@@ -25,5 +25,5 @@ export function listBookParts({ paper, text }: Pick<Book, 'paper' | 'text'>): Bo
 }
 
 function toBookPart({ id, title, sections }: Book['text']['sections'][number]): BookPart {
-  return { id, title: plainWords(title), parts: sections.map(toBookPart) };
+  return { id, title: plainWords(title), parts: sections.filter(hasTitle).map(toBookPart) };
 }

@@ -13,4 +13,4 @@ export async function checkImportFile(file: string): Promise<string | undefined>
  * The maximal size of a file, by extension: the longest articles have some 5 MB, manuscripts with pictures some 50
  * MB, and a thousand citations one.
  */
-const MAX_MEGABYTES: Record<string, number> = { xml: 20, docx: 100, bib: 4, ris: 4 };
+const MAX_MEGABYTES: Record<string, number> = { xml: 20, docx: 100, bib: 4, ris: 4, zip: 1000 };

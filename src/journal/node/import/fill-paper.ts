@@ -1,10 +1,10 @@
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import type { WrittenReference, WrittenTranslation } from '../../content/written-parts.ts';
 import { shortKinds } from '../../core/record/kinds.ts';
-import { referenceRecord } from '../../core/record/references/reference.ts';
 import { withoutEmpty } from '../../core/record/without-empty.ts';
 import { fitParagraphs } from './fit-paragraphs.ts';
 import type { Imported, ImportedAuthor } from './imported-paper.ts';
+import { wordsIn } from './jats/citation-rest.ts';
 import { setText } from './set-text.ts';
 
 /** The limits of a paper in its schema. */
@@ -12,19 +12,20 @@ export const paperLimits = {
   keywords: { least: 3, most: 100 },
   authors: 2000,
   references: 5000,
-  reference: 10,
 };
 
 /**
  * A paper's record: imported data, typeset in this site's style, and placeholders for the rest.
  * @param drafted as `npm run new -- paper` creates it: place, file and placeholders
  * @param licence of the journal, which a paper need not repeat
+ * @param subjects as other papers write them, by `subjectKey`; the paper's is added
  * @returns the record, and the parts that were left out
  */
 export function fillPaper(
   drafted: WrittenPaper,
   { paper }: Imported,
   licence?: string,
+  subjects = new Map<string, string>(),
 ): { paper: WrittenPaper; remarks: string[] } {
   const remarks: string[] = [];
   const language = paper.language ?? drafted.language;
@@ -49,14 +50,22 @@ export function fillPaper(
     abstract: paper.abstract ? fitParagraphs(paper.abstract.map(set), remarks) : wanted.abstract,
     keywords: chooseKeywords((paper.keywords ?? []).map(set), wanted.keywords ?? [], remarks),
     language,
-    subject: paper.subject ? set(paper.subject) : wanted.subject,
+    subject: paper.subject ? usualSubject(set(paper.subject), subjects) : wanted.subject,
     licence: chooseLicence(paper.licence, licence, remarks),
     references: fittingReferences(references, remarks),
+    relatedWorks: paper.relatedWorks?.map(({ label, ...work }) => ({
+      ...work,
+      ...(label && { label: set(label) }),
+    })),
     funding: paper.funding && {
       ...paper.funding,
       statement: set(paper.funding.statement),
       ...(paper.funding.grants && {
-        grants: paper.funding.grants.map((grant) => ({ ...grant, funder: set(grant.funder) })),
+        grants: paper.funding.grants.map(({ award, ...grant }) => ({
+          ...grant,
+          funder: set(grant.funder),
+          ...(award && { award: set(award) }),
+        })),
       }),
     },
     competingInterests: paper.competingInterests && set(paper.competingInterests),
@@ -66,9 +75,24 @@ export function fillPaper(
     dataAvailability: paper.dataAvailability && {
       ...paper.dataAvailability,
       statement: set(paper.dataAvailability.statement),
+      ...(paper.dataAvailability.links && {
+        links: paper.dataAvailability.links.map((link) => ({ ...link, label: set(link.label) })),
+      }),
     },
   });
   return { paper: record, remarks };
+}
+
+/** Two spellings would be two subjects to readers. */
+function usualSubject(subject: string, subjects: Map<string, string>): string {
+  const usual = subjects.get(subjectKey(subject)) ?? subject;
+  subjects.set(subjectKey(usual), usual);
+  return usual;
+}
+
+/** The letters of a subject, in which spellings agree. */
+export function subjectKey(subject: string): string {
+  return wordsIn(subject.normalize('NFKC')).join(' ');
 }
 
 function fillTranslation(translation: WrittenTranslation, remarks: string[]): WrittenTranslation {
@@ -132,9 +156,7 @@ function chooseKeywords(
   drafted: readonly string[],
   remarks: string[],
 ): string[] {
-  const own = [
-    ...new Map(keywords.filter((each) => each.length > 1).map((each) => [each.toLowerCase(), each])).values(),
-  ];
+  const own = [...new Map(keywords.filter(Boolean).map((each) => [each.toLowerCase(), each])).values()];
   const left = own.slice(paperLimits.keywords.most);
   if (left.length > 0)
     remarks.push(`A paper has ${paperLimits.keywords.most} keywords at most; left out: ${left.join(', ')}.`);
@@ -150,7 +172,7 @@ function chooseLicence(
   remarks: string[],
 ): string | undefined {
   if (licence === undefined || licence === ofJournal) return undefined;
-  if (licence.startsWith('https://')) return licence;
+  if (/^https:\/\/[^\s\\]+$/.test(licence)) return licence;
   remarks.push(`Its licence “${licence}” is no address with https and was left out.`);
   return undefined;
 }
@@ -169,14 +191,7 @@ function fittingReferences(
   references: readonly WrittenReference[],
   remarks: string[],
 ): WrittenPaper['references'] {
-  const whole = references.filter((each) => {
-    const { text } = referenceRecord(each);
-    return text === undefined || text.length >= paperLimits.reference;
-  });
-  const short = references.length - whole.length;
-  if (short > 0)
-    remarks.push(`References of fewer than ${paperLimits.reference} signs were left out: ${short}.`);
-  if (whole.length > paperLimits.references)
-    remarks.push(`It has ${whole.length} references: the first ${paperLimits.references} were taken.`);
-  return whole.slice(0, paperLimits.references);
+  if (references.length > paperLimits.references)
+    remarks.push(`It has ${references.length} references: the first ${paperLimits.references} were taken.`);
+  return references.slice(0, paperLimits.references);
 }

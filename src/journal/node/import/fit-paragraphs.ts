@@ -1,5 +1,5 @@
 /** The limits of an abstract in the schema: characters per paragraph, and number of paragraphs. */
-export const abstractLimits = { signs: 1600, paragraphs: 6 };
+export const abstractLimits = { signs: 1600, paragraphs: 60 };
 
 /** The paragraphs of an abstract: long ones are split between sentences, and if there are too many they are joined. */
 export function fitParagraphs(paragraphs: readonly string[], remarks: string[]): string[] {
@@ -20,7 +20,7 @@ export function fitParagraphs(paragraphs: readonly string[], remarks: string[]):
 function part(text: string): string[] {
   if (text.length <= abstractLimits.signs) return [text];
   const head = text.slice(0, abstractLimits.signs);
-  const end = Math.max(...['. ', '? ', '! ', '। '].map((sign) => head.lastIndexOf(sign)));
-  // A text without sentences stays whole: a person must split it.
+  const sentence = Math.max(...['. ', '? ', '! ', '। '].map((sign) => head.lastIndexOf(sign)));
+  const end = sentence < 0 ? head.lastIndexOf(' ') : sentence;
   return end < 0 ? [text] : [text.slice(0, end + 1), ...part(text.slice(end + 1).trim())];
 }

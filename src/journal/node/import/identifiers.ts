@@ -53,15 +53,18 @@ export function pagesIn(
   text: string | undefined,
 ): { first: number; last: number } | { first: string; last: string } | undefined {
   const [, letters, more = letters] =
-    /^\s*([A-DS]?\d{1,5}|[ivxlcdm]{1,8})(?:\s*[-–—]+\s*([A-DS]?\d{1,5}|[ivxlcdm]{1,8}))?\s*$/.exec(
-      text ?? '',
-    ) ?? [];
+    new RegExp(`^\\s*(${PAGE})(?:\\s*[-–—]+\\s*(${PAGE}))?\\s*$`).exec(text ?? '') ?? [];
+  // e12 is the number of an article.
+  if (/^e\d/.test(letters ?? '') || (letters === more && /^e/i.test(letters ?? ''))) return undefined;
   if (letters !== undefined && more !== undefined && /[a-z]/i.test(letters + more))
     return { first: letters, last: more };
   const [, from, to = from] = /^\s*(\d{1,5})(?:\s*[-–—]+\s*(\d{1,5}))?\s*$/.exec(text ?? '') ?? [];
   if (from === undefined || to === undefined) return undefined;
   return { first: Number(from), last: Number(from.slice(0, Math.max(0, from.length - to.length)) + to) };
 }
+
+/** A page as it may be printed: 12, S12, E12, 12a, iv. */
+const PAGE = '[A-Za-z]{0,4}\\.?\\d{1,6}[A-Za-z]{0,2}|[ivxlcdm]{1,8}';
 
 /** The ROR number in a text or an address, if its check digits are correct. */
 export function rorIn(text: string | undefined): string | undefined {

@@ -31,13 +31,13 @@ export function createDescription({ paper }: Imported): string | undefined {
 }
 
 /**
- * The name of a paper's file: from the imported file, or the first words of its title.
+ * The name of a paper's file: from the imported file if that is in words, or the first words of its title.
  * @param isTaken whether such a file exists
  */
 export function fileName({ paper, slug }: Imported, isTaken: (name: string) => boolean): string {
   const [main = ''] = (paper.title ?? '').split(/[:.?!]/);
   const candidates = [
-    slug ?? '',
+    isReadable(slug) ? slug : '',
     main,
     paper.title ?? '',
     ...(paper.translations ?? []).map(({ title }) => title),
@@ -47,6 +47,11 @@ export function fileName({ paper, slug }: Imported, isTaken: (name: string) => b
     const free = number === 2 && !isTaken(name) ? name : `${name}-${number}`;
     if (!isTaken(free)) return free;
   }
+}
+
+/** Publishers number their files, as in pbio.0020334; the title says more. */
+function isReadable(slug = ''): slug is string {
+  return /^[a-z]{2,}(?:-[a-z]{2,})*$/.test(slug) || /^[a-z]{4}-\d{4}$/.test(slug);
 }
 
 /** night-trains of “Night trains”; empty for a title without Latin letters. */

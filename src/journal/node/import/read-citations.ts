@@ -7,6 +7,7 @@ import { ET_AL } from '../../core/formats/jats/citation-terms.ts';
 import { withoutEmpty } from '../../core/record/without-empty.ts';
 import { doiIn, issueIn, numberIn, pagesIn } from './identifiers.ts';
 import type { Imported, ImportedAuthor, ImportedPaper, ReadPapers } from './imported-paper.ts';
+import { withAccents } from './latex-accents.ts';
 import { languageTag } from './language-tag.ts';
 import { withoutStatus } from './without-status.ts';
 
@@ -52,7 +53,8 @@ interface Name {
 /** The library throws for unreadable input; other exceptions are reported for the file too. */
 function parseEntries(text: string, format: keyof typeof FORMATS): { items: Entry[] } | { refused: string } {
   try {
-    const items = plugins.input.chain(text, { generateGraph: false, forceType: FORMATS[format] });
+    const written = format === 'BibTeX' ? withAccents(text) : text;
+    const items = plugins.input.chain(written, { generateGraph: false, forceType: FORMATS[format] });
     return { items: items as Entry[] };
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { ReadPapers } from './imported-paper.ts';
 
@@ -18,23 +18,50 @@ export interface ReadTask {
  * @param name of the file, whose extension decides about the format
  */
 export async function readInChildProcess(name: string, bytes: Uint8Array): Promise<ReadPapers> {
-  const child = fork(new URL('./read-papers-process.ts', import.meta.url), {
+  const reader = new ChildReader();
+  try {
+    return await reader.read(name, bytes);
+  } finally {
+    reader.end();
+  }
+}
+
+/** Reads files one after the other in one child process, which is replaced if it ends. */
+export class ChildReader {
+  #child: ChildProcess | undefined;
+
+  async read(name: string, bytes: Uint8Array): Promise<ReadPapers> {
+    const child = (this.#child ??= startChild());
+    child.send({ name, bytes } satisfies ReadTask);
+    const timer = setTimeout(() => child.kill('SIGKILL'), max.time);
+    const done = new AbortController();
+    const { signal } = done;
+    try {
+      const read = once(child, 'message', { signal }) as Promise<[ReadPapers]>;
+      const end = once(child, 'exit', { signal }) as Promise<[code: number | null, NodeJS.Signals | null]>;
+      const ended = await Promise.race([read.then(([papers]) => ({ papers })), end]);
+      if ('papers' in ended) return ended.papers;
+      this.#child = undefined;
+      if (ended[1] === 'SIGKILL') return { refused: `reading it took more than ${max.time / 1000} seconds` };
+      return { refused: `reading it took more than ${max.heap} MB of memory` };
+    } finally {
+      clearTimeout(timer);
+      done.abort();
+    }
+  }
+
+  end(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = undefined;
+  }
+}
+
+function startChild(): ChildProcess {
+  return fork(new URL('./read-papers-process.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${max.heap}`],
     // Transfers the bytes of pictures.
     serialization: 'advanced',
     // Node's output when it runs out of memory is discarded.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout: max.time,
-    killSignal: 'SIGKILL',
   });
-  child.send({ name, bytes } satisfies ReadTask);
-  const read = once(child, 'message') as Promise<[ReadPapers]>;
-  const end = once(child, 'exit') as Promise<[code: number | null, signal: NodeJS.Signals | null]>;
-  const [answer, signal] = await Promise.race([
-    read.then(([papers]) => [papers, null] as const),
-    end.then(([, ended]) => [undefined, ended] as const),
-  ]);
-  if (answer) return answer;
-  if (signal === 'SIGKILL') return { refused: `reading it took more than ${max.time / 1000} seconds` };
-  return { refused: `reading it took more than ${max.heap} MB of memory` };
 }

@@ -15,7 +15,7 @@ const readers: Record<string, Read> = {
 const readDocument: Read = async (bytes) => (await import('./docx/read-docx.ts')).readDocx(bytes);
 
 /** The file extensions of importable papers. */
-const importedEndings: readonly string[] = Object.keys(readers);
+export const importedEndings: readonly string[] = Object.keys(readers);
 
 /**
  * The papers of a file.

@@ -10,14 +10,19 @@ const CHECKS: TextCheck[] = [markupDiagnostics, misreadLetters, typographyDiagno
  * entities. Other problems stay, for `npm run validate` to report.
  */
 export function setText(text: string, { language = '' } = {}): string {
-  let set = text.replace(HIDDEN, '').replace(/\s+/g, ' ').trim();
+  // A statement may begin with the sign of its footnote.
+  let set = text
+    .replace(HIDDEN, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\*+ (?=\S)/, '');
   // Diagnostics are limited per run, so a text with many is fixed in several rounds.
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const mended = CHECKS.reduce((current, check) => mend(current, check(current, { language })), set);
     if (mended === set) break;
     set = mended;
   }
-  return set;
+  return set.trim();
 }
 
 const MAX_ROUNDS = 50;

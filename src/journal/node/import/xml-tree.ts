@@ -77,16 +77,44 @@ export function at(parent: XmlElement | undefined, ...path: string[]): XmlElemen
   return path.reduce<XmlElement | undefined>((found, name) => getChildren(found, name)[0], parent);
 }
 
-/** The text of an element, without that of the named elements; undefined if empty. */
-export function elementText(parent: XmlElement | undefined, ...without: string[]): string | undefined {
+/** A name of elements, or a condition for them. */
+type Without = string | ((element: XmlElement) => boolean);
+
+/**
+ * The text of an element, without that of some elements; undefined if empty. Words of two elements, such as two
+ * paragraphs, are separated even if no space is between them.
+ */
+export function elementText(parent: XmlElement | undefined, ...without: Without[]): string | undefined {
+  const isLeftOut = (element: XmlElement) =>
+    without.some((each) => (typeof each === 'string' ? each === element.name : each(element)));
   const collect = (node: XmlNode): string => {
     if (node instanceof XmlText) return node.text;
-    if (!isElement(node) || without.includes(node.name)) return '';
-    return node.children.map(collect).join('');
+    if (!isElement(node) || isLeftOut(node)) return '';
+    const words = node.children.map(collect).join('');
+    return WITHIN_WORDS.has(node.name) ? words : `${SEAM}${words}${SEAM}`;
   };
-  const words = (parent?.children ?? []).map(collect).join('').replace(/\s+/g, ' ').trim();
+  const words = (parent?.children ?? [])
+    .map(collect)
+    .join('')
+    .replace(SEAM_OF_WORDS, ' ')
+    .replaceAll(SEAM, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return words === '' ? undefined : words;
 }
+
+/** The end of an element: a code point that Unicode excludes from texts. */
+const SEAM = '\ufdd0';
+const SEAM_OF_WORDS = /(?<=[\p{L}\p{N}\p{M}.,;:!?)\]”"])\ufdd0+(?=[\p{L}\p{N}(["“])/gu;
+
+/** Elements that may begin and end within a word. */
+const WITHIN_WORDS = new Set(
+  (
+    'italic bold sub sup sc monospace overline roman sans-serif strike underline styled-content named-content abbrev ' +
+    'ext-link uri email xref fixed-case ruby rb x mml:mi mml:mn mml:mo mml:mtext mml:mrow mml:math ' +
+    'mml:msub mml:msup inline-formula tex-math i b u'
+  ).split(' '),
+);
 
 /** The trimmed value of an attribute; undefined if it is empty or missing. */
 export function attribute(element: XmlElement | undefined, name: string): string | undefined {

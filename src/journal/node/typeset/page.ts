@@ -6,7 +6,7 @@ import type { Figure, TextSection } from '../../core/text/full-text.ts';
 import { outputWords } from '../../core/text/output-words.ts';
 import { statementMarkup } from '../../core/text/statement-markup.ts';
 import { notesMarkup, textMarkup } from '../../core/text/text-markup.ts';
-import { plainWords } from '../../core/text/walk-text.ts';
+import { hasTitle, plainWords } from '../../core/text/walk-text.ts';
 import type { PrintedDocument } from './document.ts';
 import type { PrintDesign } from './print-design.ts';
 
@@ -154,7 +154,7 @@ function renderContents(document: PrintedDocument, pageNumbers: ReadonlyMap<stri
 /** Sections of two levels. */
 function contentsEntries({ id, title, sections }: TextSection, level: number): ContentsEntry[] {
   const below = level < 3 ? sections.flatMap((each) => contentsEntries(each, level + 1)) : [];
-  return [{ id, words: plainWords(title), level }, ...below];
+  return hasTitle({ title }) ? [{ id, words: plainWords(title), level }, ...below] : below;
 }
 
 interface ContentsEntry {

@@ -5,7 +5,7 @@ import { Crumbs } from '../../../ui/crumbs.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { PrintedWork } from '../../ui/printed-work.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
-import { Abstract, standsBelow } from './parts/abstract.tsx';
+import { Abstract, hasWords, standsBelow } from './parts/abstract.tsx';
 import { Authors } from './parts/authors.tsx';
 import { Downloads } from './parts/downloads.tsx';
 import { Neighbours } from './parts/neighbours.tsx';
@@ -33,7 +33,7 @@ export default function Paper({ data, render }: SectionProps<PaperData>) {
               <RichText value={data.text} />
             </div>
           )}
-          {data.abstract && <Abstract data={data} />}
+          {hasWords(data) && <Abstract data={data} />}
           {!data.sections && <Closing data={data} />}
         </div>
         {data.sections && <Whole data={data}>{render(data.sections)}</Whole>}

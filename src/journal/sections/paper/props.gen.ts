@@ -70,7 +70,7 @@ export interface PaperData {
      * The translated abstract, one text for each paragraph.
      *
      * @minItems 1
-     * @maxItems 6
+     * @maxItems 60
      *
      * Items: One paragraph of the abstract, as plain text.
      */
@@ -126,7 +126,7 @@ export interface PaperData {
      * Where else the author works.
      *
      * @minItems 1
-     * @maxItems 6
+     * @maxItems 100
      *
      * Items: One more institution.
      */
@@ -157,7 +157,7 @@ export interface PaperData {
    * The abstract, one text for each paragraph; a notice has none.
    *
    * @minItems 1
-   * @maxItems 6
+   * @maxItems 60
    *
    * Items: One paragraph of the abstract, as plain text.
    */
@@ -190,7 +190,7 @@ export interface PaperData {
     /**
      * Where what is declared can be found.
      *
-     * @maxItems 10
+     * @maxItems 200
      */
     links?: Link[];
   }[];

@@ -59,7 +59,8 @@ function renderItem(blocks: readonly Block[], pictures: Pictures): TreeNode[] {
 
 function renderCaption({ id, label, caption }: Captioned): TreeNode {
   const words = renderInlines(caption);
-  return ['figcaption', { id: `${id}-caption` }, [['b', {}, [`${label}.`]], ' ', ...words]];
+  const name: TreeNode[] = label === '' ? [] : [['b', {}, [`${label}.`]], ' '];
+  return ['figcaption', { id: `${id}-caption` }, [...name, ...words]];
 }
 
 function renderTable(table: Table): TreeNode {

@@ -1,11 +1,11 @@
-import type { LoadedImage } from '../../../../core/content/resolved.ts';
+import type { LoadedImage, TreeNode } from '../../../../core/content/resolved.ts';
 import type { PaperText } from '../../../content/resolved.ts';
 import type { FullText, TextSection } from '../full-text.ts';
 import { boxFormulas } from './box-formulas.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInlines } from './render-inlines.ts';
 import { citedIn } from '../cited-in.ts';
-import { plainWords } from '../walk-text.ts';
+import { hasTitle, plainWords } from '../walk-text.ts';
 
 /**
  * A text as the paper's page shows it.
@@ -19,7 +19,7 @@ export function renderText(
 ): PaperText {
   const cited = citedIn({ opening, sections, notes });
   return {
-    contents: sections.map(({ id, title }) => ({ id, title: plainWords(title) })),
+    contents: sections.filter(hasTitle).map(({ id, title }) => ({ id, title: plainWords(title) })),
     body: boxFormulas([
       ...renderBlocks(opening, pictures),
       ...sections.map((section) => renderSection(section, 2, pictures)),
@@ -40,7 +40,9 @@ function renderSection(
     'section',
     { id },
     [
-      [`h${Math.min(level, 6)}`, {}, renderInlines(title)],
+      ...(hasTitle({ title })
+        ? [[`h${Math.min(level, 6)}`, {}, renderInlines(title)] satisfies TreeNode]
+        : []),
       ...renderBlocks(blocks, pictures),
       ...sections.map((section) => renderSection(section, level + 1, pictures)),
     ],

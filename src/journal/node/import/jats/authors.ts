@@ -3,6 +3,7 @@ import type { Affiliation } from '../../../core/record/authors/affiliations.ts';
 import { roleNamed, type WrittenRole } from '../../../core/record/authors/credit.ts';
 import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import { orcidIn, rorIn } from '../identifiers.ts';
+import { withoutEnd } from '../without-end.ts';
 import type { ImportedAuthor } from '../imported-paper.ts';
 import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
 
@@ -11,13 +12,33 @@ export function jatsAuthors(meta: XmlElement | undefined): ImportedAuthor[] {
   const groups = getChildren(meta, 'contrib-group');
   return groups.flatMap((group) =>
     getChildren(group, 'contrib')
-      .filter((contrib) => (attribute(contrib, 'contrib-type') ?? 'author') === 'author')
+      .filter((contrib) => !isOtherPerson(contrib))
       .map((contrib) => readAuthor(contrib, group, meta)),
+  );
+}
+
+/** The people of an article who are no authors, such as its editor, each with the word for it. */
+export function otherPeople(meta: XmlElement | undefined): string[] {
+  return getChildren(meta, 'contrib-group')
+    .flatMap((group) => getChildren(group, 'contrib').filter(isOtherPerson))
+    .map((contrib) => {
+      const { given, family, name, group } = readName(contrib);
+      const named = group ?? name ?? [given, family].filter(Boolean).join(' ');
+      return `${named} (${attribute(contrib, 'contrib-type')})`;
+    });
+}
+
+function isOtherPerson(contrib: XmlElement): boolean {
+  return /edit|translat|review|referee|illustrat|funder|data-?manager/i.test(
+    attribute(contrib, 'contrib-type') ?? '',
   );
 }
 
 function readAuthor(contrib: XmlElement, group: XmlElement, meta: XmlElement | undefined): ImportedAuthor {
   const notes = pointedAt(contrib, 'corresp', meta);
+  const email = elementText(
+    findDescendants(contrib, 'email')[0] ?? notes.flatMap((note) => findDescendants(note, 'email'))[0],
+  );
   const ids = getChildren(contrib, 'contrib-id');
   const roles = getChildren(contrib, 'role');
   const orcid = ids.find((id) => attribute(id, 'contrib-id-type') === 'orcid');
@@ -25,24 +46,45 @@ function readAuthor(contrib: XmlElement, group: XmlElement, meta: XmlElement | u
     ...readName(contrib),
     position: elementText(roles.find((role) => readRole(role) === undefined)),
     ...readAffiliations(contrib, group, meta),
-    email: elementText(
-      findDescendants(contrib, 'email')[0] ?? notes.flatMap((note) => findDescendants(note, 'email'))[0],
-    ),
+    email: addressIn(email),
     corresponding: attribute(contrib, 'corresp') === 'yes' || notes.length > 0,
     orcid: orcidIn(elementText(orcid)),
-    roles: roles.flatMap((role) => readRole(role) ?? []),
+    roles: [
+      ...new Map(roles.flatMap((role) => readRole(role) ?? []).map((each) => [each.role, each])).values(),
+    ],
     equalContribution: attribute(contrib, 'equal-contrib') === 'yes',
-    note: elementText(at(contrib, 'author-comment')),
+    note: [
+      listMembers(contrib),
+      elementText(at(contrib, 'author-comment')),
+      addressIn(email) === undefined ? email : undefined,
+    ]
+      .filter(Boolean)
+      .join('. '),
   });
 }
 
+/** The people of a group, who share its place in the byline. */
+function listMembers(contrib: XmlElement): string | undefined {
+  const members = findDescendants(
+    at(contrib, 'collab') ?? at(contrib, 'collab-alternatives', 'collab'),
+    'contrib',
+  )
+    .map((member) => {
+      const { given, family, name, group } = readName(member);
+      return group ?? name ?? [given, family].filter(Boolean).join(' ');
+    })
+    .filter(Boolean);
+  return members.length > 0 ? members.join(', ') : undefined;
+}
+
 function readName(contrib: XmlElement): ImportedAuthor {
-  const name = findDescendants(contrib, 'name', 'string-name')[0];
+  const collab = at(contrib, 'collab') ?? at(contrib, 'collab-alternatives', 'collab');
+  const name = collab ? at(contrib, 'name') : findDescendants(contrib, 'name', 'string-name')[0];
   const [family, given, suffix] = ['surname', 'given-names', 'suffix'].map((part) =>
     elementText(at(name, part)),
   );
   if (family && given) return { given, family: suffix ? `${family} ${suffix}` : family };
-  const group = elementText(at(contrib, 'collab'), 'contrib-group');
+  const group = elementText(collab, 'contrib-group', 'xref', 'aff');
   if (!name && group !== undefined) return { group };
   const whole = family ?? given ?? elementText(name);
   return whole === undefined ? {} : { name: whole };
@@ -57,23 +99,27 @@ function readAffiliations(
   const own = [...getChildren(contrib, 'aff'), ...pointedAt(contrib, 'aff', meta)];
   const shared = [...getChildren(group, 'aff'), ...getChildren(meta, 'aff')];
   const found = own.length > 0 ? own : shared.length === 1 ? shared : [];
-  const [first, ...others] = found.flatMap((aff): Affiliation[] => {
-    const name = readPlace(aff);
+  const places = found.flatMap((aff): Affiliation[] => {
+    const name = elementText(aff, 'label', 'institution-id', 'email');
     return name === undefined ? [] : [withoutEmpty<Affiliation>({ name, ror: readRor(aff) })];
   });
+  const [first, ...others] = new Map(places.map((place) => [place.name, place])).values();
   if (!first) return {};
   const { name: affiliation, ...rest } = first;
   return { affiliation, ...rest, ...(others.length > 0 && { furtherAffiliations: others }) };
 }
 
-function readPlace(aff: XmlElement): string | undefined {
-  const whole = elementText(aff, 'label', 'institution-id', 'email');
-  const isLong = whole !== undefined && whole.length > MAX_AFFILIATION;
-  return isLong ? (elementText(findDescendants(aff, 'institution')[0]) ?? whole) : whole;
-}
-
 function readRor(aff: XmlElement): string | undefined {
   return findDescendants(aff, 'institution-id').flatMap((id) => rorIn(elementText(id)) ?? [])[0];
+}
+
+/** The first address of several; undefined if it is none. */
+function addressIn(text: string | undefined): string | undefined {
+  const words = (text ?? '').split(/[\s,;<>()]/).map((word) => withoutEnd(word, /\./));
+  return words.find((word) => {
+    const [name, host = '', ...more] = word.split('@');
+    return name !== '' && host.includes('.') && !host.startsWith('.') && more.length === 0;
+  });
 }
 
 /** A contribution in the terms of CRediT; undefined for a profession. */
@@ -86,9 +132,6 @@ function readRole(role: XmlElement): WrittenRole | undefined {
   const known = (['lead', 'equal', 'supporting'] as const).find((each) => each === degree);
   return named ? { role: named, ...(known && { degree: known }) } : undefined;
 }
-
-/** Longer ones include the postal address. */
-const MAX_AFFILIATION = 160;
 
 /** The elements that an author refers to, such as a note on correspondence. */
 function pointedAt(contrib: XmlElement, type: string, meta: XmlElement | undefined): XmlElement[] {

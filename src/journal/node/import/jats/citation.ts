@@ -14,8 +14,10 @@ import {
   type PeopleKey,
   type TextKey,
 } from '../../../core/record/references/plain-work.ts';
+import { withoutEnd } from '../without-end.ts';
 import { doiIn } from '../identifiers.ts';
 import { at, attribute, elementText, getChildren } from '../xml-tree.ts';
+import { introducing, withRest, wordsIn } from './citation-rest.ts';
 import { citedDate, citedDateIn } from './citation-dates.ts';
 import { citationPages, citationTitles, workType } from './citation-titles.ts';
 
@@ -48,7 +50,7 @@ export function citedWork(citation: XmlElement, mixed: boolean): CitedWork | und
     ...(note !== '' && { note }),
   });
   // A type alone names no work.
-  return Object.keys(work).length > 1 ? work : undefined;
+  return Object.keys(work).length > 1 ? withRest(work, citation) : undefined;
 }
 
 /** Whether all words of a printed citation are in elements, except those that introduce them. */
@@ -57,15 +59,8 @@ function isParted(citation: XmlElement, parts: readonly XmlElement[]): boolean {
   const words = citation.children
     .flatMap((child) => (child instanceof XmlText ? [child.text] : []))
     .join(' ');
-  const left = words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return left.every((word) => introducing.has(word)) && at(citation, 'year') !== undefined;
+  return wordsIn(words).every((word) => introducing.has(word)) && at(citation, 'year') !== undefined;
 }
-
-const introducing = new Set(
-  'in and pp p vol no nos issue doi pmid pmcid pubmed available from at eds ed editor editors edn edition accessed on retrieved et al the cited published online url http https dx org'.split(
-    ' ',
-  ),
-);
 
 const personElements = [
   'name',
@@ -105,7 +100,10 @@ function groupKey(type = 'author'): PeopleKey {
 
 function readPeople(elements: readonly XmlElement[]): CitedPeople {
   return elements.flatMap((element): CitedPeople => {
-    if (element.name === 'etal') return [{ literal: ET_AL }];
+    if (element.name === 'etal') {
+      const words = withoutEnd(elementText(element) ?? ET_AL, /[\s.]/);
+      return [{ literal: /^et al$/i.test(words) ? ET_AL : words }];
+    }
     if (element.name.endsWith('-alternatives')) return readPeople(getChildren(element).slice(0, 1));
     if (!personElements.includes(element.name)) return [];
     const [family, given, prefix, suffix] = ['surname', 'given-names', 'prefix', 'suffix'].map((part) =>

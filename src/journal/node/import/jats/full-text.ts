@@ -1,13 +1,14 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { ImportedText } from '../imported-paper.ts';
-import { at, attribute, findDescendants } from '../xml-tree.ts';
+import { hasText } from './recorded-parts.ts';
+import { attribute, findDescendants } from '../xml-tree.ts';
 
 /**
- * The full text of an article in JATS, which papers may use. Undefined if the article has only metadata.
+ * The full text of an article in JATS, which papers may use. Undefined if the article has only a record.
  * @param source the file with the article
  */
 export function jatsFullText(article: XmlElement, source: string): ImportedText | undefined {
-  if (!at(article, 'body')) return undefined;
+  if (!hasText(article)) return undefined;
   const names = findDescendants(article, 'graphic', 'inline-graphic').flatMap(
     (graphic) => attribute(graphic, 'xlink:href') ?? [],
   );

@@ -3,9 +3,10 @@ import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import type { PaperKind } from '../../../content/written-parts.ts';
 import { doiIn, issueIn, numberIn, pagesIn } from '../identifiers.ts';
 import type { Imported, ImportedPaper, ReadPapers } from '../imported-paper.ts';
-import { jatsAuthors } from './authors.ts';
+import { jatsAuthors, otherPeople } from './authors.ts';
 import { jatsFullText } from './full-text.ts';
 import { historyDate, publicationDates } from './dates.ts';
+import { readRelatedWorks } from './related-works.ts';
 import { readReferences } from './references.ts';
 import { readStatements } from './statements.ts';
 import { jatsTexts } from './texts.ts';
@@ -40,19 +41,18 @@ function readPaper(article: XmlElement, source: string): Imported {
     accepted: historyDate(meta, 'accepted'),
     doi: doiIn(findId('doi')),
     subject: readSubject(meta),
-    pages: readPages(meta),
-    articleNumber: elementText(at(meta, 'elocation-id')),
+    pages: readPages(meta, remarks),
+    articleNumber: readArticleNumber(meta, remarks),
     licence: readLicence(meta),
     references: readReferences(article),
+    relatedWorks: readRelatedWorks(meta, remarks),
     ...readStatements(article, meta, remarks),
   });
+  const others = otherPeople(meta);
+  if (others.length > 0)
+    remarks.push(`These are no authors, and its record does not name them: ${others.join(', ')}.`);
   const slug = findId('publisher-id');
   const text = jatsFullText(article, source);
-  const works = findDescendants(article, 'ref').length - (paper.references ?? []).length;
-  if (text && works > 0)
-    remarks.push(
-      `Entries of its list of references that name no work: ${works}. Compare the numbers in its text.`,
-    );
   return { paper, ...(text && { text }), ...(slug !== undefined && { slug }), remarks };
 }
 
@@ -90,9 +90,25 @@ function readSubject(meta: XmlElement | undefined): string | undefined {
   return elementText(at(groups.find((group) => !isHeading(group)) ?? groups[0], 'subject'));
 }
 
-function readPages(meta: XmlElement | undefined): ImportedPaper['pages'] {
+function readPages(meta: XmlElement | undefined, remarks: string[]): ImportedPaper['pages'] {
   const [first, last = first] = ['fpage', 'lpage'].map((name) => elementText(at(meta, name)));
-  return first === undefined ? undefined : pagesIn(`${first}-${last}`);
+  if (first === undefined) return undefined;
+  const pages = pagesIn(`${first}-${last}`);
+  if (!pages && !/^e\d/i.test(first))
+    remarks.push(`Its pages “${first}–${last}” are no numbers of pages here, and were left out.`);
+  return pages;
+}
+
+/** Some publishers repeat the DOI as the number. */
+function readArticleNumber(meta: XmlElement | undefined, remarks: string[]): string | undefined {
+  const first = elementText(at(meta, 'fpage'));
+  // A page e12 is the number of an article.
+  const page = first !== undefined && /^e\d/i.test(first) && !pagesIn(first) ? first : undefined;
+  const written = elementText(at(meta, 'elocation-id')) ?? page;
+  if (written === undefined || doiIn(written) !== undefined) return undefined;
+  if (/^[A-Za-z0-9][A-Za-z0-9./_-]{0,31}$/.test(written)) return written;
+  remarks.push(`Its number “${written}” is no number of an article here, and was left out.`);
+  return undefined;
 }
 
 function readLicence(meta: XmlElement | undefined): string | undefined {

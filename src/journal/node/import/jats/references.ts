@@ -2,24 +2,56 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import type { WrittenPaper } from '../../../content/paper.gen.ts';
 import { doiIn } from '../identifiers.ts';
 import { attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
+import { introducing, wordsIn } from './citation-rest.ts';
 import { citedWork } from './citation.ts';
 
 type References = NonNullable<WrittenPaper['references']>;
 
 const citationElements = ['element-citation', 'nlm-citation', 'mixed-citation', 'citation'];
 
+/** The entries of all lists of references that have words, in their order: the numbers of the references. */
+export function listedReferences(article: XmlElement): XmlElement[] {
+  return findDescendants(article, 'ref').filter((ref) => elementText(ref, 'label') !== undefined);
+}
+
 /** The references: as data if the file has them in elements, else each as printed with its address. */
 export function readReferences(article: XmlElement): References {
-  return findDescendants(article, 'ref').flatMap((ref): References => {
-    const citations = citationsIn(ref);
-    const [only, ...more] = citations;
-    if (!only) return [];
-    // Several works in one entry have one number: no data could describe them.
-    if (more.length > 0) return joined(citations);
-    const isPrinted = !['element-citation', 'nlm-citation'].includes(only.name);
-    const work = citedWork(only, isPrinted);
-    return work ? [work] : printedReference(only);
-  });
+  return listedReferences(article).map((ref) => readReference(ref));
+}
+
+function readReference(ref: XmlElement): References[number] {
+  const citations = citationsIn(ref);
+  const [only, ...more] = citations;
+  const whole = elementText(ref, ({ name, parent }) => name === 'label' && parent === ref) ?? '';
+  const pair = citations.length === 2 ? readPair(citations) : undefined;
+  if (pair) return pair;
+  // Several works in one entry have one number: no data could describe them.
+  if (!only || more.length > 0) return whole;
+  const isPrinted = !['element-citation', 'nlm-citation'].includes(only.name);
+  const work = citedWork(only, isPrinted);
+  const besides = elementText(ref, 'label', 'citation-alternatives', ...citationElements);
+  if (!work) return besides === undefined ? printedReference(only) : whole;
+  if (besides === undefined) return work;
+  return { ...work, note: [work.note, besides].filter((part) => part !== undefined).join('; ') };
+}
+
+/** The data of a work that is given twice, as printed and in elements, if neither says more than the other. */
+function readPair(citations: readonly XmlElement[]): References[number] | undefined {
+  const element = citations.find(({ name }) => name === 'element-citation' || name === 'nlm-citation');
+  const mixed = citations.find(({ name }) => name === 'mixed-citation');
+  const work = element && mixed && citedWork(element, false);
+  if (!work) return undefined;
+  const [data, print] = [JSON.stringify(work), elementText(mixed, 'label') ?? ''];
+  if (hasAllWords(data, print)) return work;
+  const printed = printedReference(mixed);
+  return hasAllWords(JSON.stringify(printed), elementText(element, 'label') ?? '') ? printed : undefined;
+}
+
+/** Whether a text has all words of another, except those that introduce others. */
+function hasAllWords(text: string, other: string): boolean {
+  const words = wordsIn(text);
+  const [known, letters] = [new Set(words), words.join('')];
+  return wordsIn(other).every((word) => known.has(word) || introducing.has(word) || letters.includes(word));
 }
 
 /** The citations of an entry; of alternatives for one work, that in elements. */
@@ -33,23 +65,25 @@ function citationsIn(ref: XmlElement): XmlElement[] {
   });
 }
 
-function joined(citations: readonly XmlElement[]): References {
-  const text = citations.flatMap((each) => elementText(each, 'label') ?? []).join(' ');
-  return text === '' ? [] : [text];
-}
-
-function printedReference(citation: XmlElement): References {
+function printedReference(citation: XmlElement): References[number] {
   const text = printed(citation);
-  if (text === undefined) return [];
+  // A reference may be an address alone.
+  const whole = elementText(citation, 'label') ?? '';
+  if (!text) return whole;
   const doi = doiIn(
     elementText(findDescendants(citation, 'pub-id').find((id) => attribute(id, 'pub-id-type') === 'doi')) ??
       addressesIn(citation).find((address) => address.includes('doi.org/')),
   );
   const url = addressesIn(citation).find((address) => /^https?:\/\/\S+$/.test(address));
-  if (doi !== undefined) return [{ text, doi }];
+  // Other numbers, such as that of PubMed, stay in the text.
+  const left = wordsIn(whole).filter(
+    (word) => !wordsIn(`${text} ${doi ?? url ?? ''}`).includes(word) && !introducing.has(word),
+  );
+  const shown = left.length > 0 ? whole : text;
+  if (doi !== undefined) return { text: shown, doi };
   // The citation is unchanged: readers see the address, but there is no link to an unencrypted page.
-  if (url?.startsWith('http:')) return [`${text} ${url}`];
-  return [url === undefined ? text : { text, url }];
+  if (url?.startsWith('http:')) return shown === whole && whole.includes(url) ? whole : `${shown} ${url}`;
+  return url === undefined ? shown : { text: shown, url };
 }
 
 function addressesIn(citation: XmlElement): string[] {

@@ -4,6 +4,7 @@ import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import { funderIdIn, rorIn } from '../identifiers.ts';
 import type { ImportedPaper } from '../imported-paper.ts';
 import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
+import { statementParts } from './recorded-parts.ts';
 
 type Statements = Pick<
   ImportedPaper,
@@ -21,13 +22,17 @@ export function readStatements(
     remarks.push(
       `It has supplementary files (${files}): put them beside the paper and name them under "supplements".`,
     );
+  const parts = statementParts(article);
   return withoutEmpty<Statements>({
     funding: readFunding(meta, remarks),
-    competingInterests: findNote(article, /^(?:coi-statement|conflict)$/i),
-    ethics: findSection(article, /^ethics/i) ?? findNote(article, /^ethics/i),
-    aiUse: findSection(article, /^ai-statement$/i),
-    dataAvailability: readDataAvailability(article),
-    acknowledgements: elementText(at(article, 'back', 'ack'), 'title'),
+    competingInterests: elementText(parts.conflict, 'label', 'title'),
+    ethics: elementText(parts.ethics, 'label', 'title'),
+    aiUse: elementText(parts.aiUse, 'title'),
+    dataAvailability: readDataAvailability(parts.data),
+    acknowledgements: elementText(
+      parts.thanks,
+      ({ name, parent }) => name === 'title' && parent === parts.thanks,
+    ),
   });
 }
 
@@ -55,33 +60,29 @@ function readFunding(meta: XmlElement | undefined, remarks: string[]): ImportedP
   return { statement, ...(grants.length > 0 && { grants }) };
 }
 
-function findNote(article: XmlElement, type: RegExp): string | undefined {
-  const note = findDescendants(article, 'fn').find((each) => type.test(attribute(each, 'fn-type') ?? ''));
-  return elementText(note, 'label', 'title');
-}
-
-function findSection(article: XmlElement, type: RegExp): string | undefined {
-  return elementText(sectionNamed(article, type), 'title');
-}
-
-/** If a section on data has only paragraphs of links, they are its links. */
-function readDataAvailability(article: XmlElement): ImportedPaper['dataAvailability'] {
-  const section = sectionNamed(article, /^data-availability$/i);
-  const paragraphs = getChildren(section, 'p');
-  const texts = paragraphs.filter((each) => elementText(each, 'ext-link') !== undefined);
-  const statement = texts.map((each) => elementText(each)).join(' ');
-  const links = paragraphs
-    .filter((each) => !texts.includes(each))
-    .flatMap((each) => {
-      const link = at(each, 'ext-link');
-      const [label, url] = [elementText(link), attribute(link, 'xlink:href')];
-      return label && url?.startsWith('https://') ? [{ label, url }] : [];
-    });
-  return statement ? { statement, ...(links.length > 0 && { links }) } : undefined;
-}
-
-function sectionNamed(article: XmlElement, type: RegExp): XmlElement | undefined {
-  return findDescendants(article, 'sec', 'notes').find((each) =>
-    type.test(attribute(each, 'sec-type') ?? attribute(each, 'notes-type') ?? ''),
+/** Paragraphs that are only a link are links, unless there is nothing else; all others are the statement. */
+function readDataAvailability(section: XmlElement | undefined): ImportedPaper['dataAvailability'] {
+  const parts = getChildren(section).filter(({ name }) => name !== 'title' && name !== 'label');
+  const links = new Map(
+    parts.flatMap((part) => {
+      const link = linkAlone(part);
+      return link ? [[part, link] as const] : [];
+    }),
   );
+  const isOnlyLinks = links.size === parts.length;
+  const texts = isOnlyLinks ? parts : parts.filter((part) => !links.has(part));
+  const statement = texts.flatMap((part) => elementText(part) ?? []).join(' ');
+  if (statement === '') return undefined;
+  return { statement, ...(!isOnlyLinks && links.size > 0 && { links: [...links.values()] }) };
 }
+
+function linkAlone(part: XmlElement): { label: string; url: string } | undefined {
+  const link = at(part, 'ext-link');
+  if (part.name !== 'p' || !link || elementText(part, 'ext-link') !== undefined) return undefined;
+  const [label, url] = [elementText(link), attribute(link, 'xlink:href')];
+  const isShort = label !== undefined && label.length <= MAX_LABEL;
+  return isShort && url?.startsWith('https://') ? { label, url } : undefined;
+}
+
+/** The limit for the words of links. */
+const MAX_LABEL = 120;

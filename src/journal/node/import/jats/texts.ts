@@ -5,9 +5,7 @@ import type { ImportedPaper } from '../imported-paper.ts';
 import { languageTag } from '../language-tag.ts';
 import { withoutStatus } from '../without-status.ts';
 import { at, attribute, getChildren, findDescendants, elementText } from '../xml-tree.ts';
-
-/** Marks of footnotes are not part of a text. */
-const APART = ['xref', 'fn'];
+import { mainAbstract, abstractIn, translatedTitles } from './recorded-parts.ts';
 
 type Texts = Partial<
   Pick<ImportedPaper, 'title' | 'subtitle' | 'translations' | 'abstract' | 'keywords' | 'language'>
@@ -19,10 +17,10 @@ export function jatsTexts(article: XmlElement, meta: XmlElement | undefined, rem
   const group = at(meta, 'title-group');
   return withoutEmpty<Texts>({
     language,
-    title: withoutStatus(elementText(at(group, 'article-title'), ...APART), remarks),
-    subtitle: elementText(at(group, 'subtitle'), ...APART),
-    abstract: readTexts(choosePlainAbstract(ownAbstracts(meta, language))),
-    keywords: keywordsIn(meta, language, true),
+    title: withoutStatus(withoutMarks(at(group, 'article-title')), remarks),
+    subtitle: joinedTexts(getChildren(group, 'subtitle')),
+    abstract: readAbstract(mainAbstract(meta, language)),
+    keywords: ownKeywords(meta, language),
     translations: readTranslations(meta, remarks),
   });
 }
@@ -35,51 +33,65 @@ function readLanguage(article: XmlElement, remarks: string[]): string | undefine
   return tag;
 }
 
-/** A translation requires a title; an abstract without one is omitted. */
+/** A translation requires a title; an abstract without one stays in the text. */
 function readTranslations(meta: XmlElement | undefined, remarks: string[]): WrittenTranslation[] {
-  const found = new Map<string, WrittenTranslation>();
-  for (const group of getChildren(at(meta, 'title-group'), 'trans-title-group')) {
-    const title = elementText(at(group, 'trans-title'), ...APART);
-    if (title === undefined) continue;
-    const language = languageTag(
-      attribute(group, 'xml:lang') ?? attribute(at(group, 'trans-title'), 'xml:lang'),
-    );
-    if (language === undefined) {
-      remarks.push(`The translated title “${title}” has no known language and was left out.`);
-      continue;
-    }
-    if (found.has(language)) continue;
-    const abstracts = getChildren(meta, 'trans-abstract', 'abstract').filter((each) => isIn(each, language));
-    const translation = withoutEmpty<WrittenTranslation>({
+  const titles = translatedTitles(meta);
+  const all = getChildren(at(meta, 'title-group'), 'trans-title-group');
+  if (all.length > titles.length)
+    remarks.push('A translated title has no known language, or is one of two in it, and was left out.');
+  const hasLost = getChildren(meta, 'trans-abstract').some(
+    (each) => !titles.some(({ language }) => languageTag(attribute(each, 'xml:lang')) === language),
+  );
+  if (hasLost) remarks.push('A translated abstract has no title in its language: it is part of the text.');
+  return titles.map(({ language, group, title }) =>
+    withoutEmpty<WrittenTranslation>({
       language,
       title,
-      subtitle: elementText(at(group, 'trans-subtitle'), ...APART),
-      abstract: readTexts(choosePlainAbstract(abstracts)),
-      keywords: keywordsIn(meta, language, false),
-    });
-    found.set(language, translation);
-  }
-  const lost = getChildren(meta, 'trans-abstract').filter(
-    (each) => !found.has(languageTag(attribute(each, 'xml:lang')) ?? ''),
+      subtitle: withoutMarks(at(group, 'trans-subtitle')),
+      abstract: readAbstract(abstractIn(meta, language)),
+      keywords: keywordsIn(meta, (tag) => tag === language),
+    }),
   );
-  if (lost.length > 0) remarks.push('A translated abstract has no title in its language and was left out.');
-  return [...found.values()];
 }
 
-/** Those in the paper's language, or without a language; all if there are none. */
-function ownAbstracts(meta: XmlElement | undefined, language: string | undefined): XmlElement[] {
-  const all = getChildren(meta, 'abstract');
-  const own = all.filter((each) => [undefined, language].includes(languageTag(attribute(each, 'xml:lang'))));
-  return own.length > 0 ? own : all;
+function joinedTexts(parts: readonly XmlElement[]): string | undefined {
+  return parts.flatMap((part) => withoutMarks(part) ?? []).join(': ') || undefined;
 }
 
-function isIn(part: XmlElement, language: string): boolean {
-  return languageTag(attribute(part, 'xml:lang')) === language;
+/** A text without marks of footnotes; citations in it stay. */
+function withoutMarks(part: XmlElement | undefined): string | undefined {
+  const text = elementText(part, 'fn', (element) => {
+    const { name, attributes } = element;
+    // A formula in both notations is read in MathML.
+    if (name === 'tex-math') return hasMathBeside(element);
+    return name === 'xref' && !['bibr', 'fig', 'table', 'sec'].includes(attributes['ref-type'] ?? '');
+  });
+  return text === undefined ? undefined : withoutPreambles(text);
 }
 
-/** The main abstract, not one for other audiences, if there are several. */
-function choosePlainAbstract(abstracts: readonly XmlElement[]): XmlElement | undefined {
-  return abstracts.find((each) => attribute(each, 'abstract-type') === undefined) ?? abstracts[0];
+function hasMathBeside({ parent }: XmlElement): boolean {
+  return getChildren(parent as XmlElement).some(({ name }) => name !== 'tex-math' && name.endsWith('math'));
+}
+
+/** Formulas of LaTeX that are whole documents. */
+function withoutPreambles(text: string): string {
+  return text
+    .split('\\documentclass')
+    .map((part, index) => {
+      const [, formula = part] = index === 0 ? [] : part.split('\\begin{document}');
+      return formula.replace('\\end{document}', '');
+    })
+    .join('');
+}
+
+/** A separate title of an abstract begins its text. */
+function readAbstract(part: XmlElement | undefined): string[] {
+  const title = elementText(at(part, 'title'))?.replace(/[:.]$/, '');
+  const isUsual = title === undefined || attribute(part, 'abstract-type') === undefined;
+  const [first, ...rest] = readTexts(part);
+  return isUsual || first === undefined || /^(?:abstract|summary)$/i.test(title)
+    ? readTexts(part)
+    : [`${title}: ${first}`, ...rest];
 }
 
 /** One text per paragraph; those of a structured abstract begin with their heading. */
@@ -90,17 +102,26 @@ function readTexts(part: XmlElement | undefined): string[] {
       const [first, ...rest] = readTexts(child);
       return first === undefined ? [] : [heading ? `${heading}: ${first}` : first, ...rest];
     }
-    return child.name === 'title' ? [] : [elementText(child, ...APART) ?? ''].filter(Boolean);
+    return child.name === 'title' ? [] : [withoutMarks(child) ?? ''].filter(Boolean);
   });
 }
 
-/** The authors' keywords in a language; the paper's own may be in a list without language. */
-function keywordsIn(meta: XmlElement | undefined, language: string | undefined, isOwn: boolean): string[] {
-  const groups = getChildren(meta, 'kwd-group').filter((group) => {
-    const tag = languageTag(attribute(group, 'xml:lang'));
-    return tag === language || (isOwn && (tag === undefined || language === undefined));
-  });
-  const group =
-    groups.find((each) => /author/.test(attribute(each, 'kwd-group-type') ?? 'author')) ?? groups[0];
-  return findDescendants(group, 'kwd').flatMap((keyword) => elementText(keyword) ?? []);
+/** The keywords without those of translations: lists without language, or in one that has no translated title. */
+function ownKeywords(meta: XmlElement | undefined, language: string | undefined): string[] {
+  const translated = translatedTitles(meta).map((each) => each.language);
+  return [
+    ...keywordsIn(meta, (tag) => tag === undefined || tag === language),
+    ...keywordsIn(meta, (tag) => tag !== undefined && tag !== language && !translated.includes(tag)),
+  ];
+}
+
+function keywordsIn(
+  meta: XmlElement | undefined,
+  isWanted: (language: string | undefined) => boolean,
+): string[] {
+  const groups = getChildren(meta, 'kwd-group');
+  return groups
+    .filter((group) => isWanted(languageTag(attribute(group, 'xml:lang'))))
+    .flatMap((group) => findDescendants(group, 'kwd', 'compound-kwd'))
+    .flatMap((keyword) => elementText(keyword) ?? []);
 }

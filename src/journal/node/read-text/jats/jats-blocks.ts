@@ -1,27 +1,80 @@
-import { XmlElement, type XmlNode } from '@rgrove/parse-xml';
-import { at, attribute, getChildren } from '../../import/xml-tree.ts';
+import { XmlElement, XmlText, type XmlNode } from '@rgrove/parse-xml';
+import { at, attribute, getChildren, findDescendants } from '../../import/xml-tree.ts';
 import type { Block, Inline } from '../../../core/text/full-text.ts';
-import { jatsFigure, jatsTable } from './jats-floats.ts';
-import { jatsInlines, jatsMath, refuseElement } from './jats-inlines.ts';
+import { jatsFigure, jatsPicture, reportAlternative } from './jats-floats.ts';
+import { jatsTable } from './jats-table.ts';
+import { jatsInlines } from './jats-inlines.ts';
+import { jatsMath, reportPictureOfFormula } from './jats-math.ts';
 import { readLabel, type JatsReading } from './jats-reading.ts';
 
-/** Converts elements into blocks; unsupported ones are reported, and left out. */
-export function jatsBlocks(elements: readonly XmlElement[], reading: JatsReading): Block[] {
-  return elements.flatMap((element) => readBlocks(element, reading));
+/**
+ * Converts nodes into blocks. Words are never left out: an element without a separate form is read by its content,
+ * and a file that is no text is reported.
+ */
+export function jatsBlocks(nodes: readonly XmlNode[], reading: JatsReading): Block[] {
+  const blocks: Block[] = [];
+  let words: XmlNode[] = [];
+  const end = () => {
+    const inlines = jatsInlines(words, reading);
+    if (inlines.length > 0) blocks.push({ kind: 'paragraph', inlines });
+    words = [];
+  };
+  for (const node of nodes) {
+    if (!(node instanceof XmlElement) || !isBlock(node)) {
+      words.push(node);
+      continue;
+    }
+    end();
+    blocks.push(...readBlocks(node, reading));
+  }
+  end();
+  return blocks;
+}
+
+/** A heading within a text, such as that of a box: label and title in one line, in bold. */
+export function headingLine(element: XmlElement, reading: JatsReading): Block[] {
+  const inlines = jatsHeading(element, reading);
+  return inlines.length > 0 ? [{ kind: 'paragraph', inlines: [{ kind: 'strong', inlines }] }] : [];
+}
+
+/** The title of a part behind its number: “2.1 Methods”. */
+export function jatsHeading(element: XmlElement, reading: JatsReading): Inline[] {
+  const [label, ...title] = ['label', 'title', 'subtitle']
+    .map((name) => jatsInlines(at(element, name)?.children ?? [], reading))
+    .filter((inlines, index) => index === 0 || inlines.length > 0);
+  return [label ?? [], ...title]
+    .filter((part) => part.length > 0)
+    .flatMap((part, index): Inline[] => (index === 0 ? part : [' ', ...part]));
+}
+
+/** The content of a part without its heading. */
+export function withoutHeading({ children }: XmlElement): XmlNode[] {
+  return children.filter((child) => !(child instanceof XmlElement) || !HEADING.has(child.name));
+}
+
+const HEADING = new Set(['label', 'title', 'subtitle']);
+
+const BLOCKS = new Set(
+  (
+    'p list disp-quote boxed-text code preformat fig fig-group table-wrap table-wrap-group disp-formula disp-formula-group ' +
+    'def-list verse-group verse-line speech statement sec app bio notes glossary ack fn-group supplementary-material media ' +
+    'graphic array chem-struct-wrap answer question explanation floats-group ref-list title attrib ref ' +
+    'kwd-group trans-abstract abstract caption table'
+  ).split(' '),
+);
+
+function isBlock(element: XmlElement): boolean {
+  if (BLOCKS.has(element.name)) return true;
+  return element.name === 'alternatives' && getChildren(element).some(isBlock);
 }
 
 function readBlocks(element: XmlElement, reading: JatsReading): Block[] {
   switch (element.name) {
-    case 'p':
-      return readParagraph(element, reading);
     case 'list':
-      return [readList(element, reading)];
+      return readList(element, reading);
     case 'disp-quote':
     case 'boxed-text':
-      return [{ kind: 'quote', blocks: jatsBlocks(getChildren(element), reading) }];
-    case 'attrib':
-    case 'title':
-      return [{ kind: 'paragraph', inlines: jatsInlines(element.children, reading) }];
+      return [{ kind: 'quote', blocks: readPart(element, reading) }];
     case 'code':
     case 'preformat': {
       const language = attribute(element, 'language');
@@ -29,63 +82,103 @@ function readBlocks(element: XmlElement, reading: JatsReading): Block[] {
         { kind: 'code', text: element.text.replace(/^\n/, '').trimEnd(), ...(language && { language }) },
       ];
     }
-    case 'fig-group':
-    case 'table-wrap-group':
-      return jatsBlocks(getChildren(element), reading);
+    case 'def-list':
+      return [...headingLine(element, reading), readDefinitions(element, reading)];
     case 'fig':
       return jatsFigure(element, reading);
+    case 'graphic':
+      reportAlternative(element, element, reading);
+      return jatsPicture(element, reading);
     case 'table-wrap':
-      return jatsTable(element, reading);
+    case 'table':
+    case 'array':
+      return jatsTable(element, reading, (nodes) => jatsBlocks(nodes, reading));
     case 'disp-formula':
       return readEquation(element, reading);
-    // Read at their marks, or with their surroundings.
+    case 'supplementary-material':
+    case 'media':
+      return readFile(element, reading);
+    case 'p':
+    case 'title':
+    case 'attrib':
+    case 'verse-line':
+      return jatsBlocks(element.children, reading);
+    case 'alternatives':
+      return jatsBlocks(getChildren(element).filter(isBlock).slice(0, 1), reading);
+    // Notes are read at their marks, references are in the record.
     case 'fn-group':
-    case 'label':
+    case 'ref':
       return [];
     default:
-      refuseElement(element, reading);
-      return [];
+      return readPart(element, reading);
   }
 }
 
-const BLOCKS = new Set(
-  'list disp-quote boxed-text code preformat fig fig-group table-wrap table-wrap-group disp-formula'.split(
-    ' ',
-  ),
-);
-
-/** A paragraph may contain lists, tables and formulas: it is split around them. */
-function readParagraph({ children }: XmlElement, reading: JatsReading): Block[] {
-  const blocks: Block[] = [];
-  let words: XmlNode[] = [];
-  const end = () => {
-    const inlines: Inline[] = jatsInlines(words, reading);
-    if (inlines.length > 0) blocks.push({ kind: 'paragraph', inlines });
-    words = [];
-  };
-  for (const child of children) {
-    if (!(child instanceof XmlElement) || !BLOCKS.has(child.name)) {
-      words.push(child);
-      continue;
-    }
-    end();
-    blocks.push(...readBlocks(child, reading));
-  }
-  end();
-  return blocks;
+function readPart(element: XmlElement, reading: JatsReading): Block[] {
+  return [...headingLine(element, reading), ...jatsBlocks(withoutHeading(element), reading)];
 }
 
-function readList(list: XmlElement, reading: JatsReading): Block {
+function readList(list: XmlElement, reading: JatsReading): Block[] {
   const type = attribute(list, 'list-type') ?? 'bullet';
-  const items = getChildren(list, 'list-item').map((item) => jatsBlocks(getChildren(item), reading));
+  const items = getChildren(list, 'list-item').map((item) => jatsBlocks(withoutHeading(item), reading));
   const [first] = getChildren(list, 'list-item');
   const start = Number(/^\d+/.exec((first && at(first, 'label')?.text) ?? '')?.[0] ?? 1);
-  return { kind: 'list', isOrdered: !['bullet', 'simple'].includes(type), start, items };
+  const isOrdered = !['bullet', 'simple'].includes(type);
+  return [...headingLine(list, reading), { kind: 'list', isOrdered, start, items }];
 }
 
+const SPACE = new XmlText(' ');
+
+/** Terms in bold before their explanations. */
+function readDefinitions(list: XmlElement, reading: JatsReading): Block {
+  const items = getChildren(list, 'def-item').map((item): Block[] => {
+    const term = jatsInlines(getChildren(item, 'label', 'term'), reading);
+    const [first, ...more] = getChildren(item, 'def').flatMap((def) => jatsBlocks(def.children, reading));
+    const inlines = first?.kind === 'paragraph' ? first.inlines : [];
+    const rest = first && first.kind !== 'paragraph' ? [first, ...more] : more;
+    return [{ kind: 'paragraph', inlines: [{ kind: 'strong', inlines: term }, ': ', ...inlines] }, ...rest];
+  });
+  const heads = jatsInlines(
+    getChildren(list, 'term-head', 'def-head').flatMap((head) => [head, SPACE]),
+    reading,
+  );
+  const lists = getChildren(list, 'def-list').map((each) => [readDefinitions(each, reading)]);
+  return {
+    kind: 'list',
+    isOrdered: false,
+    start: 1,
+    items: [
+      ...(heads.length > 0 ? [[{ kind: 'paragraph', inlines: heads } satisfies Block]] : []),
+      ...items,
+      ...lists,
+    ],
+  };
+}
+
+/** A formula that is a picture, or that can't be read, is shown as that. */
 function readEquation(element: XmlElement, reading: JatsReading): Block[] {
   const id = reading.getId(element);
   const label = readLabel(element)?.replace(/^\(|\)$/g, '') ?? String(reading.nextEquation());
   const formula = jatsMath(element, true, reading);
-  return formula ? [{ kind: 'equation', id, label, ...formula }] : [];
+  if (formula && 'math' in formula) return [{ kind: 'equation', id, label, ...formula }];
+  if (formula) return [{ kind: 'code', text: formula.source, language: 'tex' }];
+  reportPictureOfFormula(element, reading);
+  const graphic = findDescendants(element, 'graphic', 'inline-graphic')[0];
+  if (graphic) return jatsPicture(graphic, reading, { id, label: readLabel(element) ?? '' });
+  return jatsBlocks(withoutHeading(element), reading);
+}
+
+/** A file beside the text: its name and what is said of it. */
+function readFile(element: XmlElement, reading: JatsReading): Block[] {
+  const name = attribute(element, 'xlink:href') ?? attribute(at(element, 'media'), 'xlink:href');
+  if (name !== undefined)
+    reading.diagnostic(element, {
+      code: 'text-file',
+      message: `The file ${name} is not part of the text.`,
+      hint: 'Put it beside the paper, and name it under "supplements".',
+    });
+  const parts = getChildren(element, 'caption');
+  const label = headingLine(element, reading);
+  const others = withoutHeading(element).filter((child) => !parts.some((part) => part === child));
+  return [...label, ...parts.flatMap((part) => readPart(part, reading)), ...jatsBlocks(others, reading)];
 }

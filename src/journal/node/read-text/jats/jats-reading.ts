@@ -1,9 +1,10 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { at, attribute, getChildren, findDescendants, elementText } from '../../import/xml-tree.ts';
+import { listedReferences } from '../../import/jats/references.ts';
+import { attribute, getChildren, findDescendants, elementText } from '../../import/xml-tree.ts';
 import type { Stretch, PaperTextDiagnostic } from '../../../core/text/text-facts.ts';
 import { TextReading } from '../text-reading.ts';
 
-/** The target of an id in the text. */
+/** The target of an id in the text; an element without an address has no target. */
 export type LinkTarget =
   { kind: 'reference'; number: number } | { kind: 'note'; id: string } | { kind: 'place'; id: string };
 
@@ -13,29 +14,26 @@ export class JatsReading extends TextReading {
   readonly targets = new Map<string, LinkTarget>();
   /** By id in the file, or a generated one. */
   readonly notes = new Map<string, XmlElement>();
+  readonly #known = new Set<string>();
   readonly #ids = new Map<XmlElement, string>();
+  #pictures = 0;
 
   constructor(folder: string, article: XmlElement) {
     super(folder);
-    const body = at(article, 'body');
-    const back = at(article, 'back');
     this.#tellDoubles(article);
-    const floats = at(article, 'floats-group');
-    const inText = (name: string) => [body, back, floats].flatMap((part) => findDescendants(part, name));
-    this.#number(inText('fig'), 'figure');
-    this.#number(inText('table-wrap'), 'table');
-    this.#number(inText('disp-formula'), 'equation');
-    findDescendants(back, 'ref').forEach((ref, index) => {
-      const id = attribute(ref, 'id');
-      if (id !== undefined) this.targets.set(id, { kind: 'reference', number: index + 1 });
-    });
-    for (const [index, note] of inText('fn').entries()) {
-      // Declarations of authors are in the record, and no mark refers to them.
-      const id = attribute(note, 'id') ?? `note ${index}`;
-      this.#ids.set(note, id);
-      this.notes.set(id, note);
-      this.targets.set(id, { kind: 'note', id });
-    }
+    this.#number(findDescendants(article, 'fig'), 'figure');
+    this.#number(findDescendants(article, 'table-wrap'), 'table');
+    this.#number(findDescendants(article, 'disp-formula'), 'equation');
+    for (const [index, ref] of listedReferences(article).entries())
+      // Some publishers give the id to the citation in the entry.
+      for (const element of [ref, ...findDescendants(ref)])
+        this.#addTarget(element, { kind: 'reference', number: index + 1 });
+    this.#listNotes(article);
+  }
+
+  /** Faults of a text that was published already are warnings: the page can be made. */
+  override notify(stretch: Stretch, report: Omit<PaperTextDiagnostic<Stretch>, keyof Stretch>): void {
+    super.notify(stretch, { severity: 'warning', ...report });
   }
 
   diagnostic(element: XmlElement, report: Omit<PaperTextDiagnostic<Stretch>, keyof Stretch>): void {
@@ -44,37 +42,76 @@ export class JatsReading extends TextReading {
 
   /** The id of a table, figure or equation in the text, or that of a note in the file. */
   getId(element: XmlElement): string {
-    return this.#ids.get(element)!;
+    return this.#ids.get(element) ?? this.nextPicture();
+  }
+
+  /** The id of a picture that is in no figure. */
+  nextPicture(): string {
+    return `picture-${++this.#pictures}`;
+  }
+
+  /** Whether an element of the file has the id. */
+  hasId(id: string): boolean {
+    return this.#known.has(id);
   }
 
   /** Registers the target of links to a section. */
   addSection(element: XmlElement, id: string): void {
-    const own = attribute(element, 'id');
-    if (own !== undefined) this.targets.set(own, { kind: 'place', id });
+    this.#addTarget(element, { kind: 'place', id });
   }
 
   #number(elements: readonly XmlElement[], kind: string): void {
     elements.forEach((element, index) => {
       const id = `${kind}-${index + 1}`;
       this.#ids.set(element, id);
-      const own = attribute(element, 'id');
-      if (own !== undefined) this.targets.set(own, { kind: 'place', id });
+      if (kind !== 'figure' || hasPicture(element)) this.#addTarget(element, { kind: 'place', id });
     });
   }
 
+  /** Notes below a table are part of it; all others are footnotes of the text. */
+  #listNotes(article: XmlElement): void {
+    const ofTables = new Map(
+      findDescendants(article, 'table-wrap').flatMap((table) =>
+        findDescendants(table, 'table-wrap-foot').flatMap((foot) =>
+          findDescendants(foot, 'fn').map((note) => [note, table] as const),
+        ),
+      ),
+    );
+    for (const [index, note] of findDescendants(article, 'fn').entries()) {
+      const table = ofTables.get(note);
+      const id = attribute(note, 'id') ?? `note ${index}`;
+      if (table) this.#addTarget(note, { kind: 'place', id: this.getId(table) });
+      else {
+        this.#ids.set(note, id);
+        this.notes.set(id, note);
+        this.targets.set(id, { kind: 'note', id });
+      }
+    }
+  }
+
+  #addTarget(element: XmlElement, target: LinkTarget): void {
+    const own = attribute(element, 'id');
+    if (own !== undefined) this.targets.set(own, target);
+  }
+
   #tellDoubles(article: XmlElement): void {
-    const seen = new Set<string>();
     for (const element of findDescendants(article)) {
       const id = attribute(element, 'id');
-      if (id !== undefined && seen.has(id))
+      if (id === undefined) continue;
+      if (this.#known.has(id))
         this.diagnostic(element, {
           code: 'text-id-twice',
           message: `The id “${id}” is at two elements.`,
           hint: 'Give each its own: the text leads readers to it by that.',
         });
-      if (id !== undefined) seen.add(id);
+      this.#known.add(id);
     }
   }
+}
+
+/** Whether a figure has a picture; others are only words, without an address. */
+export function hasPicture(figure: XmlElement): boolean {
+  return findDescendants(figure, 'graphic').some((graphic) => attribute(graphic, 'xlink:href') !== undefined);
 }
 
 /** The range of an element's name. */

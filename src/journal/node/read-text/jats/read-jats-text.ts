@@ -1,14 +1,16 @@
 import type { XmlElement } from '@rgrove/parse-xml';
+import { hasText, recordedParts } from '../../import/jats/recorded-parts.ts';
 import { at, attribute, getChildren, readXml, findDescendants } from '../../import/xml-tree.ts';
-import type { FullText, Footnote, TextSection } from '../../../core/text/full-text.ts';
+import type { Block, FullText, Footnote, Inline, TextSection } from '../../../core/text/full-text.ts';
 import type { ReadText, Stretch, PaperTextDiagnostic } from '../../../core/text/text-facts.ts';
-import { jatsBlocks } from './jats-blocks.ts';
+import { withoutHeading, jatsBlocks, jatsHeading } from './jats-blocks.ts';
 import { jatsInlines } from './jats-inlines.ts';
 import { JatsReading } from './jats-reading.ts';
+import { isSubArticle, subArticleBlocks } from './sub-article.ts';
 
 /**
- * Reads the text of a paper from the <body> of JATS, with its footnotes and appendices; <front> and the references
- * belong to the paper's record.
+ * Reads the text of a paper from JATS: what the paper's record does not have, which is its body with footnotes and
+ * appendices, further abstracts, and the articles within it, such as translations and letters of reviewers.
  * @param folder of the file, below the content: journal/v1/i1
  * @see https://jats.nlm.nih.gov/archiving/1.3/
  */
@@ -24,7 +26,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
     });
   const article = root.name === 'article' ? root : findDescendants(root, 'article')[0];
   const body = at(article, 'body');
-  if (!article || !body)
+  if (!article || !hasText(article))
     return nothing({
       offset: root.start,
       length: root.name.length + 1,
@@ -33,16 +35,19 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
       hint: 'Save it as JATS with its full text.',
     });
   const reading = new JatsReading(folder, article);
-  const back = at(article, 'back');
-  const after = [...getChildren(back, 'ack', 'sec'), ...findDescendants(back, 'app')].filter(
-    ({ attributes }) => !statements.has(attributes['sec-type'] ?? ''),
-  );
-  const parts = [...getChildren(body, 'sec'), ...after.filter((part) => at(part, 'title'))];
+  const recorded = recordedParts(article);
+  const before = getChildren(at(article, 'front', 'article-meta'), 'abstract', 'trans-abstract');
+  const parts = [
+    ...before.filter((part) => !recorded.has(part)),
+    ...getChildren(body, 'sec'),
+    ...listBackParts(at(article, 'back')).filter((part) => !recorded.has(part)),
+    ...getChildren(article).filter(isSubArticle),
+  ];
   // Registered first, because links may lead forward.
   nameSections(parts, 'section', reading);
   const text: FullText = {
     opening: jatsBlocks(
-      getChildren(body).filter(({ name }) => name !== 'sec'),
+      (body?.children ?? []).filter((child) => !isSection(child)),
       reading,
     ),
     sections: readSections(parts, 'section', reading),
@@ -50,78 +55,126 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
   };
   // Publishers collect figures and tables after the text, without their places.
   const floats = jatsBlocks(getChildren(at(article, 'floats-group')), reading);
-  const last = text.sections[getChildren(body, 'sec').length - 1];
-  (last?.blocks ?? text.opening).push(...floats);
-  text.notes.push(...readNotes(reading));
-  reportUnused(reading);
+  const last = getChildren(body, 'sec').at(-1);
+  (text.sections[last ? parts.indexOf(last) : -1]?.blocks ?? text.opening).push(...floats);
+  for (const id of reading.notes.keys()) if (!isMarked(id, reading)) reportUnused(id, reading);
+  text.notes.push(...readNotes(reading, recorded));
   return { facts: reading.facts, text };
 }
 
-/** Sections that are statements: the paper's own file has keys for them. */
-const statements = new Set(['data-availability', 'ethics-statement', 'ai-statement']);
-
 function nothing(diagnostic: PaperTextDiagnostic<Stretch>): ReadText<Stretch> {
   return {
-    facts: { diagnostics: [diagnostic], citations: [], links: [], pictures: [] },
+    facts: { diagnostics: [{ severity: 'error', ...diagnostic }], citations: [], links: [], pictures: [] },
     text: { opening: [], sections: [], notes: [] },
   };
+}
+
+function isSection(node: unknown): boolean {
+  return typeof node === 'object' && node !== null && 'name' in node && node.name === 'sec';
+}
+
+/** Everything but notes and references, which are elsewhere on the page. */
+function listBackParts(back: XmlElement | undefined): XmlElement[] {
+  return getChildren(back).flatMap((part) => {
+    if (part.name === 'app-group') return at(part, 'title') ? [part] : getChildren(part);
+    if (part.name === 'fn-group' || part.name === 'title' || part.name === 'label') return [];
+    if (part.name !== 'ref-list') return [part];
+    const besides = findDescendants(part, 'p', 'sec').filter(({ parent }) => parent?.type === 'element');
+    return besides.some((each) => !isWithin(each, 'ref')) ? [part] : [];
+  });
+}
+
+function isWithin({ parent }: XmlElement, name: string): boolean {
+  const element = parent as XmlElement | null;
+  return (
+    element !== null && (element.name === name || (element.parent !== undefined && isWithin(element, name)))
+  );
 }
 
 function nameSections(parts: readonly XmlElement[], parent: string, reading: JatsReading): void {
   parts.forEach((part, index) => {
     const id = `${parent}-${index + 1}`;
     reading.addSection(part, id);
-    nameSections(getChildren(part, 'sec'), id, reading);
+    nameSections(findSections(part), id, reading);
   });
+}
+
+function findSections(part: XmlElement): XmlElement[] {
+  return isSubArticle(part) ? getChildren(at(part, 'body'), 'sec') : getChildren(part, 'sec', 'app');
 }
 
 function readSections(parts: readonly XmlElement[], parent: string, reading: JatsReading): TextSection[] {
   return parts.map((part, index) => {
     const id = `${parent}-${index + 1}`;
-    const title = jatsInlines(at(part, 'title')?.children ?? [], reading);
+    const below = findSections(part);
+    const { title, blocks } = isSubArticle(part)
+      ? subArticleBlocks(part, reading)
+      : {
+          title: jatsHeading(part, reading),
+          blocks: jatsBlocks(
+            withoutHeading(part).filter((child) => !below.some((section) => section === child)),
+            reading,
+          ),
+        };
     if (title.length === 0)
       reading.diagnostic(part, {
         code: 'text-heading',
         message: 'The section has no heading.',
         hint: 'Give it one: <title>…</title>.',
       });
-    const blocks = getChildren(part).filter(({ name }) => !['title', 'label', 'sec'].includes(name));
-    return {
-      id,
-      title,
-      blocks: jatsBlocks(blocks, reading),
-      sections: readSections(getChildren(part, 'sec'), id, reading),
-    };
+    return { id, title, blocks, sections: readSections(below, id, reading) };
   });
 }
 
-/** Notes with marks, in the order of their marks. */
-function readNotes(reading: JatsReading): Footnote[] {
+function isMarked(identifier: string, reading: JatsReading): boolean {
+  return reading.marked.has(identifier);
+}
+
+/** Notes in the order of their marks, then those without marks that are not in the paper's record. */
+function readNotes(reading: JatsReading, recorded: ReadonlySet<XmlElement>): Footnote[] {
   const notes: Footnote[] = [];
-  for (const [identifier, marks] of reading.marked) {
-    const element = reading.notes.get(identifier)!;
+  const titled = new Set<XmlElement>();
+  const add = (element: XmlElement, marks: string[]) => {
     const number = notes.length + 1;
-    const blocks = jatsBlocks(getChildren(element), reading);
+    const title = boldLine(jatsInlines(at(element, 'title')?.children ?? [], reading));
+    const blocks = [
+      ...groupTitle(element, titled, reading),
+      ...title,
+      ...jatsBlocks(withoutHeading(element), reading),
+    ];
+    notes.push({ id: `note-${number}`, number, blocks, marks });
     if (blocks.length === 0)
       reading.diagnostic(element, {
         code: 'text-note',
         message: 'The footnote has no text.',
         hint: 'Write it as a paragraph in it: <p>…</p>.',
       });
-    notes.push({ id: `note-${number}`, number, blocks, marks });
-  }
+  };
+  for (const [identifier, marks] of reading.marked) add(reading.notes.get(identifier)!, marks);
+  for (const [identifier, element] of reading.notes)
+    if (!reading.marked.has(identifier) && !recorded.has(element)) add(element, []);
   return notes;
 }
 
-/** Footnotes with a type are declarations of authors, which are in the record. */
-function reportUnused(reading: JatsReading): void {
-  for (const [identifier, element] of reading.notes) {
-    if (reading.marked.has(identifier) || attribute(element, 'fn-type') !== undefined) continue;
-    reading.diagnostic(element, {
-      severity: 'warning',
-      code: 'text-note-unused',
-      message: 'Nothing in the text leads to this footnote.',
-      hint: 'Write <xref ref-type="fn" rid="…"/> with its id where it belongs, or remove it.',
-    });
-  }
+/** The heading of a group of notes, before the first of them that is shown. */
+function groupTitle(note: XmlElement, titled: Set<XmlElement>, reading: JatsReading): Block[] {
+  const group = note.parent as XmlElement | null;
+  if (group?.name !== 'fn-group' || titled.has(group)) return [];
+  titled.add(group);
+  return boldLine(jatsHeading(group, reading));
+}
+
+function boldLine(inlines: Inline[]): Block[] {
+  return inlines.length > 0 ? [{ kind: 'paragraph', inlines: [{ kind: 'strong', inlines }] }] : [];
+}
+
+/** Footnotes with a type, and those of the byline, are declarations of authors. */
+function reportUnused(identifier: string, reading: JatsReading): void {
+  const element = reading.notes.get(identifier)!;
+  if (attribute(element, 'fn-type') !== undefined || isWithin(element, 'front')) return;
+  reading.diagnostic(element, {
+    code: 'text-note-unused',
+    message: 'Nothing in the text leads to this footnote.',
+    hint: 'Write <xref ref-type="fn" rid="…"/> with its id where it belongs, or remove it.',
+  });
 }

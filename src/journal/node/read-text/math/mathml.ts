@@ -26,7 +26,8 @@ function toNodes(node: unknown, unknown: string[]): TreeNode[] {
   if (node instanceof XmlText) return node.text.trim() === '' ? [] : [node.text];
   if (!(node instanceof XmlElement)) return [];
   const name = plainName(node);
-  if (name.startsWith('annotation')) return [];
+  // Marks of alignment are empty, and browsers ignore them.
+  if (name.startsWith('annotation') || name.startsWith('malign')) return [];
   // Its first child is the formula, the others repeat it in other notations.
   if (name === 'semantics') return node.children.flatMap((child) => toNodes(child, unknown));
   const width = name === 'mtext' && node.text.trim() === '' ? measureBlanks(node.text) : 0;

@@ -37,6 +37,11 @@ export function Abstract({ data }: { data: PaperData }) {
   );
 }
 
+/** Whether there is an abstract or keywords: a letter may have keywords alone. */
+export function hasWords({ abstract, keywords, translations = [] }: PaperData): boolean {
+  return [{ abstract, keywords }, ...translations].some((each) => each.abstract ?? each.keywords);
+}
+
 /**
  * Whether a translated title is shown below the paper's own: the English one, and those without abstract and
  * keywords.

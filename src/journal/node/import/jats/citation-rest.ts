@@ -1,0 +1,50 @@
+import { XmlElement, XmlText } from '@rgrove/parse-xml';
+import type { CitedWork } from '../../../../core/content/parts.gen.ts';
+
+/**
+ * The work with the words of its citation that no key holds, such as a second title or a name without an element, as
+ * its note.
+ */
+export function withRest(work: CitedWork, citation: XmlElement): CitedWork {
+  const known = JSON.stringify(work);
+  const held = new Set([...wordsIn(known), ...introducing]);
+  const letters = wordsIn(known).join('');
+  const rest = textsIn(citation).filter((text) =>
+    wordsIn(text).some((word) => !held.has(word) && !letters.includes(word)),
+  );
+  if (rest.length === 0) return work;
+  const note = [work.note, ...rest.map(trimmed)].filter((part) => part !== undefined).join('; ');
+  return { ...work, note };
+}
+
+/** Words that introduce a part of a citation, which styles write themselves. */
+export const introducing: ReadonlySet<string> = new Set(
+  (
+    'in and pp p vol no nos issue doi pmid pmcid pubmed available from at eds ed editor editors edn edition accessed on ' +
+    'retrieved et al the cited published online url http https dx org'
+  ).split(' '),
+);
+
+/** The words of a text, of letters and digits. */
+export function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** The texts of a citation, one for each element, without its number and the parts of dates. */
+function textsIn(element: XmlElement): string[] {
+  return element.children.flatMap((child) => {
+    if (child instanceof XmlText) return [child.text];
+    if (!(child instanceof XmlElement) || leftOut.has(child.name)) return [];
+    const isDate = child.name === 'year' && /^\s*\d{4}\s*$/.test(child.text);
+    return isDate &&
+      element.children.find((each) => each instanceof XmlElement && each.name === 'year') === child
+      ? []
+      : textsIn(child);
+  });
+}
+
+const leftOut = new Set(['label', 'month', 'season', 'date', 'etal']);
+
+function trimmed(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/^[\s,;.:()[\]]+|[\s,;:([]+$/g, '');
+}

@@ -1,0 +1,56 @@
+import type { XmlElement } from '@rgrove/parse-xml';
+import type { WrittenRelatedWork } from '../../../content/written-parts.ts';
+import { relationTerms } from '../../../core/record/related-works.ts';
+import { withoutEmpty } from '../../../core/record/without-empty.ts';
+import { doiIn } from '../identifiers.ts';
+import { attribute, elementText, getChildren } from '../xml-tree.ts';
+
+type Relation = WrittenRelatedWork['relation'];
+
+/**
+ * The works that an article names as belonging to it. Notices are pages of the journal, and others have no relation here:
+ * they are named in a remark.
+ */
+export function readRelatedWorks(meta: XmlElement | undefined, remarks: string[]): WrittenRelatedWork[] {
+  const found = getChildren(meta, 'related-article', 'related-object').flatMap((element) => {
+    const type = attribute(element, 'related-article-type') ?? attribute(element, 'link-type') ?? '';
+    const written =
+      attribute(element, 'xlink:href') ?? attribute(element, 'document-id') ?? elementText(element);
+    const doi = doiIn(written);
+    const relation = relations.get(type);
+    if (relation !== undefined && (doi !== undefined || written?.startsWith('https://'))) {
+      const label = attribute(element, 'xlink:title') ?? elementText(element);
+      const isLong = (label ?? '').length > MAX_LABEL;
+      if (isLong)
+        remarks.push(`A related work is called “${label}”: too long for a link, so its relation is shown.`);
+      return [
+        withoutEmpty<WrittenRelatedWork>({
+          relation,
+          // Without other words, its relation is the label.
+          label: label === relation || label === written || isLong ? undefined : label,
+          ...(doi === undefined ? { url: written } : { doi }),
+        }),
+      ];
+    }
+    remarks.push(
+      `Its relation “${type}” to ${written ?? 'another work'} has no place in a record, and was left out.`,
+    );
+    return [];
+  });
+  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** The limit for the words of links. */
+const MAX_LABEL = 120;
+
+const relations = new Map<string, Relation>([
+  ...Object.entries(relationTerms).map(([relation, { jats }]) => [jats, relation as Relation] as const),
+  ['commentary-article', 'commented-paper'],
+  ['companion-article', 'companion'],
+  ['peer-review', 'review-report'],
+  ['peer-reviewed-article', 'commented-paper'],
+  ['response', 'reply'],
+  ['letter', 'reply'],
+  ['dataset', 'data'],
+  ['alt-language', 'translation'],
+]);

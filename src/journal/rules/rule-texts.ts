@@ -80,6 +80,7 @@ export const journalRuleTexts: WrittenRules = {
   'text-citation': ['Citation of a missing work', 'Readers could not look it up.'],
   'text-code-open': ['Block of code that is not closed', 'The rest would be code.'],
   'text-empty': ['Empty text', 'Readers would see nothing.'],
+  'text-file': ['File that is no part of the text', 'Readers would not find it.', 'warning'],
   'text-formula-open': ['Formula that is not closed', 'The rest would be a formula.'],
   'text-heading': ['Heading without words', 'Readers would see an empty line.'],
   'text-heading-bold': [

@@ -237,6 +237,6 @@ function withoutEntities(xml: string): string {
     .replace(/<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>/, '')
     .replace(/&(?!(?:amp|lt|gt|quot|apos);)[A-Za-z][\w.]*;/g, (reference) => {
       const [text] = fromHtml(reference, { fragment: true }).children;
-      return text?.type === 'text' ? text.value : ' ';
+      return text?.type === 'text' && !text.value.startsWith('&') ? text.value : reference.slice(1, -1);
     });
 }

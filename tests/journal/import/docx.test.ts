@@ -96,7 +96,7 @@ test('a missing fact has a placeholder in its place, and an unreadable part is r
     'No paragraph has the style “Title”: the first one was taken.',
     'Figure 1 has no caption: a placeholder is above it.',
     'Figure 1 is not described for people who can’t see it: a placeholder is there.',
-    '1 part of it, such as formulas, can’t be read: compare the text with the document.',
+    'Formulas that can’t be read are words: 1. Compare the text with the document.',
   ]);
 });
 
@@ -122,4 +122,25 @@ test('a Hindi manuscript is recognized by its own words', async () => {
 test('a file that is not a Word document is refused with a sentence', async () => {
   const found = await readDocx(new TextEncoder().encode('Kites'));
   expect(found).toMatchObject({ refused: expect.stringMatching(/^it is no document of Word: /) as unknown });
+});
+
+test('formulas of Word are formulas of the text, in a line or alone', async () => {
+  const math = (inside: string) =>
+    `<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math">${inside}</m:oMath>`;
+  const letters = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
+  const fraction = `<m:f><m:num>${letters('a')}</m:num><m:den><m:rad><m:radPr><m:degHide m:val="1"/></m:radPr><m:deg/><m:e>${letters('b')}</m:e></m:rad></m:den></m:f>`;
+  const sum = `<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub>${letters('i=1')}</m:sub><m:sup>${letters('n')}</m:sup><m:e><m:sSub><m:e>${letters('x')}</m:e><m:sub>${letters('i')}</m:sub></m:sSub></m:e></m:nary>`;
+  const read = await readDocx(
+    wordDocument([
+      paragraph('Kites', 'Title'),
+      paragraph('Results', 'Heading1'),
+      `<w:p><w:r><w:t xml:space="preserve">Here </w:t></w:r>${math(fraction)}<w:r><w:t xml:space="preserve"> is small.</w:t></w:r></w:p>`,
+      `<w:p>${math(sum)}</w:p>`,
+    ]),
+  );
+  if ('refused' in read) throw new Error(read.refused);
+  const [{ text, remarks }] = read.papers as [(typeof read.papers)[0]];
+  expect(text?.words).toContain('Here $\\frac{a}{\\sqrt{b}}$ is small.');
+  expect(text?.words).toContain('$$\n\\sum_{i=1}^{n}{{x}_{i}}\n$$');
+  expect(remarks.join()).not.toContain('formulas');
 });

@@ -122,3 +122,9 @@ test.each([
   const read = readCitations(`@article{a, title={T}, author={${name}}, year=2020}`, 'BibTeX');
   expect('papers' in read && read.papers[0]!.paper.authors).toEqual([author]);
 });
+
+test('an entity that only a publisher declares is shown by its name, and named', () => {
+  const { paper, remarks } = imported('<abstract><p>At 16&fdg;5 &eacute;.</p></abstract>');
+  expect(paper.abstract).toEqual(['At 16[fdg]5 é.']);
+  expect(remarks).toEqual(["Signs that only its publisher's DTD declares are shown by their names: &fdg;."]);
+});

@@ -12,8 +12,9 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
   try {
     const { root } = parseXml(text, {
       includeOffsets: true,
-      // Named entities that a DTD declares, such as &eacute;, because the parser does not fetch it.
-      resolveUndefinedEntity: (reference) => decodeReference(reference) ?? reference,
+      // Named entities that a DTD declares, such as &eacute;, because the parser does not fetch it. Those of one
+      // publisher alone are shown by their names.
+      resolveUndefinedEntity: (reference) => decodeReference(reference) ?? `[${reference.slice(1, -1)}]`,
     });
     if (!root) return { refused: 'there is no element in it', offset: 0 };
     return limitIn(root) ?? root;

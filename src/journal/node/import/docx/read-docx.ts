@@ -5,6 +5,7 @@ import { doiIn } from '../identifiers.ts';
 import type { ImportedPaper, ReadPapers } from '../imported-paper.ts';
 import { bodyMarkdown } from './body-markdown.ts';
 import { documentBlocks, splitManuscript, blockText } from './manuscript-parts.ts';
+import { markFormulas, withFormulas, type MarkedFormulas } from './word-formulas.ts';
 import { unpackedProblem } from './unpacked-problem.ts';
 
 /** Word's styles, mapped to the elements of a manuscript. */
@@ -29,11 +30,13 @@ interface Picture {
 export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
   const pictures: Picture[] = [];
   let converted;
+  let marked: MarkedFormulas;
   try {
     const problem = await unpackedProblem(bytes);
     if (problem !== undefined) return { refused: problem };
+    marked = markFormulas(bytes);
     converted = await mammoth.convertToHtml(
-      { buffer: Buffer.from(bytes) },
+      { buffer: Buffer.from(marked.bytes) },
       {
         styleMap,
         convertImage: mammoth.images.imgElement(async (image) => {
@@ -50,7 +53,8 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
   }
   const parts = splitManuscript(documentBlocks(fromHtml(converted.value, { fragment: true })));
   if (!parts.title) return { refused: 'it holds no text' };
-  const { markdown, remarks } = bodyMarkdown(parts.body);
+  const { markdown: body, remarks } = bodyMarkdown(parts.body);
+  const markdown = withFormulas(body, marked.formulas);
   const paper: ImportedPaper = {
     title: parts.title,
     ...(parts.subtitle && { subtitle: parts.subtitle }),
@@ -58,6 +62,10 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
     ...(parts.keywords.length > 0 && { keywords: parts.keywords }),
     ...(parts.references.length > 0 && { references: parts.references.map(parseReference) }),
   };
+  if (marked.unread > 0)
+    remarks.push(
+      `Formulas that can’t be read are words: ${marked.unread}. Compare the text with the document.`,
+    );
   const lost = converted.messages.filter(({ message }) => /oMath|unrecognised element/.test(message)).length;
   return {
     papers: [

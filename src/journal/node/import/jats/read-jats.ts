@@ -1,4 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
+import { decodeReference } from '../../../../core/rich-text/character-reference.ts';
 import { withoutEmpty } from '../../../core/record/without-empty.ts';
 import type { PaperKind } from '../../../content/written-parts.ts';
 import { doiIn, issueIn, numberIn, pagesIn } from '../identifiers.ts';
@@ -48,12 +49,23 @@ function readPaper(article: XmlElement, source: string): Imported {
     relatedWorks: readRelatedWorks(meta, remarks),
     ...readStatements(article, meta, remarks),
   });
+  const entities = unknownEntities(source.slice(article.start, article.end));
+  if (entities.length > 0)
+    remarks.push(
+      `Signs that only its publisher's DTD declares are shown by their names: ${entities.join(' ')}.`,
+    );
   const others = otherPeople(meta);
   if (others.length > 0)
     remarks.push(`These are no authors, and its record does not name them: ${others.join(', ')}.`);
   const slug = findId('publisher-id');
   const text = jatsFullText(article, source);
   return { paper, ...(text && { text }), ...(slug !== undefined && { slug }), remarks };
+}
+
+/** References to entities that are in no standard set, such as &fdg; */
+function unknownEntities(source: string): string[] {
+  const named = source.match(/&[A-Za-z]\w{0,30};/g) ?? [];
+  return [...new Set(named)].filter((reference) => decodeReference(reference) === undefined);
 }
 
 const KINDS: Record<string, PaperKind> = {

@@ -24,6 +24,9 @@ export function writeJournal(site: SmallSite): void {
     if (format === 'pdf') writeFileSync(at(`pages-config/${media}`), documentPdf);
   const archive = [{ type: 'page-head', title: 'Archive' }];
   site.write('journal/archive.json', pageWith(archive, 'The archive'));
+  // Papers link to it, and a browser loads its data ahead.
+  const search = [{ type: 'page-head', title: 'Search' }];
+  site.write('journal/search.json', pageWith(search, 'The search'));
   mkdirSync(at('pages-config/_media/drawings'), { recursive: true });
   writeFileSync(
     at('pages-config/_media/drawings/cover.svg'),

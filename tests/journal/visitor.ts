@@ -25,7 +25,8 @@ export async function visit(walk: (visitor: Visitor) => Promise<void>): Promise<
   const page = await context.newPage();
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+    if (['error', 'warning'].includes(message.type()))
+      heard.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', ({ message }) => heard.push(message));
   try {

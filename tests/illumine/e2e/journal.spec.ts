@@ -54,11 +54,11 @@ test('the search finds, marks, counts, and keeps the query in the address', asyn
   await page.getByLabel('Search the papers').fill('solar hours');
   await expect(results).toHaveCount(1);
   await expect(results.locator('mark').first()).toHaveText(/solar/i);
-  // The beginning of the index, its terms, and the found papers.
-  expect(ofIndex().slice(0, 2)).toEqual([
-    '/journal/search-index/start.json',
-    '/journal/search-index/terms_.json',
-  ]);
+  // The beginning of the index, the terms with the first letters of each word, and the found papers.
+  const [start, ...terms] = ofIndex().filter((address) => !address.includes('/papers/'));
+  expect(start).toBe('/journal/search-index/start.json');
+  expect(terms.length).toBeLessThanOrEqual(2);
+  expect(terms).toContainEqual(expect.stringMatching(/terms_s\w*\.json$/));
   await expect(page.locator('output', { hasText: '1 result for solar hours' })).toHaveCount(1);
   await expect(page).toHaveURL('/journal/search?q=solar+hours');
   await page.getByLabel('Search the papers').fill('zzzz');

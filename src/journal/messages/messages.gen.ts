@@ -26,7 +26,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.copyAddress': null;
     'journal.copyCitation': null;
     'journal.corresponding': null;
-    'journal.doubleIssue': { first: string | number; last: string | number };
+    'journal.doubleIssue': { issue: string | number };
     'journal.download': null;
     'journal.downloads': null;
     'journal.earlierVersion': { format: string | number };

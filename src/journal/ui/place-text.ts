@@ -1,4 +1,3 @@
-import { issueParts } from '../core/record/issue-number.ts';
 import type { IssueNumber } from '../../core/content/parts.gen.ts';
 import type { PlaceInIssues } from '../core/record/place.ts';
 import type { Translate } from '../../core/messages/locale.ts';
@@ -11,12 +10,14 @@ export function placeText({ volume, issue }: PlaceInIssues, t: Translate): strin
 
 /** The name of an issue within its volume: Issue 3, Issues 3–4, Supplement 1. */
 export function issueText(issue: IssueNumber, t: Translate): string {
-  const { first, last, supplement } = issueParts(issue);
-  const numbers =
-    first === last
-      ? t('journal.issue', { issue: String(first) })
-      : t('journal.doubleIssue', { first: String(first), last: String(last) });
-  if (supplement === undefined) return numbers;
-  const name = t('journal.supplement', { number: supplement });
-  return first === undefined ? name : `${numbers}, ${name}`;
+  const [numbers = '', supplement] = String(issue).split(/ ?Suppl. /);
+  return [
+    numbers &&
+      t(numbers.includes('-') ? 'journal.doubleIssue' : 'journal.issue', {
+        issue: numbers.replace('-', '–'),
+      }),
+    supplement && t('journal.supplement', { number: supplement }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -52,7 +52,7 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
 
   // The search is in the address, so that it can be shared.
   useEffect(() => {
-    const timer = setTimeout(() => writeQueryParameter(input.current?.value ?? ''), pause);
+    const timer = setTimeout(() => writeQueryParameter(input.current?.value.trim() ?? ''), pause);
     return () => clearTimeout(timer);
   }, [query]);
 

@@ -24,7 +24,8 @@ test('entries of BibTeX are works with all their data', () => {
             "given": "Asha",
           },
           {
-            "literal": "Émile Zola",
+            "family": "Zola",
+            "given": "Émile",
           },
           {
             "literal": "The Rain Group",

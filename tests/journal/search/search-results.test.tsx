@@ -14,7 +14,15 @@ test('papers and their notices are found, and rendered with the available facts'
   const found = shown.map(([, text]) => JSON.parse(text) as IndexedPaper);
   expect(found).toHaveLength(items.length);
   const html = renderToStaticMarkup(
-    inEnglish(<Results papers={found} isFound={(word) => word === 'rain'} />),
+    inEnglish(
+      <Results
+        papers={found}
+        isFound={(word) => word === 'rain'}
+        words="rain"
+        count={found.length}
+        onClear={() => undefined}
+      />,
+    ),
   );
   for (const { route } of items) expect(html).toContain(`href="${route}"`);
   expect(html).toMatch(/Retraction: <mark[^>]*>Rain/);

@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
 import { useMessages } from '../../../ui/locale.ts';
-import { Message, bold } from '../../../ui/message.tsx';
 import { TextLink } from '../../../ui/action.tsx';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import { Announcement } from '../../../ui/parts/announcement.tsx';
@@ -49,33 +48,17 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
         <h2>{t(found ? 'journal.results' : isWhole ? 'journal.allPapers' : 'journal.newestPapers')}</h2>
         <p className="soft num">{t(found ? 'journal.resultCount' : 'journal.papers', { count })}</p>
       </div>
-      {found?.meant && (
-        <p>
-          <Message of="search.meant" values={{ words: found.meant, b: bold }} />
-        </p>
-      )}
       <Announcement text={found ? t('journal.found', { count, words: found.meant ?? words }) : ''} />
       <div className={found && styles.away}>
         <NewestRows papers={newest} rank={3} seenFirst={seenFirst} />
         {!isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}
       </div>
       {Rehearsal && <Rehearsal papers={newest.slice(0, seenFirst)} />}
-      {found && count > 0 && (
-        <found.Results papers={found.papers} isFound={found.isFound} firstMore={found.firstMore} />
-      )}
+      {found && <found.Results {...found} onClear={clear} />}
       {found && hasMore && (
         <button type="button" className={`btn btn-small ${styles.more}`} onClick={showMore}>
           {t('journal.moreResults')}
         </button>
-      )}
-      {found && count === 0 && (
-        <div className={styles.none}>
-          <p className="lede">{t(words.includes(' ') ? 'journal.noneOfAll' : 'journal.none', { words })}</p>
-          <p className="soft">{t('journal.tryFewer')}</p>
-          <button type="button" className="btn btn-small" onClick={clear}>
-            {t('journal.showAll')}
-          </button>
-        </div>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { afterPaint } from '../../../../ui/after-paint.ts';
 import { useMessages } from '../../../../ui/locale.ts';
+import { Message, bold } from '../../../../ui/message.tsx';
 import '../../../../ui/parts/languages.css';
 import { Marked } from '../../../../ui/parts/search/marked.tsx';
 import type { PaperCard } from '../../../content/resolved.ts';
@@ -9,15 +10,50 @@ import { placeText } from '../../../ui/place-text.ts';
 import { cutAtWords, findExcerpt, type IsFound } from '../words.ts';
 import styles from './results.module.css';
 
-interface ResultsProps {
+interface ListProps {
   papers: IndexedPaper[];
   isFound: IsFound;
   /** The index of the first additional result: it takes the focus from the button, which may be gone. */
   firstMore?: number | undefined;
 }
 
-/** The results, best first, with matches highlighted. */
-export function Results({ papers, isFound, firstMore }: ResultsProps) {
+interface ResultsProps extends ListProps {
+  /** The query. */
+  words: string;
+  /** The number of all results. */
+  count: number;
+  /** The words that were searched in place of misspelt ones. */
+  meant?: string | undefined;
+  onClear: () => void;
+}
+
+/** The results, or that there are none. */
+export function Results({ words, count, meant, onClear, ...list }: ResultsProps) {
+  const t = useMessages();
+  if (count === 0)
+    return (
+      <div className={styles.none}>
+        <p className="lede">{t(words.includes(' ') ? 'journal.noneOfAll' : 'journal.none', { words })}</p>
+        <p className="soft">{t('journal.tryFewer')}</p>
+        <button type="button" className="btn btn-small" onClick={onClear}>
+          {t('journal.showAll')}
+        </button>
+      </div>
+    );
+  return (
+    <>
+      {meant && (
+        <p>
+          <Message of="search.meant" values={{ words: meant, b: bold }} />
+        </p>
+      )}
+      <List {...list} />
+    </>
+  );
+}
+
+/** Papers, best first, with matches highlighted. */
+function List({ papers, isFound, firstMore }: ListProps) {
   return (
     <ol className={styles.results}>
       {papers.map((paper, place) => (
@@ -43,7 +79,7 @@ export function Rehearsal({ papers }: { papers: PaperCard[] }) {
   return (
     <div className={styles.rehearsal}>
       {/* Some words match, others do not. */}
-      <Results papers={results} isFound={(word) => word.length > 5} />
+      <List papers={results} isFound={(word) => word.length > 5} />
     </div>
   );
 }

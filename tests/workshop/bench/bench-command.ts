@@ -8,6 +8,7 @@ import { writeCorpus } from './corpus/corpus.ts';
 import { installEleventy } from './builds/eleventy.ts';
 import { measureCorpus } from './builds/measure-corpus.ts';
 import { measureDev } from './dev/measure-dev.ts';
+import { measureStudio } from './studio/measure-studio.ts';
 import { benchOptions, type BenchOptions, type BenchValues } from './options.ts';
 import { measureAnswers } from './visits/measure-interactions.ts';
 import { measurePages } from './visits/measure-pages.ts';
@@ -86,6 +87,8 @@ async function measure(
     const corpus = of === undefined ? undefined : { pages: Math.max(...sizes), seed, of };
     visited.push(...(await inFolder((folder) => measureAnswers({ roots, corpus, folder, runs, only, say }))));
   }
+  if (only.includes('studio'))
+    visited.push(...(await inFolder((folder) => measureStudio({ engine, folder, sizes, seed, say }))));
   return { node: process.version, cores: availableParallelism(), seed, measured, visited };
 }
 

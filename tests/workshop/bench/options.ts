@@ -1,7 +1,7 @@
 import { UsageError } from '../../../src/command/command.ts';
 import { extensionCorpora } from './corpus/extension-corpus.ts';
 
-const kinds = ['validate', 'build', 'dev', 'pages', 'interactions', 'search'] as const;
+const kinds = ['validate', 'build', 'dev', 'pages', 'interactions', 'search', 'studio'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface BenchOptions {

@@ -14,7 +14,7 @@ export const command = defineCommand({
     only: {
       type: 'string',
       value: 'KINDS',
-      help: 'validate, build, dev, pages, interactions, search; default: all',
+      help: 'validate, build, dev, pages, interactions, search, studio; default: all',
     },
     runs: { type: 'string', value: 'N', default: '3', help: 'how often each is run; medians count' },
     seed: { type: 'string', value: 'N', default: '1', help: 'the same makes the same pages' },

@@ -10,7 +10,7 @@ test.each<[Partial<BenchValues>, string]>([
   [{ sizes: 'many' }, '--sizes many are not numbers of pages, of which each corpus has three at least.'],
   [
     { only: 'build,tests' },
-    '--only tests is nothing that is measured: validate, build, dev, pages, interactions, search.',
+    '--only tests is nothing that is measured: validate, build, dev, pages, interactions, search, studio.',
   ],
   [{ of: 'nothing' }, `--of nothing brings no corpus: ${extensionCorpora().join(', ')}.`],
   [
@@ -26,7 +26,7 @@ test.each<[Partial<BenchValues>, string]>([
 test('without options everything is measured, three times', () => {
   expect(read()).toMatchObject({
     sizes: [50, 1000, 10000],
-    only: ['validate', 'build', 'dev', 'pages', 'interactions', 'search'],
+    only: ['validate', 'build', 'dev', 'pages', 'interactions', 'search', 'studio'],
     runs: 3,
     seed: 1,
   });

@@ -1,0 +1,69 @@
+/* Functions that run in the page of the studio, each by itself. */
+
+/** The times of some keys, from the event to the paint of the changed page. */
+export async function timeKeys(count: number): Promise<number[]> {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')!;
+  const field = document.querySelector<HTMLInputElement>('#region-panel :is(input, textarea)')!;
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')!.set!;
+  const times: number[] = [];
+  field.focus();
+  for (let key = 0; key < count; key++) {
+    const painted = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
+      observer.observe(frame.contentDocument!, { subtree: true, childList: true, characterData: true });
+    });
+    const start = performance.now();
+    setter.call(field, `${field.value}${String.fromCharCode(97 + (key % 26))}`.slice(-60));
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await painted;
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+  }
+  return times;
+}
+
+/** The time of one gesture, from a press of its button to the paint of the changed page. */
+export async function timeButton(name: string): Promise<number> {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')!;
+  const button = [...document.querySelectorAll('button')].find((each) => each.textContent?.trim() === name)!;
+  const painted = new Promise<void>((resolve) => {
+    // Longer waits count as this.
+    setTimeout(resolve, 10_000);
+    const observer = new MutationObserver((changes) => {
+      // A mark of the selection is no change of the page.
+      if (changes.every(({ type }) => type === 'attributes')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    observer.observe(frame.contentDocument!, { subtree: true, childList: true, characterData: true });
+  });
+  const start = performance.now();
+  button.click();
+  await painted;
+  return performance.now() - start;
+}
+
+/** Sends changes of one text as fast as they are answered. */
+export async function sendEdits({ file, count }: { file: string; count: number }): Promise<void> {
+  const post = async (address: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as { state?: { version: number }; refused?: string };
+  };
+  let { version } = (await post('/_studio/page', { page: file })).state!;
+  for (let edit = 0; edit < count; edit++) {
+    const change = { kind: 'set', path: ['sections', 0, 'title'], value: `Heading ${edit}` };
+    const answer = await post('/_studio/edit', {
+      page: file,
+      file,
+      version,
+      row: '',
+      words: '',
+      edit: change,
+    });
+    version = answer.state?.version ?? (await post('/_studio/page', { page: file })).state!.version;
+  }
+}

@@ -1,0 +1,180 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { browserOptions } from '../../../../src/tools/check/browser/browser-options.ts';
+import { writeCorpus } from '../corpus/corpus.ts';
+import type { Visited } from '../results.ts';
+import { sendEdits, timeButton, timeKeys } from './canvas-times.ts';
+import { startStudioFor, type StudioProcess } from './studio-process.ts';
+
+interface StudioMeasuring {
+  engine: string;
+  /** A folder for the sites; the caller removes it. */
+  folder: string;
+  /** The numbers of pages of the corpora. */
+  sizes: readonly number[];
+  seed: number;
+  say: (line: string) => void;
+}
+
+/** The numbers of sections of the edited pages. */
+const SECTIONS = [10, 300];
+const PAGE = 'pages-config/bench.json';
+
+/**
+ * Measures the studio: from a key to the painted page (the 95th of 100), gestures, opening, memory after many edits,
+ * the start, rest, and the bytes of its page.
+ */
+export async function measureStudio({
+  engine,
+  folder,
+  sizes,
+  seed,
+  say,
+}: StudioMeasuring): Promise<Visited[]> {
+  const rows: Visited[] = [];
+  const note = (name: string, milliseconds: number, more: { bytes?: number } = {}) => {
+    rows.push({ name: `studio: ${name}`, subject: 'ours', runs: [{ milliseconds, ...more }] });
+    say(`studio: ${name}: ${milliseconds.toFixed(1)}`);
+  };
+  const browser = await chromium.launch(browserOptions());
+  const site = path.join(folder, 'small');
+  let cookies: Awaited<ReturnType<BrowserContext['cookies']>> = [];
+  writeSite(engine, site);
+  for (const sections of SECTIONS) {
+    writeFileSync(path.join(site, PAGE), pageWith(site, sections));
+    const studio = await startStudioFor(engine, site);
+    for (const slowdown of [1, 4]) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      if (slowdown > 1) await page.context().addCookies(cookies);
+      await openPage(page, studio, slowdown === 1, note, `${sections} sections, processor 1/${slowdown}`);
+      if (slowdown === 1) cookies = await page.context().cookies();
+      const where = `${sections} sections, processor 1/${slowdown}`;
+      note(`a key, ${where}`, highest(await page.evaluate(timeKeys, 40)));
+      for (const name of ['Duplicate', 'Undo']) note(`${name}, ${where}`, highest(await repeat(page, name)));
+      await page.close();
+    }
+    await studio.end();
+  }
+  await measureEdits(engine, site, browser, note);
+  for (const pages of sizes) {
+    const corpus = path.join(folder, `corpus-${pages}`);
+    await writeCorpus(engine, corpus, { pages, seed, of: undefined });
+    // The first start fills the caches.
+    for (const state of ['first', 'next']) {
+      const studio = await startStudioFor(engine, corpus);
+      note(`${state} start with ${pages} pages`, studio.ready);
+      await studio.end();
+    }
+  }
+  await browser.close();
+  return rows;
+}
+
+type Note = (name: string, milliseconds: number, more?: { bytes?: number }) => void;
+
+async function openPage(
+  page: Page,
+  { address }: StudioProcess,
+  isFirst: boolean,
+  note: Note,
+  where: string,
+): Promise<void> {
+  const { origin } = new URL(address);
+  let bytes = 0;
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/_studio/assets/') || pathname.endsWith('axe.min.js')) return;
+    void response.body().then(
+      (body) => (bytes += brotliCompressSync(body).length),
+      () => undefined,
+    );
+  });
+  await page.goto(isFirst ? address : origin);
+  await page.getByRole('link').first().waitFor();
+  const alone = await loadTime(
+    page,
+    `${origin}/_studio/canvas?file=${encodeURIComponent(PAGE)}`,
+    '[data-studio]',
+  );
+  await page.goto('about:blank');
+  bytes = 0;
+  const start = performance.now();
+  await page.goto(`${origin}/#${encodeURIComponent(PAGE)}`);
+  await page.frameLocator('iframe[title="The page"]').locator('[data-studio]').first().waitFor();
+  await page.locator('#region-panel input').first().waitFor();
+  note(`opening, ${where}`, performance.now() - start);
+  note(`the page alone, ${where}`, alone);
+  await wait(3000);
+  if (isFirst) note(`bytes of the shell, ${where}`, bytes, { bytes });
+}
+
+async function loadTime(page: Page, address: string, selector: string): Promise<number> {
+  const start = performance.now();
+  await page.goto(address);
+  await page.locator(selector).first().waitFor();
+  return performance.now() - start;
+}
+
+async function repeat(page: Page, name: string): Promise<number[]> {
+  const times: number[] = [];
+  await page.getByRole('treeitem').nth(2).click();
+  for (let turn = 0; turn < 5; turn++) {
+    times.push(await page.evaluate(timeButton, name));
+    await wait(600);
+  }
+  return times;
+}
+
+async function measureEdits(engine: string, site: string, browser: Browser, note: Note): Promise<void> {
+  writeFileSync(path.join(site, PAGE), pageWith(site, 10));
+  const studio = await startStudioFor(engine, site);
+  const page = await browser.newPage();
+  await page.goto(studio.address);
+  await page.getByRole('link').first().waitFor();
+  let done = 0;
+  for (const count of [500, 5000]) {
+    await page.evaluate(sendEdits, { file: PAGE, count: count - done });
+    done = count;
+    await wait(2000);
+    note(`memory after ${count} edits, in MB`, studio.memory());
+  }
+  const before = studio.processor();
+  await wait(10_000);
+  note('processor time of 10 s at rest', studio.processor() - before);
+  await page.close();
+  await studio.end();
+}
+
+/** The 95th of 100. */
+function highest(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1]!;
+}
+
+function writeSite(engine: string, site: string): void {
+  for (const part of ['pages-config', 'schemas', 'src']) {
+    mkdirSync(path.join(site, part), { recursive: true });
+    cpSync(path.join(engine, 'tests/sites/bakery', part), path.join(site, part), { recursive: true });
+  }
+}
+
+/** A page with the sections of the home page, again and again. */
+function pageWith(site: string, count: number): string {
+  const home = JSON.parse(readFileSync(path.join(site, 'pages-config/index.json'), 'utf8')) as {
+    sections: { title?: string }[];
+  };
+  const [hero, ...others] = home.sections;
+  const sections = Array.from({ length: count - 1 }, (_, index) => {
+    const section = others[index % others.length]!;
+    return { ...section, ...(section.title !== undefined && { title: `${section.title} ${index}` }) };
+  });
+  const head = {
+    title: 'A page of the bench',
+    description: 'A page with many sections, which the bench of the studio edits and measures.',
+  };
+  return JSON.stringify({ ...head, sections: [hero, ...sections] }, null, 2);
+}

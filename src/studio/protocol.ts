@@ -198,23 +198,40 @@ export interface ListRules {
   most?: number;
 }
 
-/** A part of the canvas to replace: one section. */
+/** The markup of one section. */
 export interface CanvasPatch {
   index: number;
   html: string;
 }
 
+/** The difference between the page in the canvas and the present one. */
+export interface CanvasChange {
+  /** The changed and new sections, by their new index. */
+  patches: CanvasPatch[];
+  /** The earlier index of each section, or -1. Default: none was added, removed or moved */
+  order?: number[];
+}
+
 /** The answer to an edit, undo or redo. */
 export interface EditAnswer {
   state: PageState;
-  /** The changed sections; undefined if the whole page must be rendered again. */
-  patches?: CanvasPatch[];
+  /** Undefined if the whole page must be rendered again. */
+  canvas?: CanvasChange;
   /** The form as it is now, if the value still exists. */
   panel?: Panel;
   /** The row that the change concerns. */
   row?: string;
   /** The change in words, for announcements. */
   words: string;
+}
+
+/** An answer as it is sent: without the parts of the state that the browser has. */
+export interface SentAnswer extends Omit<EditAnswer, 'state'> {
+  /** Identifies the answer: the next request names the last one that it has. */
+  stamp: number;
+  state: Omit<PageState, 'outline' | 'diagnostics'> & Partial<Pick<PageState, 'outline' | 'diagnostics'>>;
+  /** The changed rows of the outline, by index. */
+  rows?: [index: number, row: OutlineRow][];
 }
 
 /** The reason for a refusal, with the state if it has changed meanwhile. */

@@ -201,9 +201,9 @@ describe('gestures', () => {
       file: FILE,
       edit: { kind: 'set', path: ['sections', 0, 'title'], value: title },
     });
-    expect(answer.patches).toHaveLength(1);
-    expect(answer.patches![0]).toMatchObject({ index: 0 });
-    expect(answer.patches![0]!.html).toContain('&amp; now');
+    expect(answer.canvas?.patches).toHaveLength(1);
+    expect(answer.canvas!.patches[0]).toMatchObject({ index: 0 });
+    expect(answer.canvas!.patches[0]!.html).toContain('&amp; now');
     expect(answer.state).toMatchObject({ unsaved: [FILE], canUndo: true });
     expect(studio.read(FILE)).toBe(before.get(FILE) && Buffer.from(before.get(FILE)!, 'latin1').toString());
 
@@ -351,8 +351,8 @@ describe('gestures', () => {
     await other.get(`/_studio/canvas?file=${one}`);
     const title: EditValue = { kind: 'set', path: ['title'], value: 'Other words' };
     const answer = await change(one, shared, title);
-    expect(answer.patches).toMatchObject([{ index: 0 }]);
-    expect(answer.patches![0]!.html).toContain('Other words');
+    expect(answer.canvas?.patches).toMatchObject([{ index: 0 }]);
+    expect(answer.canvas!.patches[0]!.html).toContain('Other words');
     const html = await (await other.get(`/_studio/canvas?file=${two}`)).text();
     expect(html).toContain('Other words');
     await change(one, one, { kind: 'detach', path: ['sections', 0] });

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../core/json/canonical-json.ts';
+import { longestIncreasing } from './longest-increasing.ts';
 
 /** The entries that two lists have in common. */
 export interface Matched {
@@ -59,23 +60,4 @@ function getEntryType(entry: unknown): string {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-/** The indices of a longest increasing subsequence: the order of its entries is unchanged. */
-function longestIncreasing(numbers: readonly number[]): Set<number> {
-  const length: number[] = [];
-  const previous: number[] = [];
-  for (const [at, number] of numbers.entries()) {
-    length[at] = 1;
-    previous[at] = -1;
-    for (let earlier = 0; earlier < at; earlier++) {
-      if (numbers[earlier]! < number && length[earlier]! + 1 > length[at]!) {
-        length[at] = length[earlier]! + 1;
-        previous[at] = earlier;
-      }
-    }
-  }
-  const indices = new Set<number>();
-  for (let at = length.indexOf(Math.max(0, ...length)); at >= 0; at = previous[at]!) indices.add(at);
-  return indices;
 }

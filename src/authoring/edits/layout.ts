@@ -16,7 +16,7 @@ export function detectStyle(text: string, data: unknown): Style {
   return {
     eol: text.includes('\r\n') ? '\r\n' : '\n',
     unit: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ',
-    isMinified: JSON.stringify(data) === text.trim(),
+    isMinified: !text.trim().includes('\n') && JSON.stringify(data) === text.trim(),
   };
 }
 

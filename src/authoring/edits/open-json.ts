@@ -1,6 +1,8 @@
-import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { lazyValue } from '../../core/lazy-value.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import { MAX_DEPTH, findTooDeepBracket } from '../../core/json/json-structure.ts';
+import { lazyTree } from './lazy-tree.ts';
 import { detectStyle, type Style } from './layout.ts';
 import { applyEdits, joinEdits, type Edited, type Refused, type TextEdit } from './text-edit.ts';
 
@@ -8,8 +10,9 @@ import { applyEdits, joinEdits, type Edited, type Refused, type TextEdit } from 
 export interface OpenJson {
   text: string;
   data: unknown;
-  tree: Node;
-  style: Style;
+  /** The positions, read on first use: that takes most of the time. */
+  readonly tree: Node;
+  readonly style: Style;
 }
 
 /** Parses a text for edits; refuses invalid JSON, because no edit of it would be safe. */
@@ -26,12 +29,23 @@ function read(text: string): OpenJson | Refused {
   if ('refused' in found) return found;
   const { data } = found;
   const body = withoutMark(text);
-  const open = { text, data, tree: parseTree(body)!, style: detectStyle(body, data) };
+  const getTree = lazyValue(() => lazyTree(body));
+  const getStyle = lazyValue(() => detectStyle(body, data));
+  const open: OpenJson = {
+    text,
+    data,
+    get tree() {
+      return getTree();
+    },
+    get style() {
+      return getStyle();
+    },
+  };
   last = new WeakRef(open);
   return open;
 }
 
-/** The data of a text that `openJson` accepts, without positions, which take most of the time. */
+/** The data of a text that `openJson` accepts, for a text that is read once. */
 export function editableData(text: string): Pick<OpenJson, 'data'> | Refused {
   const body = withoutMark(text);
   try {

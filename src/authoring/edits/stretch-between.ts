@@ -5,9 +5,10 @@ export function stretchBetween(before: string, after: string): TextEdit[] {
   if (before === after) return [];
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
   let same = 0;
-  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same++;
+  const [end, other] = [before.length - 1, after.length - 1];
+  while (same < shorter - start && before.charCodeAt(end - same) === after.charCodeAt(other - same)) same++;
   // Never split a surrogate pair.
   if (start > 0 && isLow(before, start)) start--;
   if (same > 0 && isLow(before, before.length - same)) same--;

@@ -10,6 +10,7 @@ export const MAX_LENGTH = 1_000_000;
 /** Larger objects are checked in another way: comparing each key with all others would be slow. */
 const MANY_KEYS = 500;
 
+const NEW_LINE = 10;
 const QUOTE = 34;
 const BACKSLASH = 92;
 const COMMA = 44;
@@ -60,7 +61,7 @@ export function inspectStructure(text: string): 'plain' | 'repeats' | 'deep' | '
 }
 
 /** The offset of the quote that ends the string whose first character is at `start`. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
     while (text.charCodeAt(end - 1 - slashes) === BACKSLASH) slashes++;
@@ -88,14 +89,14 @@ export function findTooDeepBracket(text: string, limit: number): number {
   let depth = 0;
   let isInString = false;
   for (let at = 0; at < text.length; at++) {
-    const character = text[at];
+    const code = text.charCodeAt(at);
     if (isInString) {
-      if (character === '\\') at++;
-      else if (character === '"' || character === '\n') isInString = false;
-    } else if (character === '"') isInString = true;
-    else if (character === '{' || character === '[') {
+      if (code === BACKSLASH) at++;
+      else if (code === QUOTE || code === NEW_LINE) isInString = false;
+    } else if (code === QUOTE) isInString = true;
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       if (++depth > limit) return at;
-    } else if (character === '}' || character === ']') depth--;
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth--;
   }
   return -1;
 }

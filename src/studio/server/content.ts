@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ResolvedSite } from '../../core/content/resolved-page.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { lazyValue } from '../../core/lazy-value.ts';
 import { parseTranslation } from '../../core/page/routes.ts';
 import { webFontCss } from '../../core/page/web-fonts.ts';
 import type { Project } from '../../core/project.ts';
@@ -16,6 +16,9 @@ import type { OutputFile } from '../../site-build/media/outputs.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import { EditorContent, type LiveState } from '../../tools/lsp/live-content.ts';
 import { withUnsaved } from '../../tools/lsp/unsaved.ts';
+import type { PlacedDiagnostic } from '../protocol.ts';
+import type { OpenDocument } from './documents/open-document.ts';
+import { placeDiagnostics } from './pages/placed-diagnostics.ts';
 
 /** The present content of a site, with unsaved texts in place of files. */
 export interface ContentNow {
@@ -24,7 +27,8 @@ export interface ContentNow {
   shared: SharedSections;
   /** The resolver of the last checked state. */
   content: LoadedSite;
-  diagnostics: readonly Diagnostic[];
+  /** The diagnostics of the last checked text of a document. */
+  getPlaced: (document: OpenDocument) => readonly PlacedDiagnostic[];
 }
 
 /** Keeps the content in memory: checked after each change, and read again after changes on disk. */
@@ -89,10 +93,26 @@ export class StudioContent {
 
   /** @param unsaved the texts that replace files, newer than the last check */
   now(unsaved: ReadonlyMap<string, string>): ContentNow {
-    const { state, content } = this.#require();
-    const project = withUnsaved(state.project, unsaved);
-    const { set } = state.validation;
-    return { project, set, shared: parseSharedSections(project), content, diagnostics: state.diagnostics };
+    const { state, content, placed } = this.#require();
+    // Most requests need neither, and the site may have thousands of pages.
+    const getProject = lazyValue(() => withUnsaved(state.project, unsaved));
+    const withoutPages = { ...state.project, pages: [], unrouted: [], forms: [], files: [] };
+    const getShared = lazyValue(() => parseSharedSections(withUnsaved(withoutPages, unsaved)));
+    return {
+      set: state.validation.set,
+      content,
+      get project() {
+        return getProject();
+      },
+      get shared() {
+        return getShared();
+      },
+      getPlaced: ({ file, base }) => {
+        const known = placed.get(file) ?? placedIn(state, file, base);
+        placed.set(file, known);
+        return known;
+      },
+    };
   }
 
   /** The data that all pages of a file's language share. */
@@ -136,7 +156,7 @@ export class StudioContent {
     const site = loadShared(content);
     // The caller of `site` gets the error.
     site.catch(() => undefined);
-    this.#checked = { state, content, site };
+    this.#checked = { state, content, site, placed: new Map() };
   }
 
   #require(): CheckedContent {
@@ -149,8 +169,15 @@ interface CheckedContent {
   state: LiveState;
   content: LoadedSite;
   site: Promise<Shared>;
+  /** The diagnostics of open files, by file. */
+  placed: Map<string, readonly PlacedDiagnostic[]>;
   /** Made on request: it takes seconds after a new character. */
   fonts?: Promise<string>;
+}
+
+function placedIn({ unsaved, diagnostics }: LiveState, file: string, base: string) {
+  const own = diagnostics.filter((each) => each.file === file);
+  return placeDiagnostics(unsaved.get(file) ?? base, own);
 }
 
 async function loadFontStyles(content: LoadedSite): Promise<string> {

@@ -15,12 +15,12 @@ import type { OpenDocument } from './documents/open-document.ts';
 import { SectionGallery } from './gallery/section-gallery.ts';
 import { createPanel, keyOrder } from './panel/panel.ts';
 import { valueInData } from '../value-in-data.ts';
-import { readJson } from '../../core/json/json-source.ts';
 import { listNames, type SiteNameList } from './media/name-list.ts';
 import { fitFieldExample } from './panel/fit-field-example.ts';
 import type { PanelSchemas } from './panel/panel-schema.ts';
 import { listPages } from './pages/list-pages.ts';
 import { errorKey, readOpenPage, pageState, type OpenPage } from './pages/page-state.ts';
+import type { PageSource } from './pages/page-source.ts';
 import { isSettingsFile } from './pages/settings-page.ts';
 import { countSharedUses } from './pages/shared-uses.ts';
 
@@ -49,6 +49,8 @@ export class Workspace {
   #timer: NodeJS.Timeout | undefined;
   #names: { state: LiveState; list: SiteNameList } | undefined;
   readonly #waiting = new Set<OpenDocument>();
+  /** The open pages as they were answered last. */
+  readonly #pages = new Map<string, PageSource>();
   #countPages: (name: string) => number = () => 0;
   /** The errors of the files on disk. */
   #known: ReadonlySet<string> = new Set();
@@ -104,7 +106,9 @@ export class Workspace {
   /** @param file of a page or a shared section */
   async page(file: string): Promise<OpenPage | Refused> {
     if (!isEditable(file)) return { refused: `${file} can’t be edited here.` };
-    return readOpenPage(file, this.now(), this.documents);
+    const open = await readOpenPage(file, this.now(), this.documents, this.#pages.get(file));
+    if (!('refused' in open)) this.#pages.set(file, open.page);
+    return open;
   }
 
   pageState(open: OpenPage): PageState {
@@ -117,17 +121,16 @@ export class Workspace {
   async panel(file: string, at: DataPath, start: DataPath): Promise<Panel | undefined> {
     const document = await this.documents.open(file);
     if ('refused' in document) return undefined;
-    const { data } = readJson({ path: file, text: document.text });
+    const { data } = document.source;
     const { set } = this.now();
     const { known } = this.names;
     const fit: PanelSchemas['fit'] = (nodes, example) => fitFieldExample(set, known, nodes, example);
     return createPanel({ set, fit }, kindOfFile(file), { file, data }, at, start);
   }
 
-  /** The order of keys for the object at a path. */
-  keyOrder(file: string, text: string): (at: DataPath) => readonly string[] {
+  /** Returns the order of keys for the object at a path. */
+  keyOrder({ file, source: { data } }: OpenDocument): (at: DataPath) => readonly string[] {
     const { set } = this.now();
-    const { data } = readJson({ path: file, text });
     return (at) =>
       valueInData(data, at) === undefined && at.length > 0 ? [] : keyOrder(set, kindOfFile(file), data, at);
   }

@@ -1,5 +1,6 @@
-import type { CanvasPatch } from '../../protocol.ts';
+import type { CanvasChange } from '../../protocol.ts';
 import type { PageSession } from '../session/page-session.ts';
+import { arrangeSections } from './arrange-sections.ts';
 import { lightTexts } from './lit-texts.ts';
 import { morphElement } from './morph-element.ts';
 import { gestureFor } from '../use-shortcuts.ts';
@@ -44,6 +45,22 @@ export function connectCanvas(
     const { key, ctrlKey, metaKey, shiftKey } = event;
     dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, cancelable: true }));
   };
+  /** Whether the document is on its way, and whether the page has changed since it was asked for. */
+  const coming = { isLoading: true, isOutdated: false };
+  const arrive = () => {
+    coming.isLoading = false;
+    if (coming.isOutdated) reload();
+  };
+  const reload = () => {
+    if (coming.isLoading) {
+      coming.isOutdated = true;
+      return;
+    }
+    Object.assign(coming, { isLoading: true, isOutdated: false });
+    void replaceBody(frame, address)
+      .then(() => markSelected(frame.contentDocument, listener.selected()))
+      .finally(arrive);
+  };
   const load = () => {
     const canvas = frame.contentDocument;
     // Before the page there is an empty document.
@@ -54,13 +71,16 @@ export function connectCanvas(
     addFonts(canvas);
     listener.load(canvas);
     markSelected(canvas, listener.selected());
+    arrive();
   };
   frame.addEventListener('load', load);
   session.canvas = {
-    patch: (patches) => patchSections(frame.contentDocument, patches),
+    show: (change) => {
+      if (!change) reload();
+      else if (change.order || change.patches.length > 0)
+        if (coming.isLoading || !showChange(frame.contentDocument, change)) reload();
+    },
     light: (text) => void lightTexts(frame.contentDocument, text),
-    reload: () =>
-      void replaceBody(frame, address).then(() => markSelected(frame.contentDocument, listener.selected())),
   };
   return () => {
     frame.removeEventListener('load', load);
@@ -91,16 +111,26 @@ function isInView(element: Element): boolean {
   return bottom > 40 && top < height - 40;
 }
 
-function patchSections(canvas: Document | null, patches: readonly CanvasPatch[]): void {
-  if (!canvas) return;
-  for (const { index, html } of patches) {
-    const old = canvas.querySelector(`[${MARK}="${index}"]`);
-    const [made] = new DOMParser().parseFromString(html, 'text/html').body.children;
-    if (!old || !made) continue;
-    const next = canvas.importNode(made, true);
-    if (old.nodeName === next.nodeName) morphElement(old, next, [SELECTED, 'draggable', 'data-studio-lit']);
-    else old.replaceWith(next);
+/** @returns false if the page is not the one that the change is for */
+function showChange(canvas: Document | null, { patches, order }: CanvasChange): boolean {
+  const main = canvas?.querySelector('main');
+  if (!main) return false;
+  const made = new Map(patches.map(({ index, html }) => [index, importNodes(main.ownerDocument, html)]));
+  if (order && !arrangeSections(main, MARK, order, made)) return false;
+  for (const [index, [next]] of made) {
+    if (order?.[index] === -1) continue;
+    const old = main.querySelector(`:scope > [${MARK}="${index}"]`);
+    if (!old || !next) return false;
+    if (old.nodeName === next.nodeName)
+      morphElement(old, next as Element, [SELECTED, 'draggable', 'data-studio-lit']);
+    else (old as ChildNode).replaceWith(next);
   }
+  return true;
+}
+
+function importNodes(canvas: Document, html: string): Node[] {
+  const made = new DOMParser().parseFromString(html, 'text/html');
+  return [...made.body.children].map((node) => canvas.importNode(node, true));
 }
 
 /** Replaces the whole page without loading its styles again: it neither flashes nor scrolls. */

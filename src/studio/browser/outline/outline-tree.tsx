@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import type { OutlineRow } from '../../protocol.ts';
-import { countWords } from '../count-words.ts';
 import { chosenWith, type ChoosingMode } from './chosen-rows.ts';
+import { OutlineRows } from './outline-rows.tsx';
 import { treeGesture } from './tree-gesture.ts';
 
 interface OutlineTreeProps {
@@ -56,35 +56,22 @@ export function OutlineTree(props: OutlineTreeProps) {
       );
     else choose(gesture.row, gesture.kind);
   };
-  const hasTop = rows.length > 1 && rows[0]?.index === undefined;
   return (
-    <div ref={list} role="tree" aria-label="Parts of the page" aria-multiselectable="true">
-      {rows.map((row, number) => {
-        const isInside = hasTop && number > 0;
-        return (
-          <div
-            key={row.id}
-            role="treeitem"
-            aria-level={isInside ? 2 : 1}
-            aria-posinset={isInside ? number : 1}
-            aria-setsize={isInside ? rows.length - 1 : 1}
-            aria-expanded={hasTop && number === 0 ? true : undefined}
-            aria-selected={chosen.includes(row.id)}
-            aria-current={number === index ? 'true' : undefined}
-            data-row={row.id}
-            tabIndex={number === index ? 0 : -1}
-            onKeyDown={press}
-            onClick={(event) => {
-              event.currentTarget.focus();
-              choose(row, clickMode(event, isAdding));
-            }}
-          >
-            <span className="type">{row.type}</span>
-            <span className="heading">{row.heading}</span>
-            <RowMarks row={row} />
-          </div>
-        );
-      })}
+    <div
+      ref={list}
+      role="tree"
+      aria-label="Parts of the page"
+      aria-multiselectable="true"
+      onKeyDown={press}
+      onClick={(event) => {
+        const element = (event.target as Element).closest<HTMLElement>('[data-row]');
+        const row = rows.find(({ id }) => id === element?.dataset['row']);
+        if (!element || !row) return;
+        element.focus();
+        choose(row, clickMode(event, isAdding));
+      }}
+    >
+      <OutlineRows rows={rows} index={index} chosen={chosen} />
     </div>
   );
 }
@@ -115,14 +102,4 @@ function clickMode(
 ): ChoosingMode {
   if (shiftKey) return 'range';
   return ctrlKey || metaKey || isAdding ? 'toggle' : 'only';
-}
-
-function RowMarks({ row: { errors, warnings, shared } }: { row: OutlineRow }) {
-  const marks = [
-    errors > 0 && countWords(errors, 'error'),
-    warnings > 0 && countWords(warnings, 'warning'),
-    shared && `used on ${countWords(shared.pages, 'page')}`,
-  ].filter((mark) => typeof mark === 'string');
-  if (marks.length === 0) return null;
-  return <span className={errors > 0 ? 'marks invalid' : 'marks'}>{marks.join(', ')}</span>;
 }

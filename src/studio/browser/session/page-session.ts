@@ -1,7 +1,7 @@
 import type { DataPath, EditValue } from '../../edit-values.ts';
 import type {
-  CanvasPatch,
-  EditAnswer,
+  CanvasChange,
+  SentAnswer,
   OutlineRow,
   PageState,
   Panel,
@@ -11,6 +11,7 @@ import type {
 import { sendToStudio } from './ask-studio.ts';
 import { entryAround } from './entry-around.ts';
 import { findText } from './find-text.ts';
+import { wholeState } from './whole-state.ts';
 import { GestureQueue } from './gesture-queue.ts';
 import { rowAfter, type ShownPanel } from './row-after.ts';
 
@@ -58,8 +59,8 @@ export interface SessionView {
 
 /** The canvas, as far as changes concern it. */
 export interface CanvasHandle {
-  patch(patches: readonly CanvasPatch[]): void;
-  reload(): void;
+  /** @param change undefined if the whole page must be loaded again */
+  show(change: CanvasChange | undefined): void;
   /** Marks every place that shows a text. */
   light(text: string): void;
 }
@@ -74,6 +75,8 @@ export class PageSession {
   /** The field to show when the form around it has come. */
   #wanted: { place: FieldPlace; isFocused: boolean } | undefined;
   #events: EventSource | undefined;
+  /** The last answer: the server sends what has changed since. */
+  #stamp = 0;
   canvas: CanvasHandle | undefined;
 
   constructor(file: string) {
@@ -169,8 +172,10 @@ export class PageSession {
     const isGesture = address !== '/_studio/page';
     try {
       const { version } = this.#view.state ?? { version: 0 };
-      const whole = { page: this.#file, version, panel: this.#shown, row: this.#view.row, ...body };
-      this.#take(await sendToStudio(address, whole), { row, chosen }, isGesture);
+      const known = { version, known: this.#stamp };
+      const whole = { page: this.#file, ...known, panel: this.#shown, row: this.#view.row, ...body };
+      const answer = await sendToStudio<SentAnswer>(address, whole);
+      this.#take(answer, { row, chosen }, isGesture);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       this.#show({ refusal: `The studio does not answer: ${words}` });
@@ -178,7 +183,7 @@ export class PageSession {
   }
 
   #take(
-    answer: EditAnswer | StudioRefusal,
+    answer: SentAnswer | StudioRefusal,
     { row, chosen }: Pick<SessionRequest, 'row' | 'chosen'>,
     isGesture: boolean,
   ): void {
@@ -187,9 +192,10 @@ export class PageSession {
       if (isGesture) this.refresh();
       return;
     }
-    const { state, panel, patches, words } = answer;
-    if (patches) this.canvas?.patch(patches);
-    else this.canvas?.reload();
+    const { panel, words, stamp } = answer;
+    const state = wholeState(answer, this.#view.state);
+    this.#stamp = stamp;
+    this.canvas?.show(answer.canvas);
     // While changes wait, the form is newer than the answer.
     const isCurrent = panel && isShown(panel, this.#shown) && !this.#requests.isBehind;
     const { panel: old, ...view } = this.#view;

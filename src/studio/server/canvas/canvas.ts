@@ -13,6 +13,7 @@ import type { OwnBudget } from '../../../core/page/document/document-budget.ts';
 import type { PageWeight } from '../../advice.ts';
 import type { CanvasPatch } from '../../protocol.ts';
 import { weighPage } from './page-weight.ts';
+import { RenderedSections, type SectionPlace } from './rendered-sections.ts';
 import type { ResolvedPiece, ResolvedPieces } from './resolve-sections.ts';
 import {
   findShell,
@@ -21,6 +22,7 @@ import {
   SECTION_MARK,
   splitSection,
   type PageShell,
+  type RenderedSection,
   type RenderPage,
 } from './section-html.ts';
 
@@ -41,7 +43,7 @@ export const canvasAddress = {
 export class Canvas {
   readonly #prerender: Prerender;
   readonly #code: Bundle;
-  readonly #rendered = new Map<string, RenderedSection>();
+  readonly #rendered = new RenderedSections();
   /** The last good markup of sections, for as long as their values are wrong. */
   readonly #good = new Map<string, RenderedSection>();
   /** All style sheets of the bundle in one. */
@@ -139,12 +141,15 @@ export class Canvas {
     resolved: ResolvedPieces,
     wanted: readonly number[] = resolved.pieces.map((_, index) => index),
   ): Promise<{ shell: PageShell; lead: string; patches: CanvasPatch[] }> {
+    this.#rendered.begin(site);
     const { head, pieces } = resolved;
     const [types, forms] = [listNames(resolved, 'types'), listNames(resolved, 'forms')];
     const missing = await this.#prerender.prepare(types, forms);
     const page = { ...head, types, forms };
     const count = pieces.length;
-    const shell = findShell(this.#render(site, page, undefined, 0, count));
+    const shell = this.#rendered.shell(JSON.stringify([count, page]), () =>
+      findShell(this.#render(site, page, undefined, 0, count)),
+    );
     const lead = new Set<string>();
     const patches = wanted.map((index) => {
       const rendered = this.#one(site, file, page, pieces[index]!, { index, count, shell, missing });
@@ -159,19 +164,17 @@ export class Canvas {
     file: string,
     page: ResolvedPage,
     piece: ResolvedPiece,
-    { index, count, shell, missing }: SectionPlace,
+    { index, count, shell, missing }: PlaceOnPage,
   ): RenderedSection {
     const place = `${file} ${index}`;
     if ('problem' in piece) return this.#good.get(place) ?? placeholder(piece.problem);
     const lost = piece.types.find((type) => missing.includes(type));
     if (lost !== undefined) return placeholder(`The section type "${lost}" has no component.`);
-    const key = `${place} ${count} ${piece.key}`;
-    const known = this.#rendered.get(key);
+    const known = this.#rendered.get(file, piece, { index, count });
     if (known !== undefined) return known;
     try {
       const rendered = splitSection(shell, this.#render(site, page, piece, index, count));
-      if (this.#rendered.size > MOST) this.#rendered.clear();
-      this.#rendered.set(key, rendered);
+      this.#rendered.add(file, piece, { index, count }, rendered);
       this.#good.set(place, rendered);
       return rendered;
     } catch (error) {
@@ -191,14 +194,13 @@ export class Canvas {
     return renderSection(this.#prerender.renderPage, site, page, section, index, count);
   }
 
-  /** Renders sections again, which may show a form or a collection that has changed. */
-  refresh(): void {
-    this.#rendered.clear();
+  /** Whether the markup of a section is the same at all places of its page. */
+  isFree(file: string, piece: ResolvedPiece): boolean {
+    return this.#rendered.get(file, piece) !== undefined;
   }
 
-  /** Forgets rendered sections after a change of what all pages share, or of the places of sections. */
-  forget(): void {
-    this.#rendered.clear();
+  /** Forgets the last good markup of sections, after a change of their places. */
+  forgetPlaces(): void {
     this.#good.clear();
   }
 }
@@ -208,16 +210,7 @@ function listNames({ pieces }: ResolvedPieces, key: 'types' | 'forms'): string[]
   return [...new Set(pieces.flatMap((piece) => ('types' in piece ? piece[key] : [])))];
 }
 
-/** The number of cached sections. */
-const MOST = 2000;
-
-/** A section's markup, and the links to its pictures that come before the page. */
-type RenderedSection = ReturnType<typeof splitSection>;
-
-interface SectionPlace {
-  index: number;
-  /** The number of sections. */
-  count: number;
+interface PlaceOnPage extends SectionPlace {
   shell: PageShell;
   /** The types without a component. */
   missing: readonly string[];

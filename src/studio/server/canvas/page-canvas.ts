@@ -3,11 +3,12 @@ import type { LoadedSite } from '../../../site-build/load-site.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import type { OwnBudget } from '../../../core/page/document/document-budget.ts';
 import type { PageWeight } from '../../advice.ts';
-import type { CanvasPatch } from '../../protocol.ts';
+import type { CanvasChange } from '../../protocol.ts';
 import type { ContentNow, StudioContent } from '../content.ts';
 import type { PageSource } from '../pages/page-source.ts';
 import type { Canvas } from './canvas.ts';
-import { resolvePieces, type ResolvedPieces } from './resolve-sections.ts';
+import { isSamePiece, matchPieces } from './match-pieces.ts';
+import { resolvePieces, type ResolvedPiece } from './resolve-sections.ts';
 
 /** The canvas of each open page, and what the browser has of it. */
 export class PageCanvas {
@@ -15,9 +16,6 @@ export class PageCanvas {
   readonly #content: StudioContent;
   /** The browser's pages, by file. */
   readonly #shown = new Map<string, ShownPage>();
-
-  /** The content that whole documents were rendered with. */
-  #rendered: LoadedSite | undefined;
 
   constructor(canvas: Canvas, content: StudioContent) {
     this.#canvas = canvas;
@@ -27,7 +25,7 @@ export class PageCanvas {
   /** Renders everything with other code: that of forms is bundled. */
   replace(canvas: Canvas): void {
     this.#canvas = canvas;
-    this.#shown.clear();
+    for (const shown of this.#shown.values()) shown.isOutdated = true;
   }
 
   get styles(): string {
@@ -45,11 +43,9 @@ export class PageCanvas {
   }
 
   async #document(page: PageSource, now: ContentNow, isCopy: boolean, only?: number): Promise<string> {
-    if (this.#rendered !== now.content) this.#canvas.refresh();
-    this.#rendered = now.content;
     const site = await this.#content.site(page.file);
     const resolved = await resolvePieces(page, now.set, now.content);
-    if (!isCopy) this.#shown.set(page.file, { keys: listKeys(resolved), content: now.content });
+    if (!isCopy) this.#shown.set(page.file, { pieces: resolved.pieces, content: now.content });
     return this.#canvas.document(site, page.file, resolved, now.content, only);
   }
 
@@ -58,24 +54,26 @@ export class PageCanvas {
    * @param isWhole whether a change may be anywhere on the page, such as one of the site's header
    * @returns undefined if the whole page must be shown again
    */
-  async patches(page: PageSource, now: ContentNow, isWhole: boolean): Promise<CanvasPatch[] | undefined> {
+  async change(page: PageSource, now: ContentNow, isWhole: boolean): Promise<CanvasChange | undefined> {
     const before = this.#shown.get(page.file);
-    if (isWhole && before?.content !== now.content) {
-      this.#canvas.forget();
-      return undefined;
-    }
+    // The browser asks for the document itself.
+    if (!before) return { patches: [] };
+    if (before.isOutdated || (isWhole && before.content !== now.content)) return undefined;
     const resolved = await resolvePieces(page, now.set, now.content);
-    const keys = listKeys(resolved);
-    if (!before || before.keys.length !== keys.length) {
-      this.#canvas.forget();
-      return undefined;
-    }
-    const changed = [...keys.keys()].filter((index) => keys[index] !== before.keys[index]);
-    if (changed.length > MOST) return undefined;
-    this.#shown.set(page.file, { keys, content: now.content });
-    if (changed.length === 0) return [];
+    const { pieces } = resolved;
+    const order = matchPieces(before.pieces, pieces);
+    const isMoved = order.length !== before.pieces.length || order.some((from, index) => from !== index);
+    const changed = [...pieces.keys()].filter((index) => {
+      const from = order[index]!;
+      if (!isSamePiece(before.pieces[from], pieces[index])) return true;
+      return isMoved && !this.#canvas.isFree(page.file, pieces[index]!);
+    });
+    this.#shown.set(page.file, { pieces, content: now.content });
+    if (isMoved) this.#canvas.forgetPlaces();
     const site = await this.#content.site(page.file);
-    return (await this.#canvas.sections(site, page.file, resolved, changed)).patches;
+    const { patches } =
+      changed.length > 0 ? await this.#canvas.sections(site, page.file, resolved, changed) : { patches: [] };
+    return { patches, ...(isMoved && { order }) };
   }
 
   /** The bytes of a page as it would be built, and the share of a section. */
@@ -97,23 +95,12 @@ export class PageCanvas {
     const site = await this.#content.site('');
     return this.#canvas.example(site, resolved, content);
   }
-
-  /** Renders everything again, after a change of what all pages share. */
-  forget(): void {
-    this.#canvas.forget();
-  }
 }
 
 /** A page that the browser shows. */
 interface ShownPage {
-  /** The keys of its sections. */
-  keys: string[];
+  pieces: readonly ResolvedPiece[];
   content: LoadedSite;
+  /** Whether it was rendered with other code. */
+  isOutdated?: boolean;
 }
-
-function listKeys({ pieces }: ResolvedPieces): string[] {
-  return pieces.map((piece) => `${'problem' in piece} ${piece.key}`);
-}
-
-/** More changed sections are shown by a new page. */
-const MOST = 8;

@@ -50,11 +50,11 @@ async function templatePieces(
   try {
     const whole = await resolveData(page, { ...headTexts(page), template }, content);
     const { types, forms } = whole;
-    return whole.sections.map((section, index) => ({
+    return whole.sections.map((section) => ({
       section,
       types,
       forms,
-      key: `${index} ${JSON.stringify(section)}`,
+      key: JSON.stringify(section),
     }));
   } catch (error) {
     return [{ problem: error instanceof Error ? error.message : String(error), key }];
@@ -67,21 +67,24 @@ async function resolvePiece(
   set: SchemaSet,
   content: LoadedSite,
 ): Promise<ResolvedPiece> {
-  const key = JSON.stringify(section) ?? '';
-  const known = cacheFor(content);
-  const asked = `${page.file} ${key}`;
-  const piece = known.get(asked) ?? resolveOne(page, section, key, set, content);
-  known.set(asked, piece);
+  if (typeof section !== 'object' || section === null) return resolveOne(page, section, set, content);
+  const known = caches.get(content) ?? new WeakMap<object, Promise<ResolvedPiece>>();
+  caches.set(content, known);
+  const piece = known.get(section) ?? resolveOne(page, section, set, content);
+  known.set(section, piece);
   return piece;
 }
+
+/** Results by section, as long as the content around them is the same. No two pages have the same object. */
+const caches = new WeakMap<LoadedSite, WeakMap<object, Promise<ResolvedPiece>>>();
 
 async function resolveOne(
   page: PageSource,
   section: unknown,
-  key: string,
   set: SchemaSet,
   content: LoadedSite,
 ): Promise<ResolvedPiece> {
+  const key = JSON.stringify(section) ?? '';
   if (!fitsSchema(set, { sections: [section] })) return { problem: INVALID, key };
   try {
     const alone = await resolveData(page, { ...headTexts(page), sections: [section] }, content);
@@ -94,18 +97,6 @@ async function resolveOne(
 }
 
 const INVALID = 'This section is shown again when its values are right.';
-
-/** Results by page and section, as long as the content around them is the same. */
-function cacheFor(content: LoadedSite): Map<string, Promise<ResolvedPiece>> {
-  const known = caches.get(content) ?? new Map<string, Promise<ResolvedPiece>>();
-  caches.set(content, known);
-  // Every key press is another section.
-  if (known.size > MOST) known.clear();
-  return known;
-}
-
-const caches = new WeakMap<LoadedSite, Map<string, Promise<ResolvedPiece>>>();
-const MOST = 2000;
 
 /** @throws if the head can't be resolved even without its own keys */
 async function resolveHead(page: PageSource, content: LoadedSite): Promise<ResolvedPage> {

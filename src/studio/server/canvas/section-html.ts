@@ -10,9 +10,15 @@ export interface PageShell {
   after: string;
 }
 
+/** A section's markup, and the links to its pictures that come before the page. */
+export interface RenderedSection {
+  section: string;
+  lead: string;
+}
+
 /**
- * Renders a section by itself as it is on its page: the others leave their places empty, so that the ids which React
- * derives from places are those of the whole page.
+ * Renders a section by itself as it is on its page: the others leave their places in the list empty, so that the ids
+ * which React derives from places are those of the whole page.
  * @param index its place among the sections
  * @param count of sections
  * @returns the markup of the section alone, and the shell around it
@@ -26,14 +32,10 @@ export function renderSection(
   index: number,
   count: number,
 ): string {
-  const sections = Array.from({ length: count }, (_, each) =>
-    each === index && section ? section : nothing,
-  );
+  const sections = new Array<ResolvedSection>(count);
+  if (section) sections[index] = section;
   return render(site, { page: { ...page, sections }, build: '', version: '' });
 }
-
-/** No component has this type, so that nothing is rendered in its place. */
-const nothing: ResolvedSection = { type: 'studio-nothing' };
 
 /** The shell of a page, from its markup without any section. @throws if it has no place for sections */
 export function findShell(empty: string): PageShell {
@@ -47,7 +49,7 @@ export function findShell(empty: string): PageShell {
  * @returns the section, and the links to pictures that React puts before everything
  * @throws if the page around the section depends on it
  */
-export function splitSection({ before, after }: PageShell, whole: string): { section: string; lead: string } {
+export function splitSection({ before, after }: PageShell, whole: string): RenderedSection {
   const start = whole.indexOf(before);
   const [from, to] = [start + before.length, whole.length - after.length];
   if (start < 0 || from > to || !whole.endsWith(after))

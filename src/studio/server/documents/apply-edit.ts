@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../core/json/canonical-json.ts';
+import { isDeepStrictEqual } from 'node:util';
 import {
   insertItem,
   insertKey,
@@ -7,7 +7,7 @@ import {
   setValue,
 } from '../../../authoring/edits/json-edits.ts';
 import { orderKeys } from '../../../authoring/edits/order-keys.ts';
-import { editableData, withChange } from '../../../authoring/edits/open-json.ts';
+import { openJson, withChange } from '../../../authoring/edits/open-json.ts';
 import { applyEdits, type Edited, type Refused } from '../../../authoring/edits/text-edit.ts';
 import { writeValue } from '../../../authoring/edits/write-value.ts';
 import type { DataPath, FileEdit, PlainEdit } from '../../edit-values.ts';
@@ -39,7 +39,7 @@ function applyPlain(
   edit: PlainEdit,
   getOrder: (path: DataPath) => readonly string[],
 ): { text: string } | Refused {
-  const before = editableData(text);
+  const before = openJson(text);
   if ('refused' in before) return before;
   const whole = basicEdit(before.data, edit);
   if ('refused' in whole) return whole;
@@ -48,8 +48,9 @@ function applyPlain(
   const edited = editText(text, before.data, whole, getOrder);
   if ('refused' in edited) return edited;
   const changed = 'text' in edited ? edited.text : applyEdits(text, edited.edits);
-  const after = editableData(changed);
-  if ('refused' in after || canonicalJson(after.data) !== canonicalJson(meant.data))
+  // The next edit finds it parsed.
+  const after = openJson(changed);
+  if ('refused' in after || !isDeepStrictEqual(after.data, meant.data))
     return { refused: 'The change would have touched other values too, so it was not made.' };
   return { text: changed };
 }

@@ -1,6 +1,7 @@
 import { mergeJson } from '../../../authoring/merge/merge-json.ts';
 import { conflictWords } from '../../../authoring/merge/conflict-words.ts';
 import { editableData } from '../../../authoring/edits/open-json.ts';
+import { readJson, type JsonSource } from '../../../core/json/json-source.ts';
 import type { PlacedIn } from '../../../authoring/compare/place-words.ts';
 import type { DiskConflict } from '../../protocol.ts';
 import { addStep, redoStep, undoStep, type History, type Step, type StepFacts } from './history.ts';
@@ -12,6 +13,7 @@ export class OpenDocument {
   #base: string;
   #history: History;
   #conflict: DiskConflict | undefined;
+  #source: JsonSource | undefined;
 
   /** @param base the text on disk @param text with unsaved changes. Default: the same */
   constructor(file: string, base: string, text = base, history: History = { done: [], undone: [] }) {
@@ -23,6 +25,12 @@ export class OpenDocument {
 
   get text(): string {
     return this.#text;
+  }
+
+  /** The text, parsed. */
+  get source(): JsonSource {
+    if (this.#source?.text !== this.#text) this.#source = readJson({ path: this.file, text: this.#text });
+    return this.#source;
   }
 
   /** The text on disk when it was read or saved last. */

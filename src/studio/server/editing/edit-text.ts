@@ -23,15 +23,15 @@ export async function editText(
   }
   if (edit.kind === 'copy') {
     const insert = await copiedSections(workspace, text, edit);
-    return 'refused' in insert ? insert : applyEdit(text, insert, workspace.keyOrder(file, text));
+    return 'refused' in insert ? insert : applyEdit(text, insert, workspace.keyOrder(document));
   }
   if (isQuestionEdit(edit)) {
     const data = editableData(text);
     const edits = 'refused' in data ? data : questionEdits(data.data, edit);
-    return 'refused' in edits ? edits : applyEdit(text, edits, workspace.keyOrder(file, text));
+    return 'refused' in edits ? edits : applyEdit(text, edits, workspace.keyOrder(document));
   }
   const plain = edit.kind === 'detach' ? await detachedSection(workspace, file, edit) : edit;
-  return applyEdit(text, plain, workspace.keyOrder(file, text));
+  return applyEdit(text, plain, workspace.keyOrder(document));
 }
 
 async function copiedSections(

@@ -22,11 +22,11 @@ export async function pageAnswer(
 ): Promise<EditAnswer | Refused> {
   const open = await workspace.page(page);
   if ('refused' in open) return open;
-  const patches = await workspace.canvas.patches(open.page, workspace.now(), open.settings !== undefined);
+  const canvas = await workspace.canvas.change(open.page, workspace.now(), open.settings !== undefined);
   const form = panel && (await workspace.panel(panel.file, panel.path, panel.start));
   return {
     state: workspace.pageState(open),
-    ...(patches && { patches }),
+    ...(canvas && { canvas }),
     ...(form && { panel: form }),
     ...more,
   };

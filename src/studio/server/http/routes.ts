@@ -6,6 +6,8 @@ import { fileType } from '../../../site-build/dev/file-type.ts';
 import { canvasAddress } from '../canvas/canvas.ts';
 import type { AskedEdit, Editing } from '../editing/editing.ts';
 import type { AskedPanel } from '../editing/page-answer.ts';
+import type { SentStates } from '../editing/sent-states.ts';
+import type { EditAnswer } from '../../protocol.ts';
 import { scaffold } from '../../../tools/scaffold/scaffold.ts';
 import { mediaAnswer, MEDIA_POLICY, uploadAnswer } from './media-routes.ts';
 import { previewFix } from '../pages/diagnostics-to-fix.ts';
@@ -28,6 +30,7 @@ import {
 export interface RouteContext {
   workspace: Workspace;
   editing: Editing;
+  sent: SentStates;
   /** The folder of the bundled browser part. */
   browser: string;
 }
@@ -49,7 +52,8 @@ export async function answerRequest(
     return textAnswer(415, 'JSON is needed.');
   const body = await readBody(request).catch(() => undefined);
   if (typeof body !== 'object' || body === null) return textAnswer(400, 'JSON is needed.');
-  const answer = await write(body as Written, context);
+  const made = await write(body as Written, context);
+  const answer = 'state' in made ? context.sent.shorten(made as EditAnswer, (body as Written).known) : made;
   return jsonAnswer(answer, 'refused' in answer ? 409 : 200);
 }
 
@@ -172,6 +176,7 @@ interface Written {
   message?: unknown;
   name?: unknown;
   panel?: AskedPanel;
+  known?: unknown;
 }
 
 type Write = (body: Written, context: RouteContext) => Promise<object>;

@@ -5,6 +5,7 @@ import { refuseForeign } from '../access/guard.ts';
 import { StudioSession } from '../access/session.ts';
 import { bundleBrowser } from '../browser-bundle.ts';
 import { Editing } from '../editing/editing.ts';
+import { SentStates } from '../editing/sent-states.ts';
 import { Workspace } from '../workspace.ts';
 import { EventStream } from './event-stream.ts';
 import { answerRequest, type RouteContext } from './routes.ts';
@@ -39,7 +40,7 @@ export async function startStudio({ roots, data, port, fail }: StudioOptions): P
     }),
   ]);
   editing = new Editing(workspace, report);
-  const context: RouteContext = { workspace, editing, browser };
+  const context: RouteContext = { workspace, editing, browser, sent: new SentStates() };
   const server = createServer();
   const bound = await listen(server, port);
   const session = new StudioSession(bound);

@@ -83,9 +83,19 @@ function emptyRow(id: string, file: string, path: OutlineRow['path']): OutlineRo
   return { id, file, path, type: '', heading: '', errors: 0, warnings: 0 };
 }
 
-/** The first heading of a section, or its first text. */
+/** The first heading of a section, or its first text. Cached: a key press changes one section of hundreds. */
 function firstHeading(set: SchemaSet, root: 'section' | 'template', value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
+  const known = knownHeadings.get(set) ?? new WeakMap<object, string>();
+  knownHeadings.set(set, known);
+  const heading = known.get(value) ?? findHeading(set, root, value);
+  known.set(value, heading);
+  return heading;
+}
+
+const knownHeadings = new WeakMap<SchemaSet, WeakMap<object, string>>();
+
+function findHeading(set: SchemaSet, root: 'section' | 'template', value: object): string {
   const headings = collectParts(set, root, value).filter(({ heading }) => heading !== undefined);
   const first = headings.find((part) => typeof part.value === 'string' && part.value !== '');
   return shortenText(plain(String(first?.value ?? firstText(value) ?? '')), 60);

@@ -2,10 +2,10 @@ import { withShared, type SharedSections } from '../../../core/content/shared-se
 import type { JsonObject } from '../../../core/content/valid-page.ts';
 import { classifyContentFile } from '../../../core/content/content-file.ts';
 import { ENVELOPE } from '../../../core/engine/envelope.ts';
-import { readJson, type JsonSource } from '../../../core/json/json-source.ts';
+import type { JsonSource } from '../../../core/json/json-source.ts';
 import { toRoute } from '../../../core/page/routes.ts';
 import { unroutedPlace } from '../../../core/page/unrouted-pages.ts';
-import type { ProjectFile } from '../../../core/project.ts';
+import { shareEqual } from '../../share-equal.ts';
 
 /** A page as the studio shows it; a shared section is a page with only that section. */
 export interface PageSource {
@@ -20,16 +20,22 @@ export interface PageSource {
   data: JsonObject;
 }
 
-/** Reads a page or a shared section from its text. */
-export function readPageSource(file: ProjectFile, shared: SharedSections): PageSource {
-  const kind = classifyContentFile(file.path);
-  const written = readJson(file);
-  const source = withShared(written, shared);
-  const found = { file: file.path, written: asObject(written.data), source };
+/**
+ * Reads a page or a shared section from its text.
+ * @param before the page before a change: equal sections stay the same objects
+ */
+export function readPageSource(parsed: JsonSource, shared: SharedSections, before?: PageSource): PageSource {
+  const { file } = parsed;
+  const kind = classifyContentFile(file);
+  const source = withShared(parsed, shared);
+  const written = shareEqual(before?.written, asObject(parsed.data));
+  const found = { file, written, source };
   const data = asObject(source.data) ?? {};
-  if (kind !== 'shared') return { ...found, kind: 'page', route: pageRoute(file.path), data };
+  if (kind !== 'shared')
+    return { ...found, kind: 'page', route: pageRoute(file), data: shareEqual(before?.data, data) };
   const { $schema: _editorOnly, ...section } = data;
-  return { ...found, kind, route: '/', data: { ...ENVELOPE, sections: [section] } };
+  const alone = shareEqual(before?.data, { ...ENVELOPE, sections: [section] });
+  return { ...found, kind, route: '/', data: alone };
 }
 
 /** The address at which a page is shown. */

@@ -9,7 +9,6 @@ import { countDiagnostics, outlineRows } from './outline.ts';
 import { isSettingsFile, pageForSettings } from './settings-page.ts';
 import { settingsRows } from './settings-outline.ts';
 import { readPageSource, type PageSource } from './page-source.ts';
-import { placeDiagnostics } from './placed-diagnostics.ts';
 
 /** An open page: its data, and the documents that it is written in. */
 export interface OpenPage {
@@ -22,21 +21,26 @@ export interface OpenPage {
   documents: [own: OpenDocument, ...shared: OpenDocument[]];
 }
 
-/** Opens a page and its shared sections. @returns undefined if there is no such page */
+/**
+ * Opens a page and its shared sections.
+ * @param before the page before a change
+ */
 export async function readOpenPage(
   file: string,
-  { shared, project, set }: ContentNow,
+  now: ContentNow,
   documents: Documents,
+  before: PageSource | undefined,
 ): Promise<OpenPage | { refused: string }> {
   const own = await documents.open(file);
   if ('refused' in own) return own;
   if (isSettingsFile(file)) {
-    const page = readPageSource(pageForSettings(file, project, set), shared);
-    const { data } = readJson({ path: file, text: own.text });
+    const shown = readJson(pageForSettings(file, now.project, now.set));
+    const page = readPageSource(shown, now.shared, before);
+    const { data } = own.source;
     const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
     return { file, page, settings: isObject ? (data as JsonObject) : {}, documents: [own] };
   }
-  const page = readPageSource({ path: file, text: own.text }, shared);
+  const page = readPageSource(own.source, now.shared, before);
   const all: OpenPage['documents'] = [own];
   for (const name of page.source.uses ?? []) {
     const used = await documents.open(`pages-config/_shared/${name}.json`);
@@ -51,17 +55,12 @@ export async function readOpenPage(
  */
 export function pageState(
   { file, page, settings, documents }: OpenPage,
-  { set, diagnostics }: ContentNow,
+  { set, getPlaced }: ContentNow,
   version: number,
   isChecked: boolean,
   countPages: (shared: string) => number,
 ): PageState {
-  const placed = documents.flatMap(({ file: from, text }) =>
-    placeDiagnostics(
-      text,
-      diagnostics.filter((each) => each.file === from),
-    ),
-  );
+  const placed = documents.flatMap(getPlaced);
   const conflicting = documents.find(({ conflict }) => conflict);
   const [own] = documents;
   const isPage = page.kind === 'page' && settings === undefined;

@@ -1,0 +1,45 @@
+import { longestIncreasing } from '../../../authoring/compare/longest-increasing.ts';
+
+/**
+ * Brings the sections of a page into a new order, without those that are gone: only what moves is laid out again.
+ * @param mark the attribute with a section's index, on its first element
+ * @param order the earlier index of each section, or -1 for one that is in `made`
+ * @param made the nodes of new sections, by their new index
+ * @returns false if the page has not the sections that the order names; it is then as before
+ */
+export function arrangeSections(
+  main: Element,
+  mark: string,
+  order: readonly number[],
+  made: ReadonlyMap<number, readonly Node[]>,
+): boolean {
+  const known = groupNodes(main, mark);
+  const groups = order.map((from, index) => (from < 0 ? made.get(index) : known.get(from)));
+  if (!groups.every((group) => group !== undefined)) return false;
+  const kept = new Set(order);
+  for (const [index, nodes] of known) if (!kept.has(index)) for (const node of nodes) main.removeChild(node);
+  const places = [...order.keys()].filter((index) => order[index]! >= 0);
+  const inOrder = longestIncreasing(places.map((index) => order[index]!));
+  const staying = new Set(places.filter((_, number) => inOrder.has(number)));
+  let next: Node | null = null;
+  for (const [index, group] of [...groups.entries()].reverse()) {
+    for (const node of staying.has(index) ? [] : group) main.insertBefore(node, next);
+    const [first = null] = group;
+    if (first && (first as Element).getAttribute(mark) !== String(index))
+      (first as Element).setAttribute(mark, String(index));
+    next = first ?? next;
+  }
+  return true;
+}
+
+/** The nodes of each section: its first element and what follows it, by index. */
+function groupNodes(main: Element, mark: string): Map<number, Node[]> {
+  const groups = new Map<number, Node[]>();
+  let current: Node[] | undefined;
+  for (const node of main.childNodes) {
+    const index = node.nodeType === 1 ? (node as Element).getAttribute(mark) : null;
+    if (index !== null) groups.set(Number(index), (current = []));
+    current?.push(node);
+  }
+  return groups;
+}

@@ -1,0 +1,59 @@
+import type { ResolvedSite } from '../../../core/content/resolved-page.ts';
+import type { PageShell, RenderedSection } from './section-html.ts';
+
+/** The place of a section on its page. */
+export interface SectionPlace {
+  index: number;
+  /** The number of sections. */
+  count: number;
+}
+
+/**
+ * Caches rendered sections, for as long as the data that all pages share are equal. Most look the same at every place;
+ * the ids that React derives from places make others differ.
+ */
+export class RenderedSections {
+  readonly #known = new Map<string, RenderedSection>();
+  #site: ResolvedSite | undefined;
+  #shared = '';
+  #shell: { page: string; shell: PageShell } | undefined;
+
+  /** Forgets everything if the data that all pages share have changed. */
+  begin(site: ResolvedSite): void {
+    if (this.#site === site) return;
+    const shared = JSON.stringify(site);
+    if (shared !== this.#shared) {
+      this.#known.clear();
+      this.#shell = undefined;
+    }
+    this.#site = site;
+    this.#shared = shared;
+  }
+
+  /** The markup around the sections. @param page identifies the page with all that its markup depends on */
+  shell(page: string, render: () => PageShell): PageShell {
+    if (this.#shell?.page !== page) this.#shell = { page, shell: render() };
+    return this.#shell.shell;
+  }
+
+  /** @param place Default: any, for a section that looks the same at every place */
+  get(file: string, { key }: { key: string }, place?: SectionPlace): RenderedSection | undefined {
+    return this.#known.get(cacheKey(file, key)) ?? (place && this.#known.get(cacheKey(file, key, place)));
+  }
+
+  add(file: string, { key }: { key: string }, place: SectionPlace, rendered: RenderedSection): void {
+    if (this.#known.size > MOST) this.#known.clear();
+    const isPlaced = REACT_ID.test(rendered.section);
+    this.#known.set(cacheKey(file, key, isPlaced ? place : undefined), rendered);
+  }
+}
+
+function cacheKey(file: string, key: string, place?: SectionPlace): string {
+  return place ? `${file} ${place.index} of ${place.count} ${key}` : `${file} ${key}`;
+}
+
+/** An id of React's `useId`. */
+const REACT_ID = /\b_R_\w*_/;
+
+/** The number of cached sections: every key press is another one. */
+const MOST = 2000;

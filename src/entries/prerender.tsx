@@ -17,6 +17,8 @@ import { SitePage } from '../app/site-page.tsx';
 import { sectionComponent } from '../renderer/registry.ts';
 import '../ui/styles.ts';
 
+export { replaceForm } from '../forms/place/loaded-forms.ts';
+
 /**
  * Loads the code of sections and forms, so that pages can be rendered synchronously.
  * @param types the section types on those pages

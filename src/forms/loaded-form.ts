@@ -33,7 +33,8 @@ export interface LoadedForm {
 export interface FormModule {
   definition: FormDefinition;
   version: string;
-  validators: ValidatorFunctions;
+  /** Compiled by the build; an editor, which shows a form while it is written, has a validator that compiles. */
+  validators: ValidatorFunctions | ValidatorType;
 }
 
 /** Only defaults of the definition are set: a constant is not chosen automatically. */
@@ -44,7 +45,10 @@ export function prepareForm(module: FormModule, server = '', shown = module.defi
   const { definition, version, validators } = module;
   const schema = shownSchema(shown.schema) as RJSFSchema;
   const compiled = shownSchema(definition.schema) as RJSFSchema;
-  const validator = forParts(createPrecompiledValidator(validators, compiled), compiled);
+  const validator =
+    'isValid' in validators
+      ? (validators as ValidatorType)
+      : forParts(createPrecompiledValidator(validators, compiled), compiled);
   let translated: { words: FormWords; form: LoadedForm } | undefined;
   return {
     definition: shown,

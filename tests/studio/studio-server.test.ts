@@ -443,7 +443,14 @@ test('a form and the site’s own file open, are shown on a page, and are saved'
   };
   const shown = async (file: string) => (await other.get(`/_studio/canvas?file=${file}`)).text();
   const asked = 'Worauf freuen Sie sich?';
-  await change(form, { kind: 'addQuestion', title: asked, question: { type: 'string', maxLength: 120 } });
+  expect(await shown(form)).not.toContain(asked);
+  const answer = await change(form, {
+    kind: 'addQuestion',
+    title: asked,
+    question: { type: 'string', maxLength: 120 },
+  });
+  expect(answer.canvas!.patches.map(({ html }) => html).join()).toContain(asked);
+  expect(await shown(form)).toContain(asked);
   await waitUntil(async () => (await other.page(form)).state.isChecked);
   const { state } = await other.page(form);
   expect(state.title).toBe((JSON.parse(other.read(form)) as { title: string }).title);
@@ -454,8 +461,7 @@ test('a form and the site’s own file open, are shown on a page, and are saved'
   const saved = await other.send('/_studio/save', { page: form, version: state.version });
   expect(saved.refused).toBeUndefined();
   expect(other.read(form)).toContain(asked);
-  // The code of forms is bundled again.
-  await waitUntil(async () => (await shown(form)).includes(asked), 600);
+  expect(await shown(form)).toContain(asked);
 
   const site = 'pages-config/_site.json';
   await shown(site);

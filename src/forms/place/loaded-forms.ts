@@ -1,6 +1,6 @@
 import { forms, server } from 'virtual:forms';
 import type { formCode } from '../form-code.ts';
-import type { LoadedForm } from '../loaded-form.ts';
+import type { FormModule, LoadedForm } from '../loaded-form.ts';
 
 const loaded = new Map<string, LoadedForm>();
 let code: typeof formCode | undefined;
@@ -26,6 +26,14 @@ export async function loadForms(ids: readonly string[]): Promise<void> {
     const module = modules[index];
     if (module) loaded.set(id, code.prepareForm(module, server));
   }
+}
+
+/**
+ * Uses another definition of a form from now on, such as one that is being edited; the code of forms must be loaded.
+ * @throws if the form can't be prepared
+ */
+export function replaceForm(module: FormModule): void {
+  if (code) loaded.set(module.definition.id, code.prepareForm(module, server));
 }
 
 /** A loaded form with its component. */

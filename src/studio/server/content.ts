@@ -4,7 +4,7 @@ import type { ResolvedSite } from '../../core/content/resolved-page.ts';
 import { lazyValue } from '../../core/lazy-value.ts';
 import { parseTranslation } from '../../core/page/routes.ts';
 import { webFontCss } from '../../core/page/web-fonts.ts';
-import type { Project } from '../../core/project.ts';
+import type { Project, ProjectFile } from '../../core/project.ts';
 import { parseSharedSections } from '../../core/parse-shared-sections.ts';
 import type { SharedSections } from '../../core/content/shared-sections.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
@@ -27,6 +27,8 @@ export interface ContentNow {
   shared: SharedSections;
   /** The resolver of the last checked state. */
   content: LoadedSite;
+  /** A form's own file as it is now, by the id of the form. */
+  getForm: (id: string) => ProjectFile | undefined;
   /** The diagnostics of the last checked text of a document. */
   getPlaced: (document: OpenDocument) => readonly PlacedDiagnostic[];
 }
@@ -106,6 +108,13 @@ export class StudioContent {
       },
       get shared() {
         return getShared();
+      },
+      getForm: (id) => {
+        const file = `pages-config/_forms/${id}.json`;
+        const text = unsaved.get(file);
+        return text === undefined
+          ? state.project.forms.find(({ path }) => path === file)
+          : { path: file, text };
       },
       getPlaced: ({ file, base }) => {
         const known = placed.get(file) ?? placedIn(state, file, base);

@@ -43,8 +43,6 @@ export class Workspace {
   readonly gallery: SectionGallery;
   readonly #report: (event: StudioEvent) => void;
   #state: LiveState | undefined;
-  readonly #fail: (error: unknown) => void;
-  #bundling: Promise<void> = Promise.resolve();
   #checkedVersion = 0;
   #timer: NodeJS.Timeout | undefined;
   #names: { state: LiveState; list: SiteNameList } | undefined;
@@ -58,7 +56,6 @@ export class Workspace {
   private constructor({ roots, data, report, fail }: WorkspaceOptions, canvas: Canvas) {
     this.roots = roots;
     this.#report = report;
-    this.#fail = fail;
     this.documents = new Documents(roots.site, new DraftStore(data, roots.site, fail));
     this.content = new StudioContent(roots, (state) => this.#take(state), fail);
     this.canvas = new PageCanvas(canvas, this.content);
@@ -147,16 +144,9 @@ export class Workspace {
     this.#timer = setTimeout(() => this.#write(), PAUSE);
   }
 
-  /** Notes a saved file. The code of forms is bundled again, so that pages show them as they are now. */
+  /** Notes a saved file. */
   noteSaved({ file }: OpenDocument): void {
     this.content.close(file);
-    if (!['form', 'translation'].includes(classifyContentFile(file))) return;
-    this.#bundling = this.#bundling
-      .then(async () => {
-        this.canvas.replace(await Canvas.open(this.roots));
-        this.#report({ kind: 'checked', version: this.documents.version });
-      })
-      .catch(this.#fail);
   }
 
   /** Checks everything that has changed, now. */
@@ -168,7 +158,6 @@ export class Workspace {
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     this.content.stop();
-    await this.#bundling;
     await this.documents.flush();
   }
 

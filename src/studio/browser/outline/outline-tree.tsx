@@ -60,6 +60,7 @@ export function OutlineTree(props: OutlineTreeProps) {
     <div
       ref={list}
       role="tree"
+      tabIndex={-1}
       aria-label="Parts of the page"
       aria-multiselectable="true"
       onKeyDown={press}

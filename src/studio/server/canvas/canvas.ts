@@ -13,6 +13,7 @@ import type { OwnBudget } from '../../../core/page/document/document-budget.ts';
 import type { PageWeight } from '../../advice.ts';
 import type { CanvasPatch } from '../../protocol.ts';
 import { weighPage } from './page-weight.ts';
+import { EditedForms, type EditedForm } from './edited-forms.ts';
 import { RenderedSections, type SectionPlace } from './rendered-sections.ts';
 import type { ResolvedPiece, ResolvedPieces } from './resolve-sections.ts';
 import {
@@ -30,6 +31,7 @@ import {
 interface Prerender {
   prepare(types: readonly string[], forms: readonly string[]): Promise<string[]>;
   renderPage: RenderPage;
+  replaceForm(module: EditedForm): void;
 }
 
 /** The addresses of the canvas's style sheets. */
@@ -43,6 +45,7 @@ export const canvasAddress = {
 export class Canvas {
   readonly #prerender: Prerender;
   readonly #code: Bundle;
+  readonly #forms: EditedForms;
   readonly #rendered = new RenderedSections();
   /** The last good markup of sections, for as long as their values are wrong. */
   readonly #good = new Map<string, RenderedSection>();
@@ -52,6 +55,7 @@ export class Canvas {
   constructor(prerender: Prerender, code: Bundle) {
     this.#prerender = prerender;
     this.#code = code;
+    this.#forms = new EditedForms((module) => prerender.replaceForm(module));
     const { styles } = code;
     const own = [...Object.values(styles.sections).flat(), ...styles.forms, ...styles.others];
     this.styles = joined(styles, [...new Set([...styles.shared, ...own])]);
@@ -97,7 +101,7 @@ export class Canvas {
   async example(site: ResolvedSite, page: ResolvedPage, content: LoadedSite): Promise<string> {
     const { types, forms } = page;
     const pieces = page.sections.map((section) => ({ section, types, forms, key: JSON.stringify(section) }));
-    const { patches } = await this.sections(site, page.route, { head: page, pieces });
+    const { patches } = await this.sections(site, page.route, { head: page, pieces, forms: new Map() });
     const body = `<main id="content">${patches.map(({ html }) => html).join('')}</main>`;
     return this.#document(site, page, body, content, [canvasAddress.fonts]);
   }
@@ -145,6 +149,7 @@ export class Canvas {
     const { head, pieces } = resolved;
     const [types, forms] = [listNames(resolved, 'types'), listNames(resolved, 'forms')];
     const missing = await this.#prerender.prepare(types, forms);
+    this.#forms.show(resolved.forms);
     const page = { ...head, types, forms };
     const count = pieces.length;
     const shell = this.#rendered.shell(JSON.stringify([count, page]), () =>

@@ -12,7 +12,7 @@ import { resolvePieces, type ResolvedPiece } from './resolve-sections.ts';
 
 /** The canvas of each open page, and what the browser has of it. */
 export class PageCanvas {
-  #canvas: Canvas;
+  readonly #canvas: Canvas;
   readonly #content: StudioContent;
   /** The browser's pages, by file. */
   readonly #shown = new Map<string, ShownPage>();
@@ -20,12 +20,6 @@ export class PageCanvas {
   constructor(canvas: Canvas, content: StudioContent) {
     this.#canvas = canvas;
     this.#content = content;
-  }
-
-  /** Renders everything with other code: that of forms is bundled. */
-  replace(canvas: Canvas): void {
-    this.#canvas = canvas;
-    for (const shown of this.#shown.values()) shown.isOutdated = true;
   }
 
   get styles(): string {
@@ -44,7 +38,7 @@ export class PageCanvas {
 
   async #document(page: PageSource, now: ContentNow, isCopy: boolean, only?: number): Promise<string> {
     const site = await this.#content.site(page.file);
-    const resolved = await resolvePieces(page, now.set, now.content);
+    const resolved = await resolvePieces(page, now);
     if (!isCopy) this.#shown.set(page.file, { pieces: resolved.pieces, content: now.content });
     return this.#canvas.document(site, page.file, resolved, now.content, only);
   }
@@ -58,8 +52,8 @@ export class PageCanvas {
     const before = this.#shown.get(page.file);
     // The browser asks for the document itself.
     if (!before) return { patches: [] };
-    if (before.isOutdated || (isWhole && before.content !== now.content)) return undefined;
-    const resolved = await resolvePieces(page, now.set, now.content);
+    if (isWhole && before.content !== now.content) return undefined;
+    const resolved = await resolvePieces(page, now);
     const { pieces } = resolved;
     const order = matchPieces(before.pieces, pieces);
     const isMoved = order.length !== before.pieces.length || order.some((from, index) => from !== index);
@@ -79,7 +73,7 @@ export class PageCanvas {
   /** The bytes of a page as it would be built, and the share of a section. */
   async weigh(page: PageSource, now: ContentNow, section: number | undefined): Promise<PageWeight> {
     const site = await this.#content.site(page.file);
-    const resolved = await resolvePieces(page, now.set, now.content);
+    const resolved = await resolvePieces(page, now);
     const { budgets } = (now.project.site ? readJson(now.project.site).data : {}) as {
       budgets?: OwnBudget[];
     };
@@ -101,6 +95,4 @@ export class PageCanvas {
 interface ShownPage {
   pieces: readonly ResolvedPiece[];
   content: LoadedSite;
-  /** Whether it was rendered with other code. */
-  isOutdated?: boolean;
 }

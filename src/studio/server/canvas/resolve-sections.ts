@@ -1,10 +1,14 @@
 import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
 import type { ResolvedSection } from '../../../core/content/resolved.ts';
 import type { JsonObject, ValidPage } from '../../../core/content/valid-page.ts';
+import { readJson } from '../../../core/json/json-source.ts';
+import type { ProjectFile } from '../../../core/project.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { fitsSchema } from '../../../site-build/dev/mark-diagnostics.ts';
 import type { LoadedSite } from '../../../site-build/load-site.ts';
+import type { ContentNow } from '../content.ts';
 import { filledSections, type PageSource } from '../pages/page-source.ts';
+import type { FormTexts } from './edited-forms.ts';
 
 /** A section as the renderer receives it, or the reason why it can't be shown. */
 export type ResolvedPiece =
@@ -20,23 +24,45 @@ export interface ResolvedPieces {
   /** The page without sections. */
   head: ResolvedPage;
   pieces: ResolvedPiece[];
+  /** The forms on the page as they are now. */
+  forms: FormTexts;
 }
 
 /**
  * Resolves a page section by section, so that one with an error leaves the others as they are.
- * @param content whose collections, forms and media are used; its results are cached
  */
 export async function resolvePieces(
   page: PageSource,
-  set: SchemaSet,
-  content: LoadedSite,
+  { set, content, getForm }: ContentNow,
 ): Promise<ResolvedPieces> {
   const head = await resolveHead(page, content);
   const { template } = page.data;
-  if (template !== undefined) return { head, pieces: await templatePieces(page, set, content) };
   const sections = filledSections(page);
-  const pieces = await Promise.all(sections.map((section) => resolvePiece(page, section, set, content)));
-  return { head, pieces };
+  const pieces =
+    template === undefined
+      ? await Promise.all(sections.map((section) => resolvePiece(page, section, set, content)))
+      : await templatePieces(page, set, content);
+  const ids = pieces.flatMap((piece) => ('forms' in piece ? piece.forms : []));
+  const forms = validForms(ids, set, getForm);
+  return { head, forms, pieces: ids.length > 0 ? pieces.map((piece) => withForms(piece, forms)) : pieces };
+}
+
+function validForms(ids: readonly string[], set: SchemaSet, getForm: ContentNow['getForm']): FormTexts {
+  const texts = [...new Set(ids)].map((id) => [id, getForm(id)] as const);
+  return new Map(
+    texts.flatMap(([id, file]) => (file && isValid(file, set) ? [[id, file.text] as const] : [])),
+  );
+}
+
+function isValid(file: ProjectFile, set: SchemaSet): boolean {
+  const { data, diagnostics } = readJson(file);
+  return diagnostics.length === 0 && (set.validators.form?.(data) ?? false);
+}
+
+/** A section looks different when its form has changed. */
+function withForms(piece: ResolvedPiece, texts: FormTexts): ResolvedPiece {
+  if (!('forms' in piece) || piece.forms.length === 0) return piece;
+  return { ...piece, key: [piece.key, ...piece.forms.map((id) => texts.get(id))].join('\n') };
 }
 
 async function templatePieces(

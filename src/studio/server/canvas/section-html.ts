@@ -32,7 +32,8 @@ export function renderSection(
   index: number,
   count: number,
 ): string {
-  const sections = new Array<ResolvedSection>(count);
+  const sections: ResolvedSection[] = [];
+  sections.length = count;
   if (section) sections[index] = section;
   return render(site, { page: { ...page, sections }, build: '', version: '' });
 }

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Settles with the fonts that first-fonts.ts fetches at once; undefined if later-fonts.ts fetches them. */
     firstFonts?: Promise<unknown>;
+    /** Settles when the page is visible; undefined if it is from the beginning. */
+    readable?: Promise<unknown>;
     /** An earlier page has brought the fonts, so that they are there from the first paint on. */
     hasFonts?: boolean;
   }

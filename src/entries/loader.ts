@@ -40,7 +40,11 @@ if ((document as Document & { prerendering?: boolean }).prerendering)
     },
     { once: true },
   );
-else {
+else void start();
+
+async function start(): Promise<void> {
+  // Hidden elements can't get the focus.
+  await window.readable;
   // Before the signs of intent, because the focus that moves into the dialog must not count as one.
   holdDialog();
   begin();

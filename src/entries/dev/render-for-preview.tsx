@@ -1,4 +1,5 @@
 import '../../ui/styles.ts';
+import '../../ui/parts/languages.css';
 import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
 import { loadCode } from '../../app/load-code.ts';
 import { sectionComponent } from '../../renderer/registry.ts';

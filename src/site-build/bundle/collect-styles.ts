@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 import { styleTargets, type OldestBrowser } from '../vite/oldest-browsers.ts';
 import { componentPath } from './component-path.ts';
+import { scriptStyles } from './script-styles.ts';
 
 /** The style sheets of a bundle by source file, and the code that needs them; shared ones come first. */
 export interface BundleStyles {
@@ -37,14 +39,22 @@ export function collectStyles(source: string, browsers: readonly OldestBrowser[]
   const collected: BundleStyles = { texts: {}, shared: [], sections: {}, forms: [], others: [] };
   const relativeName = (id: string) => (path.isAbsolute(id) ? withSlashes(path.relative(source, id)) : id);
   const { texts } = collected;
+  const collect = (id: string, css: string | Buffer) => {
+    const { code } = transform({ filename: id, code: Buffer.from(css), minify: true, targets });
+    texts[relativeName(id)] = code.toString();
+  };
   const plugin: Plugin = {
     name: 'collect-styles',
     transform: {
       filter: { id: /\.css$/ },
       handler(css, id) {
-        const { code } = transform({ filename: id, code: Buffer.from(css), minify: true, targets });
-        texts[relativeName(id)] = code.toString();
+        collect(id, css);
       },
+    },
+    buildStart() {
+      // A page's language needs it, which no module imports.
+      const file = path.join(source, scriptStyles);
+      collect(file, readFileSync(file));
     },
     generateBundle() {
       const needs = (entries: string[], isLater: boolean) => {

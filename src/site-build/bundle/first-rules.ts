@@ -11,10 +11,12 @@ import type { SheetPiece, ReadSheet } from './read-sheet.ts';
  * The critical rules of a page's first screen, and one that hides the rest until the whole sheets are loaded. Rules
  * are left out if no element matches, or if only an action of the visitor activates them: pointing, opening,
  * printing, motion.
+ * @param language of the page
  * @returns a function of the page's markup, cached for pages with the same elements
  */
 export function createFirstRules(
   sheets: readonly ReadSheet[],
+  language: string,
 ): (markup: string) => Omit<FirstStyles, 'faces'> {
   const pieces = sheets.flat();
   const asked = new Set(pieces.flatMap(listNeeds));
@@ -32,7 +34,7 @@ export function createFirstRules(
     const tokens = [...new Set([...tags].flatMap(memoizedTokens))].sort();
     const numbers = [...paths].map(({ number }) => number).sort((one, other) => one - other);
     const key = [...numbers, ...tokens].join();
-    const rules = known.get(key) ?? rulesFor(pieces, readPaths(paths), tokens);
+    const rules = known.get(key) ?? rulesFor(pieces, readPaths(paths, language), tokens);
     known.set(key, rules);
     return { rules: rest.length > 0 ? `${rules}${rest.join(',')}{display:none!important}` : rules, end };
   };
@@ -48,7 +50,7 @@ interface Screen {
   around: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function readPaths(paths: Iterable<ElementPath>): Screen {
+function readPaths(paths: Iterable<ElementPath>, language: string): Screen {
   const around = new Map<string, Set<string>>();
   for (const path of paths) {
     const outer = namesAround(path);
@@ -58,7 +60,7 @@ function readPaths(paths: Iterable<ElementPath>): Screen {
       around.set(name, known);
     }
   }
-  return { names: new Set(around.keys()), around };
+  return { names: new Set([...around.keys(), ...languageNames(language)]), around };
 }
 
 function namesAround({ outer }: ElementPath): string[] {
@@ -83,7 +85,14 @@ function namesIn(tag: string): string[] {
   const name = /^<([\w-]+)/.exec(tag)?.[1] ?? '';
   const attributes = [...tag.matchAll(/ ([\w-]+)=/g)].map(([, attribute = '']) => `[${attribute}]`);
   const classes = / class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
-  return [name, ...attributes, ...classes.map((each) => `.${each}`)];
+  const language = / lang="([^"]*)"/.exec(tag)?.[1];
+  const languages = language ? languageNames(language) : [];
+  return [name, ...attributes, ...classes.map((each) => `.${each}`), ...languages];
+}
+
+/** A selector may have the whole tag of a language, or its beginning. */
+function languageNames(tag: string): string[] {
+  return [tag, tag.split('-')[0]].map((each) => `:lang(${each})`);
 }
 
 function listNeeds({ selectors = [], inner = [] }: SheetPiece): string[] {

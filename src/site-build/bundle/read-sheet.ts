@@ -19,7 +19,7 @@ export interface SheetPiece {
 
 interface Selector {
   text: string;
-  /** The names that the page must have for the rule: tags, `.class`, `[attribute]`. */
+  /** The names that the page must have for the rule: tags, `.class`, `[attribute]`, `:lang(hi)`. */
   needs: string[];
   /** Pairs of names: an element with the second name must be inside one with the first. */
   within: [outer: string, inner: string][];
@@ -130,9 +130,10 @@ function needed(selector: string): string[] {
     ...attributes.filter((name) => !ofVisitors.has(name)),
     ...classes,
     ...tags.filter((tag) => !around.has(tag)),
-    ...functionsIn(unwrapped(selector)).flatMap(({ name, choices }) =>
-      isChoice(name) ? inAll(choices.map(needed)) : [],
-    ),
+    ...functionsIn(unwrapped(selector)).flatMap(({ name, choices }) => {
+      if (name === 'lang') return [`:lang(${choices[0]})`];
+      return isChoice(name) ? inAll(choices.map(needed)) : [];
+    }),
   ];
 }
 

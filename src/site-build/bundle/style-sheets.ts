@@ -47,20 +47,20 @@ export function createStyleSheets(
     const { screen, print } = splitPrint(joined(styles, shared));
     return [await write('site', `${fallbacks}\n${screen}`), print];
   };
-  const make = async (shared: string[], own: string[]): Promise<PageStyles> => {
+  const make = async (shared: string[], own: string[], language: string): Promise<PageStyles> => {
     const [link, sitePrint] = await once(site, '', () => makeSite(shared));
     const { screen, print } = splitPrint(joined(styles, own));
-    const rulesFor = createFirstRules([...shared, ...own].map(sheet));
+    const rulesFor = createFirstRules([...shared, ...own].map(sheet), language);
     return {
       links: own.length > 0 ? [link, await write('page', screen)] : [link],
       print: await write('print', sitePrint + print),
       first: (markup) => ({ faces, ...rulesFor(markup) }),
     };
   };
-  return (types: readonly string[], hasForm = false): Promise<PageStyles> => {
-    return once(made, `${types.join()} ${hasForm}`, async () => {
-      const { shared, own } = stylesFor(styles, types, hasForm);
-      return make(shared, own);
+  return (types: readonly string[], hasForm: boolean, language: string): Promise<PageStyles> => {
+    return once(made, `${types.join()} ${hasForm} ${language}`, async () => {
+      const { shared, own } = stylesFor(styles, types, hasForm, [language]);
+      return make(shared, own, language);
     });
   };
 }

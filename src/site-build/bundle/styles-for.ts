@@ -1,25 +1,44 @@
+import { usualScript } from '../../core/content/scripts.ts';
 import { codePath } from '../../core/content/section-code.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { BundleStyles } from './collect-styles.ts';
+import { scriptStyles } from './script-styles.ts';
 
-/** The style sheets of every page, and those of the given section types and of forms; each once, in a stable order. */
+/**
+ * The style sheets of every page, and those of the given section types, of forms and of languages; each once, in a
+ * stable order.
+ */
 export function stylesFor(
   { shared, sections, forms }: BundleStyles,
   types: readonly string[],
-  hasForm = false,
+  hasForm: boolean,
+  languages: readonly string[],
 ): { shared: string[]; own: string[] } {
   const own = types.flatMap((type) => sections[codePath(type)] ?? []);
-  return { shared, own: [...new Set([...own, ...(hasForm ? forms : [])])] };
+  return { shared, own: inOrder([...own, ...(hasForm ? forms : [])], languages) };
+}
+
+/** Last the rules for scripts, because their spacing replaces the one of sections. */
+function inOrder(names: readonly string[], languages: readonly string[]): string[] {
+  const found = new Set(names);
+  const hasScripts = found.delete(scriptStyles);
+  if (hasScripts || languages.some((tag) => usualScript(tag) !== 'Latn')) found.add(scriptStyles);
+  return [...found];
 }
 
 /**
  * One file with all additional styles of a site: a hydrated page loads it once for all further pages. With all rules
  * in one file, their order never changes.
  * @param types the section types of all pages
+ * @param languages of all pages
  */
-export function allStyles(styles: BundleStyles, types: readonly string[]): { file: string; text: string } {
-  const { own } = stylesFor(styles, types, true);
-  const text = joined(styles, [...new Set([...own, ...styles.others])]);
+export function allStyles(
+  styles: BundleStyles,
+  types: readonly string[],
+  languages: readonly string[],
+): { file: string; text: string } {
+  const { own } = stylesFor(styles, types, true, languages);
+  const text = joined(styles, inOrder([...own, ...styles.others], []));
   return { file: `assets/all-${fingerprint(text)}.css`, text };
 }
 

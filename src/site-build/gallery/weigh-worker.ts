@@ -33,7 +33,7 @@ async function weighAll(roots: Roots): Promise<SectionWeights> {
     const page = await firstExample(gallery, type);
     weights[type] = page && {
       html: compressedSize(html(page)) - compressedSize(html({ ...page, sections: [] })),
-      css: compressedSize(joined(code.styles, stylesFor(code.styles, [type]).own)),
+      css: compressedSize(joined(code.styles, stylesFor(code.styles, [type], false, []).own)),
       script: await totalSize(code, ownScripts(code, type)),
     };
   }

@@ -36,12 +36,17 @@ export function pageFrame(
       script: scriptAddress(code.manifest, 'loader.ts'),
       later: scriptAddress(code.manifest, 'plain-page.ts'),
       code: applicationFiles(code.manifest),
-      allStyles: `/${allStyles(code.styles, types).file}`,
+      allStyles: `/${allStyles(code.styles, types, siteLanguages({ site, translations })).file}`,
       ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
       site: `/${siteDataFile(build)}`,
     },
     types,
   };
+}
+
+/** All languages of a site, its own first. */
+export function siteLanguages({ site, translations }: Pick<PageFrame, 'site' | 'translations'>): string[] {
+  return [site.language, ...Object.keys(translations)];
 }
 
 function fontAssets({ faces }: SiteFonts): FontAssets {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
 import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
+import { haltDocuments } from '../support/halted-document.ts';
 import { follow, waitForHydration, openPage } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
@@ -62,7 +63,7 @@ function beginnings(pages: readonly BuiltPage[]): BuiltPage[] {
   return [...Map.groupBy(plain, ({ sections }) => sections[0]?.type).values()].map(([page]) => page!);
 }
 
-eachSite(({ pages }) => {
+eachSite(({ pages, port }) => {
   test.describe('before its style sheets are loaded', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -83,7 +84,7 @@ eachSite(({ pages }) => {
   });
 
   const asking = pages.find(({ hasDialog }) => hasDialog);
-  if (asking)
+  if (asking) {
     test('the open dialog of a page is in the first paint, and has the focus', async ({ page }) => {
       const release = await holdSheets(page);
       await page.goto(asking.route, { waitUntil: 'commit' });
@@ -94,6 +95,15 @@ eachSite(({ pages }) => {
       await expect.poll(() => firstSheets(page)).toBe(0);
       await expect(page.locator('dialog :focus')).toHaveCount(1);
     });
+
+    test('a dialog that arrives in two parts is painted as a whole', async ({ page }) => {
+      const site = await haltDocuments(`http://localhost:${port}`, 'dialog');
+      await page.addInitScript(noteShifts);
+      await page.goto(site.address + asking.route);
+      expect(await page.evaluate(afterFrame)).toBeLessThan(0.001);
+      site.close();
+    });
+  }
 
   const [first] = pages.filter(({ html }) => html.includes('main~*'));
   if (!first) throw new Error('No page is longer than a screen.');
@@ -200,6 +210,12 @@ function noteShifts(): void {
     for (const entry of list.getEntries())
       (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: the layout shifts so far, after everything in the document is painted. */
+async function afterFrame(): Promise<number> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return (window as unknown as { shift: number }).shift;
 }
 
 /** The fonts that render an element. */

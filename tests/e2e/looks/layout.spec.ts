@@ -46,8 +46,7 @@ eachSite(({ name, pages: originals, translations, navigation }) => {
             const listed = JSON.parse(
               document.querySelector('[data-fonts]')?.textContent ?? '[]',
             ) as ListedFont[];
-            // The first page has letters for which the machine may lack a font: the boxes in their place move
-            // a little then.
+            // The page has letters for which the machine may lack a font.
             const expected = listed.filter(({ isReadable }) => isReadable).length;
             const shown = [...document.fonts].filter(
               ({ display, status }) => display === 'swap' && status === 'loaded',
@@ -66,9 +65,8 @@ eachSite(({ name, pages: originals, translations, navigation }) => {
             if (over > 0) found.push(`${route} is ${over} px too wide at ${each} pixels`);
           }
           // A busy machine may paint a partly loaded document, but not twice at the same place.
-          const limit = expected > 0 ? 0.2 : 0.001;
-          const again = shift > limit ? (await visit(route)).shift : 0;
-          if (again > limit) found.push(`${route} shifts by ${shift.toFixed(4)} and ${again.toFixed(4)}`);
+          const again = shift > 0.001 ? (await visit(route)).shift : 0;
+          if (again > 0.001) found.push(`${route} shifts by ${shift.toFixed(4)} and ${again.toFixed(4)}`);
         }
         expect(found).toEqual([]);
       },

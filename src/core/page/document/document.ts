@@ -2,7 +2,7 @@ import type { ResolvedSite } from '../../content/resolved-page.ts';
 import { escapeMarkup } from '../../markup.ts';
 import { dataAddress } from '../page-address.ts';
 import type { DocumentAssets } from './assets.ts';
-import { headLines } from './head.ts';
+import { headLines, visibleEnd } from './head.ts';
 import type { HeadInput } from './head.ts';
 import { inlineLines, laterStyles } from './styles.ts';
 
@@ -23,9 +23,9 @@ export interface DocumentInput extends HeadInput {
  * code that lets the browser wait for the system comes first, so that the wait overlaps with the download.
  */
 export function documentHtml(input: DocumentInput): string {
-  const { site, assets, body, firstStyles, staysPlain } = input;
+  const { site, page, assets, body, firstStyles, staysPlain } = input;
   const behind = [
-    ...inlineLines(assets, 'last'),
+    ...inlineLines(assets, 'last', page.dialog && visibleEnd),
     ...laterStyles(assets, firstStyles),
     ...(staysPlain ? [] : hydratingLines(assets)),
   ];

@@ -40,7 +40,7 @@ export function publishedPages(
     assets: async () => ({
       ...frame.assets,
       ...(facts.language && { site: `/${siteDataFile(frame.build, facts.language)}` }),
-      styles: await styles(facts.types, facts.forms.length > 0),
+      styles: await styles(facts.types, facts.forms.length > 0, facts.language ?? frame.site.language),
       shareImage,
       head: head(),
     }),

@@ -67,7 +67,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const { renderMarkup, diagnostics } = pageRenderer((data) => prerender.renderPage(site, data), missing);
     const body = renderMarkup(written, { page, build, version });
     const { shareImage, head } = job;
-    const { first, ...sheets } = await styles(page.types, page.forms.length > 0);
+    const { first, ...sheets } = await styles(page.types, page.forms.length > 0, site.language);
     const assets = {
       ...frame.assets,
       ...(language !== undefined && { site: `/${siteDataFile(build, language)}` }),

@@ -16,6 +16,7 @@ import type { LoadedSite } from '../../load-site.ts';
 import { toFormWords } from '../../resolve/resolve-form.ts';
 import { builtSite } from './built-site.ts';
 import { currentBuild } from './current-build.ts';
+import { siteLanguages } from '../page-frame.ts';
 import { siteDataFile, type PageFrame } from '../render/page-frame.ts';
 import type { Output } from '../output/output.ts';
 import type { PublishedPage } from '../output/published-pages.ts';
@@ -50,7 +51,7 @@ export async function writeShared({
   const { fonts } = frame.assets;
   if (fonts) await output.write(fonts.sheet.slice(1), webFontCss(fonts.files));
   await writeStyles(pages);
-  const { file, text } = allStyles(code.styles, frame.types);
+  const { file, text } = allStyles(code.styles, frame.types, siteLanguages(frame));
   await output.write(file, text);
   await output.write('build.json', currentBuild(build, validation.forms));
   const translated = translatedForms(validation.translations);
@@ -100,7 +101,10 @@ function translatedForms(translations: readonly ValidTranslation[]): Record<stri
 /** Pages with the same sections share their style sheets. */
 async function writeStyles(pages: readonly PublishedPage[]): Promise<void> {
   const kinds = new Map(
-    pages.map((page) => [`${page.facts.types.join()} ${page.facts.forms.length > 0}`, page]),
+    pages.map((page) => {
+      const { types, forms, language = '' } = page.facts;
+      return [`${types.join()} ${forms.length > 0} ${language}`, page];
+    }),
   );
   for (const page of kinds.values()) await page.assets();
 }

@@ -93,7 +93,11 @@ export class Canvas {
     const rendered = await this.sections(site, file, resolved);
     const frame = pageFrame(content, site, {}, this.#code, fonts);
     const sheets = createStyleSheets(this.#code, fonts.fallbackCss, { write: async () => undefined });
-    const styles = await sheets(listNames(resolved, 'types'), listNames(resolved, 'forms').length > 0);
+    const styles = await sheets(
+      listNames(resolved, 'types'),
+      listNames(resolved, 'forms').length > 0,
+      site.language,
+    );
     return weighPage({ site, head: resolved.head, ...rendered }, { frame, styles }, section, own);
   }
 

@@ -4,7 +4,7 @@ import { readSheet } from '../../../../src/site-build/bundle/read-sheet.ts';
 
 const markup =
   '<header class="bar"><a href="/" aria-current="page">Home</a></header><main><h1 class="wide">Hello</h1></main>';
-const firstRules = (...sheets: string[]) => createFirstRules(sheets.map(readSheet))(markup).rules;
+const firstRules = (...sheets: string[]) => createFirstRules(sheets.map(readSheet), 'hi-IN')(markup).rules;
 
 describe('a rule is included if every element that it names is on the first screen', () => {
   test.each<[css: string, kept: string]>([
@@ -27,6 +27,11 @@ describe('a rule is included if every element that it names is on the first scre
     [':is(h2.wide,main h2){color:red}:is(h1.wide,h3.wide){color:blue}', ':is(h1.wide,h3.wide){color:blue}'],
     ['[data-theme=dark] .bar{color:red!important}', '[data-theme=dark] .bar{color:red!important}'],
     ['html{color:red}body>a{color:red}', 'html{color:red}body>a{color:red}'],
+    ['h1:lang(hi){margin:0}h1:lang(ur){margin:0}:lang(de) a{color:red}', 'h1:lang(hi){margin:0}'],
+    [
+      ':is(:lang(hi),:lang(ur)){margin:0}:lang(hi-IN) a{margin:0}',
+      ':is(:lang(hi),:lang(ur)){margin:0}:lang(hi-IN) a{margin:0}',
+    ],
     [
       '@media (max-width:9rem){h1{margin:0}h2{margin:0}}@media (width>9rem){h2{margin:0}}',
       '@media (max-width:9rem){h1{margin:0}}',
@@ -49,7 +54,10 @@ test('rules for actions, print or browsers without scripts are left out', () => 
 test('tokens are included if they are used, also through others or in the markup', () => {
   const tokens =
     ':root{--ink:#000;--text:var(--ink);--night:#111;--line:#222}@media (x){:root{--ink:#fff;--night:#000}}';
-  const rendered = createFirstRules([readSheet(`${tokens}h1{color:var(--text)}h2{color:var(--night)}`)]);
+  const rendered = createFirstRules(
+    [readSheet(`${tokens}h1{color:var(--text)}h2{color:var(--night)}`)],
+    'de',
+  );
   expect(rendered('<h1><path fill="var(--line)"></path></h1>').rules).toBe(
     ':root{--ink:#000;--text:var(--ink);--line:#222}@media (x){:root{--ink:#fff}}h1{color:var(--text)}',
   );
@@ -105,7 +113,9 @@ describe('a token with one value everywhere is inlined if that is shorter', () =
 
   test('but not if the markup refers to it', () => {
     const css = ':root{--s:red}h1{color:var(--s)}';
-    expect(createFirstRules([readSheet(css)])('<h1><path fill="var(--s)"></path></h1>').rules).toBe(css);
+    expect(createFirstRules([readSheet(css)], 'de')('<h1><path fill="var(--s)"></path></h1>').rules).toBe(
+      css,
+    );
   });
 });
 
@@ -132,14 +142,14 @@ test('a collapsed element contains nothing', () => {
   const folded =
     '<details><summary><b>More</b></summary><ul><li><a href="/">Home</a></li></ul></details><a href="/">Home</a>';
   expect(
-    createFirstRules([readSheet('details a{margin:0}details b{color:red}a{color:red}')])(folded).rules,
+    createFirstRules([readSheet('details a{margin:0}details b{color:red}a{color:red}')], 'de')(folded).rules,
   ).toBe('details b{color:red}a{color:red}');
 });
 
 test('the part below is hidden until all rules are loaded', () => {
   const text = 'A sentence. '.repeat(100);
   const long = `<main><section>${text}</section><section>${text}</section><section>Rest</section></main>`;
-  const { rules, end } = createFirstRules([readSheet('section{margin:0}')])(long);
+  const { rules, end } = createFirstRules([readSheet('section{margin:0}')], 'de')(long);
   expect(rules).toBe('section{margin:0}main~*,main>:nth-child(n+3){display:none!important}');
   expect(long.slice(end)).toBe('<section>Rest</section></main>');
 });

@@ -11,9 +11,9 @@ test('a page loads two sheets instead of many: a shared one and a separate one, 
   const output = new Output(folder, true);
   const styles = createStyleSheets({ styles: bundleStyles }, '@font-face{}', output);
 
-  const both = await styles(['hero', 'faq']);
-  const one = await styles(['hero']);
-  const none = await styles([]);
+  const both = await styles(['hero', 'faq'], false, 'de');
+  const one = await styles(['hero'], false, 'de');
+  const none = await styles([], false, 'de');
   const read = (address = '') => readFile(path.join(output.folder, address), 'utf8');
   expect(both.links).toHaveLength(2);
   expect(await read(both.links[0])).toBe('@font-face{}\n.base{}');
@@ -23,6 +23,6 @@ test('a page loads two sheets instead of many: a shared one and a separate one, 
   expect(one.links[0]).toBe(both.links[0]);
   expect(one.links[1]).not.toBe(both.links[1]);
   expect(none.links).toEqual([both.links[0]]);
-  expect((await styles(['hero'])).links).toEqual(one.links);
+  expect((await styles(['hero'], false, 'de')).links).toEqual(one.links);
   await rm(folder, { recursive: true });
 });

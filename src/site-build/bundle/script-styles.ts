@@ -1,0 +1,2 @@
+/** The style sheet for other scripts than Latin: its file below `src/`. */
+export const scriptStyles = 'ui/parts/languages.css';

@@ -58,6 +58,6 @@ export const extension: SiteExtension = {
     };
   },
   makers: async () => (await import('./node/build/journal-makers.ts')).journalMakers,
-  // Citations need a library with styles, which validation does not.
+  // Citations need a library with styles; validation works without it.
   prepare: async (sources) => (await import('./node/build/prepare-journal.ts')).prepareJournal(sources),
 };

@@ -82,7 +82,7 @@ export const places: Record<string, PlaceTemplate> = {
       needs: [],
     };
   },
-  /** It has only one place. */
+  /** The list of online-first papers has only one place. */
   'online-first'(_name, { data }) {
     const routes = routesIn(data);
     if (!routes) return noJournal;
@@ -105,7 +105,7 @@ function severalPapers(name: string): string {
   return `There are several papers "${name}": write volume and issue too, as v1/i3/${name}.`;
 }
 
-/** An address, with a number if a page exists there. */
+/** An unused address: with a number if a page exists there. */
 function freeAddress(address: string, taken: ReadonlySet<string>): string {
   let number = 1;
   while (taken.has(number === 1 ? address : `${address}-${number}`)) number++;
@@ -132,7 +132,7 @@ function lastSegment(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-/** Oldest first. */
+/** The issues, oldest first. */
 function listIssues(pages: readonly ValidPage[]): Issue[] {
   const found = pages.flatMap(({ data }) => {
     const template = data.template as (JsonObject & Issue) | undefined;

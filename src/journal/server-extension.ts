@@ -10,5 +10,5 @@ export async function plugin(app: FastifyInstance, options: JournalOptions & Usa
   usagePlugin(app, options);
 }
 
-// Its hooks apply to all addresses of the site, not only to those of the plugin.
+// The hooks apply to all addresses of the site, not only to those of the plugin.
 Object.assign(plugin, { [Symbol.for('skip-override')]: true });

@@ -48,14 +48,14 @@ export interface ShownNotice {
   kind: NoticeKind;
   /** Its kind and its date in words: Retracted, 4 October 2025. */
   label: string;
-  /** As written: 2025-10-04. */
+  /** The date as in the file: 2025-10-04. */
   date: string;
   text: string;
-  /** Its own page. */
+  /** The address of its page. */
   to: string;
 }
 
-/** A paper related to another. */
+/** A related paper in a list. */
 export interface RelatedPaper extends PaperLink {
   /** Authors and date, in one line. */
   line: string;
@@ -80,7 +80,7 @@ export interface PaperContext {
   pages?: number;
   /** The numbers of views and downloads, since a month: July 2025. */
   usage?: { views: number; downloads: number; since: string };
-  /** Its neighbours in the issue. */
+  /** The papers before and after it in the issue. */
   previous?: PaperLink;
   next?: PaperLink;
   /** Papers on the same topic by others, and those with a common author; undefined if there are none. */
@@ -96,9 +96,9 @@ export interface PaperContext {
   corrections?: string;
   /** Corrections, retractions and similar notices, newest first. */
   notices?: ShownNotice[];
-  /** The prefix of the title and the download button, if the paper is not reliable. */
+  /** For a retracted or doubted paper: the mark in front of its title and download button. */
   mark?: string;
-  /** For a notice: its paper, as citations name it. */
+  /** For a notice: its paper, with its citation. */
   noticeOf?: PaperLink & { reference: RichTextNode[] };
   /** The terms of use: a statement, the licence, and the journal's policy. */
   rights?: { text: string; licence?: Link; terms?: string };
@@ -133,7 +133,7 @@ export interface ArchivedYear {
 /** An index, or a part of one. */
 export interface PaperIndex {
   groups: IndexGroup[];
-  /** All parts, if there are several. */
+  /** The parts of the index, if there are several. */
   parts: IndexPart[];
 }
 
@@ -174,7 +174,7 @@ export interface IssueCard {
   to: string;
   /** The number of its papers. */
   count: number;
-  /** All papers, or as many as fit. */
+  /** The papers, or as many as fit. */
   papers: PaperCard[];
   /** Its notices. */
   notices?: NoticeLink[];
@@ -184,7 +184,7 @@ export interface IssueCard {
 
 /** A cited work as a list prints it. */
 export interface PrintedReference {
-  /** Data have their address as a link within the text. */
+  /** If the work is given as data, the text contains its address as a link. */
   text: string | TreeNode[];
   to?: string;
 }
@@ -196,6 +196,6 @@ export interface PaperText {
   body: TreeNode[];
   /** Footnotes, each with the ids of its marks. */
   notes: { id: string; marks: string[]; body: TreeNode[] }[];
-  /** For each reference the ids of its citations in the text. */
+  /** The ids of the citations in the text, for each reference. */
   cited: string[][];
 }

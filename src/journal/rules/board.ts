@@ -12,7 +12,10 @@ import {
 } from './papers.ts';
 import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
-/** Papers by editors are allowed, but indexes count them: each is reported, with its share of the issue. */
+/**
+ * Papers by editors are allowed, but indexes count them: each is reported, with the share of such papers in the
+ * issue.
+ */
 export const journalBoard: Rule = function* (context) {
   const { board = [] } = writtenJournal(context);
   const editors = new Set(board.map(({ name }) => plain(name)));
@@ -59,12 +62,12 @@ function* checkIssue(papers: readonly IssuedPaper[], editors: ReadonlySet<string
   }
 }
 
-/** 1 of 6 papers (17 %) */
+/** A share in words: 1 of 6 papers (17 %). */
 function share(some: number, all: number): string {
   return `${some} of ${all} ${all === 1 ? 'paper' : 'papers'} (${Math.round((some / all) * 100)} %)`;
 }
 
-/** A name without forms of address, accents and case. */
+/** Normalises a name: without titles, accents and case. */
 function plain(name: string): string {
   return name
     .replace(/^(Dr|Prof)\.?\s+/, '')

@@ -8,9 +8,9 @@ import { createDiagnostic, inTemplate, type Rule } from '../../core/rules/rule.t
 export const journalFiles: Rule = function* (context) {
   const routes = findJournalRoutes(context);
   for (const each of checkedPapers(context)) {
-    // The file of a misplaced paper is elsewhere too.
+    // A paper in the wrong folder has its file in the wrong folder too.
     if (!isPlaced(each, routes)) continue;
-    // A short kind may have no PDF.
+    // A paper of a short kind may have no PDF.
     if (each.paper.file === undefined) continue;
     const expected = `${each.page.route.slice(1)}.pdf`;
     const file = findDownload(context.media, each.paper.file, each.page.file);
@@ -22,7 +22,7 @@ export const journalFiles: Rule = function* (context) {
         meant: context.media.has(expected) ? expected : undefined,
       });
     }
-    // Another paper's pages must not be counted.
+    // The pages of another paper must not be counted.
     else if (file?.pdf) yield* checkPdf(each, file.pdf);
   }
 };

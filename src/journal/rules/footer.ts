@@ -7,7 +7,7 @@ export const journalFooter: Rule = function* (context) {
   const routes = findJournalRoutes(context);
   if (!site || !routes) return;
   const { copyright, copyrightBelow = [] } = site.data as unknown as SiteCopyright;
-  // The line of a misspelt address may be the one for the journal.
+  // A line with a misspelt address may be meant for the journal.
   if (copyrightBelow.some(({ route }) => !context.byRoute.has(route))) return;
   const index = copyrightBelow.findIndex(({ route }) => `${routes.home}/`.startsWith(`${route}/`));
   const line = copyrightBelow[index]?.text ?? copyright;

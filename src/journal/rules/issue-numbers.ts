@@ -10,7 +10,7 @@ export function* checkEachMonth(issues: readonly CheckedIssue[]): Iterable<Diagn
   const inOrder = issues.filter(isNumbered).sort((a, b) => (a.issue.published < b.issue.published ? -1 : 1));
   for (const [index, { page, issue }] of inOrder.entries()) {
     const before = inOrder[index - 1];
-    // A double issue is of two months, and names one.
+    // A double issue covers two months and names one of them.
     const skipped = before ? span(before) - 1 : 0;
     const between = before ? monthsBetween(before.issue.published, issue.published) : [];
     const missing = between.slice(skipped, Math.max(0, between.length - span({ issue }) + 1));
@@ -46,7 +46,7 @@ export function* checkNumbers(issues: readonly CheckedIssue[]): Iterable<Diagnos
   }
 }
 
-/** A double issue ends after its beginning, and no other issue has its numbers. */
+/** The second number of a double issue is greater than the first, and no other issue has its numbers. */
 export function* checkDoubles(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
   const numbered = issues.filter(isNumbered);
   for (const { page, issue } of numbered) {
@@ -72,7 +72,7 @@ function isNumbered({ issue: { issue } }: Pick<CheckedIssue, 'issue'>): boolean 
   return issueParts(issue).supplement === undefined;
 }
 
-/** How many numbers an issue has. */
+/** The count of an issue's numbers: 2 for 3–4, 1 for 3. */
 function span({ issue: { issue } }: Pick<CheckedIssue, 'issue'>): number {
   const { first = 0, last = 0 } = issueParts(issue);
   return last - first + 1;

@@ -47,7 +47,7 @@ export const journalIssues: Rule = function* (context, found) {
       yield* found;
       isDated &&= found.every(({ file }) => file !== issuePage.page.file);
     }
-    // An invalid issue exists, and an issue missing for a link is already reported.
+    // An issue with errors is not missing, and a missing target of a link is already reported.
     else if (!context.byRoute.has(home) && !reported.has(candidateFiles(home)[0]!))
       yield createDiagnostic(group[0]!.page, inTemplate('issue'), noIssue(numbers, home));
     yield* checkPages(group);
@@ -76,7 +76,7 @@ function* checkStart(context: RuleContext): Iterable<Diagnostic> {
     Number(oldest.paper.published.slice(0, 4)) >= started
   )
     return;
-  // A paper whose month is not that of its issue is reported itself.
+  // A paper with another month than its issue has its own diagnostic.
   if (
     papers.filter(({ paper }) => Number(paper.published.slice(0, 4)) < started).length < 2 &&
     papers.length > 1
@@ -95,7 +95,7 @@ function* checkStart(context: RuleContext): Iterable<Diagnostic> {
 }
 
 /**
- * The folder contains volume and issue too.
+ * Checks that the folder agrees with volume and issue.
  * @param expected the address of the issue
  * @param more the rest of the address of a page within an issue
  */
@@ -117,7 +117,7 @@ export function* checkAddress(
   });
 }
 
-/** The papers have the month of their issue. If all have the same other month, the issue is wrong. */
+/** The papers have the month of their issue. If all have another month, and the same one, the issue is wrong. */
 function* checkMonths(papers: readonly IssuedPaper[], { page, issue }: CheckedIssue): Iterable<Diagnostic> {
   const other = issue.published.slice(0, 7);
   const paperMonth = ({ paper }: IssuedPaper) => paper.published.slice(0, 7);
@@ -175,7 +175,7 @@ function* checkPages(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
   }
 }
 
-/** Pages that are no numbers, such as iv or S12, have no order. */
+/** The papers with numeric pages: others, such as iv or S12, have no order. */
 function numberedPages(
   page: CheckedPage,
   { pages }: CheckedPaper['paper'],

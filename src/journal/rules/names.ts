@@ -16,7 +16,7 @@ export const journalNames: Rule = function* (context) {
   }
 };
 
-/** Two people, or both parts of a name, in one key. */
+/** A separator in a name: two people, or both parts of a name, are in one key. */
 const SEVERAL = /,|;|\s(?:and|und|et|&)\s/i;
 
 const keys = ['given', 'family', 'name'] as const;
@@ -80,7 +80,7 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   const names = paper.authors.map((author) => authorRecord(author).name.toLowerCase());
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) === index) continue;
-    // Namesakes differ in what is said of them.
+    // Two authors with one name differ in their other data.
     const isSame =
       JSON.stringify(paper.authors[index]) === JSON.stringify(paper.authors[names.indexOf(name)]);
     yield createDiagnostic(page, inTemplate('authors', index), {

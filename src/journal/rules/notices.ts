@@ -24,7 +24,8 @@ export const journalNotices: Rule = function* (context, found) {
   for (const each of checkedNotices(context)) {
     const { page, notice } = each;
     yield* checkAddress(page, notice, routes.issue(notice), '/…');
-    // A misplaced notice has no issue; an issue without a page is reported for its papers. An invalid issue exists.
+    // A misplaced notice has no issue; an issue without a page is reported for its papers. An issue with errors is
+    // not missing.
     const home = routes.issue(notice);
     const isMissing = !context.byRoute.has(home) && page.route.startsWith(`${home}/`);
     if (isMissing && !reported.has(candidateFiles(home)[0]!))

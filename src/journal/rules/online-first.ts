@@ -28,7 +28,7 @@ export const journalOnlineFirst: Rule = function* (context) {
   }
 };
 
-/** Volume and issue only together. */
+/** Volume and issue occur only together. */
 function* checkNumbers({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   const { volume, issue } = paper;
   if (issueNumbers(paper) || (volume === undefined && issue === undefined)) return;

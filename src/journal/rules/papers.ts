@@ -105,7 +105,7 @@ export function isPlaced(
   return !numbers || !routes || route.replace(/\/[^/]*$/, '') === routes.issue(numbers);
 }
 
-/** volume 1, issue 3 */
+/** The name of an issue in messages: volume 1, issue 3. */
 export function issueName(numbers: IssueNumbers): string {
   return placeInWords(numbers).toLowerCase();
 }

@@ -47,7 +47,8 @@ export const journalRecords: Rule = function* (context, found) {
       hint: `Move what lies at ${route} to another address: an identifier stays with its record for ever.`,
     });
   }
-  // A paper with errors may change; so may others because of an error, such as a missing issue.
+  // The record of a paper with errors may still change, and so may other records, for example if an issue is
+  // missing.
   const all = [...found, ...[site, ...context.pages].flatMap((each) => [...each.broken, ...each.found])];
   const invalid = new Map(all.map(({ file, severity }) => [file, severity]));
   for (const { file, severity } of all) if (severity === 'error') invalid.set(file, severity);
@@ -56,7 +57,7 @@ export const journalRecords: Rule = function* (context, found) {
   if (files.some((each) => invalid.get(each) === 'error')) return;
   const old = routesToRenew(stored, asTheyAre).filter((route) => {
     const page = byRoute.get(route);
-    // The record of a notice holds the title of its paper.
+    // The record of a notice contains the title of its paper.
     const { of } = (page?.data['template'] ?? {}) as { of?: string };
     const paper = of === undefined ? undefined : byRoute.get(routeOfLink(of));
     return [page, paper].every((each) => !each || (each.valid && !invalid.has(each.file)));

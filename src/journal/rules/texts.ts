@@ -28,7 +28,7 @@ export const journalTexts: Rule = function* (context) {
   const routes = findJournalRoutes(context);
   for (const each of checkedPapers(context)) {
     const { text } = each.paper;
-    // The text of a misplaced paper is elsewhere too.
+    // A paper in the wrong folder has its text in the wrong folder too.
     if (text !== undefined && isPlaced(each, routes)) yield* checkText(each, text, context);
   }
 };
@@ -83,7 +83,7 @@ function pageWeight(
 ): number {
   const works = references.map((each) => {
     const { text, work, ...place } = referenceRecord(each);
-    // Data are printed without their keys.
+    // References as data are printed without their keys.
     const words =
       text === undefined
         ? Object.values(work ?? {})
@@ -111,7 +111,10 @@ function tooLong(weight: number, route: string): RuleReport {
   };
 }
 
-/** The reader of a text does not know its language: English is assumed, and undone for others. */
+/**
+ * The diagnostics for the language of the paper: the reader of a text assumes English, so diagnostics that apply
+ * only to English are removed for other languages.
+ */
 function inLanguage(found: readonly PaperTextDiagnostic[], language = 'en'): PaperTextDiagnostic[] {
   const primary = language.split('-', 1)[0]!.toLowerCase();
   if (primary === 'en') return [...found];
@@ -144,7 +147,7 @@ function* linkDiagnostic(
   page: CheckedPage,
   context: RuleContext,
 ): Iterable<Diagnostic> {
-  // In JATS, and for links by name, the range is not the address alone.
+  // In JATS, and for links by name, the range contains more than the address.
   const isAddress = range.endLine === range.line && range.endColumn - range.column === to.length;
   for (const { fix, ...each } of checkLink(page, { href: to, path: [], isElsewhere: true }, page, context))
     yield { ...each, file, ...range, ...(isAddress && fix !== undefined && { fix }) };

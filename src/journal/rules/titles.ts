@@ -30,7 +30,7 @@ export const journalTitles: Rule = function* (context) {
   }
 };
 
-/** The name of an abstract before its words. */
+/** The word “Abstract” before the text of an abstract. */
 const LABEL = /^(?:abstract|summary|सारांश)\s*[:.–—-]/iu;
 
 function duplicate(file: string): RuleReport {
@@ -55,7 +55,7 @@ function* checkTitle({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): 
     });
   if (isAllCapitals(text)) {
     yield createDiagnostic(page, place, {
-      // An article that was published so stays as it is.
+      // A published article stays unchanged.
       severity: 'warning',
       code: 'capital-title',
       message: `The ${key} is written in capitals throughout.`,

@@ -46,7 +46,7 @@ function* checkLanguages({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   }
 }
 
-/** A language in two scripts counts as two; in two countries it does not. */
+/** The language of a tag with its script but without its country: a language in two scripts counts as two. */
 function spoken(tag: string): string {
   return `${languageIn(tag)} ${usualScript(tag)}`;
 }

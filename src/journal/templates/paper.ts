@@ -66,7 +66,7 @@ export function expand(
   ];
 }
 
-/** All except supplements, which the page shows as downloads with sizes. */
+/** The statements without supplements, which the page shows as downloads with sizes. */
 function pageStatements({ supplements: _files, ...paper }: WrittenPaper, language: string) {
   return listStatements(paper, language).map(({ id: _id, ...statement }) => statement);
 }
@@ -90,7 +90,7 @@ function writingDirection(language: string): { direction?: 'rtl' } {
   return isRightToLeft(language) ? { direction: 'rtl' } : {};
 }
 
-/** The page's own route; by default from the place of the file. */
+/** The route of the page. Default: derived from the place of the file. */
 function paperRoute({ file }: WrittenPaper, { route }: { route?: unknown }): string {
   return typeof route === 'string' ? route : `/${(file ?? '').replace(/\.pdf$/, '')}`;
 }
@@ -150,7 +150,7 @@ function textSection(data: WrittenPaper, route: string) {
   };
 }
 
-/** The build prints them: data need a citation processor. */
+/** The printed references, which the build makes, because data need a citation processor. */
 function printedReferences({ references = [] }: WrittenPaper, route: string) {
   return references.length > 0 ? { references: { collection: 'paper-references', of: route } } : {};
 }

@@ -5,12 +5,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { placeText } from './place-text.ts';
 import styles from './paper-row.module.css';
 
-/** With more papers a page would be too large: rows then only show authors, and their pages the rest. */
+/**
+ * The maximal number of complete rows: with more papers the page would be too large, so rows show only titles and
+ * authors.
+ */
 const mostWholeRows = 60;
 
 interface PaperRowsProps {
   papers: PaperCard[];
-  /** Follows from the heading above the list. */
+  /** The level of the titles, which depends on the heading above the list. */
   rank: 2 | 3;
   /** The number of rows that a first screen may show, without waiting for the styles of later ones. Default: all */
   seenFirst?: number | undefined;

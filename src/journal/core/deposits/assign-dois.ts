@@ -39,7 +39,7 @@ export function assignDois(
 
 interface Placed {
   item: PaperRecord;
-  /** Its place in its issue, from 1: papers first, then notices. */
+  /** The place in the issue, from 1: papers first, then notices. */
   place: number;
 }
 
@@ -48,8 +48,8 @@ function placed({ papers, notices }: Group): Placed[] {
 }
 
 /**
- * Within an issue a paper's number is its place, or the next one with a free DOI. With a pattern without issue,
- * numbers continue after the last one.
+ * Within an issue the number of a paper is its place, or the next number with a free DOI. If the pattern has no
+ * issue, numbers continue after the last one.
  * @param pattern of whole DOIs
  * @param taken DOIs in lower case
  */

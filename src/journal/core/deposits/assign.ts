@@ -11,7 +11,7 @@ export interface Assigned {
 
 export interface Assignments {
   assigned: Assigned[];
-  /** Why papers get no number, one sentence each. */
+  /** The reasons why papers get no number, one sentence each. */
   reasons: string[];
 }
 

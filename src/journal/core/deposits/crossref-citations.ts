@@ -6,7 +6,7 @@ import { citedPages } from '../record/references/pages.ts';
 import { publicationYear } from '../record/references/plain-work.ts';
 
 /**
- * The cited works of a paper: data as elements, which Crossref matches with DOIs, printed references as they are.
+ * The cited works of a paper: data as elements, which Crossref matches with DOIs, and printed references unchanged.
  * @see https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/references/
  */
 export function crossrefCitations({ references = [] }: PaperRecord): Xml[] {

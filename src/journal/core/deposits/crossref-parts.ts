@@ -11,7 +11,10 @@ type Person = Pick<
   'given' | 'family' | 'name' | 'isGroup' | 'affiliation' | 'ror' | 'furtherAffiliations' | 'orcid'
 >;
 
-/** A group, or a person. A name without a given part has only its surname: an empty element would be invalid. */
+/**
+ * The name of a person or a group. A name without a given part has only its surname: an empty element would be
+ * invalid.
+ */
 export function contributorName(person: Person, index: number, role: 'author' | 'editor'): Xml {
   const { given, family, name, isGroup, orcid } = person;
   const attributes = { sequence: index === 0 ? 'first' : 'additional', contributor_role: role };
@@ -32,7 +35,7 @@ function institution({ name, ror }: Affiliation): Xml {
 }
 
 /**
- * The full text: for the crawler of Similarity Check, and for all who mine texts. @see
+ * The links to the full text, for the crawler of Similarity Check and for text mining. @see
  * https://www.crossref.org/documentation/similarity-check/participate/urls-for-new-deposits/
  */
 export function fullTexts({ url, pdf, text }: PaperRecord): Xml[] {
@@ -58,7 +61,7 @@ export function fullTexts({ url, pdf, text }: PaperRecord): Xml[] {
 }
 
 /**
- * Funders and grant numbers. A ROR number takes the place of a funder's name and number in the registry. @see
+ * Funders and grant numbers. A ROR number replaces a funder's name and number in the registry. @see
  * https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/funding-information/
  */
 export function funders({ funding }: PaperRecord): Xml | undefined {

@@ -138,7 +138,10 @@ function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
   );
 }
 
-/** The update policy, and for a notice its updates; with it, the schema only allows funders and licence inside. */
+/**
+ * The update policy, and for a notice its updates. If a paper has a policy, the schema allows funders and licence
+ * only in this element.
+ */
 function crossmark(paper: PaperRecord, policy: string): Xml {
   const { noticeOf, kind, published } = paper;
   return e(
@@ -149,7 +152,7 @@ function crossmark(paper: PaperRecord, policy: string): Xml {
       e(
         'updates',
         {},
-        // The schema requires a day: for a month its first.
+        // The schema requires a day; a month gets its first day.
         e(
           'update',
           { type: updateTypes[kind as NoticeKind], date: toInstant(published).slice(0, 10) },

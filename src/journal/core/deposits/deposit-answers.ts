@@ -3,21 +3,21 @@ import { gap, type Gap } from './gap.ts';
 /** The file of stored answers in the content, written by a command. */
 export const depositAnswersFile = 'pages-config/_records/deposits.json';
 
-/** The agencies that take deposits. */
+/** The agencies that accept deposits. */
 export const agencies = ['Crossref', 'DOAJ'] as const;
 
 export type Agency = (typeof agencies)[number];
 
 /** The last deposit of one paper or notice at one agency. */
 export interface DepositAnswer {
-  /** Of the deposited data, for detecting changes. */
+  /** The hash of the deposited data, for detecting changes. */
   hash: string;
-  /** Waiting is for its public page; sent means that the agency has not decided yet. */
+  /** "waiting" means for the public page; "sent" means that the agency has not decided yet. */
   state: 'waiting' | 'sent' | 'accepted' | 'refused';
   date: string;
-  /** The words of the agency, or what its page lacks. */
+  /** The message of the agency, or the problem of the public page. */
   answer: string;
-  /** The name by which the agency knows the deposit or the article. */
+  /** The agency's id of the deposit or the article. */
   id?: string;
 }
 
@@ -29,7 +29,7 @@ export function parseDepositAnswers(text: string | undefined): DepositAnswers {
   try {
     return text === undefined ? {} : (JSON.parse(text) as DepositAnswers);
   } catch (error) {
-    // A broken file is as good as none: deposits may be repeated without harm.
+    // A broken file is treated as a missing one: deposits may be repeated without harm.
     if (error instanceof SyntaxError) return {};
     throw error;
   }

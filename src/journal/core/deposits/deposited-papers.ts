@@ -5,7 +5,7 @@ import type { IssueRecord } from '../record/record.ts';
 /** The papers of an issue, or online-first papers without an issue. */
 export type DepositedPapers = IssueRecord | { papers: PaperRecord[] };
 
-/** v1i2, or online-first: the name of the deposit and its file. */
+/** The name of a deposit and its file: v1i2, or online-first. */
 export function depositName(group: DepositedPapers): string {
   return 'issue' in group ? `v${group.volume}${issueSegment(group.issue)}` : 'online-first';
 }

@@ -9,7 +9,7 @@ import type { JournalRecord } from '../record/record.ts';
 export interface Deposits {
   /** Files by name, to be sent by hand; none is published. */
   files: Map<string, string>;
-  /** Why an index gets nothing yet, one sentence each. */
+  /** The reasons why an index gets no deposit yet, one sentence each. */
   dormant: string[];
 }
 
@@ -51,7 +51,7 @@ export interface DepositedItem {
   group: DepositedPapers;
 }
 
-/** The papers and notices that agencies take, one by one. */
+/** The papers and notices that agencies accept, one by one. */
 export function listDeposited(whole: JournalRecord): {
   forCrossref: DepositedItem[];
   forDirectory: DepositedItem[];

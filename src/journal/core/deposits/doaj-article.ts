@@ -5,7 +5,7 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { withoutEmpty } from '../record/without-empty.ts';
 
-/** The directory takes six keywords. */
+/** The directory accepts six keywords. */
 const mostKeywords = 6;
 
 /** A paper for the API of the Directory of Open Access Journals. @see https://doaj.org/api/docs */

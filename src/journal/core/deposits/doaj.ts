@@ -72,7 +72,7 @@ function keywordsIn({ language, keywords }: Text): Xml | undefined {
   return e('keywords', { language: directoryCode(language) }, each);
 }
 
-/** The directory takes one institution per author. */
+/** The directory accepts one institution per author. */
 function firstPlace(author: AuthorRecord): string | undefined {
   return listAffiliations(author)[0]?.name;
 }

@@ -10,7 +10,7 @@ export function gap(isMissing: boolean, what: string, how: string): Gap[] {
   return isMissing ? [{ what, how }] : [];
 }
 
-/** 1 paper, 2 papers */
+/** A number with its noun: 1 paper, 2 papers. */
 export function countNoun(number: number, name: string): string {
   return `${number} ${name}${number === 1 ? '' : 's'}`;
 }

@@ -25,7 +25,7 @@ interface Situation {
   answers?: DepositAnswers;
 }
 
-/** The gaps by indexer: required statements count, not the existence of pages. The engine invents none of them. */
+/** The gaps by indexer. A gap is a missing statement, not a missing page. The engine never invents a statement. */
 export function findGaps(
   journal: JournalRecord,
   { month, wordsAt, isDated, answers = {} }: Situation,
@@ -72,7 +72,7 @@ function common({ siteUrl, papers }: JournalRecord): Gap[] {
 }
 
 function scholar({ papers }: JournalRecord): Gap[] {
-  // An online-first paper gets them with its issue.
+  // An online-first paper gets page numbers with its issue.
   const bare = papers.filter(
     (paper) => issueNumbers(paper) && (paper.firstPage ?? paper.articleNumber) === undefined,
   ).length;

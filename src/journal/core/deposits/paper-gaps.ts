@@ -63,7 +63,7 @@ function isUnnumbered({ name, ror }: Affiliation): boolean {
   return !ror && !/^independent/i.test(name);
 }
 
-/** The first of them by name. */
+/** The names of the first papers. */
 function named(papers: readonly PaperRecord[]): string {
   const first = papers.slice(0, 3).map(({ slug }) => slug);
   const more = papers.length - first.length;

@@ -80,7 +80,9 @@ export const ethicsFacts = (journal: StatedJournal, wordsAt: WordsAt) => missing
 export const archiveFacts = (journal: StatedJournal, wordsAt: WordsAt) =>
   missing(ofArchives, journal, wordsAt);
 
-/** The harvesting address is only discoverable if the preservation policy's page names it. */
+/**
+ * The gap if the page of the preservation policy does not name the harvesting address, which is on no other page.
+ */
 export function endpointGap({ policies }: Pick<StatedJournal, 'policies'>, wordsAt: WordsAt): Gap[] {
   const page = policies['archiving'];
   const isThere = page !== undefined && wordsAt(page)?.includes(plain(harvestPath));
@@ -91,7 +93,9 @@ export function endpointGap({ policies }: Pick<StatedJournal, 'policies'>, words
   );
 }
 
-/** A fact is stated if its sentence is on the page of its policy, for reviewers. */
+/**
+ * The gap of a fact. A fact is stated if its sentence is on the page of its policy, where reviewers look for it.
+ */
 function missing(
   asked: readonly AskedFact[],
   { stated = {}, policies }: StatedJournal,
@@ -124,7 +128,10 @@ export function dataWords(data: unknown): string {
   return Object.values(data).map(dataWords).join(' ');
 }
 
-/** Normalises text: an address has lines where its sentence has commas, and markup leaves spaces before a full stop. */
+/**
+ * Normalises text: a postal address has line breaks where its sentence has commas, and markup leaves spaces before
+ * a full stop.
+ */
 function plain(text: string): string {
   return text
     .replace(/&#?\w+;/g, ' ')

@@ -12,7 +12,7 @@ export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
     ['author', people(paper.authors)],
     // The second pair of braces keeps styles from changing capitals.
     ['title', braced(braced(escapeBibtex(paper.title)))],
-    // biblatex's field for a title in another language: in brackets after the paper's own.
+    // biblatex's field for a title in another language, which appears in brackets after the paper's own.
     ['titleaddon', bibtexText(englishTitle(paper))],
     ['journal', bibtexText(journal.title)],
     // biblatex's editors next to an issue title are those of the issue.
@@ -55,7 +55,7 @@ function personText({ given, family, name }: Person): string {
   return `${nameText(family)}, ${nameText(given)}`;
 }
 
-/** A comma, the word "and", or an initial small letter would split a single name; braces prevent that. */
+/** A name in one part, in braces: otherwise a comma, the word "and" or an initial small letter would split it. */
 export function nameText(name: string): string {
   const escaped = escapeBibtex(name);
   return /,|\b(and|AND)\b|^\p{Ll}\S*$/u.test(name) ? braced(escaped) : escaped;
@@ -65,7 +65,7 @@ export function bibtexText(value: string | undefined): string | undefined {
   return value ? braced(escapeBibtex(value)) : undefined;
 }
 
-/** Addresses are read verbatim; only braces would end them early. */
+/** An address, which readers take verbatim: only braces must be escaped, because they would end it early. */
 export function bibtexVerbatim(value: string | undefined): string | undefined {
   return value && braced(value.replace(/[{}]/g, (sign) => encodeURIComponent(sign)));
 }

@@ -1,7 +1,7 @@
 import type { CitedWork } from '../../../core/content/parts.gen.ts';
 import { listDateParts, dateKeys } from '../record/references/plain-work.ts';
 
-/** A cited work with its key; a printed reference is its own title. */
+/** A cited work with its key; the title of a printed reference is its text. */
 export interface KeyedWork {
   key: string;
   work: CitedWork;

@@ -28,7 +28,7 @@ export interface CslItem {
   DOI?: string;
   ISSN?: string;
   note?: string;
-  /** For an online-first paper, in APA's words. */
+  /** The status of an online-first paper, in APA's term. */
   status?: 'advance online publication';
 }
 
@@ -67,7 +67,7 @@ export function citationKey(paper: PaperRecord): string {
   return numbers ? `${paper.slug}-v${numbers.volume}${issueSegment(numbers.issue)}` : paper.slug;
 }
 
-/** 1-4, or 7 for a paper of one page; undefined without page numbers. */
+/** The pages of a paper: 1-4, or 7 for a single page; undefined without page numbers. */
 export function pageSpan(
   { firstPage, lastPage, articleNumber }: PaperRecord,
   dash: string,

@@ -16,7 +16,7 @@ type Element = [name: string, value: string, language?: string];
 export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[] {
   const { doi, language, translations = [], rights } = paper;
   const texts = [paper, ...translations];
-  // Its data, and supplementary files.
+  // Works related to the paper: its data, and its supplementary files.
   const related = [...(paper.dataAvailability?.links ?? []), ...(paper.supplements ?? [])].map(
     ({ url }) => url,
   );
@@ -63,7 +63,7 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
   return values.filter((entry): entry is Element => Boolean(entry[1]));
 }
 
-/** No. 3-4, Suppl. 1, No. 2 Suppl. 1. */
+/** The number of an issue in words: No. 3-4, Suppl. 1, No. 2 Suppl. 1. */
 function numberInWords(issue: IssueNumber): string {
   return issueParts(issue).first === undefined ? String(issue) : `No. ${issue}`;
 }
@@ -83,7 +83,10 @@ function resourceType({ kind = 'research-article' }: PaperRecord): string {
   return kind.endsWith('article') ? 'article' : 'contributionToPeriodical';
 }
 
-/** The same for a page's head. Values in other tags already (abstract, keywords, addresses) are not repeated. */
+/**
+ * The elements as tags for a page's head, without values that other tags have already (abstract, keywords,
+ * addresses).
+ */
 export function dublinCoreTags(paper: PaperRecord, journal: JournalFacts): HeadEntry[] {
   const spoken = new Set(['description', 'subject', 'relation', 'format']);
   const tags = dublinCore(paper, journal).filter(([name]) => !spoken.has(name));

@@ -9,8 +9,8 @@ const listEndings = referenceExports.map(({ ending }) => ending);
 const endings = ['.pdf', '.epub', ...paperExports.map(({ ending }) => ending), ...listEndings];
 
 /**
- * Redirects for the files of a paper's page after it has moved, and gone responses after it was removed: reference
- * managers and indexes store their addresses. The content only has the page's own.
+ * Redirects for the files of a moved paper, and "gone" responses for those of a removed one: reference managers and
+ * indexes store their addresses. The content has only redirects of pages.
  * @param redirects of the content
  * @param removed the routes of removed papers
  */

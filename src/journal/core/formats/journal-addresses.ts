@@ -1,6 +1,6 @@
 /**
- * Whether the journal answers at this address besides its pages: with its feeds, the list of its papers, the record of
- * a paper in each format, the book, or as a source for harvesters.
+ * Whether the journal has a file at this address: a feed, the list of its papers, the record of a paper in any
+ * format, its book, or the responses for harvesters.
  */
 export function isJournalFile(address: string): boolean {
   return (

@@ -11,7 +11,7 @@ import { searchIndex } from '../search/search-index.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 /**
- * All files of the journal besides its pages and the files of single papers, one by one, by path below the site.
+ * Creates all files of the journal except pages and the files of single papers, one by one, by path below the site.
  * @param language of months
  */
 export function* createJournalFiles(

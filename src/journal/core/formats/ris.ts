@@ -33,7 +33,7 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
     ...paper.keywords.map((keyword): [string, string] => ['KW', keyword]),
     ['AB', paper.abstract.join(' ')],
     ...(paper.translations ?? []).flatMap(inOtherLanguage),
-    // An editor field would mean an editor of the paper, in all reading programs.
+    // All programs read an editor field as the editor of the paper.
     ['N1', paper.special && specialIssueInWords(paper.special)],
     ['N1', citationRemark(paper)],
     ['N1', paper.rights.text],
@@ -49,13 +49,16 @@ export function risRecord(
   return `${known.map(([tag, value]) => `${tag}  - ${oneLine(value)}\r\n`).join('')}ER  - \r\n`;
 }
 
-/** There is one field for a translated title: the English one, or the first. */
+/** The translated title, for which there is one field: the English one, or the first. */
 function titleForOthers(paper: PaperRecord): string | undefined {
   const [first] = paper.translations ?? [];
   return englishTitle(paper) ?? (first && wholeTitle(first));
 }
 
-/** There is one field each for abstract and keywords: for the paper’s own. Notes may be repeated. */
+/**
+ * Abstract and keywords in another language, as notes: the fields for them have the paper’s own, and only notes may
+ * be repeated.
+ */
 function inOtherLanguage({ language, abstract, keywords }: WrittenTranslation): [string, string][] {
   const said = { Abstract: abstract?.join(' '), Keywords: keywords?.join(', ') };
   return Object.entries(said).flatMap(([what, text]): [string, string][] =>

@@ -7,13 +7,13 @@ export interface DateParts {
   day?: number;
 }
 
-/** 2025-08 or 2025-08-14, as numbers. */
+/** The parts of a date, such as 2025-08 or 2025-08-14, as numbers. */
 export function parseDateParts(date: string): DateParts {
   const [year = 0, month = 1, day] = date.split('-').map(Number);
   return { year, month, ...(day !== undefined && { day }) };
 }
 
-/** 2025/08/14, or 2025: indexes of papers accept a day or a year, and treat a month without a day as no date. */
+/** A date as 2025/08/14, or 2025: indexes of papers accept a day or a year, and ignore a month without a day. */
 export function dayOrYear(date: string): string {
   return date.length > 7 ? date.replaceAll('-', '/') : date.slice(0, 4);
 }
@@ -36,7 +36,10 @@ export function dateInWords(date: string, language: string): string {
   return `${month} ${year}`.trim();
 }
 
-/** Compares the common precision: a month and a day in it are neither before nor after each other. */
+/**
+ * Whether a date is before another, compared with their common precision: a month is neither before nor after a day
+ * in it.
+ */
 export function isBefore(date: string, other: string): boolean {
   const length = Math.min(date.length, other.length);
   return date.slice(0, length) < other.slice(0, length);
@@ -55,7 +58,7 @@ export function monthsBetween(from: string, to: string): string[] {
   return months;
 }
 
-/** 2026-01 for 2025-12, or for a day in it. */
+/** The month after a date: 2026-01 for 2025-12, or for a day in it. */
 export function monthAfter(date: string): string {
   return monthAt(monthNumber(date) + 1);
 }

@@ -8,7 +8,7 @@ export interface IssueParts {
   supplement?: number;
 }
 
-/** The parts of a number; empty if it is none. */
+/** The parts of a number; empty for an invalid one. */
 export function issueParts(issue: IssueNumber): IssueParts {
   if (typeof issue === 'number') return { first: issue, last: issue };
   const [, first, last, supplement] = /^(\d+)?(?:-(\d+))?(?: ?Suppl\. (\d+))?$/.exec(issue) ?? [];
@@ -24,7 +24,7 @@ export function issueSegment(issue: IssueNumber): string {
   return [numberIn(issue) && `i${numberIn(issue)}`, supplement && `s${supplement}`].filter(Boolean).join('-');
 }
 
-/** The number for a part of an address; undefined if it is none. */
+/** The number in a part of an address; undefined if the part is no number. */
 export function parseIssueSegment(segment: string): IssueNumber | undefined {
   const [, first, last, supplement] =
     /^(?=.)(?:i([1-9]\d*)(?:-([1-9]\d*))?)?(?:(?:^|-)s([1-9]\d*))?$/.exec(segment) ?? [];
@@ -61,7 +61,7 @@ export function parseIssuePath(address: string): (IssueNumbers & { slug?: string
   return volume && issue ? { volume: Number(volume), issue, ...(slug && { slug }) } : undefined;
 }
 
-/** 3 or 3-4; undefined for a supplement of a volume. */
+/** The numbers in the name of an issue, 3 or 3-4; undefined for a supplement of a volume. */
 function numberIn(issue: IssueNumber): string | undefined {
   const { first, last } = issueParts(issue);
   return first === undefined ? undefined : first === last ? String(first) : `${first}-${last}`;
@@ -77,7 +77,10 @@ interface Placed extends IssueNumbers {
   published: string;
 }
 
-/** Issues from the oldest: by number; the supplement of an issue follows it, and that of a volume by its date. */
+/**
+ * Issues by number, oldest first. The supplement of an issue follows the issue; the supplement of a volume has its
+ * place by date.
+ */
 export function sortIssues<T extends Placed>(issues: readonly T[]): T[] {
   const isNumbered = ({ issue }: T) => issueParts(issue).first !== undefined;
   const sorted = issues.filter(isNumbered).sort(byPlace);
@@ -102,7 +105,7 @@ function byPlace(one: Placed, other: Placed): number {
   );
 }
 
-/** By month. */
+/** Compares two issues by month. */
 function byDate(one: Placed, other: Placed): number {
   const [own, its] = [one.published.slice(0, 7), other.published.slice(0, 7)];
   return own === its ? 0 : own < its ? -1 : 1;

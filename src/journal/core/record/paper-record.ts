@@ -33,7 +33,7 @@ export interface PaperRecord {
   /** The absolute address of the paper's page. */
   url: string;
   slug: string;
-  /** As in citations: with the subtitle, and a prefix if the paper was retracted. */
+  /** The title as in citations: with the subtitle, and a prefix if the paper was retracted. */
   title: string;
   plainTitle: string;
   subtitle?: string;
@@ -51,17 +51,17 @@ export interface PaperRecord {
   issue?: IssueNumber;
   /** Its special issue. */
   special?: SpecialIssue;
-  /** Year and month, or the day: as exactly as it is known. */
+  /** The date of publication as exactly as it is known: year and month, or the day. */
   published: string;
-  /** The date of publication, if that was before its issue. */
+  /** The date of the online publication, if it was before the issue. */
   onlineFirst?: string;
   received?: string;
   accepted?: string;
   firstPage?: number | string;
   lastPage?: number | string;
-  /** In place of pages: e123. */
+  /** The article number in place of pages: e123. */
   articleNumber?: string;
-  /** Whether the paper is final without an issue: its journal has none. */
+  /** Whether the paper is final without an issue, because its journal has no issues. */
   isContinuous?: boolean;
   /** Undefined for a notice, whose page has the whole text. */
   pdf?: PdfRecord;
@@ -82,7 +82,7 @@ export interface PaperRecord {
   /** Oldest first. */
   notices?: NoticeMention[];
   status?: PaperStatus;
-  /** For a notice its paper. */
+  /** The paper of a notice. */
   noticeOf?: NoticedPaper;
   sample?: boolean;
   /** The e-book that the build makes of the text. */
@@ -93,14 +93,14 @@ export interface PaperRecord {
 export interface TextRecord {
   /** Its file, from the project's root. */
   file: string;
-  /** Changes with the text. */
+  /** A hash that changes with the text. */
   hash: string;
   /** The files of its figures, by path below the content. */
   pictures: readonly string[];
   /** The ids of the figures that are charts. */
   charts: readonly string[];
   read(): FullText;
-  /** Its different words, for the search; not read from the text itself, which takes longer. */
+  /** The different words of the text for the search, from the cache: reading the text would take longer. */
   words?(): string;
 }
 
@@ -175,7 +175,7 @@ export function paperRecord(
     sample: paper.sample,
     epub: text && { path: `${to}.epub`, url: `${siteUrl + to}.epub` },
   });
-  // Short kinds have neither.
+  // Short kinds have neither abstract nor keywords.
   return { ...record, abstract: paper.abstract ?? [], keywords: paper.keywords ?? [] };
 }
 
@@ -205,7 +205,7 @@ function pdfRecord(
   return withoutEmpty<PdfRecord>({
     path: `/${file}`,
     url: `${siteUrl}/${file}`,
-    // A retracted paper's download is larger than its source.
+    // The size is unknown: the download of a retracted paper is larger than its source.
     bytes: status === 'retracted' ? undefined : found?.bytes,
     pages: found?.pdf?.pages,
     sample: found?.pdf?.sample,

@@ -15,7 +15,7 @@ export function issueNumbers({ volume, issue }: PlaceInIssues): IssueNumbers | u
   return volume !== undefined && issue !== undefined ? { volume, issue } : undefined;
 }
 
-/** The volume and issue of a paper in words; empty for one of a journal that has neither. */
+/** The volume and issue of a paper in words; empty if its journal has neither. */
 export function placeInWords(place: PlaceInIssues): string {
   const numbers = issueNumbers(place);
   if (numbers) return `Volume ${numbers.volume}, ${issueInWords(numbers.issue)}`;
@@ -23,7 +23,7 @@ export function placeInWords(place: PlaceInIssues): string {
   return place.volume === undefined ? '' : `Volume ${place.volume}`;
 }
 
-/** The parent page of a paper: its issue's, or the online-first list. */
+/** The parent page of a paper: that of its issue, or the online-first list. */
 export function parentRoute(place: PlaceInIssues, routes: JournalRoutes): string {
   const numbers = issueNumbers(place);
   return numbers ? routes.issue(numbers) : routes.onlineFirst;

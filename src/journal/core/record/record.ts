@@ -22,7 +22,7 @@ export interface IssueRecord {
   volume: number;
   issue: IssueNumber;
   published: string;
-  /** For a special issue. */
+  /** The title of a special issue. */
   title?: string;
   guestEditors?: GuestEditor[];
   papers: PaperRecord[];
@@ -30,7 +30,7 @@ export interface IssueRecord {
   notices: PaperRecord[];
 }
 
-/** All data of the journal: citations, feeds, exports and indexes are all derived from this record. */
+/** All data of the journal: citations, feeds, exports and indexes are derived from this record. */
 export interface JournalRecord extends Omit<WrittenJournal, 'policies' | 'board'> {
   /** The site's address, without a slash at its end. */
   siteUrl: string;
@@ -73,7 +73,7 @@ export function journalRecord({ site, pages, media = [], texts = noTexts }: Jour
   const papers = eachRecord(entries, (entry) => paperRecord(entry, context));
   const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
   const notices = eachRecord(noticeEntries, (entry) => {
-    // A notice of a draft, which is not on the site, waits for its paper.
+    // A notice of a draft is left out until its paper is on the site.
     const paper = byRoute.get(String(entry.data['of']));
     return paper ? [noticeRecord(entry, paper, { siteUrl, language, journal: written })] : [];
   }).flat();

@@ -5,7 +5,7 @@ type Relation = WrittenRelatedWork['relation'];
 /** The terms of a relation in JATS and at Crossref. */
 export interface RelationTerms {
   jats: string;
-  /** Whether both are the same work in another form, and the relation. */
+  /** The scope, "intra" if both are forms of the same work, and the relation. */
   crossref: [scope: 'intra' | 'inter', type: string];
 }
 

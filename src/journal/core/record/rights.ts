@@ -3,7 +3,7 @@ import { parseDateParts } from './dates.ts';
 
 /** The terms of use of a paper: one statement, repeated by its page and every output. */
 export interface PaperRights {
-  /** In words: the copyright holder, if stated, and the licence. */
+  /** The sentence with the copyright holder, if stated, and the licence. */
   text: string;
   /** Undefined if no licence is stated. */
   licence?: { name: string; address: string };
@@ -31,7 +31,7 @@ export function createRights(
   };
 }
 
-/** Creative Commons Attribution 4.0 (CC BY 4.0) for the address of that licence; for any other the address itself. */
+/** The name of a licence, such as Creative Commons Attribution 4.0 (CC BY 4.0), or its address if it is unknown. */
 function licenceName(address: string): string {
   const [, parts, version] =
     /^https:\/\/creativecommons\.org\/licenses\/([a-z-]+)\/([\d.]+)/.exec(address) ?? [];

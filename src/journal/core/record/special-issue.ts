@@ -11,7 +11,7 @@ export interface SpecialIssue {
 export interface GuestEditor extends WrittenGuestEditor {
   /** Given and family name. */
   name: string;
-  /** As in lists: Varghese, Leela. */
+  /** The name as in lists: Varghese, Leela. */
   listed: string;
 }
 
@@ -26,7 +26,7 @@ export function guestEditor(editor: WrittenGuestEditor): GuestEditor {
   return withoutEmpty<GuestEditor>({ name, listed, given, family, affiliation, orcid });
 }
 
-/** For formats that have only a note for the issue’s title and its editors. */
+/** The title and editors of a special issue as a sentence, for formats that have only a note for them. */
 export function specialIssueInWords({ title, editors }: SpecialIssue): string {
   const names = editors.map(({ name }) => name);
   const by = names.length > 0 ? `, edited by ${new Intl.ListFormat('en').format(names)}` : '';

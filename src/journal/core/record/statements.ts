@@ -78,7 +78,10 @@ function statement(id: string, title: string, text = '', addresses: readonly Nam
   return { id, title, text, ...(links.length > 0 && { links }) };
 }
 
-/** Anjali Deshmukh: Conceptualization (lead), Software. The taxonomy's terms are in English, in every language. */
+/**
+ * The contributions of authors as a text: “Anjali Deshmukh: Conceptualization (lead), Software.” The terms are in
+ * English in every language.
+ */
 function describeContributions({ authors }: StatedPaper, { equalContributions }: OutputWords): string {
   const own = authors.flatMap((author) => {
     const roles = (author.roles ?? []).map((each) => {
@@ -98,7 +101,7 @@ function fundingText({ statement: sentence, grants = [] }: Funding, words: Outpu
   return each.length > 0 ? `${sentence} ${words.grants(each.join('; '))}` : sentence;
 }
 
-/** Funders by their entry in a registry. */
+/** Links from funders to their entries in a registry. */
 function linkedFunders({ grants = [] }: Funding): NamedAddress[] {
   return grants.flatMap(({ funder, ror, funderId }) => {
     const url = ror ? rorAddress(ror) : funderId && `https://doi.org/${funderId}`;

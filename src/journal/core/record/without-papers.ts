@@ -3,7 +3,7 @@ import type { IssueRecord, JournalRecord } from './record.ts';
 /** The journal without its publications. */
 export type JournalAlone = Omit<JournalRecord, 'papers' | 'notices' | 'issues' | 'board'>;
 
-/** The same with issues, which only have their own data. */
+/** The journal with issues that have only their own data. */
 export interface JournalOfPaper extends JournalAlone {
   issues: readonly Omit<IssueRecord, 'papers' | 'notices'>[];
 }

@@ -9,28 +9,33 @@ export interface IndexStart {
   shards: string[];
 }
 
-/** Terms, each with the numbers of its papers as differences, each followed by the term's score there. */
+/**
+ * Terms with their papers. A paper is two values: the difference of its number from the number before, and the
+ * score of the term in the paper.
+ */
 export type Postings = Record<string, number[]>;
 
 export interface Shard {
-  /** The terms with the shard's prefix, without those of shards with a longer prefix. */
+  /** The terms with the shard's prefix, without terms in shards with a longer prefix. */
   terms: Postings;
-  /** The first results of the prefix itself, by number: most queries that load a shard are just that. */
+  /**
+   * The first results for the prefix itself, by number, because most queries that load a shard are just its prefix.
+   */
   papers: Record<number, IndexedPaper>;
 }
 
 /**
- * The results of a word that is too short for a single shard: precomputed by the build, because many shards have a
- * part of them.
+ * The results for a word that is too short for a single shard. The build computes them, because they are spread
+ * over many shards.
  */
 export interface ShortAnswer {
   /** The number of papers with a term that begins with these letters. */
   count: number;
-  /** The set of these papers, as `paperSet` writes it: for queries with other words. */
+  /** The set of these papers in the form of `paperSet`, for queries with further words. */
   all: string;
-  /** The numbers of the best of them, best first. */
+  /** The numbers of the best papers, best first. */
   best: number[];
-  /** The first of those, so that the first results need no second request. */
+  /** The first of these papers, so that the first results need no second request. */
   papers: Record<number, IndexedPaper>;
 }
 
@@ -45,7 +50,7 @@ export interface IndexedPaper {
   language: string;
   authors: string[];
   abstract: string;
-  /** Notices have none. */
+  /** The keywords; notices have none. */
   keywords?: string[];
   subject: string;
   volume?: number;
@@ -64,12 +69,12 @@ export function shardAddress(folder: string, prefix: string): string {
   return `${folder}/terms_${fileName(prefix)}.json`;
 }
 
-/** @param letters a prefix of shard names, but not a shard with all terms of that prefix */
+/** @param letters the beginning of several shard names; no single shard has all terms with this prefix */
 export function shortAddress(folder: string, letters: string): string {
   return `${folder}/short_${fileName(letters)}.json`;
 }
 
-/** Characters that file names should not contain are written as numbers. */
+/** The name of a file: characters that it should not contain are written as numbers. */
 function fileName(letters: string): string {
   return [...letters]
     .map((sign) => (/[a-z\d]/.test(sign) ? sign : `-${sign.codePointAt(0)!.toString(16)}-`))

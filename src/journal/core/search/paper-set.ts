@@ -1,6 +1,6 @@
 /**
- * A set of papers as text, one bit per paper, four bits per hexadecimal digit: for half of all papers much shorter
- * than their numbers.
+ * A set of papers as text, with one bit per paper in hexadecimal digits: for half of all papers this is much
+ * shorter than their numbers.
  */
 export function paperSet(papers: readonly number[]): string {
   const digits: number[] = [];

@@ -7,7 +7,7 @@ export function likeness(term: string, word: string): number {
   return longer > 0 && term.startsWith(word) ? (0.375 * term.length) / (term.length + 0.3 * longer) : 0;
 }
 
-/** The weight of a term for an unknown word: less the more they differ; 0 if they differ too much. */
+/** The weight of a term for an unknown word: the more they differ, the lower; 0 if they differ too much. */
 export function likenessWithSlips(term: string, word: string): number {
   const allowed = word.length > 3 ? Math.round(word.length * 0.2) : 0;
   if (Math.abs(term.length - word.length) > allowed) return 0;
@@ -29,15 +29,16 @@ export function addPostings(scores: Scores, postings: readonly number[], weight:
 
 /** The results of a search, by paper number. */
 export interface FoundPapers {
-  /** All of them, unsorted. */
+  /** All found papers, unsorted. */
   all: readonly number[];
-  /** The best ones, best first; of equal scores the newest. */
+  /** The best papers, best first; with equal scores the newest first. */
   best(many: number): number[];
 }
 
 /**
- * Finds the papers that have all words. A visitor waits for it after each letter, and sees a few of thousands: only
- * these are sorted, and plain loops are faster than calls per paper, because nothing is compiled at that time.
+ * Finds the papers with all words. A visitor waits for this after each letter, and sees a few of thousands of
+ * papers, so only these are sorted. Plain loops are faster than a call per paper, because the code is not compiled
+ * yet.
  * @param words the scores of each; at least one
  */
 export function findPapers([first, ...others]: readonly [Scores, ...Scores[]]): FoundPapers {

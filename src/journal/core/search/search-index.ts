@@ -23,7 +23,8 @@ const fields: { boost: number; text(paper: PaperRecord): string }[] = [
         .join(' '),
   },
   { boost: 2, text: ({ subject, special }) => [subject, special?.title].join(' ') },
-  // Readers paste a DOI with or without its address. It is split like all texts: the query finds papers with every part.
+  // Readers paste a DOI with or without its address. It is split into words like all texts, so a query finds papers
+  // with all parts.
   {
     boost: 2,
     text: ({ doi, published }) => [doi && `doi: https://doi.org/${doi}`, published.slice(0, 4)].join(' '),
@@ -35,7 +36,7 @@ const fields: { boost: number; text(paper: PaperRecord): string }[] = [
         .flatMap(({ abstract = [] }) => abstract)
         .join(' '),
   },
-  // Each word once: a text mentions much that it is not about.
+  // The full text has each word once, because frequent words in a long text do not mean that it is about them.
   { boost: 0.3, text: ({ text }) => text?.words?.() ?? '' },
 ];
 
@@ -100,7 +101,7 @@ function collectTerms(papers: readonly PaperRecord[]): Postings {
     ({ lengths }) => lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
   );
   const terms = new Set(ofFields.flatMap(({ counts }) => [...counts.keys()]));
-  // One array for all terms, reset to zero after each.
+  // One array serves all terms; it is reset to zero after each.
   const worth = new Float64Array(papers.length);
   const createPostings = (term: string) => {
     const found = new Set<number>();
@@ -136,7 +137,7 @@ function bm25Plus(count: number, length: number): number {
  */
 function countWords(texts: readonly string[]): { counts: Map<string, number[]>; lengths: number[] } {
   const counts = new Map<string, number[]>();
-  // A word is folded once, because most are repeated.
+  // Folded words are cached, because most words are repeated.
   const ofWords = new Map<string, number[]>();
   const getCounts = (word: string) => {
     const term = fold(word);

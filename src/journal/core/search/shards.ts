@@ -35,16 +35,16 @@ function share(
     shards.set(prefix, Object.fromEntries(terms.map(({ term, postings }) => [term, postings])));
     return;
   }
-  // The term that equals the prefix stays.
+  // The term that equals the prefix stays in this shard.
   if (whole.length > 0) share(whole, prefix, length, shards);
   const longer = terms.filter(({ letters }) => letters.length > length);
   for (const [next, some] of Map.groupBy(longer, ({ letters }) => prefix + letters[length]!))
     share(some, next, length + 1, shards);
 }
 
-/** The shard of a word and everything that begins with it. */
+/** The shard with a word and all terms that begin with it. */
 export interface ShardOfWord {
-  /** Undefined if no term begins so. */
+  /** The prefix of the shard; undefined if no term begins with it. */
   prefix: string | undefined;
   /** Whether the word is too short for a single shard: others also have terms that begin with it. */
   isShort: boolean;

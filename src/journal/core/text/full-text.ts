@@ -1,12 +1,10 @@
 import type { ElementNode } from '../../../core/content/resolved.ts';
 import type { Chart } from './chart/read-chart.ts';
 
-/*
- * The text of a paper as a tree, independent of its format. Every output is made from it: the paper's page, JATS,
- * EPUB and PDF. It is a JSON value, which the build caches until the file changes.
- * Ids are XML names, unique in the paper: section-2-1, figure-1, table-1, equation-1, note-1. The third reference is
- * ref-3, its first citation cite-3-1, the first mark of note 2 mark-2-1.
- */
+/* The text of a paper as a tree, independent of its format: the source of the paper's page, JATS, EPUB and PDF. The
+   tree is a JSON value, which the build caches until the file changes. Ids are XML names, unique in the paper:
+   section-2-1, figure-1, table-1, equation-1, note-1. The third reference is ref-3, its first citation cite-3-1,
+   the first mark of note 2 mark-2-1. */
 export interface FullText {
   /** The blocks before the first heading. */
   opening: Block[];
@@ -55,7 +53,7 @@ export interface Quote {
 export interface Code {
   kind: 'code';
   text: string;
-  /** As in the fence or tag: r, python. */
+  /** The language in the fence or tag: r, python. */
   language?: string;
 }
 

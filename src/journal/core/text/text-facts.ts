@@ -6,7 +6,7 @@ export interface Stretch {
   length: number;
 }
 
-/** The same range as people count: lines and columns from 1, the end after the last character. */
+/** The range in lines and columns from 1; the end is after the last character. */
 export interface TextRange {
   line: number;
   column: number;
@@ -27,7 +27,7 @@ export type PaperTextDiagnostic<Place = TextRange> = Place & {
   also?: readonly (Place & { fix: string })[];
 };
 
-/** The facts of a text that other files must satisfy, with their places. */
+/** The references of a text to other files, with their places. */
 export interface TextFacts<Place = TextRange> {
   /** The text's own diagnostics, in file order. */
   diagnostics: PaperTextDiagnostic<Place>[];

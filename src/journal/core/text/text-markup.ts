@@ -32,7 +32,7 @@ function inlineMarkup(nodes: readonly Inline[]): string {
   return namespaced(treeMarkup(renderInlines(nodes)));
 }
 
-/** In an XML file a formula needs its namespace. */
+/** Adds the namespace of formulas, which an XML file needs. */
 function namespaced(markup: string): string {
   return markup.replaceAll('<math', '<math xmlns="http://www.w3.org/1998/Math/MathML"');
 }
@@ -83,7 +83,7 @@ function list({ isOrdered, start, items }: List, style: MarkupStyle): string {
   return `<ol${start === 1 ? '' : ` start="${start}"`}>${rendered}</ol>\n`;
 }
 
-/** “Table 1.” in bold, the rest unchanged. */
+/** The markup of a caption, with “Table 1.” in bold. */
 function captionMarkup({ label, caption }: Captioned): string {
   return `${label === '' ? '' : `<b>${text(label)}.</b> `}${inlineMarkup(caption)}`;
 }

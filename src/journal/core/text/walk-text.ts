@@ -8,7 +8,7 @@ export function* sectionsIn({ sections }: Pick<FullText, 'sections'>): Iterable<
   }
 }
 
-/** Whether a section has a heading: some of published articles have none. */
+/** Whether a section has a heading: some sections of published articles have none. */
 export function hasTitle({ title }: Pick<TextSection, 'title'>): boolean {
   return title.length > 0;
 }

@@ -19,8 +19,8 @@ export function findTargetPaper(pages: readonly ValidPage[], name: string): Vali
 }
 
 /**
- * Adds the works of a reference manager's file to the references of a paper: in place of the texts that name them, the
- * others at the end.
+ * Adds the works of a reference manager's file to the references of a paper: a work replaces the text that names
+ * it, and other works come at the end.
  * @param root of the site
  */
 export async function addReferences(

@@ -16,7 +16,7 @@ export function createAmendments(papers: readonly PaperRecord[]): Amendments {
   );
 }
 
-/** The same files for a build. */
+/** The files of retracted papers for a build. */
 export function retractedFiles(papers: readonly PaperRecord[], getHash: HashOfContent): MadeFiles[] {
   return retractions(papers).map(([file, retraction]) => {
     const source = () => JSON.stringify([file, getHash(file), retraction]);
@@ -33,7 +33,7 @@ export async function retractedFile(source: string, { read }: MakerFiles): Promi
 function retractions(papers: readonly PaperRecord[]): [file: string, retraction: Retraction][] {
   return (
     papers
-      // A short kind may have no file.
+      // A paper of a short kind may have no file.
       .filter(({ status, pdf }) => status === 'retracted' && pdf)
       .map(({ title, translations = [], pdf, notices = [] }) => {
         const { date, note, url } = notices.findLast(({ kind }) => kind === 'retraction')!;
@@ -45,14 +45,14 @@ function retractions(papers: readonly PaperRecord[]): [file: string, retraction:
 }
 
 async function marked(file: string, bytes: Uint8Array, retraction: Retraction): Promise<Uint8Array> {
-  // Few sites have such a paper, and its file is created once.
+  // The code is imported here, because few sites have a retracted paper and its file is created once.
   const { retractedPdf } = await import('./retracted-pdf.ts');
   return retractedPdf(bytes, retraction).catch((cause: unknown) => {
     throw new ContentError([broken(file)], { cause });
   });
 }
 
-/** A truncated file may look complete until it is edited. */
+/** The diagnostic of a truncated file, which may seem complete until it is edited. */
 function broken(file: string): Diagnostic {
   return {
     file: `pages-config/${file}`,

@@ -2,7 +2,7 @@ import type { Roots } from '../../../site-build/roots.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { validateSite } from '../../../site-build/validate-site.ts';
 
-/** The first diagnostics of each written file, which only a person can correct. */
+/** The first diagnostics of each written file that only a person can correct. */
 export async function fileDiagnostics(roots: Roots, written: readonly string[]): Promise<string[]> {
   const { validation } = await validateSite(roots, { showing: { drafts: true, isDevelopment: true } });
   const found = validation.diagnostics.filter(

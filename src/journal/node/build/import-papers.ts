@@ -20,7 +20,7 @@ import { writeText } from './write-text.ts';
 
 /** The destination of papers. */
 export interface ImportTarget {
-  /** v1/i3, if the owner names the issue. */
+  /** The issue as v1/i3, if the owner names one. */
   issue: string | undefined;
   journal: JournalRecord;
   pages: readonly ValidPage[];
@@ -64,7 +64,7 @@ function listPapers(file: ImportedFile): { file: ImportedFile; imported: Importe
 }
 
 interface PaperTarget extends ImportTarget, ImportedFile {
-  /** As papers write them, by `subjectKey`. */
+  /** The subjects in the spelling of existing papers, by `subjectKey`. */
   subjects: Map<string, string>;
 }
 
@@ -74,7 +74,7 @@ interface Made {
   lines: string[];
 }
 
-/** An exception for one paper is reported for that paper, and the others are still written. */
+/** Imports one paper. An exception is reported for that paper, and the others are still written. */
 async function importWhole(
   roots: Roots,
   read: Imported,

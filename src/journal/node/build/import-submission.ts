@@ -11,15 +11,15 @@ import type { CommandResult } from './command-result.ts';
 
 /** The data of a submission. */
 export interface SubmittedPaper {
-  /** As written: ABCD-1234. */
+  /** The reference as the visitor sees it: ABCD-1234. */
   reference: string;
   form: string;
   answers: Answers;
-  /** The format is the verified one: docx. */
+  /** The files; the format is the verified one, such as docx. */
   files: { field: string; format: string; bytes: Uint8Array }[];
 }
 
-/** Finds a submission by its reference, or returns a message why that is impossible. */
+/** Finds a submission by its reference, or returns the reason why that is impossible. */
 export type ReadSubmission = (reference: string) => Promise<SubmittedPaper | { refused: string }>;
 
 /**

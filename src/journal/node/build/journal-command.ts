@@ -117,12 +117,12 @@ export async function journalCommand(
   }
   if (verb === 'usage') return usageCommand({ root: roots.site, words: more, journal, project, now });
   if (verb === 'typeset') {
-    // Typesetting code is only needed here.
+    // Only this verb needs the code for typesetting.
     const { typesetPapers } = await import('../typeset/typeset-papers.ts');
     return typesetPapers(path.join(roots.site, 'pages-config'), journal, more[0], startPrinter);
   }
   if (verb === 'package') {
-    // Only this needs a packer.
+    // Only this verb needs the code for packages.
     const { writePackages } = await import('../packages/write-packages.ts');
     return writePackages(roots.site, journal, more[0]);
   }

@@ -19,7 +19,8 @@ export function journalVerbs(run: Run): Command[] {
         const words = Object.entries(call.values).flatMap(([option, value]) =>
           value === true ? [`--${option}`] : typeof value === 'string' ? [`--${option}`, value] : [],
         );
-        // A submission takes the place of a file name; an issue follows its paper.
+        // "import --submission REFERENCE" replaces the name of a file, so it comes first; "--issue ISSUE" comes
+        // after the paper.
         const isFirst = 'submission' in call.values;
         const { text, code } = await run(
           call,

@@ -18,8 +18,8 @@ export interface SetWord {
 const scripts = ['latin', 'latin-ext', 'devanagari'];
 
 /**
- * Embeds the letters of these texts: a copy for archives has its fonts inside.
- * @param texts all that is written
+ * Embeds the letters of these texts: an archivable copy must contain its fonts.
+ * @param texts all texts of the notice
  */
 export async function embedNoticeFonts(
   pdf: PDFDocument,
@@ -30,13 +30,13 @@ export async function embedNoticeFonts(
   const { resolve } = createRequire(import.meta.url);
   const embed = async (weight: number): Promise<NoticeFonts> => {
     const fonts: PDFFont[] = [];
-    // One after the other: the numbers of objects follow their order.
+    // Fonts are embedded one after the other, because the order determines the numbers of objects.
     for (const script of scripts) {
       const file = resolve(
         `@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-${script}-${weight}-normal.woff2`,
       );
       const outlines = await subsetFont(await readFile(file), letters, { targetFormat: 'truetype' });
-      // As a subset, joined letters have the letters that they are made of.
+      // In a subset, joined letters refer to the letters that they consist of.
       fonts.push(await pdf.embedFont(outlines, { subset: true }));
     }
     return fonts;

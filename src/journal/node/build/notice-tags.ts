@@ -12,12 +12,12 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 
-/** Writes something on a page that screen readers skip: no part of the text. */
+/** Writes an artifact on a page: a mark that screen readers skip. */
 export function asArtifact(page: PDFPage, write: () => void): void {
   marked(page, PDFName.of('Artifact'), '<</Type /Pagination /Subtype /Watermark>>', write);
 }
 
-/** Writes a part of the text, which `tagFirstPage` then names. @param id its number on the page */
+/** Writes a paragraph, which `tagFirstPage` later adds to the tags. @param id its number on the page */
 export function asParagraph(page: PDFPage, id: number, write: () => void): void {
   marked(page, PDFName.of('P'), `<</MCID ${id}>>`, write);
 }
@@ -64,7 +64,7 @@ export function tagFirstPage(pdf: PDFDocument, languages: readonly (string | und
   return true;
 }
 
-/** The tree of parents leads from the content of a page to its tags. */
+/** Adds the content of a page to the parent tree, which refers from the content to its tags. */
 function addParents({ context }: PDFDocument, root: PDFDict, page: PDFPage, parents: PDFRef[]): void {
   const entries = [...numbersIn(root.lookup(PDFName.of('ParentTree')))];
   const next = Math.max(-1, ...entries.map(([key]) => key)) + 1;

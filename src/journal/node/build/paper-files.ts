@@ -18,7 +18,7 @@ type FilesSource = [paper: PaperRecord, journal: JournalAlone, pictures: [file: 
 /** The files of papers and notices: the record in every format, the book, the charts of its text, and pictures. */
 export function filesOfPapers(journal: JournalRecord, getHash: HashOfContent): MadeFiles[] {
   const papers = newestItems(journal);
-  // The same in thousands of sources.
+  // Thousands of sources have this part, so it is written once.
   const alone = JSON.stringify(withoutPapers(journal));
   const aloneKey = valueHash(withoutPapers(journal));
   const hashed = (file: string): [string, string] => [file, getHash(file)];
@@ -85,7 +85,7 @@ function listFileNames(paper: PaperRecord): string[] {
   ];
 }
 
-/** Each chart as a separate drawing. */
+/** The file name of a chart, which is a separate drawing. */
 function chartName({ route }: PaperRecord, id: string): string {
   return `${route.slice(1)}.${id}.svg`;
 }

@@ -15,15 +15,15 @@ import { numbersFor } from './write-numbers.ts';
 
 /** Functions from other rooms, and the other verbs of the command. */
 export interface PublishTools {
-  /** Runs another verb of the journal, on the files as they are then. */
+  /** Runs another verb of the journal, on the current files. */
   run(words: readonly string[]): Promise<CommandResult>;
   /** Builds the site. @returns whether it was built; if not, the diagnostics were printed */
   build(): Promise<boolean>;
 }
 
 /**
- * Publishes an issue: its drafts become pages; then PDFs, numbers, pages of lists, records, the built site and deposits.
- * Each step does only what is missing, so repeating the command harms nothing.
+ * Publishes an issue: removes "draft" from its pages, then makes PDFs, numbers, pages of lists, records, the built
+ * site and deposits. Each step does only missing work, so the command can be repeated.
  * @param issue as v1/i3
  * @param isDry whether the changes are only listed
  */
@@ -48,7 +48,8 @@ export async function publishIssue(
     return { text: drafts.map(({ file }) => `${file}: published\n`).join(''), code: 0 };
   };
   const done: string[] = [];
-  // A PDF has the number of pages, and shows the numbers: it is made before and after they are assigned.
+  // The PDF gives the number of pages and shows page numbers, so it is printed before and after numbers are
+  // assigned.
   for (const step of [...set, undraft, ['assign', issue], ...set, ['pages'], ['records']]) {
     const { text, code } = await (typeof step === 'function' ? step() : run(step));
     done.push(text);
@@ -93,7 +94,7 @@ async function readIssue(roots: Roots, issue: string): Promise<FoundIssue | Comm
   const own = pages.filter(({ route }) => `${route}/`.startsWith(`${known.route}/`));
   const files = new Set(own.map(({ file }) => file));
   const set = known.papers.filter(({ text, pdf }) => text && pdf);
-  // The PDF of a paper with a text is made here: until then it may be a sample.
+  // This command prints the PDF of a paper with a text, so it may still be a sample.
   const made = new Set(set.map(({ pdf }) => `pages-config${pdf!.path}`));
   const isMade = ({ about = [] }: Diagnostic) => about.some((file) => made.has(file));
   return {

@@ -19,7 +19,7 @@ export interface ImportedFile {
   beside: string | undefined;
 }
 
-/** The result of reading: files with papers, and a sentence for each that can't be read. */
+/** The result of reading: files with papers, and a sentence for each unreadable file. */
 export interface ReadImport {
   files: ImportedFile[];
   refused: string[];
@@ -53,7 +53,7 @@ async function readFolder(folder: string, remove: () => Promise<void>): Promise<
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => importedEndings.includes(path.extname(file).slice(1).toLowerCase()))
     .filter((file) => !path.relative(folder, file).split(path.sep).some(isHidden));
-  // The works that a manuscript cites are part of it.
+  // A file with the works that a manuscript cites belongs to the manuscript.
   const files = found.filter((file) => !/\.bib$/i.test(file) || fileBeside(file, '.docx') === undefined);
   const read = await readFiles(files.toSorted(), folder, remove);
   if (files.length > 0) return read;

@@ -5,11 +5,11 @@ import { asArtifact, asParagraph, tagFirstPage } from './notice-tags.ts';
 
 /** The data of the notice page in a retracted paper. */
 export interface Retraction {
-  /** As in citations. */
+  /** The title as in citations. */
   title: string;
   /** The title in other languages, one of which the file's typeface may support. */
   translations: readonly string[];
-  /** In words: 4 October 2025. */
+  /** The date in words: 4 October 2025. */
   date: string;
   note: string;
   /** The address of the paper’s page. */
@@ -45,7 +45,10 @@ export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): P
   return document.save();
 }
 
-/** The metadata get the title; a file that is not the journal’s own may conform no more, and loses them. */
+/**
+ * Writes the new title into the metadata. A file from elsewhere may no longer conform to PDF/A, so its metadata are
+ * removed.
+ */
 function updateClaims({ catalog, context }: PDFDocument, title: string, isTagged: boolean): void {
   const name = PDFName.of('Metadata');
   const reference = catalog.get(name);
@@ -66,7 +69,7 @@ function updateClaims({ catalog, context }: PDFDocument, title: string, isTagged
   catalog.set(name, context.register(stream));
 }
 
-/** In points. */
+/** The size in points. */
 const A4: [number, number] = [595.28, 841.89];
 const MARGIN = 64;
 const RED = rgb(0.7, 0.07, 0.07);
@@ -79,7 +82,7 @@ function visibleSize(page: PDFPage): [width: number, height: number] {
   return [width, height];
 }
 
-/** Diagonally, pale enough to read the text below. */
+/** Writes the mark diagonally, pale enough to read the text below. */
 function drawMark(page: PDFPage, fonts: NoticeFonts): void {
   const [{ font }] = setWords(WORD, fonts) as [SetWord];
   const { x, y, width, height } = page.getCropBox();
@@ -96,7 +99,7 @@ function drawMark(page: PDFPage, fonts: NoticeFonts): void {
   });
 }
 
-/** A text of the notice, of which the first choice that the fonts can write is taken. */
+/** A text of the notice: the first choice that the fonts support is used. */
 interface NoticeText {
   choices: readonly string[];
   weight: 'bold' | 'plain';
@@ -114,7 +117,7 @@ function noticeTexts({ title, translations, date, note, url }: Retraction): Noti
   });
   return [
     { choices: [WORD], weight: 'bold', size: 44, color: RED, language: 'en' },
-    // The paper’s page has what no font can write.
+    // A text that no font supports is only on the paper’s page.
     { choices: [title, ...translations], weight: 'bold', size: 16 },
     sentence(`This paper was retracted: ${date}. It is not to be relied on, nor cited as a source.`),
     { choices: [note], weight: 'plain', size: 12 },
@@ -130,7 +133,7 @@ interface Text extends Pick<NoticeText, 'size' | 'color' | 'language'> {
 function drawNotice(page: PDFPage, texts: readonly Text[]): void {
   const { width, height } = page.getSize();
   const from = height - MARGIN - 60;
-  // On small pages a long note is set smaller, so that it fits.
+  // On small pages a long note has smaller letters, so that it fits.
   for (const scale of [1, 0.85, 0.7, 0.55, 0.4]) {
     const { set, depth } = setLines(texts, scale, width - 2 * MARGIN);
     if (depth > from - MARGIN / 2 && scale > 0.4) continue;
@@ -154,7 +157,7 @@ function drawLine(
   }
 }
 
-/** Neighbouring words of one font as one text; a space belongs to the word before it. */
+/** Joins adjacent words of one font; a space belongs to the word before it. */
 function joinWords(line: readonly SetWord[]): SetWord[] {
   const runs: SetWord[] = [];
   for (const { text, font, isJoined } of line) {

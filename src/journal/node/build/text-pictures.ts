@@ -9,13 +9,13 @@ interface FoundPicture {
   bytes: Uint8Array | string;
 }
 
-/** The formats of pictures on pages, and those of print, which are converted. */
+/** The formats of pictures for pages, and those for print, which are converted. */
 const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 const converted = ['.tif', '.tiff', '.gif'];
 
 /**
- * A picture in a folder or below it; other files are not accepted. Publishers often omit its extension, or name the
- * file of print beside that for the screen.
+ * A picture in a folder or below it; other files are not accepted. Publishers often omit the extension, or have a
+ * file for print next to the one for the screen.
  */
 export async function readPicture(
   folder: string | undefined,
@@ -34,7 +34,7 @@ export async function readPicture(
   return bytes && { name: `${path.parse(file).name}.png`, bytes };
 }
 
-/** A drawing that says which picture is missing. */
+/** A drawing with the name of the missing picture. */
 export function missingPicture(name: string): FoundPicture {
   const { name: stem } = path.parse(path.basename(name));
   const words = escapeMarkup(path.basename(name));
@@ -44,7 +44,7 @@ export function missingPicture(name: string): FoundPicture {
   };
 }
 
-/** Undefined if the file can't be read as a picture. */
+/** A picture as PNG; undefined if the file can't be read as a picture. */
 async function toPng(file: string): Promise<Uint8Array | undefined> {
   const { default: sharp } = await import('sharp');
   return sharp(file)

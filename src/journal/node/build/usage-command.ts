@@ -23,8 +23,8 @@ interface Wanted {
 const options = ['--csv', '--json', '--keep'];
 
 /**
- * Reports how often papers are viewed and downloaded: the stored counts, and those of servers since. A month with
- * counts from servers is taken from them completely, so that repeated runs give the same result.
+ * Reports views and downloads of papers: the stored counts, and newer counts of servers. If servers have counts of
+ * a month, they replace the stored ones of that month, so that repeated runs give the same result.
  */
 export async function usageCommand({ root, words, journal, project, now }: Wanted): Promise<CommandResult> {
   const asked = words.filter((word) => word.startsWith('--'));
@@ -54,14 +54,14 @@ function joined(stored: MonthlyUses | undefined, counted: MonthlyUses | undefine
   return all;
 }
 
-/** Counts at an old address belong to the paper that has moved. */
+/** Adds counts at an old address to the paper that has moved. */
 function followed(uses: MonthlyUses, { redirects }: Wanted['project']): MonthlyUses {
   const { redirects: list = [] } = (redirects ? readJson(redirects).data : {}) as { redirects?: Redirect[] };
   const past = new Map(list.map(({ from, to }) => [from, to]));
   const all: MonthlyUses = new Map();
   for (const [route, months] of uses) {
     let now = route;
-    // Limited by the number of redirects, in case of a loop.
+    // The number of redirects is the limit, in case of a loop.
     for (let step = 0; step < past.size && past.get(now) !== undefined; step++) now = past.get(now)!;
     for (const [month, each] of months) addUses(all, now, month, each);
   }

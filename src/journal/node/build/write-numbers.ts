@@ -41,7 +41,7 @@ export async function writeNumbers(
 }
 
 /**
- * The page numbers and DOIs that papers and notices of an issue lack, in words: what `writeNumbers` would write.
+ * The page numbers and DOIs that `writeNumbers` would write for an issue, in words.
  * @param named the issue, as v1/i2
  */
 export function numbersFor(journal: JournalRecord, pages: readonly ValidPage[], named: string): string[] {
@@ -59,7 +59,7 @@ function findGroups(journal: JournalRecord, named: string | undefined) {
 
 /** The issues, oldest first, then papers without an issue, if any. */
 function numberedGroups({ issues, papers }: JournalRecord): (NumberedGroup & { name: string })[] {
-  // Lists show the newest first; numbers follow the order of publication.
+  // Lists have the newest first, but numbers follow the order of publication.
   const early = papers.filter((paper) => !issueNumbers(paper)).toReversed();
   return [
     ...issues.map((issue) => ({ ...issue, name: issuePath(issue) })),

@@ -5,7 +5,7 @@ import { missingPicture, readPicture } from './text-pictures.ts';
 
 /**
  * Writes the text of a paper next to its page, and its pictures with the paper's name as prefix, because two papers
- * may have a figure 1. A drawing with its name takes the place of a missing picture.
+ * may have a figure 1. A drawing with its name replaces a missing picture.
  * @param address of the page
  * @param beside the folder of the imported file, with pictures
  * @returns the written files, and the names of missing pictures
@@ -62,9 +62,9 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9._-]+/g, '-');
 }
 
-/** The name of a picture is in round brackets in Markdown, in quotation marks in JATS. */
+/** The text with new names of pictures, which are in round brackets in Markdown and in quotation marks in JATS. */
 function withNames(text: string, renamed: ReadonlyMap<string, string>): string {
-  // At once, because the new name of one may be the old name of another.
+  // All names are replaced at once, because the new name of one may be the old name of another.
   return text.replace(
     /(\]\()([^)\n]*)(\))|(href=(["']))(.*?)(\5)/g,
     (whole, ...parts: (string | undefined)[]) => {

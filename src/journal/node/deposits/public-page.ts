@@ -5,8 +5,9 @@ import type { JournalRecord } from '../../core/record/record.ts';
 import { PATIENCE } from './crossref-server.ts';
 
 /**
- * Why a paper's public page is not the one that this content makes; undefined if it is. A DOI must lead to its page, so
- * deposits wait for it: its record beside the page is the same in every build.
+ * The difference between a paper's public page and the page of this content; undefined if they are equal. A DOI
+ * must lead to its page, so deposits wait for it. The exported record next to the page is compared, because it is
+ * the same in every build.
  */
 export async function findPublicProblem(
   paper: PaperRecord,
@@ -19,7 +20,7 @@ export async function findPublicProblem(
     const isSame = (await response.text()) === text(paper, withoutPapers(journal));
     return isSame ? undefined : `${paper.url} shows another version`;
   } catch (error) {
-    // The network's reasons have many names.
+    // All errors of the network are treated alike, because they have many names.
     return `${paper.url} can’t be reached: ${error instanceof Error ? error.message : String(error)}`;
   }
 }

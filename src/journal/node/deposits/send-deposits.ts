@@ -18,8 +18,8 @@ import { findPublicProblem } from './public-page.ts';
 import { sendToDirectory } from './doaj-server.ts';
 
 /**
- * Sends each paper and notice that has changed since its last accepted deposit, one by one, and stores the answers. One
- * whose public page does not show it yet waits.
+ * Sends each paper and notice that has changed since its last accepted deposit, one by one, and stores the answers.
+ * A paper waits until its public page is up to date.
  * @param root of the site
  * @param answers the stored ones
  */
@@ -94,7 +94,7 @@ interface Send {
   ask?(before: DepositAnswer): Promise<Pick<DepositAnswer, 'state' | 'answer'> | undefined>;
 }
 
-/** The new answer; undefined if nothing is new. */
+/** The new answer; undefined if there is none. */
 async function nextAnswer(
   before: DepositAnswer | undefined,
   current: string,

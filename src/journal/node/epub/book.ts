@@ -9,6 +9,6 @@ export interface Book {
   journal: { title: string; publisher: string; issn?: string };
   text: FullText;
   pictures: readonly BookPicture[];
-  /** As they are printed. */
+  /** The references as printed. */
   references: readonly PrintedReference[];
 }

@@ -16,7 +16,7 @@ import { textDocument } from './text-document.ts';
  * A paper as an EPUB 3 book. Its bytes depend only on the inputs.
  * @param text the full text of the paper
  * @param files the contents of its pictures, by path below the content
- * @param references as they are printed
+ * @param references the references as printed
  * @see https://www.w3.org/TR/epub-33/
  */
 export function epubFile(
@@ -37,7 +37,7 @@ export function epubFile(
     ...pictures.map(({ href, content }): [string, string | Uint8Array] => [`EPUB/${href}`, content]),
   ];
   const zip: Zippable = {
-    // Identifies the format: it comes first, and is not compressed.
+    // This file identifies the format: it must be first and uncompressed.
     mimetype: [strToU8(EPUB_TYPE), { level: 0 }],
   };
   for (const [name, content] of entries) zip[name] = typeof content === 'string' ? strToU8(content) : content;

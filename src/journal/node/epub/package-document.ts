@@ -29,7 +29,7 @@ function metadata(book: Book): Xml {
   const { paper, journal } = book;
   const { doi, url, title, language, published, abstract, rights } = paper;
   const numbers = issueNumbers(paper);
-  // The format only allows numbers: the first of a double issue, and none for a supplement of a volume.
+  // The format allows only numbers: a double issue has its first, and a supplement of a volume none.
   const position = numbers && issueParts(numbers.issue).first;
   return e(
     'metadata',

@@ -21,7 +21,7 @@ export function textDocument(book: Book): string {
   const { paper } = book;
   const words = outputWords(paper.language);
   const style = { level: 2, picture: (figure: Figure) => renderPicture(figure, book) };
-  // Only parts in the table of contents are written.
+  // A part is written only if it is in the table of contents.
   const behind = new Set(listBookParts(book).map(({ id }) => id));
   const part = (id: string, title: string, role: string, body: string) =>
     behind.has(id) ? `<section id="${id}"${role}><h2>${text(title)}</h2>\n${body}</section>\n` : '';
@@ -57,7 +57,7 @@ ${subtitle ? `<p class="subtitle">${text(subtitle)}</p>\n` : ''}${titles.join(''
 ${renderNotices(paper)}</header>`;
 }
 
-/** Books circulate without their pages: they include corrections and retractions. */
+/** The notices of the paper: books circulate without their pages, so they include corrections and retractions. */
 function renderNotices({ notices = [] }: PaperRecord): string {
   return notices
     .map((notice) => {

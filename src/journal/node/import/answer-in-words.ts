@@ -2,7 +2,8 @@ import type { Question, RowQuestion } from '../../../core/content/questions.gen.
 import { answerLabel } from '../../../core/form/questions/answer-schema.ts';
 
 /**
- * An answer in the words that the sender read: a choice by its label, a yes by its label. A no is empty.
+ * An answer in the words that the sender has read: the label of a choice or of a ticked box. An unticked box is
+ * empty.
  * @param question undefined if the form does not ask it any more
  * @returns one entry per choice; empty without an answer
  */

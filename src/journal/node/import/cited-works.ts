@@ -4,8 +4,8 @@ import { publicationYear } from '../../core/record/references/plain-work.ts';
 import { referenceRecord } from '../../core/record/references/reference.ts';
 
 /**
- * Replaces printed references by the data of the same works, so that the numbers in the text stay right. Without a
- * printed list, all works are the list.
+ * Replaces printed references by the data of the same works, so that the numbers in the text stay valid. Without a
+ * printed list, the list consists of all works.
  * @param works of a reference manager's file
  * @returns the references, and the works that no printed reference names
  */
@@ -25,7 +25,7 @@ export function withWorks(
   return { references, left: [...left] };
 }
 
-/** A printed reference has the DOI of its work, or its title, its year and its first author. */
+/** Whether a printed reference is the work: it has the same DOI, or title, year and first author. */
 function isSameWork(work: CitedWork, text: string, doi: string | undefined): boolean {
   if (work.DOI !== undefined && doi !== undefined) return work.DOI.toLowerCase() === doi.toLowerCase();
   const [first] = work.author ?? work.editor ?? [];

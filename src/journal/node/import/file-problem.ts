@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** Why a file is refused before it is opened; undefined if it is accepted. */
+/** The reason why a file is refused before it is opened; undefined if it is accepted. */
 export async function checkImportFile(file: string): Promise<string | undefined> {
   const found = await stat(file);
   if (!found.isFile()) return 'it is no file';

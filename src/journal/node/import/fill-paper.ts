@@ -83,14 +83,14 @@ export function fillPaper(
   return { paper: record, remarks };
 }
 
-/** Two spellings would be two subjects to readers. */
+/** The subject in the spelling of other papers: with two spellings readers would see two subjects. */
 function usualSubject(subject: string, subjects: Map<string, string>): string {
   const usual = subjects.get(subjectKey(subject)) ?? subject;
   subjects.set(subjectKey(usual), usual);
   return usual;
 }
 
-/** The letters of a subject, in which spellings agree. */
+/** The key of a subject, equal for all of its spellings. */
 export function subjectKey(subject: string): string {
   return wordsIn(subject.normalize('NFKC')).join(' ');
 }
@@ -135,7 +135,7 @@ function fillAuthors(
   });
 }
 
-/** A paper has the month of its issue; the file may have the day. */
+/** The date of publication: the month of the issue, with the day of the file if it has one. */
 function choosePublished(
   published: string | undefined,
   { published: month, volume }: WrittenPaper,
@@ -150,7 +150,7 @@ function choosePublished(
   return month;
 }
 
-/** Each once, up to the limit; placeholders if there are too few. */
+/** The keywords, each once and up to the limit; placeholders if there are too few. */
 function chooseKeywords(
   keywords: readonly string[],
   drafted: readonly string[],
@@ -177,7 +177,7 @@ function chooseLicence(
   return undefined;
 }
 
-/** Numbers and names are quoted as they are; titles are set like other texts. */
+/** A reference with its titles in the site's typography; numbers and names stay unchanged. */
 function setReference(reference: WrittenReference, set: (text: string) => string): WrittenReference {
   if (typeof reference === 'string') return set(reference);
   if (!('type' in reference)) return { ...reference, text: set(reference.text) };

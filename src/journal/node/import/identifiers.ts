@@ -15,8 +15,8 @@ export function orcidIn(text: string | undefined): string | undefined {
 }
 
 /**
- * A line without the ORCID in it, and that ORCID: “Reader, Northvale University, ORCID 0000-0002-1825-0097”. One with
- * a wrong check digit stays.
+ * Splits a line into its text and its ORCID: “Reader, Northvale University, ORCID 0000-0002-1825-0097”. An ORCID
+ * with a wrong check digit stays in the text.
  */
 export function withoutOrcid(line: string | undefined): { text: string | undefined; orcid?: string } {
   const orcid = orcidIn(line);

@@ -7,16 +7,16 @@ export type ImportedAuthor = Partial<WrittenPaper['authors'][number]>;
 /** The imported data of one paper: nothing is added, and typography is unchanged. */
 export type ImportedPaper = Partial<Omit<WrittenPaper, 'type' | 'file' | 'authors' | 'published'>> & {
   authors?: ImportedAuthor[];
-  /** As exactly as the file has it: also a year alone. */
+  /** The date as exactly as in the file, perhaps only a year. */
   published?: string;
 };
 
 /** The full text of a paper, written next to it with its pictures. */
 export interface ImportedText {
-  /** Markdown or JATS. */
+  /** The extension: Markdown or JATS. */
   ending: 'md' | 'xml';
   words: string;
-  /** By the names in the text; those without bytes are next to the imported file. */
+  /** The pictures by their names in the text; those without bytes are next to the imported file. */
   pictures: { name: string; bytes?: Uint8Array }[];
 }
 
@@ -24,13 +24,13 @@ export interface ImportedText {
 export interface Imported {
   paper: ImportedPaper;
   text?: ImportedText;
-  /** The same as a work that papers cite, if the file is one of a reference manager. */
+  /** The paper as a cited work, if the file comes from a reference manager. */
   work?: CitedWork;
   /** The name of its file, if the imported file has one. */
   slug?: string;
-  /** Sentences for the person who imports it. */
+  /** Sentences for the user of the command. */
   remarks: string[];
 }
 
-/** The papers of a file, or a message why it can't be read. */
+/** The papers of a file, or the reason why it can't be read. */
 export type ReadPapers = { papers: Imported[] } | { refused: string };

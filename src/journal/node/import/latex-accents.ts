@@ -1,6 +1,6 @@
 /**
- * BibTeX with letters in place of groups for a letter with an accent: {\\'E}mile is Émile. The library takes a group at
- * the start of a name for a protected name, such as that of an institution.
+ * BibTeX with accented letters in place of groups: Émile for {\\'E}mile. The library would treat a group at the
+ * start of a name as a protected name, such as that of an institution.
  */
 export function withAccents(text: string): string {
   return text.replace(GROUP, (group, command: string, written = '') => {

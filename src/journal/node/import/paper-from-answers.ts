@@ -64,7 +64,7 @@ function readAuthor(
   const orcid = text(asked.orcid);
   if (orcid !== undefined && orcidIn(orcid) === undefined)
     remarks.push(`“${orcid}” is no ORCID number and was left out.`);
-  // Without a question for it, authors write it among the details.
+  // If the form has no question for the affiliation, authors write it in the details.
   const details = [text(asked.affiliation), text(asked.position)].map(withoutOrcid);
   const [affiliation, position] = details;
   return present({
@@ -78,7 +78,7 @@ function readAuthor(
   });
 }
 
-/** An answer as one line; undefined without text. */
+/** An answer as one line; undefined if it is empty. */
 function line(question: string | undefined, answers: Answers): string | undefined {
   const answer = question === undefined ? undefined : answers[question];
   return typeof answer === 'string' ? plain(answer) || undefined : undefined;

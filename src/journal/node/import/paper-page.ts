@@ -31,7 +31,7 @@ export function createDescription({ paper }: Imported): string | undefined {
 }
 
 /**
- * The name of a paper's file: from the imported file if that is in words, or the first words of its title.
+ * The name of a paper's file: that of the imported file if it consists of words, or the first words of the title.
  * @param isTaken whether such a file exists
  */
 export function fileName({ paper, slug }: Imported, isTaken: (name: string) => boolean): string {
@@ -49,12 +49,15 @@ export function fileName({ paper, slug }: Imported, isTaken: (name: string) => b
   }
 }
 
-/** Publishers number their files, as in pbio.0020334; the title says more. */
+/**
+ * Whether a file name consists of words: publishers number their files, as in pbio.0020334, and then the title is
+ * better.
+ */
 function isReadable(slug = ''): slug is string {
   return /^[a-z]{2,}(?:-[a-z]{2,})*$/.test(slug) || /^[a-z]{4}-\d{4}$/.test(slug);
 }
 
-/** night-trains of “Night trains”; empty for a title without Latin letters. */
+/** A title as a file name, night-trains for “Night trains”; empty for a title without Latin letters. */
 function slugify(text: string): string {
   const words = text
     .normalize('NFKD')

@@ -85,7 +85,7 @@ function toPaper(entry: Entry): Imported {
     keywords: (plain(entry.keyword) ?? '').split(/[,;]/).flatMap((each) => each.trim() || []),
     language: tag,
     pages: pagesIn(entry.page),
-    // e123, or e123-e145, which is one article.
+    // The number of an article, e123, also if the entry has e123-e145.
     articleNumber: /^\s*(e\d+)\b/i.exec(entry.page ?? '')?.[1],
   });
   return { paper, work: toWork(entry), remarks };
@@ -103,7 +103,7 @@ function toWork(entry: Entry): CitedWork {
   return { ...work, ...Object.fromEntries(people), ...(genre && { genre }) };
 }
 
-/** A name in one part is that of a group, or has no family name. */
+/** A person with only one name, which is a group or has no family name. */
 function withWholeName(person: CitedPeople[number]): CitedPeople[number] {
   const { family, ...rest } = person;
   if (family === 'others') return { literal: ET_AL };
@@ -113,7 +113,7 @@ function withWholeName(person: CitedPeople[number]): CitedPeople[number] {
 /** The names of theses in BibTeX. */
 const theses: Record<string, string> = { phdthesis: 'PhD thesis', mastersthesis: 'Master’s thesis' };
 
-/** Without the tags for italics, sub- and superscripts that the library generates from LaTeX. */
+/** A text without the tags that the library generates from LaTeX, for italics, sub- and superscripts. */
 function plain(text: string | undefined): string | undefined {
   return text?.replace(/<\/?(?:i|b|sub|sup|sc|span)(?: [^<>]*)?>/g, '').trim();
 }
@@ -130,7 +130,7 @@ function toAuthors(names: readonly Name[], remarks: string[]): ImportedAuthor[] 
   });
 }
 
-/** As exactly as the entry has it; the library omits unknown parts, or sets them to zero. */
+/** The date as exactly as in the entry; the library omits unknown parts, or sets them to zero. */
 function toDate({ issued }: Entry): string | undefined {
   const parts = issued?.['date-parts']?.[0] ?? [];
   const end = parts.findIndex((part) => !(Number(part) > 0));

@@ -6,16 +6,15 @@ import type { ReadPapers } from './imported-paper.ts';
 const max = { heap: 512, time: 60_000 };
 
 export interface ReadTask {
-  /** The name of the file; its extension decides about the format. */
+  /** The name of the file; its extension determines the format. */
   name: string;
   bytes: Uint8Array;
 }
 
 /**
- * Reads the papers of a file in a child process with limited memory and time: whatever the file contains, the command
- * continues with a message. A thread is not enough, because running out of memory in a native call ends the whole
- * process.
- * @param name of the file, whose extension decides about the format
+ * Reads the papers of a file in a child process with limited memory and time, so that the command can report any
+ * failure and continue. A thread is not enough: a native call that runs out of memory ends the whole process.
+ * @param name the name of the file; its extension determines the format
  */
 export async function readInChildProcess(name: string, bytes: Uint8Array): Promise<ReadPapers> {
   const reader = new ChildReader();
@@ -59,7 +58,7 @@ export class ChildReader {
 function startChild(): ChildProcess {
   return fork(new URL('./read-papers-process.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${max.heap}`],
-    // Transfers the bytes of pictures.
+    // This serialization transfers the bytes of pictures.
     serialization: 'advanced',
     // Node's output when it runs out of memory is discarded.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

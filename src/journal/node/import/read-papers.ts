@@ -19,7 +19,7 @@ export const importedEndings: readonly string[] = Object.keys(readers);
 
 /**
  * The papers of a file.
- * @param name of the file, whose extension decides about the format
+ * @param name the name of the file; its extension determines the format
  */
 export async function readPapers(name: string, bytes: Uint8Array): Promise<ReadPapers> {
   const read = readers[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];

@@ -10,7 +10,7 @@ const CHECKS: TextCheck[] = [markupDiagnostics, misreadLetters, typographyDiagno
  * entities. Other problems stay, for `npm run validate` to report.
  */
 export function setText(text: string, { language = '' } = {}): string {
-  // A statement may begin with the sign of its footnote.
+  // Removes the mark of a footnote at the beginning of a statement.
   let set = text
     .replace(HIDDEN, '')
     .replace(/\s+/g, ' ')

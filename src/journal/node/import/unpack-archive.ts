@@ -29,7 +29,7 @@ export async function unpackArchive(
 }
 
 async function unpack(file: string, folder: string): Promise<string | undefined> {
-  // By default it closes itself after the list of entries.
+  // By default the library closes the archive after the list of entries.
   const zip = await openPromise(file, { autoClose: false });
   try {
     return await unpackEntries(zip, folder);

@@ -1,6 +1,6 @@
 /**
  * A text without certain characters at its end.
- * @param sign matches one of them; an expression for the whole end would be tried at each position
+ * @param sign matches one character; an expression for the whole end would be tried at each position
  */
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length;

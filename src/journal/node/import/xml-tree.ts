@@ -12,8 +12,8 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
   try {
     const { root } = parseXml(text, {
       includeOffsets: true,
-      // Named entities that a DTD declares, such as &eacute;, because the parser does not fetch it. Those of one
-      // publisher alone are shown by their names.
+      // Resolves named entities that a DTD declares, such as &eacute;, because the parser does not fetch the DTD.
+      // Entities of a single publisher are replaced by their names.
       resolveUndefinedEntity: (reference) => decodeReference(reference) ?? `[${reference.slice(1, -1)}]`,
     });
     if (!root) return { refused: 'there is no element in it', offset: 0 };
@@ -22,21 +22,26 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
     // The parser is recursive.
     if (error instanceof RangeError) return { refused: TOO_DEEP, offset: 0 };
     if (!(error instanceof XmlError)) throw error;
-    // The parser counts characters.
+    // The parser counts characters, but offsets count UTF-16 units.
     const offset = [...text].slice(0, error.pos).join('').length;
     return { refused: error.message.split('\n')[0]!, offset };
   }
 }
 
-/** An article has some twenty levels of elements; its readers are recursive. */
+/** The maximal depth of elements, because the readers are recursive; an article has some twenty levels. */
 export const MAX_NESTING = 200;
 
 export const TOO_DEEP = `its elements are nested more than ${MAX_NESTING} deep`;
 
-/** The longest theses have some 200,000 tags; each takes a kilobyte of memory or more. */
+/**
+ * The maximal number of tags: the longest theses have some 200,000, and each takes a kilobyte of memory or more.
+ */
 export const MAX_TAGS = 400_000;
 
-/** Counts the tags of a text that exceeds the limit; no other content begins like a tag. */
+/**
+ * Checks the number of tags before parsing: every “<” begins a tag. @returns the reason and the position if there
+ * are too many
+ */
 export function tagLimit(text: string): { refused: string; offset: number } | undefined {
   let offset = -1;
   for (let tags = 0; (offset = text.indexOf('<', offset + 1)) !== -1; tags++)
@@ -55,7 +60,7 @@ function limitIn(root: XmlElement): { refused: string; offset: number } | undefi
   return undefined;
 }
 
-/** No page could contain such a text. */
+/** Whether a text is too long for any page. */
 function isTooLong(node: XmlNode): boolean {
   return node instanceof XmlText && node.text.length > MAX_LENGTH;
 }
@@ -104,7 +109,7 @@ export function elementText(parent: XmlElement | undefined, ...without: Without[
   return words === '' ? undefined : words;
 }
 
-/** The end of an element: a code point that Unicode excludes from texts. */
+/** The mark for the end of an element: a code point that Unicode excludes from texts. */
 const SEAM = '\ufdd0';
 const SEAM_OF_WORDS = /(?<=[\p{L}\p{N}\p{M}.,;:!?)\]”"])\ufdd0+(?=[\p{L}\p{N}(["“])/gu;
 

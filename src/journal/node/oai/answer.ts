@@ -39,7 +39,7 @@ function envelope({ baseUrl }: Repository, now: Date, given: Record<string, stri
   );
 }
 
-/** Arguments without a value are not repeated. */
+/** The arguments that the response repeats: those with a value. */
 function spoken(given: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 }

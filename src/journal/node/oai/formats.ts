@@ -47,7 +47,7 @@ export const metadataFormats: MetadataFormat[] = [
     prefix: 'jats',
     schema: JATS_SCHEMA,
     namespace: JATS_NAMESPACE,
-    // JATS has no namespace, but the protocol requires one: this is the one that its largest archive uses.
+    // JATS has no namespace, but the protocol requires one: this is the namespace of its largest archive.
     metadata: (paper, journal) =>
       jatsArticle(paper, journal, {
         xmlns: JATS_NAMESPACE,

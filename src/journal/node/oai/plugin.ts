@@ -48,7 +48,7 @@ export async function journalPlugin(
   });
 }
 
-// Its hook applies to all addresses of the site, not only to those of the plugin.
+// The hook applies to all addresses of the site, not only to those of this plugin.
 Object.assign(journalPlugin, { [Symbol.for('skip-override')]: true });
 
 function parseQuery({ url }: FastifyRequest): URLSearchParams {

@@ -12,7 +12,10 @@ export interface Repository extends Pick<ServerJournal, 'journal' | 'issues'> {
   host: string;
   /** The number of records per response. */
   pageSize: number;
-  /** Sorted by datestamp, then identifier: a changed record moves to the end, where no harvester misses it. */
+  /**
+   * The items, sorted by datestamp, then identifier: a changed record moves to the end, so that no harvester misses
+   * it.
+   */
   items: HarvestItem[];
   /** Whether removed papers are reported permanently. */
   reportsRemoved: boolean;
@@ -21,9 +24,9 @@ export interface Repository extends Pick<ServerJournal, 'journal' | 'issues'> {
 export interface HarvestItem {
   identifier: string;
   datestamp: string;
-  /** Undefined if removed: harvesters are informed, to remove it too. */
+  /** The paper; undefined if it was removed, so that harvesters remove it too. */
   paper?: PaperRecord;
-  /** The set of its issue, v1:i2, which is inside the set of its volume, and the one that OpenAIRE harvests. */
+  /** The set of the issue, v1:i2, within the set of the volume, and the set that OpenAIRE harvests. */
   sets: string[];
 }
 

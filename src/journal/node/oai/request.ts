@@ -12,7 +12,7 @@ export interface HarvestRequest {
 interface Arguments {
   required: readonly string[];
   optional: readonly string[];
-  /** Excludes all other arguments. */
+  /** The argument that excludes all others. */
   exclusive?: string;
 }
 

@@ -12,8 +12,8 @@ export interface Selection {
 const keys = ['prefix', 'from', 'until', 'set', 'after'] as const;
 
 /**
- * The token has all data for the next response, so the server stores nothing and tokens never expire; because it
- * names the last item instead of a number, a list continues correctly after additions.
+ * The token contains all data for the next response, so the server stores nothing and tokens never expire. It names
+ * the last item, not a position, so a list continues correctly after additions.
  */
 export function writeToken(selection: Selection): string {
   return Buffer.from(JSON.stringify(keys.map((key) => selection[key]))).toString('base64url');
@@ -37,7 +37,7 @@ function parse(token: string): unknown[] {
     const value: unknown = JSON.parse(Buffer.from(token, 'base64url').toString());
     return Array.isArray(value) ? value : [];
   } catch {
-    // Not one of ours: the caller reports it.
+    // The token does not come from this server: the caller reports that.
     return [];
   }
 }

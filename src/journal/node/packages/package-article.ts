@@ -51,7 +51,7 @@ export async function packageArticle(
   ];
 }
 
-/** PubMed Central takes no drawings: they become pictures of points, as wide as a page at 300 points per inch. */
+/** A drawing as PNG, as wide as a page at 300 dots per inch, because PubMed Central accepts no drawings. */
 async function createPicture(
   { picture }: Figure,
   read: (file: string) => Promise<Uint8Array>,

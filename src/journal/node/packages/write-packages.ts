@@ -34,7 +34,7 @@ export async function writePackages(
   };
   const lines: string[] = [];
   for (const group of groups) {
-    // A paper before its issue may still get other numbers.
+    // A paper that waits for its issue is left out, because its numbers may change.
     const items = depositedItems(group).filter(
       (item) => !item.sample && ('issue' in group || item.isContinuous),
     );
@@ -55,13 +55,13 @@ function nothing(named: string | undefined): string {
   return `${named ?? 'The journal'} has no finished paper to pack: all are samples, or still being written.\n`;
 }
 
-/** 1234-5679-1-3: the journal, the volume and the issue. */
+/** The name of a package, from journal, volume and issue: 1234-5679-1-3. */
 function packageName(group: DepositedPapers, journal: JournalRecord): string {
   const place = 'issue' in group ? [group.volume, issueSegment(group.issue).replace(/^i/, '')] : [];
   return [journalId(journal), ...place].join('-');
 }
 
-/** The names of papers: that of the package, and the first page or article number; equal ones get a letter. */
+/** The names of papers: the name of the package, and the first page or article number; equal names get a letter. */
 function nameFiles(
   items: readonly PaperRecord[],
   group: DepositedPapers,

@@ -60,7 +60,7 @@ function unwritten({ facts, text: { opening, sections } }: ReadText<Stretch>, te
   }));
 }
 
-/** An exception of the reader becomes a diagnostic of that text, and ends no command. */
+/** Reads a text; an exception becomes a diagnostic of that text, so that it ends no command. */
 function readSafely(path: string, text: string): ReadText<Stretch> {
   const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
   const unreadable = encodingDiagnostic(text);

@@ -48,7 +48,7 @@ export class TextReading {
       return [{ kind: 'link', to, inlines }];
     }
     const { reason, hint, meant } = addressDiagnostic(to);
-    // A citation is historical: a browser's warning about its address today is no error of the paper.
+    // A citation is historical: that browsers now warn about its address is no error of the paper.
     const isOld = /^http:\/\//i.test(to);
     this.notify(stretch, {
       ...(isOld && { severity: 'warning' }),

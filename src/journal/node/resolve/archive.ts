@@ -1,7 +1,7 @@
 import type { Archive, ArchivedYear, IssueCard } from '../../content/resolved.ts';
 import type { JournalRoutes } from '../../core/record/addresses/journal-routes.ts';
 
-/** With more titles the page would be too large: then only issues are listed, with links to their papers. */
+/** The maximal number of titles on the page: with more, it lists only issues, with links to their papers. */
 const mostTitles = 60;
 
 /** An issue with its year. */

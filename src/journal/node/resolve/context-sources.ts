@@ -70,11 +70,11 @@ export function contextSources(
 export interface ContextSources {
   /** The whole source. */
   getSource(route: string): string;
-  /** Changes with the source, and is faster. */
+  /** A hash that changes with the source and is faster to compute. */
   getFollows(route: string): string;
 }
 
-/** Undefined if there are no counts, or no views of this paper. */
+/** The total counts of a paper; undefined if there are no counts, or no views of this paper. */
 function totalUsage(
   { route }: PaperRecord,
   usage: MonthlyUses | undefined,

@@ -10,7 +10,7 @@ const WIDTH = 320;
 const HEIGHT = 240;
 /** Half the height of a slit. */
 const SLIT = 6;
-/** From a slit to the farthest corner, at any angle of the wall. */
+/** The distance from a slit to the farthest corner, at any angle of the wall. */
 const reach = 320;
 
 /**
@@ -24,7 +24,7 @@ export function cover(volume: number, number: IssueNumber): string {
   const gap = issue > 1 ? Math.min(70, 190 / (issue - 1)) : 0;
   const slits = Array.from({ length: issue }, (_, i) => round(HEIGHT / 2 + (i - (issue - 1) / 2) * gap));
   const beams = slits.map((y) => `M-200 ${y}H4.5`).join('');
-  // As far as neighbours leave space.
+  // The slit opens as far as its neighbours leave space.
   const opened = gap > 0 && gap < 40 ? '--slit-narrow' : '--slit';
   const id = `w${volume}-${issueSegment(number).slice(1)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="${INK}" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import type { IssueCard } from '../../content/resolved.ts';
 const roomForPapers = 15;
 
 /**
- * The newest issues, oldest first: as many as fit, at least one, of which the first papers are shown.
+ * The newest issues that fit, oldest first. At least one issue is returned, with its first papers.
  * @param issues oldest first
  */
 export function newestIssues(issues: readonly IssueCard[]): IssueCard[] {

@@ -11,7 +11,7 @@ import type { JournalAlone } from '../../core/record/without-papers.ts';
 import { createCitations, cited } from './paper-citations.ts';
 import { shareLinks } from './paper-links.ts';
 
-/** All inputs from the whole journal of a paper's page, as JSON; null if there are none. */
+/** All inputs of a paper's page from the whole journal, as JSON; null if there are none. */
 export type ContextSource = [paper: PaperRecord, around: PapersAround, within: Within] | null;
 
 /** The data from surrounding papers; for a notice its paper. */
@@ -29,8 +29,8 @@ interface Within {
 }
 
 /**
- * The data of a paper's page from the whole journal, created from its source: citations take longer than everything
- * else on the page.
+ * Creates the data of a paper's page from its source: a separate step, because citations take longer than the rest
+ * of the page.
  */
 export function paperContext(source: string, cite: WriteCitations): PaperContext {
   const known = JSON.parse(source) as ContextSource;
@@ -79,7 +79,7 @@ function toNotices(
   };
 }
 
-/** The effect of a notice on its paper, in a word. */
+/** The labels of a paper with a notice, by the kind of the notice. */
 const noticeLabels: Record<NoticeKind, string> = {
   correction: 'Corrected',
   addendum: 'Addendum',

@@ -11,9 +11,9 @@ import { placeInWords } from '../../core/record/place.ts';
 import { statusWords } from '../../core/record/notices/status.ts';
 import type { IndexEntry, IndexGroup, PaperIndex } from '../../content/resolved.ts';
 
-/** An index of the journal's papers, with parts for pages. */
+/** An index of the journal's papers, in parts for pages. */
 export interface JournalIndex {
-  /** @param asked the part. Default: the first, and all without a separate page */
+  /** @param asked the part. Default: the first part, and all parts without a separate page */
   part(asked?: number): PaperIndex;
   /** The address of a name's place in the index. */
   getAddress(name: string): string;

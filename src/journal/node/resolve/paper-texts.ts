@@ -39,5 +39,5 @@ export function textSources(papers: readonly PaperRecord[]): (route: string) => 
 async function loadPicture(src: string, media: MediaResolver): Promise<LoadedImage> {
   const image = await media.imageBeside({ src, alt: '' });
   if (image.kind === 'file') return image;
-  throw new Error(`${src} was taken for a drawing of the site.`);
+  throw new Error(`${src} is not a drawing of the site.`);
 }

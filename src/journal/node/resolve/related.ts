@@ -3,9 +3,9 @@ import type { PaperRecord } from '../../core/record/paper-record.ts';
 
 /** Papers related to one. */
 export interface RelatedPapers {
-  /** On the same topic, by others: the nearest first. */
+  /** Papers on the same topic by other authors, the nearest first. */
   onTopic: PaperRecord[];
-  /** With an author in common, newest first. */
+  /** Papers with an author in common, newest first. */
   byAuthors: PaperRecord[];
 }
 
@@ -40,7 +40,7 @@ export function relatedPapers(papers: readonly PaperRecord[]): (paper: PaperReco
       for (const place of byKeyword.get(keyword)!) shared.set(place, (shared.get(place) ?? 0) + 1);
     for (const place of nearest(bySubject.get(subjects[own]!)!, own, isByOthers))
       shared.set(place, shared.get(place) ?? 0);
-    // One number each, the smallest is the nearest: a busy field has hundreds of candidates.
+    // Each candidate has one number, and the smallest is the nearest: a large field has hundreds of candidates.
     const ranked = [...shared].flatMap(([place, count]) => {
       if (!isByOthers(place)) return [];
       const group = 2 * (keywords[own]!.size - count) + Number(subjects[place] !== subjects[own]);
@@ -93,12 +93,12 @@ function isSame(one: AuthorRecord, other: AuthorRecord): boolean {
   return plain(one.listed) === plain(other.listed);
 }
 
-/** In all its languages. */
+/** The keywords of a paper in all languages. */
 function allKeywords({ keywords, translations = [] }: PaperRecord): string[] {
   return [...keywords, ...translations.flatMap((translation) => translation.keywords ?? [])];
 }
 
-/** The identifying names of an author: a name has several spellings, an ORCID one. */
+/** The keys of an author: the ORCID, and the name, which may have several spellings. */
 function identifyingNames({ listed, orcid }: AuthorRecord): string[] {
   return [plain(listed), ...(orcid ? [orcid] : [])];
 }

@@ -104,7 +104,7 @@ async function loadCite(): Promise<WriteCitations> {
   return createCite();
 }
 
-/** Whether something belongs to the requested volume and issue; without a request, everything does. */
+/** Returns a filter for the requested volume and issue; without a request every paper passes. */
 function inIssue({ volume, issue }: Record<string, unknown>) {
   return (each: PlaceInIssues) =>
     (volume ?? each.volume) === each.volume && (issue ?? each.issue) === each.issue;

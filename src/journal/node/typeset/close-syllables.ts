@@ -12,8 +12,8 @@ import {
 import { readOperations, writeOperations, type PdfOperation } from './pdf-operations.ts';
 
 /**
- * Ends each syllable of Devanagari where its last letter ends. Some readers look for that end after the last shown
- * glyph; a mark above the letter has no width, so they would see a gap after it, and a space within the word.
+ * Ends each syllable of Devanagari at the end of its last letter. Some readers look for this end after the last
+ * glyph; a mark above the letter has no width, so they would find a gap, and read a space within the word.
  */
 export function closeSyllables(pdf: PDFDocument): void {
   for (const page of pdf.getPages()) {
@@ -36,7 +36,7 @@ function closeAll(operations: readonly PdfOperation[], page: PDFPage): PdfOperat
   for (const operation of operations) {
     const { operator, operands } = operation;
     if (operator === 'Tf') font = readFont(page, operands);
-    // Marked content with the syllable's text begins it, and its end ends it.
+    // A syllable is marked content with its text.
     if (operator === 'BDC') [syllable, x] = [hasText(operands) ? [] : undefined, 0];
     if (operator === 'Tm' && syllable) [syllable, x] = [[], 0];
     if (operator === 'Td') x += numberIn(operands[0]);
@@ -57,9 +57,9 @@ function closeAll(operations: readonly PdfOperation[], page: PDFPage): PdfOperat
 }
 
 interface Glyph {
-  /** The index of its operation. */
+  /** The index of the operation with the glyph. */
   index: number;
-  /** Its end, in text units. */
+  /** The end of the glyph, in text units. */
   end: number;
 }
 
@@ -101,7 +101,10 @@ function readFont(page: PDFPage, [name, size]: PdfOperation['operands']): Font {
   };
 }
 
-/** Parses a table of widths, such as `[0 [596 0] 15 19 0]`: of the first two glyphs, and of 15 to 19. */
+/**
+ * Parses a table of widths, such as `[0 [596 0] 15 19 0]`: the widths of the first two glyphs, and of glyphs 15 to
+ * 19.
+ */
 function widthsIn(table: unknown): Map<number, number> {
   const widths = new Map<number, number>();
   const entries = table instanceof PDFArray ? table.asArray() : [];

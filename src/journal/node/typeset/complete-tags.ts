@@ -18,7 +18,7 @@ export function completeTags(pdf: PDFDocument): void {
     .filter((entry): entry is [PDFRef, PDFDict] => entry[1] instanceof PDFDict && isElement(entry[1]));
   for (const [ref, element] of elements) {
     if (structureType(element) === 'LI') addBody(pdf, ref, element);
-    // An element `figure` of HTML groups a picture and its caption: the picture inside has the alternative text.
+    // An HTML element `figure` groups a picture and its caption: the inner picture has the alternative text.
     const isGroup = structureType(element) === 'Figure' && !element.has(PDFName.of('Alt'));
     if (isGroup) element.set(PDFName.of('S'), PDFName.of('Div'));
   }

@@ -13,9 +13,9 @@ export interface PrintedDocument {
   authors: { name: string; position: string; affiliation: string }[];
   /** The first words of the first page; the running head of later pages. */
   masthead: { name: string; detail: string; running: string };
-  /** Above the title: a warning or remark. */
+  /** A warning or remark above the title. */
   note?: { label: string; text: string };
-  /** At the foot of every page. */
+  /** The text at the foot of every page. */
   foot: string;
   /** The heading of the abstract, such as Summary. Default: Abstract */
   abstractTitle?: string;
@@ -27,9 +27,9 @@ export interface PrintedDocument {
   text: FullText;
   /** The files of its figures as data: addresses, by path below the content. */
   pictures: Record<string, string>;
-  /** After the text: the authors' declarations. */
+  /** The authors' declarations, after the text. */
   statements: Statement[];
-  /** A text each; data as they are printed. */
+  /** The references as texts, or as printed from data. */
   references: (string | TreeNode[])[];
   language: string;
   /** The number of the first page. */
@@ -38,6 +38,6 @@ export interface PrintedDocument {
   lastPage?: number;
   /** The creation date in the file: year and month, or the day. */
   published: string;
-  /** True for a long report: a title page, a table of contents, chapters that begin on new pages. */
+  /** Whether it is a long report, with a title page, a table of contents and chapters on new pages. */
   isLong: boolean;
 }

@@ -43,7 +43,7 @@ export async function digestIn(bytes: Uint8Array): Promise<string | undefined> {
   return source instanceof PDFString ? source.asString() : undefined;
 }
 
-/** Chromium counts nodes over all pages that it has loaded: the names of tags are renumbered. */
+/** Renumbers the names of tags, because Chromium counts nodes over all pages that it has loaded. */
 function renumberNodes({ context }: PDFDocument): void {
   const isName = (value: unknown): value is PDFString =>
     value instanceof PDFString && /^node\d+$/.test(value.asString());

@@ -44,8 +44,8 @@ interface Face {
 }
 
 /**
- * The site's own typefaces, if a package has them as files of one weight each, which PDFs store as outlines; and
- * those with other letters: for code, Greek and formulas.
+ * The site's typefaces, if a package has them as files with one weight each, which PDFs store as outlines; and
+ * typefaces with other letters, for code, Greek and formulas.
  */
 function listFaces({ heading, body, scripts }: PrintedTypefaces): Face[] {
   const upright = (family: string, subset: string, weights: number[]) =>

@@ -28,7 +28,7 @@ export async function setDocument(
   const last = document.firstPage + pdf.pages - 1;
   if (document.lastPage && document.lastPage !== last) {
     throw new UnprintableError(
-      `The content says that the last page is ${document.lastPage}, but it comes out as ${last}: write that, and number the papers behind it anew`,
+      `The last page is ${document.lastPage} in the content, but ${last} in the PDF: write ${last}, and correct the numbers of later papers`,
     );
   }
   return pdf;

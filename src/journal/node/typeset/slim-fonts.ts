@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFName, PDFRawStream, type PDFDocument } from '@cantoo/pdf-lib';
 
-/** Removes font tables that only a browser needs from a PDF: shaping, names, hints. That is a sixth of a file. */
+/** Removes font tables that only a browser needs from a PDF: shaping, names, hints. They are a sixth of a file. */
 export function slimFonts({ context }: PDFDocument): void {
   for (const [ref, stream] of context.enumerateIndirectObjects()) {
     if (!(stream instanceof PDFRawStream) || !stream.dict.has(PDFName.of('Length1'))) continue;

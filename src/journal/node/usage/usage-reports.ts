@@ -12,7 +12,10 @@ export function usageTable(journal: JournalRecord, uses: MonthlyUses): string {
   return `Since ${firstMonth(uses)}:\n    read   loaded\n${lines.join('')}`;
 }
 
-/** The same by month, with COUNTER's terms: opening a page or its file is an investigation, its file a request. */
+/**
+ * The counts by month as CSV, in COUNTER's terms: opening a page or file is an investigation, a file also a
+ * request.
+ */
 export function usageCsv(journal: JournalRecord, uses: MonthlyUses): string {
   const rows = ofPapers(journal, uses).flatMap(({ paper, months }) =>
     [...months].flatMap(([month, each]) =>
@@ -78,7 +81,7 @@ function groupByMetric(months: ReadonlyMap<string, Uses>): Record<string, Record
   return found;
 }
 
-/** Without zeros: a report must not contain metrics without events. */
+/** The metrics without zeros: a report must not contain metrics without events. */
 function namedMetrics({ views, downloads }: Uses): Record<string, number> {
   return {
     ...(views + downloads > 0 && { Total_Item_Investigations: views + downloads }),

@@ -7,8 +7,8 @@ const folder = 'usage';
 const file = /^20\d\d-\d\d\.jsonl$/;
 
 /**
- * Appends counts to the file of their month, as a line: no line is ever changed, so two servers with one folder lose
- * nothing of each other's, and a crash costs only the line that was being written.
+ * Appends counts to the file of their month, as a line. Existing lines never change, so two servers can share a
+ * folder, and a crash can damage only the last line.
  * @param dataDir the server's data folder
  */
 export async function storeUses(dataDir: string, counted: MonthlyUses): Promise<void> {

@@ -92,12 +92,12 @@ function Papers({ papers }: Pick<IssueCard, 'papers'>) {
   );
 }
 
-/** Newest first, both volumes and issues. */
+/** The issues by volume; volumes and issues are sorted newest first. */
 function groupByVolume(items: readonly IssueCard[]): [number, IssueCard[]][] {
   return [...groupBy(items.toReversed(), ({ volume }) => volume)];
 }
 
-/** 2025, or 2025–2026: the years of the issues. */
+/** The years of the issues: 2025, or 2025–2026. */
 function formatYears(issues: readonly IssueCard[]): string {
   const years = issues.map(({ published }) => published.slice(-4)).sort();
   const [first = '', last = ''] = [years[0], years.at(-1)];

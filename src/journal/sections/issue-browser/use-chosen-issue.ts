@@ -9,7 +9,7 @@ export function issueChoice(issue: Pick<IssueCard, 'volume' | 'issue'>): string 
 
 /**
  * The visible issue, as selected in the lists, which also work before hydration. A choice in one list cancels the
- * choice in another. It is stored in the history entry, so that Back from a paper leads to its issue.
+ * choice in another. The choice is stored in the history entry, so that Back from a paper leads to its issue.
  */
 export function useChosenIssue(root: RefObject<HTMLElement | null>): { isHydrated: boolean; chosen: string } {
   const isHydrated = useSyncExternalStore(never, always, notOnServer);

@@ -41,7 +41,7 @@ export default function IssueContents({ data }: SectionProps<IssueContentsData>)
   );
 }
 
-/** Below the papers, and not counted among them. */
+/** The notices of the issue, below the papers and not counted among them. */
 function Notices({ notices }: { notices: NoticeLink[] }) {
   const t = useMessages();
   return (

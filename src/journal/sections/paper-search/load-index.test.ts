@@ -97,7 +97,7 @@ describe('the search', () => {
     expect(Object.keys(terms)).not.toContain('');
   });
 
-  test('requires every word', async () => expect(await found('lantern Bahuguna')).toEqual([]));
+  test('finds only papers with every word', async () => expect(await found('lantern Bahuguna')).toEqual([]));
 
   test('returns the words found, and the facts of the paper', async () => {
     const search = await loadSearch(serve(papers));

@@ -74,8 +74,8 @@ function createAnswer({ all, best }: FoundPapers, asked: readonly Asked[], folde
 }
 
 /**
- * The scores of a word in each paper with it or a word that begins with it; if there is none, of a similar word. For
- * a word that is too short for a shard, the papers with it and the best of them are precomputed.
+ * The scores of a word in each paper with this word or a word that begins with it; if there is none, of a similar
+ * word. For a word that is too short for a shard, the build has computed the papers.
  */
 async function lookUpWord(
   word: string,
@@ -114,7 +114,7 @@ function addTerms(scores: Scores, { terms }: Shard, word: string, like: typeof l
   return closest;
 }
 
-/** A low score, so that longer words decide about the order. */
+/** Adds a low score, so that longer words determine the order. */
 function addShort(scores: Scores, { all, best }: ShortAnswer): void {
   for (const paper of listPapers(all)) scores[paper]! += 1;
   for (const [rank, paper] of best.entries()) scores[paper]! += 1 - rank / best.length;
@@ -129,7 +129,7 @@ function load<T>(address: string): Promise<T> {
   return known as Promise<T>;
 }
 
-/** Caches papers that another file has brought. */
+/** Caches papers that were part of another file. */
 function cachePapers(papers: Record<number, IndexedPaper>, folder: string): void {
   for (const [number, paper] of Object.entries(papers)) {
     const address = paperAddress(folder, Number(number));

@@ -11,7 +11,7 @@ import { seenFirst } from '../../core/search/index-files.ts';
 import { useSearch } from './use-search.ts';
 import styles from './paper-search.module.css';
 
-/** Not rendered again with each letter. */
+/** Memoized, so that rows are not rendered again with each letter. */
 const NewestRows = memo(PaperRows);
 
 /**

@@ -39,14 +39,14 @@ export function useSearch(source: string): SearchState {
   const [found, setFound] = useState<ShownSearch>();
   const [hasFailed, setFailed] = useState(false);
   const [rehearsal, setRehearsal] = useState<typeof Rehearsal>();
-  /** The latest query: answers to others are outdated. */
+  /** The latest query; answers to earlier queries are outdated. */
   const asked = useRef<string>(undefined);
 
-  // Not with each letter: writing the address takes as long as rendering the results, which come first.
+  // The address is not written after each letter: that takes as long as rendering the results, which come first.
   useEffect(
     () =>
       afterPaint(() => {
-        // At first the address is read, not written.
+        // On the first render the address is only read.
         if (asked.current !== undefined) writeQueryParameter(asked.current);
       }),
     [found, hasFailed],
@@ -59,7 +59,7 @@ export function useSearch(source: string): SearchState {
       if (words === (asked.current ?? '')) return;
       asked.current = words;
       if (words === '') {
-        // Otherwise the next letter would render the old results before its own answer.
+        // This must be cleared, or the next letter would render the old results before its own answer.
         setFound(undefined);
         setFailed(false);
         writeQueryParameter('');

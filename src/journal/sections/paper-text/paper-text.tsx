@@ -8,7 +8,7 @@ import { References } from './parts/references.tsx';
 import type { PaperTextData } from './props.gen.ts';
 import styles from './paper-text.module.css';
 
-/** The full text of a paper: next to it its contents and what it cites, below it its footnotes and its references. */
+/** The full text of a paper, with contents and cited works next to it, footnotes and references below it. */
 export default function PaperText({ data }: SectionProps<PaperTextData>) {
   const t = useMessages();
   const { text, language, references = [] } = data;

@@ -57,7 +57,10 @@ export default function Paper({ data, render }: SectionProps<PaperData>) {
   );
 }
 
-/** The full text directly after the abstract and the files: small screens show all parts in one column. */
+/**
+ * The page of a paper with full text, which follows the abstract and the files directly, because small screens show
+ * all parts in one column.
+ */
 function Whole({ data, children }: { data: PaperData; children: ReactNode }) {
   return (
     <>

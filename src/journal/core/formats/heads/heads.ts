@@ -34,7 +34,10 @@ export function journalHeads(journal: JournalRecord): Map<string, JournalHead> {
 
 type Head = [route: string, head: JournalHead];
 
-/** The journal as in a paper's head: only with that paper's issue, one object for all papers of it. */
+/**
+ * Returns the journal for the head of a paper: with only the issue of that paper, as one object for all papers of
+ * an issue.
+ */
 function aroundPapers(journal: JournalRecord): (paper: PaperRecord) => JournalOfPaper {
   const alone = withoutPapers(journal);
   const online: JournalOfPaper = { ...alone, issues: [] };
@@ -46,7 +49,7 @@ function aroundPapers(journal: JournalRecord): (paper: PaperRecord) => JournalOf
   return ({ volume, issue }) => byIssue.get(issueKey({ volume, issue })) ?? online;
 }
 
-/** The editors, on their own page: on the journal's they would be too large. */
+/** The editors, for the page that shows them: on the journal's page the data would be too large. */
 function boardHead(journal: JournalRecord): Head[] {
   const route = journal.policies['board']?.replace(/#.*$/, '');
   return route && journal.board.length > 0 ? [[route, { entries: () => [data(boardData(journal))] }]] : [];

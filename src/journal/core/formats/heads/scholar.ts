@@ -42,7 +42,7 @@ export function scholarTags(paper: PaperRecord, journal: JournalOfPaper): HeadEn
   );
 }
 
-/** With more, the head would be larger than the page: then the works are only in the JATS file. */
+/** With more references the head would be larger than the page, so the works are only in the JATS file. */
 const mostReferences = 100;
 
 /** The cited works, each in one tag with the names of the other tags. */
@@ -86,7 +86,7 @@ function authorTags(author: AuthorRecord): [string, string | undefined][] {
   ];
 }
 
-/** Readers split a name at its comma; with two words on both sides some take it for two authors. */
+/** The name of an author. Programs split it at its comma; with two words on both sides, some read two authors. */
 function authorName({ given, family, name, listed }: AuthorRecord): string {
   const isAmbiguous = [given, family].every((part) => part?.trim().includes(' '));
   return isAmbiguous ? name : listed;

@@ -21,7 +21,10 @@ export const publicationTypes: Partial<Record<WorkType, string>> = {
   webpage: 'web',
 };
 
-/** Types whose title is that of a part: their source is the whole. Other works are the source themselves. */
+/**
+ * Types of works that are parts: the title is that of the part, the source is the whole. For other types the title
+ * is the source.
+ */
 const partTypes: ReadonlySet<WorkType> = new Set<WorkType>([
   'article',
   'article-journal',
@@ -72,11 +75,11 @@ export const textElements: Partial<Record<TextKey, string>> = {
   note: 'comment',
 };
 
-/** The name that marks further authors of a cited work. */
+/** The name that represents further authors of a cited work. */
 export const ET_AL = 'et al.';
 
 /** The types of identifiers. */
 export const identifierTypes = { DOI: 'doi', PMID: 'pmid', PMCID: 'pmcid' } as const;
 
-/** The type of the element for what JATS has no element for. */
+/** The type of the element for values without an element in JATS. */
 export const otherText = (key: string) => `csl-${key}`;

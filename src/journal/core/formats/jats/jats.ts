@@ -67,7 +67,7 @@ function journalMeta({ title, abbreviation, issn, issnPrint, publisher }: JatsJo
   return e(
     'journal-meta',
     {},
-    // A journal must have an id; the ISSN comes later, until then its name is used.
+    // A journal must have an id: the ISSN, or its name until it has one.
     e('journal-id', { 'journal-id-type': 'publisher-id' }, slug(abbreviation ?? title)),
     e(
       'journal-title-group',

@@ -25,7 +25,7 @@ export function keywords(
   { keywords: list }: Pick<WrittenTranslation, 'keywords'>,
   attributes: { 'xml:lang': string | undefined },
 ): Xml | undefined {
-  // A notice has none.
+  // A notice has no keywords.
   if (!list?.length) return undefined;
   const each = list.map((keyword) => e('kwd', {}, keyword));
   return e('kwd-group', { 'kwd-group-type': 'author', ...attributes }, each);

@@ -73,7 +73,7 @@ export function guestContributor({ given, family, affiliation, orcid }: GuestEdi
   );
 }
 
-/** Only known parts of the date: a month has no day. */
+/** A date as elements, with only its known parts: a month has no day. */
 export function date(
   name: string,
   attributes: Record<string, string>,

@@ -107,7 +107,7 @@ function pages(written: string | undefined): Xml[] {
   ];
 }
 
-/** The date as parts; one in words has no year. */
+/** The date as elements; a date in words has none. */
 function yearAndMonth(date: CitedWork['issued']): Xml[] {
   const [from, to] = listDateParts(date);
   const [year, month, day] = from ?? [];

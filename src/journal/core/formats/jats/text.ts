@@ -89,7 +89,7 @@ function table(written: Table): Xml {
   );
 }
 
-/** An empty cell is needed, so that the others keep their columns. */
+/** An empty cell is written too, so that the others stay in their columns. */
 function cell({ isHeading, align, columns, rows, inlines }: Cell, scope: 'col' | 'row'): Xml {
   const name = isHeading ? 'th' : 'td';
   const rendered = e(

@@ -9,7 +9,7 @@ import { issueInWords } from '../../record/issue-number.ts';
 import { citationRemark } from '../../record/notices/remark.ts';
 import { element as e, xmlDocument, type Xml } from '../xml.ts';
 
-/** The number of papers in the feeds: the newest. */
+/** The number of papers in a feed, which has the newest. */
 export const feedLength = 60;
 
 /** The newest papers of the journal, for feed readers and library systems: Atom with the PRISM vocabulary. */
@@ -58,7 +58,7 @@ function entry(paper: PaperRecord, journal: JournalRecord): Xml {
     e('id', {}, paper.url),
     e('title', {}, paper.title),
     paper.authors.map(author),
-    // The feed requires a time; the publication date is only given if the day is known.
+    // The feed requires a time; the date of publication is given only if the day is known.
     e('updated', {}, toInstant(paperLastChange(paper))),
     published.length > 7 && e('published', {}, toInstant(published)),
     e('link', { rel: 'alternate', type: 'text/html', href: paper.url }),

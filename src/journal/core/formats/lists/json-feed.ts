@@ -28,7 +28,7 @@ function item(paper: PaperRecord): object {
     url: paper.url,
     title: paper.title,
     content_text: [citationRemark(paper), ...paper.abstract].filter(Boolean).join('\n\n'),
-    // The format requires a time; if only the month is known, none is given.
+    // The format requires a time, so there is no date if only the month is known.
     date_published: published.length > 7 && toInstant(published),
     authors: paper.authors.map(({ name, orcid }) => ({ name, ...(orcid && { url: orcidAddress(orcid) }) })),
     tags: everyKeyword(paper),

@@ -2,7 +2,7 @@ import { issueInWords } from '../../record/issue-number.ts';
 import type { IssueRecord, JournalRecord } from '../../record/record.ts';
 import { escapeMarkup } from '../../../../core/markup.ts';
 
-/** A manifest with more papers would be too large: it links to the issues, whose pages have the papers. */
+/** A manifest with more papers would be too large: it then links to the issues, and their pages to the papers. */
 const mostPapers = 250;
 
 /**

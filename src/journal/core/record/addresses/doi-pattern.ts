@@ -53,7 +53,7 @@ export function lastNumber(
   return Math.max(0, ...numbers);
 }
 
-/** The error of a pattern: unknown variables, or duplicate DOIs. */
+/** The error of a pattern, if any: unknown variables, or duplicate DOIs. */
 export function diagnosticOfPattern(pattern: string): { message: string; hint: string } | undefined {
   const used = [...pattern.matchAll(names)].map(([, name = '']) => name);
   const unknown = used.find((name) => !isKnown(name));

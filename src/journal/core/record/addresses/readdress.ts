@@ -6,8 +6,8 @@ import { issueKey, parseIssuePath } from '../issue-number.ts';
 import { issueNumbers, type PlaceInIssues } from '../place.ts';
 
 /**
- * The changes to a paper or notice in another issue: the numbers of that issue and, for a paper, its month; old page
- * numbers are removed. A separate command moves an online-first one into an issue.
+ * The changes of a paper or notice that moves to another issue: it gets the numbers of that issue and, for a paper,
+ * its month, and loses old page numbers. `journal assign` moves an online-first paper into an issue.
  */
 export const readdress: Readdress = ({ data, to }, { site, pages }) => {
   const template = data['template'] as Item | null | undefined;
@@ -41,7 +41,7 @@ interface Item extends PlaceInIssues {
   versions?: { date?: string }[];
 }
 
-/** A paper with versions has been published: before its issue, if that is of a later month. */
+/** The change for a paper with versions that was published before its new issue: it keeps the earlier date. */
 function appearedBefore({ versions, onlineFirst }: Item, published: string): ReturnType<Readdress> {
   const first = versions?.[0]?.date;
   const isEarlier = first !== undefined && onlineFirst === undefined && isBefore(first, published);

@@ -7,7 +7,7 @@ export interface Affiliation {
   ror?: string;
 }
 
-/** All institutions of an author; none for one who is independent. */
+/** All institutions of an author; an independent author has none. */
 export function listAffiliations({
   affiliation,
   ror,
@@ -20,7 +20,10 @@ export function listAffiliations({
   return [...first, ...furtherAffiliations];
 }
 
-/** “Independent researcher” is read on the page; no index should take it for an institution. */
+/**
+ * Whether a text such as “Independent researcher” is no institution: the page shows it, but indexes must not get
+ * it.
+ */
 function isIndependent(affiliation: string): boolean {
   return /^independent(?: (?:researcher|scholar|author|writer|consultant))?$/i.test(affiliation.trim());
 }

@@ -4,9 +4,9 @@ import { withoutEmpty } from '../without-empty.ts';
 import type { WrittenAuthor } from '../../../content/written-parts.ts';
 
 export interface AuthorRecord {
-  /** As on the title page: Anjali Deshmukh. */
+  /** The name as on the title page: Anjali Deshmukh. */
   name: string;
-  /** As in lists: Deshmukh, Anjali; a single name unchanged. */
+  /** The name as in lists: Deshmukh, Anjali; a single name unchanged. */
   listed: string;
   given?: string;
   family?: string;
@@ -19,7 +19,7 @@ export interface AuthorRecord {
   corresponding?: boolean;
   ror?: string;
   furtherAffiliations?: Affiliation[];
-  /** In the terms of CRediT. */
+  /** The roles in the terms of CRediT. */
   roles?: WrittenRole[];
   equalContribution?: boolean;
   note?: string;
@@ -37,7 +37,7 @@ export function authorRecord(author: WrittenAuthor): AuthorRecord {
   });
 }
 
-/** As on the title page: Anjali Deshmukh. */
+/** The name as on the title page: Anjali Deshmukh. */
 export function authorName({
   group,
   name,

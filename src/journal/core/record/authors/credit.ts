@@ -38,7 +38,10 @@ export function roleNamed(text: string | undefined): WrittenRole['role'] | undef
   return (Object.keys(terms) as WrittenRole['role'][]).find((role) => plain(role) === wanted);
 }
 
-/** Writing – review & editing, writing-review-editing and Writing: review and editing are equal. */
+/**
+ * Normalises a term: Writing – review & editing, writing-review-editing and Writing: review and editing become
+ * equal.
+ */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -26,7 +26,7 @@ export function harvestCode(tag: string): string | undefined {
   return (code && otherCodes[code]) ?? code;
 }
 
-/** Without script and country: pt of pt-BR, and sat of sat, which is not Sanskrit (sa). */
+/** A tag without script and country: pt for pt-BR; sat stays sat, because it is not Sanskrit (sa). */
 export function languageIn(tag: string): string {
   return tag.replace(/-.*/, '');
 }

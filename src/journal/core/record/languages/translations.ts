@@ -12,13 +12,13 @@ export function englishTitle(paper: Translated): string | undefined {
   return english && !isEnglish(paper.language) ? wholeTitle(english) : undefined;
 }
 
-/** A title with its subtitle, as citations have it: without a colon after a punctuation mark. */
+/** A title with its subtitle, as in citations: without a colon after a punctuation mark. */
 export function wholeTitle({ title, subtitle }: { title: string; subtitle?: string }): string {
   if (!subtitle) return title;
   return `${title}${/[?!:.…؟।]$/.test(title) ? '' : ':'} ${subtitle}`;
 }
 
-/** Its keywords in all languages, its own first, for formats with a single list. */
+/** The keywords of a paper in all languages, its own first, for formats with a single list. */
 export function everyKeyword({
   keywords,
   translations = [],

@@ -25,7 +25,7 @@ export function listMentions(papers: readonly PaperRecord[], by: IndexedBy): Men
           paper,
         })),
   );
-  // Each name is compared once, because many papers have the same.
+  // Each name is compared once, because many papers have the same name.
   const names = [...new Set(mentions.map(({ name }) => name))].sort(collator.compare);
   const ranks = new Map(names.map((name, rank) => [name, rank]));
   return mentions.sort((one, other) => ranks.get(one.name)! - ranks.get(other.name)!);

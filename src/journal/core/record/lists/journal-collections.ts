@@ -41,7 +41,7 @@ export function journalCollections(pages: readonly CollectedPage[]): JournalColl
     archive: [...issues, ...years],
     'paper-index': [...papers, ...indexes],
     'paper-shelf': papers,
-    // Their papers link to them.
+    // Papers link to their notices.
     'paper-context': notices,
     'paper-text': [],
     'paper-references': [],
@@ -49,7 +49,7 @@ export function journalCollections(pages: readonly CollectedPage[]): JournalColl
   };
 }
 
-/** Oldest first. Pages with errors count too: one without numbers comes first. */
+/** Sorts entries, oldest first. Pages with errors are included: a page without numbers comes first. */
 function sortEntries(entries: readonly CollectionEntry[]): CollectionEntry[] {
   const placed = entries.map((entry) => ({
     entry,
@@ -60,7 +60,7 @@ function sortEntries(entries: readonly CollectionEntry[]): CollectionEntry[] {
   return sortIssues(placed).map(({ entry }) => entry);
 }
 
-/** The places of issues among all of them, by key; a paper may be of an issue without a page. */
+/** The positions of issues, by key; the issue of a paper may have no page. */
 function issueRanks(entries: readonly CollectionEntry[]): Map<string, number> {
   const ranked = new Map<string, CollectionEntry>();
   for (const entry of entries) {

@@ -4,7 +4,7 @@ import type { JournalRoutes } from '../addresses/journal-routes.ts';
 /** A part of a list with a separate page. */
 export interface ListPart {
   list: 'archive' | 'authors' | 'subjects';
-  /** For the archive the year, for an index the number of the part. */
+  /** The year of the archive, or the number of a part of an index. */
   part: number;
 }
 
@@ -28,8 +28,7 @@ export function partsOfLists({ issues, papers }: ListedJournal): ListPart[] {
 }
 
 /**
- * The parts that need a separate page and lack one: for the archive all years but the last, once one page is too
- * small.
+ * The parts without a page that need one: for the archive all years except the last, if one page is too small.
  * @param hasPage whether a page exists at an address
  */
 export function missingParts(

@@ -10,14 +10,15 @@ import { createRights } from '../rights.ts';
 
 interface NoticeContext {
   siteUrl: string;
-  /** The language of a notice without one. */
+  /** The language of notices that name none. */
   language: string;
   journal: Pick<WrittenJournal, 'title' | 'licence' | 'copyrightHolder' | 'publisher'>;
 }
 
 /**
- * A notice in the form of a paper, so that all outputs of papers also work for notices. Its signatories are the
- * authors: an author of the paper with the institution, others with the journal.
+ * A notice in the form of a paper, so that all outputs of papers also work for notices. Its authors are its
+ * signatories. A signatory who is an author of the paper has the institution of that author; others have the
+ * journal.
  */
 export function noticeRecord(
   { to, data }: CollectionEntry,
@@ -71,7 +72,7 @@ function signer(
   return authorRecord({ ...(own.isGroup ? { group: own.name } : name), ...place });
 }
 
-/** A name of several words that is not given in parts is that of a group: The editors. */
+/** A signatory: a name of several words without parts is a group, such as The editors. */
 function groupOrPerson({ name, ...parts }: Pick<WrittenAuthor, 'name' | 'given' | 'family'>): WrittenAuthor {
   if (name === undefined) return parts;
   return name.includes(' ') ? { group: name } : { name };

@@ -2,7 +2,10 @@ import type { NoticeKind } from '../../../content/written-parts.ts';
 import { lastingAddress, type NoticeMention } from './mentions.ts';
 import type { PaperRecord } from '../paper-record.ts';
 
-/** A remark for citations: that the paper is a sample, was corrected or retracted; for a notice its paper. */
+/**
+ * The remark for citations: the paper is a sample, or was corrected or retracted; for a notice, the remark names
+ * its paper.
+ */
 export function citationRemark(
   paper: Pick<PaperRecord, 'sample' | 'notices' | 'noticeOf'>,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../../content/written-parts.ts';
 
-/** The status of a paper by its notices: the gravest counts. */
+/** The status of a paper by its most serious notice. */
 export type PaperStatus = 'retracted' | 'concern' | 'corrected';
 
 export function paperStatus(notices: readonly { kind: NoticeKind }[]): PaperStatus | undefined {

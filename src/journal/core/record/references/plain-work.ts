@@ -1,7 +1,7 @@
 import type { CitedDate, CitedPeople, CitedWork } from '../../../../core/content/parts.gen.ts';
 import { withoutEmpty } from '../without-empty.ts';
 
-/** The keys with a date, with people, and with other values, in the order in which they are written. */
+/** The keys with dates, with people, and with other values, in the order of the output. */
 export const dateKeys = ['issued', 'accessed', 'original-date', 'event-date'] as const;
 export const peopleKeys = [
   'author',
@@ -66,8 +66,8 @@ export type PeopleKey = (typeof peopleKeys)[number];
 export type TextKey = (typeof textKeys)[number];
 
 /**
- * The data of a work in one form, in one order: numbers as texts, dates as texts where they can be, ranges of pages
- * with a hyphen, and without what only a reference manager needs.
+ * The data of a work in a uniform form and order: numbers as texts, dates as texts if possible, ranges of pages
+ * with a hyphen, without keys that only a reference manager needs.
  */
 export function plainWork(written: CitedWork): CitedWork {
   const { type, event } = written;
@@ -102,12 +102,12 @@ function plainPeople(people: CitedPeople | undefined): CitedPeople | undefined {
   });
 }
 
-/** 11–29 as 11-29: styles choose the dash. */
+/** Pages with a hyphen, 11-29 for 11–29: styles choose the dash. */
 function plainPages(pages: string): string {
   return plainText(pages).replace(/\s*[-–—]+\s*/g, '-');
 }
 
-/** A date as text, 2021-04 or 2021/2022; one that has no year stays an object. */
+/** A date as text, 2021-04 or 2021/2022; a date without a year stays an object. */
 function plainDate(date: CitedDate): CitedDate {
   if (typeof date === 'string') return date;
   const { 'date-parts': parts, raw, season, circa, ...words } = date;
@@ -134,7 +134,7 @@ export function listDateParts(date: CitedDate | undefined): number[][] {
   return date.split('/').map((each) => each.split('-').map(Number));
 }
 
-/** The year in which a work appeared. */
+/** The year of publication of a work. */
 export function publicationYear({ issued }: Pick<CitedWork, 'issued'>): number | undefined {
   return listDateParts(issued)[0]?.[0];
 }

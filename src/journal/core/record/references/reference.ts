@@ -5,7 +5,7 @@ import { plainWork } from './plain-work.ts';
 
 /** A cited work: as printed, or as data. */
 export interface ReferenceRecord {
-  /** As printed. Undefined if there are data, from which the build prints it. */
+  /** The reference as printed; undefined if there are data, which the build prints. */
   text?: string;
   /** The data of the work, in their plain form. */
   work?: CitedWork;
@@ -22,7 +22,7 @@ export function referenceRecord(written: WrittenReference): ReferenceRecord {
   return withoutEmpty<ReferenceRecord>({ work, doi: work.DOI, url });
 }
 
-/** The address under which a work is found; undefined if it has none. */
+/** The address of a work: its DOI, or its URL; undefined if it has none. */
 export function referenceAddress({ doi, url }: Pick<ReferenceRecord, 'doi' | 'url'>): string | undefined {
   return doi ? `https://doi.org/${doi}` : url;
 }

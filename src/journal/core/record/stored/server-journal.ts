@@ -10,15 +10,15 @@ export interface ServerJournal {
   issues: Omit<IssueRecord, 'papers' | 'notices'>[];
   /** Papers, and notices about them. */
   papers: HarvestedPaper[];
-  /** Removed papers: harvesters are informed, to remove them too. Undefined if no records are stored. */
+  /** Removed papers, so that harvesters remove them too. Undefined if no records are stored. */
   removed?: RemovedPaper[];
 }
 
 export interface HarvestedPaper {
   paper: PaperRecord;
-  /** The date of the record's last change: harvesters request everything since a date. */
+  /** The date of the record's last change: harvesters request all changes since a date. */
   datestamp: string;
-  /** The route that harvesters know, if it has moved since. */
+  /** The first route of a moved paper, which harvesters have as its identifier. */
   known?: string;
 }
 

@@ -3,15 +3,15 @@ import { routeOfLink } from '../../../../core/page/routes.ts';
 
 /** The stored record of a paper: the date of its last change for harvesters. */
 export interface StoredRecord {
-  /** 2026-01-31 */
+  /** The date: 2026-01-31. */
   date: string;
   /** A short hash of the paper’s metadata on that day; undefined after the paper was removed. */
   hash?: string;
-  /** The route that harvesters know, if it has moved since: the identifier of a record never changes. */
+  /** The first route of a moved paper: the identifier of a record never changes. */
   known?: string;
 }
 
-/** By route of the paper, removed ones included. */
+/** The records by route of the paper, including removed papers. */
 export type StoredRecords = ReadonlyMap<string, StoredRecord>;
 
 /** Their file in the content, written by a command. */
@@ -26,7 +26,7 @@ export function parseStoredRecords(data: unknown): StoredRecords | undefined {
   return new Map(records as [string, StoredRecord][]);
 }
 
-/** One line per paper, so that changes of several people can be merged. */
+/** The text of the file: one line per paper, so that changes of several people can be merged. */
 export function storedRecordsText(records: StoredRecords): string {
   const papers = [...records]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -38,8 +38,8 @@ export function storedRecordsText(records: StoredRecords): string {
 }
 
 /**
- * The updated records: a paper that is new, changed, moved or removed gets today's date; others keep theirs. One
- * whose old address redirects to it has moved, and keeps its identifier.
+ * The updated records: a paper that is new, changed, moved or removed gets today's date; other dates stay. A paper
+ * has moved if its old address redirects to it; then it keeps its identifier.
  * @param current the hashes of all papers, by route
  * @param today 2026-01-31
  * @param redirects of the content
@@ -86,7 +86,10 @@ function findMoves(
   return moves;
 }
 
-/** The papers at routes that harvesters know as another one, with that one: two records would have one identifier. */
+/**
+ * Pairs of papers that would have the same identifier: a paper at the first route of a moved paper, and the moved
+ * paper.
+ */
 export function takenIdentifiers(records: StoredRecords): [route: string, other: string][] {
   return [...records].flatMap(([route, { known }]): [string, string][] =>
     known !== undefined && records.get(known)?.hash !== undefined && records.get(known)?.known === undefined

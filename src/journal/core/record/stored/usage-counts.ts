@@ -4,7 +4,7 @@ export interface Uses {
   downloads: number;
 }
 
-/** By route of the paper, then by month: 2026-01. */
+/** The counts by route of the paper, then by month: 2026-01. */
 export type MonthlyUses = Map<string, Map<string, Uses>>;
 
 /** Adds to the counts of a paper in a month. */
@@ -29,7 +29,7 @@ export function firstMonth(all: MonthlyUses): string | undefined {
   return [...all.values()].flatMap((months) => [...months.keys()]).sort()[0];
 }
 
-/** As JSON with sorted routes and months, so that diffs are readable. */
+/** The counts as JSON with sorted routes and months, so that diffs are readable. */
 export function usesText(all: MonthlyUses): string {
   const sorted = <T>(map: ReadonlyMap<string, T>) =>
     [...map].sort(([one], [other]) => (one < other ? -1 : 1));

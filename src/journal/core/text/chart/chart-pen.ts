@@ -2,11 +2,11 @@ import type { ElementNode } from '../../../../core/content/resolved.ts';
 
 /** The colours of a chart, as CSS values. */
 export interface ChartColours {
-  /** For text, axes and outlines. */
+  /** The colour of text, axes and outlines. */
   ink: string;
-  /** For the grid. */
+  /** The colour of the grid. */
   line: string;
-  /** One per series. */
+  /** The colours of the series. */
   fills: readonly [string, string, string];
 }
 
@@ -21,7 +21,7 @@ export class Pen {
     this.#colours = colours;
   }
 
-  /** @param lines of which the first is the axis */
+  /** @param lines the axis, then the other lines */
   grid([axis, ...others]: readonly string[]): ElementNode {
     const { ink, line } = this.#colours;
     const lines: ElementNode[] = [
@@ -39,7 +39,7 @@ export class Pen {
     return `M${round(x)} ${round(y)}H${round(toX)}`;
   }
 
-  /** @param anchor which point of the labels their position means */
+  /** @param anchor the point of the labels at their positions */
   labels(anchor: 'start' | 'middle' | 'end', labels: ElementNode[]): ElementNode {
     return ['g', { textAnchor: anchor }, labels];
   }

@@ -10,7 +10,7 @@ export interface DrawnChart {
 
 /**
  * Draws a chart in points, with React's attribute names.
- * @param place a printed page or wide screen, or a phone: letters keep their size there, the rest gets narrower
+ * @param place a printed page or wide screen, or a phone, where letters have the same size and the rest is narrower
  */
 export function drawChart(
   chart: Chart,

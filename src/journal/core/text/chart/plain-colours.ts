@@ -1,6 +1,6 @@
 import type { ChartColours } from './chart-pen.ts';
 
-/** For charts without a theme: dark on white, and distinguishable without colour. */
+/** The colours of charts without a theme: dark on white, and distinguishable without colour. */
 export const plainColours: ChartColours = {
   ink: '#1f1d1a',
   line: '#c9c4ba',

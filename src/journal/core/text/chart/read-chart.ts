@@ -80,7 +80,7 @@ function diagnosticsIn(data: Written): Placed[] {
     message: `A chart has no "${missing.join('" and no "')}".`,
     hint: missing.map((key) => NEEDED[key]).join(' '),
   };
-  // An object that lacks several keys is one mistake.
+  // Several missing keys of one object are one diagnostic.
   return [...unknown, ...(missing.length > 0 ? [lacking] : []), ...valuesIn(data)];
 }
 

@@ -1,7 +1,7 @@
 import type { ElementNode, TreeNode } from '../../../../core/content/resolved.ts';
 
 /**
- * From this number of letters an inline formula may be wider than a phone, where letters are twice as large: browsers
+ * An inline formula with this number of letters may be wider than a phone with letters of twice the size: browsers
  * do not break formulas.
  */
 const LONG = 10;

@@ -93,7 +93,7 @@ function renderCell({ isHeading, align, columns = 1, rows = 1, inlines }: Cell, 
 function renderPicture({ id, alt, picture }: Figure, pictures: Pictures): TreeNode {
   if ('file' in picture) return renderImage(pictures.get(picture.file), alt);
   const { series, svg } = drawChart(picture.chart, colours);
-  // The style sheet shows the one of the two that fits the page's width.
+  // The style sheet shows one of the two, by the width of the page.
   const { svg: narrow } = drawChart(picture.chart, colours, 'phone');
   const names = series.map((name): TreeNode => ['li', {}, [name]]);
   const key: TreeNode[] = names.length > 0 ? [['ul', {}, names]] : [];
@@ -106,7 +106,7 @@ function renderPicture({ id, alt, picture }: Figure, pictures: Pictures): TreeNo
 
 /** @throws if the file was not resolved: validation reports texts with missing files */
 function renderImage(image: LoadedImage | undefined, alt: string): TreeNode {
-  if (!image) throw new Error(`The picture “${alt}” was not made ready.`);
+  if (!image) throw new Error(`The picture “${alt}” was not resolved.`);
   const { src, width, height, sources } = image;
   const size = { width: String(width), height: String(height) };
   const img: TreeNode = ['img', { src, alt, ...size, loading: 'lazy', decoding: 'async' }, []];

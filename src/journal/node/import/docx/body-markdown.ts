@@ -33,7 +33,7 @@ export function bodyMarkdown(blocks: readonly Element[]): { markdown: string; re
   return { markdown: markdown.replace(/\\\[(\d+(?:[,–\s-]+\d+)*)\]/g, '[$1]'), remarks };
 }
 
-/** The mark of a footnote; otherwise superscript, as a formula. */
+/** Writes the mark of a footnote, or a superscript as a formula. */
 function sup(notes: Set<string>): Handle {
   return (state, node, parent) => {
     const [link] = node.children;
@@ -46,12 +46,12 @@ function sup(notes: Set<string>): Handle {
   };
 }
 
-/** A paper's text writes super- and subscripts as formulas. */
+/** Writes a superscript or subscript as a formula. */
 function formula(sign: '^' | '_'): Handle {
   return (_state, node) => ({ type: 'inlineMath', value: `${sign}{\\text{${toText(node)}}}` });
 }
 
-/** The final list of notes has their definitions; the links back to the marks are removed. */
+/** Writes the final list of notes as definitions, without links back to the marks. */
 function handleList(notes: Set<string>): Handle {
   return (state, node) => {
     const items = node.children.filter((child): child is Element => child.type === 'element');
@@ -77,7 +77,7 @@ function withoutBackLinks(element: Element): Element {
   };
 }
 
-/** A picture is in a separate paragraph. */
+/** The nodes of a paragraph with each picture in a separate paragraph. */
 function alone(node: RootContent): RootContent[] {
   if (node.type !== 'paragraph' || !node.children.some(({ type }) => type === 'image')) return [node];
   const words = node.children.filter(({ type }) => type !== 'image');
@@ -89,8 +89,8 @@ function alone(node: RootContent): RootContent[] {
 }
 
 /**
- * Word puts captions below pictures, and authors anywhere: here they are above, and a missing one becomes a
- * placeholder.
+ * The nodes with captions above tables and pictures: authors write them in any place, and a missing caption becomes
+ * a placeholder.
  */
 function withCaptions(nodes: readonly RootContent[], remarks: string[]): RootContent[] {
   const found: RootContent[] = [];
@@ -140,7 +140,7 @@ function describe({ children: [image] }: Paragraph, number: number, remarks: str
   remarks.push(`Figure ${number} is not described for people who can’t see it: a placeholder is there.`);
 }
 
-/** Section headings begin with ## and have no gaps; typed numbers are removed, because they are generated. */
+/** Gives sections headings from ## on without gaps, and removes typed numbers, because numbers are generated. */
 function levelHeadings(nodes: readonly RootContent[]): void {
   const headings = nodes.filter((node): node is Heading => node.type === 'heading');
   const least = Math.min(...headings.map(({ depth }) => depth));

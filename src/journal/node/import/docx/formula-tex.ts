@@ -2,7 +2,7 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import { at, attribute, getChildren } from '../xml-tree.ts';
 
 /**
- * A formula of Word (OMML) in TeX; elements without a form give their content.
+ * A formula of Word (OMML) in TeX; an unknown element is replaced by its content.
  * @see https://learn.microsoft.com/openspecs/office_standards/ms-oe376
  */
 export function writeTex(element: XmlElement): string {

@@ -49,7 +49,7 @@ export function splitManuscript(blocks: readonly Element[]): ManuscriptParts {
     references: [],
     body: [],
   };
-  // Without an abstract the end of a byline is unknown: everything is text then.
+  // Without an abstract the end of the byline is unknown, so all blocks are text.
   const hasAbstract = blocks.some((block) => begins(block, 'abstract'));
   let current: 'byline' | 'abstract' | 'keywords' | 'references' | 'body' = hasAbstract ? 'byline' : 'body';
   for (const block of blocks) {
@@ -98,17 +98,17 @@ function add(parts: ManuscriptParts, kind: 'abstract' | 'keywords' | 'references
         .map((each) => each.trim())
         .filter(Boolean),
     );
-  // The number of an entry belongs to the list, not to its text.
+  // Removes the number of an entry, which belongs to the list and not to the text.
   else parts.references.push(text.replace(/^(?:\[\d+\]|\d+[.)])\s+/, ''));
 }
 
-/** The final list with the notes of the whole document. */
+/** Whether a block is the final list with the notes of the whole document. */
 function isNotes(block: Element): boolean {
   const [first] = block.tagName === 'ol' ? listItems(block) : [];
   return /^(?:foot|end)note-/.test(String(first?.properties['id']));
 }
 
-/** The entries of a list; a paragraph is a single one. */
+/** The entries of a list; a paragraph is a single entry. */
 function listItems(block: Element): Element[] {
   if (block.tagName !== 'ol' && block.tagName !== 'ul') return [block];
   return block.children.filter((child): child is Element => child.type === 'element');

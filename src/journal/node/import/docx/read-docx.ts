@@ -17,7 +17,7 @@ const styleMap = [
 ];
 
 interface Picture {
-  /** figure-1.png */
+  /** The name, such as figure-1.png. */
   name: string;
   bytes: Uint8Array;
 }
@@ -87,9 +87,9 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
   };
 }
 
-/** The error in the archive or its XML. */
+/** The reason why the archive or its XML can't be read. */
 function explainConversionError(error: unknown): string {
-  // The library recurses into elements without a limit.
+  // The library recurses into elements without a limit, so the stack may overflow.
   if (error instanceof RangeError) return 'its elements are nested too deep';
   if (error instanceof TypeError) return 'its XML can’t be read';
   return error instanceof Error ? error.message : String(error);

@@ -8,8 +8,8 @@ import { MAX_NESTING, MAX_TAGS, TOO_DEEP, tagLimit } from '../xml-tree.ts';
 const max = { entries: 5000, all: 120 * 1024 * 1024, xml: 16 * 1024 * 1024 };
 
 /**
- * Why a document is too large to open: the reader unpacks whole parts into memory. The declared sizes are summed
- * before anything is unpacked, then compared with the contents.
+ * The reason why a document is too large to open, because the reader unpacks whole parts into memory. The declared
+ * sizes are added up before unpacking, and then compared with the contents.
  * @returns undefined if it may be opened
  * @throws if it is not an archive, or declares wrong sizes
  */
@@ -21,7 +21,7 @@ export async function unpackedProblem(bytes: Uint8Array): Promise<string | undef
   if (unpackedSize(entries) > max.all) return tooLarge('it', max.all);
   if (unpackedSize(entries.filter(isXml)) > max.xml) return tooLarge('its text', max.xml);
   for (const entry of entries) {
-    // The stream fails if there is more than declared.
+    // The stream fails if the content is larger than declared.
     const unpacked = await zip.openReadStreamPromise(entry);
     if (!isXml(entry)) await finished(unpacked.resume());
     else {
@@ -40,7 +40,7 @@ function unpackedSize(entries: readonly Entry[]): number {
   return entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
 }
 
-/** The library builds a tree of each part, and recurses into it. */
+/** The reason why the XML of a part is refused: the library builds a tree of each part and recurses into it. */
 function textProblem(xml: string): string | undefined {
   if (tagLimit(xml)) return `its text has more than ${MAX_TAGS} tags`;
   return findTooDeepElement(xml, MAX_NESTING) < 0 ? undefined : TOO_DEEP;

@@ -4,11 +4,11 @@ import { readTex } from '../../read-text/math/tex.ts';
 import { findDescendants, getChildren, readXml } from '../xml-tree.ts';
 import { writeTex } from './formula-tex.ts';
 
-/** The formulas of a document in TeX, in order, and the document with a mark in the place of each. */
+/** The formulas of a document in TeX, in order, and the document with marks in their places. */
 export interface MarkedFormulas {
   bytes: Uint8Array;
   formulas: string[];
-  /** The number of formulas that could only be read as words. */
+  /** The number of formulas that could be read only as words. */
   unread: number;
 }
 
@@ -49,7 +49,7 @@ export function markFormulas(bytes: Uint8Array): MarkedFormulas {
   };
 }
 
-/** Markdown with the formulas in place of their marks; one that is a whole paragraph is on separate lines. */
+/** Markdown with the formulas in place of their marks; a formula that is a whole paragraph is on separate lines. */
 export function withFormulas(markdown: string, formulas: readonly string[]): string {
   return markdown
     .split('\n')
@@ -65,7 +65,7 @@ export function withFormulas(markdown: string, formulas: readonly string[]): str
     .join('\n');
 }
 
-/** Code points that Unicode excludes from texts. */
+/** The mark of a formula, of code points that Unicode excludes from texts. */
 function mark(number: number): string {
   return `\ufdd1${number}\ufdd2`;
 }

@@ -17,7 +17,7 @@ export function jatsAuthors(meta: XmlElement | undefined): ImportedAuthor[] {
   );
 }
 
-/** The people of an article who are no authors, such as its editor, each with the word for it. */
+/** The people of an article who are not authors, such as its editor, each with their role. */
 export function otherPeople(meta: XmlElement | undefined): string[] {
   return getChildren(meta, 'contrib-group')
     .flatMap((group) => getChildren(group, 'contrib').filter(isOtherPerson))
@@ -63,7 +63,7 @@ function readAuthor(contrib: XmlElement, group: XmlElement, meta: XmlElement | u
   });
 }
 
-/** The people of a group, who share its place in the byline. */
+/** The members of a group, which has one place in the byline. */
 function listMembers(contrib: XmlElement): string | undefined {
   const members = findDescendants(
     at(contrib, 'collab') ?? at(contrib, 'collab-alternatives', 'collab'),
@@ -90,7 +90,7 @@ function readName(contrib: XmlElement): ImportedAuthor {
   return whole === undefined ? {} : { name: whole };
 }
 
-/** Affiliations of the author itself, referenced ones, or the byline's only one. */
+/** The affiliations of an author: within its element, by reference, or the only one of the byline. */
 function readAffiliations(
   contrib: XmlElement,
   group: XmlElement,
@@ -113,7 +113,7 @@ function readRor(aff: XmlElement): string | undefined {
   return findDescendants(aff, 'institution-id').flatMap((id) => rorIn(elementText(id)) ?? [])[0];
 }
 
-/** The first address of several; undefined if it is none. */
+/** The first of several e-mail addresses; undefined if it is invalid. */
 function addressIn(text: string | undefined): string | undefined {
   const words = (text ?? '').split(/[\s,;<>()]/).map((word) => withoutEnd(word, /\./));
   return words.find((word) => {

@@ -5,7 +5,7 @@ import type { DateKey } from '../../../core/record/references/plain-work.ts';
 import { at, attribute, elementText } from '../xml-tree.ts';
 import { firstText } from './citation-titles.ts';
 
-/** The dates of a citation: of publication in its parts, others each in one element. */
+/** The dates of a citation: that of publication is in several elements, each other date in one. */
 export function citedDateIn(parts: readonly XmlElement[]): Partial<CitedWork> {
   const others = parts.flatMap((part): [DateKey, CitedDate][] => {
     const found = citedDate(part);
@@ -65,7 +65,7 @@ function publicationDate(parts: readonly XmlElement[]): CitedDate | undefined {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** 4 for 4, 04, Apr and April. */
+/** The number of a month: 4 for 4, 04, Apr and April. */
 function monthNumber(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = /^\d{1,2}$/.test(text) ? Number(text) : months.indexOf(text.slice(0, 3).toLowerCase()) + 1;

@@ -2,8 +2,8 @@ import { XmlElement, XmlText } from '@rgrove/parse-xml';
 import type { CitedWork } from '../../../../core/content/parts.gen.ts';
 
 /**
- * The work with the words of its citation that no key holds, such as a second title or a name without an element, as
- * its note.
+ * Adds words of the citation that no key of the work contains as a note, such as a second title or a name without
+ * an element.
  */
 export function withRest(work: CitedWork, citation: XmlElement): CitedWork {
   const known = JSON.stringify(work);
@@ -17,7 +17,10 @@ export function withRest(work: CitedWork, citation: XmlElement): CitedWork {
   return { ...work, note };
 }
 
-/** Words that introduce a part of a citation, which styles write themselves. */
+/**
+ * Words that introduce a part of a citation, such as “in” and “pp.”. They need no key, because citation styles
+ * generate them.
+ */
 export const introducing: ReadonlySet<string> = new Set(
   (
     'in and pp p vol no nos issue doi pmid pmcid pubmed available from at eds ed editor editors edn edition accessed on ' +

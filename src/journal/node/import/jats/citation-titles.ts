@@ -32,7 +32,7 @@ export function citationTitles(parts: readonly XmlElement[]): (type: WorkType) =
   };
 }
 
-/** The type of a work by the word of its publisher, and by its parts where that says too little. */
+/** The type of a work by the publisher's term, or by the parts of the citation if the term is too general. */
 export function workType(word: string | undefined, parts: readonly XmlElement[]): WorkType {
   const has = (...names: string[]) => parts.some(({ name }) => names.includes(name));
   const named = types.get(word?.toLowerCase() ?? '');
@@ -84,7 +84,7 @@ const types = new Map<string, WorkType>([
   ['blog', 'post-weblog'],
 ]);
 
-/** Pages as 11-29, an article's number in their place, and the number of pages. */
+/** The pages as 11-29, or an article number, and the number of pages. */
 export function citationPages(parts: readonly XmlElement[]): Partial<CitedWork> {
   const [first, last] = [firstText(parts, 'fpage'), firstText(parts, 'lpage')];
   const range = firstText(parts, 'page-range');

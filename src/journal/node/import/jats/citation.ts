@@ -22,9 +22,9 @@ import { citedDate, citedDateIn } from './citation-dates.ts';
 import { citationPages, citationTitles, workType } from './citation-titles.ts';
 
 /**
- * The data of a citation that is given in elements. Nothing of it is lost: what has no key becomes its note.
- * @param mixed whether its text is printed with punctuation
- * @returns undefined if words of it are in no element
+ * The data of a citation in elements. No word is lost: words without a key become a note.
+ * @param mixed whether the citation is printed text with punctuation
+ * @returns undefined if some of its words are in no element
  */
 export function citedWork(citation: XmlElement, mixed: boolean): CitedWork | undefined {
   const parts = getChildren(citation).filter(({ name }) => name !== 'label');
@@ -49,11 +49,11 @@ export function citedWork(citation: XmlElement, mixed: boolean): CitedWork | und
     ...citedDateIn(parts),
     ...(note !== '' && { note }),
   });
-  // A type alone names no work.
+  // A type alone does not identify a work.
   return Object.keys(work).length > 1 ? withRest(work, citation) : undefined;
 }
 
-/** Whether all words of a printed citation are in elements, except those that introduce them. */
+/** Whether all words of a printed citation are in elements, except introducing words such as “in”. */
 function isParted(citation: XmlElement, parts: readonly XmlElement[]): boolean {
   if (!parts.every((part) => isRead(part) || elementText(part) === undefined)) return false;
   const words = citation.children
@@ -74,7 +74,7 @@ const personElements = [
   'anonymous',
 ];
 
-/** The people, by the group that they are in; those outside of groups are authors. */
+/** The people by group; people outside of groups are authors. */
 function peopleIn(parts: readonly XmlElement[]): Partial<Record<PeopleKey, CitedPeople>> {
   const found: Partial<Record<PeopleKey, CitedPeople>> = {};
   const add = (key: PeopleKey, people: CitedPeople) => {

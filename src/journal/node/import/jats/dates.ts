@@ -14,7 +14,7 @@ export function publicationDates(meta: XmlElement | undefined): string | undefin
 export function historyDate(meta: XmlElement | undefined, type: string): string | undefined {
   const dates = getChildren(at(meta, 'history'), 'date');
   const date = readDate(dates.find((each) => attribute(each, 'date-type') === type));
-  // A year alone is not a date in a paper's history.
+  // A paper's history needs at least the month.
   return date !== undefined && date.length > 4 ? date : undefined;
 }
 

@@ -14,7 +14,7 @@ export function jatsFullText(article: XmlElement, source: string): ImportedText 
   );
   return {
     ending: 'xml',
-    // Only the article itself: a record may contain several.
+    // Only this article is stored, because a record may contain several.
     words: `<?xml version="1.0" encoding="UTF-8"?>\n${source.slice(article.start, article.end)}\n`,
     pictures: [...new Set(names)].filter((name) => !/^\w+:/.test(name)).map((name) => ({ name })),
   };

@@ -30,13 +30,13 @@ export function statementParts(
     aiUse: sectionNamed(article, /^ai-statement$/i),
     data: sectionNamed(article, /^data-availability$/i),
     conflict: noteNamed(article, /^(?:coi-statement|conflict)$/i),
-    // With a heading they are a section of the text.
+    // Statements with a heading are a section of the text.
     thanks:
       at(article, 'body') && at(article, 'back', 'ack', 'title') ? undefined : at(article, 'back', 'ack'),
   };
 }
 
-/** The abstract in the language of the paper that is not for other readers. */
+/** The main abstract in the language of the paper, not one for other audiences. */
 export function mainAbstract(
   meta: XmlElement | undefined,
   language: string | undefined,

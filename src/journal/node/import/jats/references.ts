@@ -25,7 +25,7 @@ function readReference(ref: XmlElement): References[number] {
   const whole = elementText(ref, ({ name, parent }) => name === 'label' && parent === ref) ?? '';
   const pair = citations.length === 2 ? readPair(citations) : undefined;
   if (pair) return pair;
-  // Several works in one entry have one number: no data could describe them.
+  // Several works in one entry have one number, so data can't describe them.
   if (!only || more.length > 0) return whole;
   const isPrinted = !['element-citation', 'nlm-citation'].includes(only.name);
   const work = citedWork(only, isPrinted);
@@ -35,7 +35,7 @@ function readReference(ref: XmlElement): References[number] {
   return { ...work, note: [work.note, besides].filter((part) => part !== undefined).join('; ') };
 }
 
-/** The data of a work that is given twice, as printed and in elements, if neither says more than the other. */
+/** The data of a work that is given twice, as printed and in elements, if both have the same words. */
 function readPair(citations: readonly XmlElement[]): References[number] | undefined {
   const element = citations.find(({ name }) => name === 'element-citation' || name === 'nlm-citation');
   const mixed = citations.find(({ name }) => name === 'mixed-citation');
@@ -47,14 +47,14 @@ function readPair(citations: readonly XmlElement[]): References[number] | undefi
   return hasAllWords(JSON.stringify(printed), elementText(element, 'label') ?? '') ? printed : undefined;
 }
 
-/** Whether a text has all words of another, except those that introduce others. */
+/** Whether a text has all words of another, except introducing words such as “in”. */
 function hasAllWords(text: string, other: string): boolean {
   const words = wordsIn(text);
   const [known, letters] = [new Set(words), words.join('')];
   return wordsIn(other).every((word) => known.has(word) || introducing.has(word) || letters.includes(word));
 }
 
-/** The citations of an entry; of alternatives for one work, that in elements. */
+/** The citations of an entry; of alternatives for one work, the one in elements. */
 function citationsIn(ref: XmlElement): XmlElement[] {
   return getChildren(ref).flatMap((child) => {
     if (child.name !== 'citation-alternatives') return citationElements.includes(child.name) ? [child] : [];
@@ -67,7 +67,7 @@ function citationsIn(ref: XmlElement): XmlElement[] {
 
 function printedReference(citation: XmlElement): References[number] {
   const text = printed(citation);
-  // A reference may be an address alone.
+  // A reference may be only an address.
   const whole = elementText(citation, 'label') ?? '';
   if (!text) return whole;
   const doi = doiIn(
@@ -75,13 +75,13 @@ function printedReference(citation: XmlElement): References[number] {
       addressesIn(citation).find((address) => address.includes('doi.org/')),
   );
   const url = addressesIn(citation).find((address) => /^https?:\/\/\S+$/.test(address));
-  // Other numbers, such as that of PubMed, stay in the text.
+  // Other identifiers, such as those of PubMed, stay in the text.
   const left = wordsIn(whole).filter(
     (word) => !wordsIn(`${text} ${doi ?? url ?? ''}`).includes(word) && !introducing.has(word),
   );
   const shown = left.length > 0 ? whole : text;
   if (doi !== undefined) return { text: shown, doi };
-  // The citation is unchanged: readers see the address, but there is no link to an unencrypted page.
+  // The citation stays unchanged: readers see the address, but an unencrypted page gets no link.
   if (url?.startsWith('http:')) return shown === whole && whole.includes(url) ? whole : `${shown} ${url}`;
   return url === undefined ? shown : { text: shown, url };
 }

@@ -8,8 +8,8 @@ import { attribute, elementText, getChildren } from '../xml-tree.ts';
 type Relation = WrittenRelatedWork['relation'];
 
 /**
- * The works that an article names as belonging to it. Notices are pages of the journal, and others have no relation here:
- * they are named in a remark.
+ * The works that belong to an article. Notices, which are pages of the journal, and works with an unknown relation
+ * are listed in a remark.
  */
 export function readRelatedWorks(meta: XmlElement | undefined, remarks: string[]): WrittenRelatedWork[] {
   const found = getChildren(meta, 'related-article', 'related-object').flatMap((element) => {
@@ -26,7 +26,7 @@ export function readRelatedWorks(meta: XmlElement | undefined, remarks: string[]
       return [
         withoutEmpty<WrittenRelatedWork>({
           relation,
-          // Without other words, its relation is the label.
+          // A work without words has its relation as label.
           label: label === relation || label === written || isLong ? undefined : label,
           ...(doi === undefined ? { url: written } : { doi }),
         }),

@@ -60,7 +60,10 @@ function readFunding(meta: XmlElement | undefined, remarks: string[]): ImportedP
   return { statement, ...(grants.length > 0 && { grants }) };
 }
 
-/** Paragraphs that are only a link are links, unless there is nothing else; all others are the statement. */
+/**
+ * The statement on data: paragraphs that are only a link become links, unless there are no others; the others are
+ * its text.
+ */
 function readDataAvailability(section: XmlElement | undefined): ImportedPaper['dataAvailability'] {
   const parts = getChildren(section).filter(({ name }) => name !== 'title' && name !== 'label');
   const links = new Map(

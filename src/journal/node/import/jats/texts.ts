@@ -73,7 +73,7 @@ function hasMathBeside({ parent }: XmlElement): boolean {
   return getChildren(parent as XmlElement).some(({ name }) => name !== 'tex-math' && name.endsWith('math'));
 }
 
-/** Formulas of LaTeX that are whole documents. */
+/** A text without the preambles of formulas that are whole LaTeX documents. */
 function withoutPreambles(text: string): string {
   return text
     .split('\\documentclass')
@@ -84,7 +84,7 @@ function withoutPreambles(text: string): string {
     .join('');
 }
 
-/** A separate title of an abstract begins its text. */
+/** The paragraphs of an abstract; its title, if any, is the beginning. */
 function readAbstract(part: XmlElement | undefined): string[] {
   const title = elementText(at(part, 'title'))?.replace(/[:.]$/, '');
   const isUsual = title === undefined || attribute(part, 'abstract-type') === undefined;
@@ -94,7 +94,7 @@ function readAbstract(part: XmlElement | undefined): string[] {
     : [`${title}: ${first}`, ...rest];
 }
 
-/** One text per paragraph; those of a structured abstract begin with their heading. */
+/** The texts of paragraphs; paragraphs of a structured abstract begin with their heading. */
 function readTexts(part: XmlElement | undefined): string[] {
   return getChildren(part).flatMap((child) => {
     if (child.name === 'sec') {

@@ -8,8 +8,8 @@ import { jatsMath, reportPictureOfFormula } from './jats-math.ts';
 import { readLabel, type JatsReading } from './jats-reading.ts';
 
 /**
- * Converts nodes into blocks. Words are never left out: an element without a separate form is read by its content,
- * and a file that is no text is reported.
+ * Converts nodes into blocks. No words are left out: the content of an unknown element is read, and a file without
+ * text is reported.
  */
 export function jatsBlocks(nodes: readonly XmlNode[], reading: JatsReading): Block[] {
   const blocks: Block[] = [];
@@ -31,13 +31,13 @@ export function jatsBlocks(nodes: readonly XmlNode[], reading: JatsReading): Blo
   return blocks;
 }
 
-/** A heading within a text, such as that of a box: label and title in one line, in bold. */
+/** A heading within a text, such as that of a box: label and title as a line in bold. */
 export function headingLine(element: XmlElement, reading: JatsReading): Block[] {
   const inlines = jatsHeading(element, reading);
   return inlines.length > 0 ? [{ kind: 'paragraph', inlines: [{ kind: 'strong', inlines }] }] : [];
 }
 
-/** The title of a part behind its number: “2.1 Methods”. */
+/** The title of a part with its number: “2.1 Methods”. */
 export function jatsHeading(element: XmlElement, reading: JatsReading): Inline[] {
   const [label, ...title] = ['label', 'title', 'subtitle']
     .map((name) => jatsInlines(at(element, name)?.children ?? [], reading))
@@ -105,7 +105,7 @@ function readBlocks(element: XmlElement, reading: JatsReading): Block[] {
       return jatsBlocks(element.children, reading);
     case 'alternatives':
       return jatsBlocks(getChildren(element).filter(isBlock).slice(0, 1), reading);
-    // Notes are read at their marks, references are in the record.
+    // Notes are read at their marks; references are in the record.
     case 'fn-group':
     case 'ref':
       return [];
@@ -155,7 +155,7 @@ function readDefinitions(list: XmlElement, reading: JatsReading): Block {
   };
 }
 
-/** A formula that is a picture, or that can't be read, is shown as that. */
+/** A formula; if it is a picture or unreadable, the picture or its source. */
 function readEquation(element: XmlElement, reading: JatsReading): Block[] {
   const id = reading.getId(element);
   const label = readLabel(element)?.replace(/^\(|\)$/g, '') ?? String(reading.nextEquation());
@@ -168,7 +168,7 @@ function readEquation(element: XmlElement, reading: JatsReading): Block[] {
   return jatsBlocks(withoutHeading(element), reading);
 }
 
-/** A file beside the text: its name and what is said of it. */
+/** A file next to the text, as its name and its description. */
 function readFile(element: XmlElement, reading: JatsReading): Block[] {
   const name = attribute(element, 'xlink:href') ?? attribute(at(element, 'media'), 'xlink:href');
   if (name !== undefined)

@@ -31,7 +31,7 @@ export function jatsPicture(
   return file ? [{ kind: 'figure', id, label, caption, alt: alt ?? label, picture: { file } }] : [];
 }
 
-/** Reports a picture that is described to no one who can't see it. */
+/** Reports a picture without an alternative text. */
 export function reportAlternative(graphic: XmlElement, figure: XmlElement, reading: JatsReading): void {
   if (findAlternative(figure) !== undefined) return;
   reading.diagnostic(graphic, {
@@ -66,7 +66,7 @@ export function readCaption(element: XmlElement, kind: 'figure' | 'table', readi
   return { id: reading.getId(element), label: label ?? '', caption: words };
 }
 
-/** More words about a table or a figure, such as its source. */
+/** Elements with further words about a table or a figure, such as its source. */
 const captionParts = new Set(['attrib', 'p', 'long-desc', 'disp-quote', 'list', 'def-list', 'abstract']);
 
 function captionLine({ label, caption }: Captioned): Block[] {
@@ -74,7 +74,7 @@ function captionLine({ label, caption }: Captioned): Block[] {
   return strong.length + caption.length > 0 ? [{ kind: 'paragraph', inlines: [...strong, ...caption] }] : [];
 }
 
-/** One of several forms of a picture. */
+/** The pictures of a figure, with one of several formats of each. */
 function findGraphics(element: XmlElement): XmlElement[] {
   return getChildren(element).flatMap((child) => {
     if (child.name === 'alternatives') return findGraphics(child).slice(0, 1);

@@ -13,7 +13,7 @@ export function jatsInlines(nodes: readonly XmlNode[], reading: JatsReading): In
   const [first, last] = [inlines[0], inlines.at(-1)];
   if (typeof first === 'string') inlines[0] = first.trimStart();
   if (typeof last === 'string') inlines[inlines.length - 1] = String(inlines.at(-1)).trimEnd();
-  // Between two paragraphs of a cell is one break.
+  // Two paragraphs of a cell are separated by one line break.
   return inlines.filter(
     (inline, index) => inline !== '' && !(isBreak(inline) && isBreak(inlines[index - 1])),
   );
@@ -35,7 +35,7 @@ const STYLES: Record<string, Styled['kind']> = {
   monospace: 'code',
 };
 
-/** Blocks within a line, such as the paragraphs of a cell: each begins a line. */
+/** Blocks that begin a line where only inlines are allowed, such as the paragraphs of a cell. */
 const LINES = new Set(
   (
     'p title list list-item def-item def disp-quote sec caption fig table-wrap tr verse-line speech statement ' +
@@ -46,7 +46,7 @@ const LINES = new Set(
 /** Elements that describe others, without words for readers. */
 const UNSEEN = new Set('object-id processing-meta index-term alt-text'.split(' '));
 
-/** Elements that the text has no form for keep their words. */
+/** The inlines of a node; of unknown elements only the words are read. */
 function readInlines(node: XmlNode, reading: JatsReading): Inline[] {
   if (node instanceof XmlText) return [node.text.replace(/\s+/g, ' ')];
   if (!(node instanceof XmlElement) || UNSEEN.has(node.name)) return [];
@@ -93,7 +93,7 @@ function readFormula(element: XmlElement, reading: JatsReading): Inline[] {
     : [element.text];
 }
 
-/** A text has no pictures within its lines: their description is shown. */
+/** The description of a picture within a line, because a text has no inline pictures. */
 function readAlternative(element: XmlElement, reading: JatsReading): string {
   const words = element.children.filter((child) => child instanceof XmlElement && child.name === 'alt-text');
   reading.diagnostic(element, {
@@ -104,14 +104,14 @@ function readAlternative(element: XmlElement, reading: JatsReading): string {
   return words.map((each) => elementText(each as XmlElement) ?? '').join(' ');
 }
 
-/** Registries write their number alone, and many files an address without its beginning. */
+/** A link: registries give only a number, and many files have an address without https. */
 function readLink(element: XmlElement, inlines: Inline[], reading: JatsReading): Inline[] {
   const written = (attribute(element, 'xlink:href') ?? elementText(element) ?? '').replace(/\s+/g, '');
   const type = attribute(element, 'ext-link-type')?.toLowerCase();
   if (written === '') return inlines;
   const doi = type === 'doi' ? doiIn(written) : undefined;
   if (doi !== undefined) return reading.link(`https://doi.org/${doi}`, elementStretch(element), inlines);
-  // An address from the root is one of the publisher's site.
+  // An address from the root belongs to the publisher's site.
   if (written.startsWith('/')) {
     reading.diagnostic(element, {
       code: 'text-address',
@@ -121,7 +121,7 @@ function readLink(element: XmlElement, inlines: Inline[], reading: JatsReading):
     return inlines;
   }
   const isAddress = /^(?:https?|ftp|mailto):/i.test(written);
-  // “ncbi-n:” and others are links within an archive: the words are the number.
+  // “ncbi-n:” and similar schemes are links within an archive; their words are a number.
   const isNumber =
     !isAddress &&
     (/^(?!javascript|data|vbscript)[\w.+-]+:/i.test(written) || !/^(?:uri|url|www)$/.test(type ?? 'uri'));

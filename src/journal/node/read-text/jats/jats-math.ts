@@ -5,8 +5,8 @@ import { readTex } from '../math/tex.ts';
 import type { JatsReading } from './jats-reading.ts';
 
 /**
- * The formula in an element, as MathML, or as the source of a formula that can't be parsed, which is reported;
- * undefined if there is none.
+ * The formula in an element as MathML. If it can't be parsed, that is reported and the source is returned;
+ * undefined if there is no formula.
  */
 export function jatsMath(
   element: XmlElement,
@@ -45,7 +45,7 @@ export function reportPictureOfFormula(element: XmlElement, reading: JatsReading
   });
 }
 
-/** The formula alone, if a publisher writes a whole LaTeX document for it. */
+/** The formula in a LaTeX document: some publishers write a whole document for each. */
 function texIn(written: string): string {
   const start = written.indexOf(BEGIN);
   const end = written.indexOf('\\end{document}', start);

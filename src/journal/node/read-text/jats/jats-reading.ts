@@ -10,9 +10,9 @@ export type LinkTarget =
 
 /** The state of reading one text in JATS, with the targets of its ids. */
 export class JatsReading extends TextReading {
-  /** By id in the file. */
+  /** The targets by id in the file. */
   readonly targets = new Map<string, LinkTarget>();
-  /** By id in the file, or a generated one. */
+  /** The notes by id in the file, or by a generated id. */
   readonly notes = new Map<string, XmlElement>();
   readonly #known = new Set<string>();
   readonly #ids = new Map<XmlElement, string>();
@@ -25,13 +25,13 @@ export class JatsReading extends TextReading {
     this.#number(findDescendants(article, 'table-wrap'), 'table');
     this.#number(findDescendants(article, 'disp-formula'), 'equation');
     for (const [index, ref] of listedReferences(article).entries())
-      // Some publishers give the id to the citation in the entry.
+      // Some publishers put the id on the citation within the entry.
       for (const element of [ref, ...findDescendants(ref)])
         this.#addTarget(element, { kind: 'reference', number: index + 1 });
     this.#listNotes(article);
   }
 
-  /** Faults of a text that was published already are warnings: the page can be made. */
+  /** Diagnostics of a published text are warnings, because the page can still be made. */
   override notify(stretch: Stretch, report: Omit<PaperTextDiagnostic<Stretch>, keyof Stretch>): void {
     super.notify(stretch, { severity: 'warning', ...report });
   }

@@ -5,10 +5,13 @@ import { jatsPicture, readCaption } from './jats-floats.ts';
 import { jatsInlines } from './jats-inlines.ts';
 import { hasPicture, type JatsReading } from './jats-reading.ts';
 
-/** Reads blocks beside a table: passed, because tables are blocks themselves. */
+/** Reads blocks next to a table; a parameter, because tables are blocks themselves. */
 type ReadBlocks = (nodes: readonly XmlNode[]) => Block[];
 
-/** A table in rows of HTML or of OASIS (CALS), followed by its footnotes; one that is a picture stays a picture. */
+/**
+ * A table with rows of HTML or of OASIS (CALS), followed by its footnotes; a table that is a picture stays a
+ * picture.
+ */
 export function jatsTable(element: XmlElement, reading: JatsReading, readBlocks: ReadBlocks): Block[] {
   const isAlone = ['table', 'array'].includes(plainName(element));
   const captioned = isAlone
@@ -106,7 +109,7 @@ function readCell(cell: XmlElement, isHead: boolean, names: readonly string[], r
   };
 }
 
-/** Notes below a table keep their signs, which its cells repeat. */
+/** The notes below a table, with their signs, which the cells repeat. */
 function readFoot(foot: XmlElement, reading: JatsReading, readBlocks: ReadBlocks): Block[] {
   return getChildren(foot).flatMap((part): Block[] => {
     if (part.name === 'fn-group') return readFoot(part, reading, readBlocks);
@@ -120,7 +123,7 @@ function readFoot(foot: XmlElement, reading: JatsReading, readBlocks: ReadBlocks
   });
 }
 
-/** Lists and formulas beside the table in its wrap. */
+/** Elements next to the table in its wrapper, such as lists and formulas. */
 const besides = ['disp-formula', 'boxed-text', 'supplementary-material', 'media', 'preformat'];
 
 function plainName({ name }: XmlElement): string {

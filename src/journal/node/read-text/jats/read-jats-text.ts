@@ -9,8 +9,8 @@ import { JatsReading } from './jats-reading.ts';
 import { isSubArticle, subArticleBlocks } from './sub-article.ts';
 
 /**
- * Reads the text of a paper from JATS: what the paper's record does not have, which is its body with footnotes and
- * appendices, further abstracts, and the articles within it, such as translations and letters of reviewers.
+ * Reads the text of a paper from JATS, without the parts in the paper's record: its body with footnotes and
+ * appendices, further abstracts, and articles within it, such as translations and letters of reviewers.
  * @param folder of the file, below the content: journal/v1/i1
  * @see https://jats.nlm.nih.gov/archiving/1.3/
  */
@@ -53,7 +53,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
     sections: readSections(parts, 'section', reading),
     notes: [],
   };
-  // Publishers collect figures and tables after the text, without their places.
+  // Some publishers collect figures and tables after the text, without their places.
   const floats = jatsBlocks(getChildren(at(article, 'floats-group')), reading);
   const last = getChildren(body, 'sec').at(-1);
   (text.sections[last ? parts.indexOf(last) : -1]?.blocks ?? text.opening).push(...floats);
@@ -73,7 +73,7 @@ function isSection(node: unknown): boolean {
   return typeof node === 'object' && node !== null && 'name' in node && node.name === 'sec';
 }
 
-/** Everything but notes and references, which are elsewhere on the page. */
+/** The parts after the text, except notes and references, which are elsewhere on the page. */
 function listBackParts(back: XmlElement | undefined): XmlElement[] {
   return getChildren(back).flatMap((part) => {
     if (part.name === 'app-group') return at(part, 'title') ? [part] : getChildren(part);

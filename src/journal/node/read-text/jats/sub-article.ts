@@ -44,7 +44,7 @@ export function subArticleBlocks(
   };
 }
 
-/** The sections of its body are sections of the text. */
+/** The body and back matter of an article within another, whose sections become sections of the text. */
 function bodyAndBack(article: XmlElement): XmlElement[] {
   return [
     ...getChildren(at(article, 'body')).filter(({ name }) => name !== 'sec'),

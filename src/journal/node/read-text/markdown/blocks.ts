@@ -29,7 +29,7 @@ function toBlock(node: Written[number], reading: MarkdownReading): Block[] {
       const label = String(reading.nextEquation());
       return math ? [{ kind: 'equation', id: `equation-${label}`, label, math, tex: node.value }] : [];
     }
-    // Read on demand.
+    // Definitions are read where a link or a mark refers to them.
     case 'definition':
     case 'footnoteDefinition':
       return [];
@@ -63,7 +63,7 @@ function toCode(node: Code, reading: MarkdownReading): Block[] {
   const chart = readChart(node.value, node.position?.start.line);
   if (!('diagnostics' in chart))
     return [{ kind: 'figure', ...captioned(node, reading), alt: chart.alt, picture: { chart } }];
-  // In a list or a quotation the lines of a block have signs before them.
+  // In a list or a quotation, the lines of a block begin with signs.
   const start = reading.source.indexOf(node.value, nodeStretch(node).offset);
   for (const { offset, length, message, hint } of chart.diagnostics)
     reading.diagnostic(start < 0 ? node : { offset: start + offset, length }, {

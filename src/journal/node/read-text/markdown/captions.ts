@@ -2,11 +2,11 @@ import type { Node, Nodes, Paragraph, PhrasingContent, TableRow } from 'mdast';
 
 /** A parsed caption: “Table 1. Heights.” above a table. */
 export interface WrittenCaption {
-  /** Table 1 */
+  /** The name, such as Table 1. */
   label: string;
   /** The text after the label. */
   content: PhrasingContent[];
-  /** Where it is: without an empty line below a table, the parser takes it for a row. */
+  /** The node of the caption: without an empty line below a table, the parser reads the caption as a row. */
   paragraph: Paragraph | TableRow;
 }
 
@@ -26,7 +26,7 @@ export function floatsIn(tree: Nodes): {
   const look = (parent: Nodes): void => {
     if (!('children' in parent)) return;
     const { children } = parent;
-    // The caption of one table or figure is not also the one above the next.
+    // A caption belongs to one table or figure, not also to the next.
     let taken: Nodes | undefined;
     children.forEach((node, index) => {
       const kind = floatKind(node);
@@ -47,8 +47,8 @@ export function floatsIn(tree: Nodes): {
 }
 
 /**
- * The caption below a table or figure. If another one follows the caption, it belongs to that one, unless that one has
- * a caption below it.
+ * The caption below a table or figure. A caption between two belongs to the second one, unless that one also has a
+ * caption below it.
  */
 function captionBelow(nodes: readonly Nodes[], index: number): WrittenCaption | undefined {
   const float = nodes[index]!;

@@ -1,6 +1,6 @@
 import type { TextCheck } from '../../../../core/rules/texts/text-diagnostic.ts';
 
-/** Signs of Markdown among words, which readers would see: bold that is not closed, a heading without its blank. */
+/** Signs of Markdown that readers would see: unclosed bold words, or the sign of a heading without a space. */
 export const leftMarkdown: TextCheck = (text) =>
   MARKS.flatMap(([pattern, hint]) => {
     const found = pattern.exec(text);

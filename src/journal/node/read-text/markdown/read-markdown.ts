@@ -75,7 +75,7 @@ function splitAt(nodes: Root['children']): Root['children'][] {
   return groups;
 }
 
-/** Its level, from 1 for `##`: at most one more than that of the parent section. */
+/** The level of a heading, from 1 for `##`: at most one more than the level of the parent section. */
 function headingLevel(heading: Heading, open: number, reading: MarkdownReading): number {
   const { depth } = heading;
   if (depth === 1)

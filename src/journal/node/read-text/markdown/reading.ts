@@ -10,9 +10,9 @@ export class MarkdownReading extends TextReading {
   readonly labels = new Map<string, string>();
   /** The words for tables and figures, including those of captions. */
   readonly kinds = new Set(['Table', 'Figure']);
-  /** Names of tables and figures with another diagnostic. */
+  /** The names of tables and figures that already have another diagnostic. */
   readonly reportedNames = new Set<string>();
-  /** Two tables or figures have the same name: an unknown name may mean one of them. */
+  /** Whether two tables or figures have the same name: an unknown name may mean one of them. */
   isMisnumbered = false;
   /** Definitions of link addresses: [there]: https://example.org */
   readonly definitions = new Map<string, Definition>();
@@ -97,7 +97,7 @@ export class MarkdownReading extends TextReading {
     }
   }
 
-  /** The cure changes the places of the two, with what is between them. */
+  /** The fix exchanges caption and table, with the text between them. */
   #reportBelow(kind: Float['kind'], float: Nodes, { label, paragraph }: WrittenCaption): void {
     const [first, second] = [nodeStretch(float), nodeStretch(paragraph)];
     const end = Math.min(first.offset + first.length, second.offset);

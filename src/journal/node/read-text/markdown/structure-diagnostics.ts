@@ -2,7 +2,9 @@ import type { Heading, Nodes, Paragraph, Root } from 'mdast';
 import type { PaperTextDiagnostic, Stretch } from '../../../core/text/text-facts.ts';
 import { nodeStretch } from './reading.ts';
 
-/** Parts of a text that are complete for the parser, and not for readers: sections without text, headings in bold. */
+/**
+ * Diagnostics of parts that are valid for the parser, but not for readers: sections without text, headings in bold.
+ */
 export function structureDiagnostics(source: string, { children }: Root): PaperTextDiagnostic<Stretch>[] {
   const names = new Set<string>();
   const notes = new Set<string>();
@@ -74,21 +76,21 @@ export function structureDiagnostics(source: string, { children }: Root): PaperT
   });
 }
 
-/** Parts of a paper that its record holds. */
+/** The headings of parts that belong in a paper's record. */
 const IN_RECORD = /^(?:abstract|keywords|references|bibliography|सारांश|संदर्भ)$/iu;
 
 function isNotBelow(next: Heading, { depth }: Heading): boolean {
   return next.depth <= depth;
 }
 
-/** A block between fences ends with one; one that is indented has none. */
+/** Whether a fenced block has no closing fence; an indented block has no fences. */
 function isOpen({ position }: Nodes, source: string): boolean {
   const written = source.slice(position!.start.offset, position!.end.offset);
   const [fence] = /^(?:`{3,}|~{3,}|\$\$)/.exec(written) ?? [];
   return fence !== undefined && !written.slice(fence.length).trimEnd().endsWith(fence);
 }
 
-/** A paragraph of a few bold words, without a full stop. */
+/** Whether a paragraph looks like a heading: a few bold words without a full stop. */
 function isHeadingInBold(node: Paragraph): boolean {
   const [only, ...more] = node.children;
   const words = wordsIn(node).trim();

@@ -11,16 +11,16 @@ import type { PaperTextDiagnostic, Stretch } from '../../../core/text/text-facts
 import { leftMarkdown } from './left-markdown.ts';
 import { nodeStretch } from './reading.ts';
 
-/** The words belong to the authors: their typography is no error of the site. */
+/** These checks are only warnings, because the authors decide about their words. */
 const WARNINGS: readonly TextCheck[] = [leftMarkdown, typographyDiagnostics, repeatedWords];
 const ERRORS: readonly TextCheck[] = [unfinishedTexts, misreadLetters];
 
-/** The diagnostics of the words of a text, as those of any page; formulas and code are none. */
+/** The diagnostics of the words of a text, as on any page; formulas and code are skipped. */
 export function wordDiagnostics(source: string, tree: Root): PaperTextDiagnostic<Stretch>[] {
   const found: PaperTextDiagnostic<Stretch>[] = [...hiddenCharacters(source)];
   const look = (node: Nodes): void => {
     if (node.type === 'text') found.push(...diagnosticsIn(source, node));
-    // The address of a link is also its words, if it is written between < and >.
+    // A link between < and > has its address as words.
     else if ('children' in node) node.children.forEach(look);
   };
   look(tree);
@@ -43,7 +43,7 @@ function* hiddenCharacters(source: string): Iterable<PaperTextDiagnostic<Stretch
 
 function* diagnosticsIn(source: string, node: Text): Iterable<PaperTextDiagnostic<Stretch>> {
   const { offset, length } = nodeStretch(node);
-  // With an escape or an entity in it, offsets of the words are not those of the file.
+  // If the text has an escape or an entity, offsets in the words differ from those in the file.
   const isPlain = source.slice(offset, offset + length) === node.value;
   for (const [checks, severity] of [
     [ERRORS, 'error'],

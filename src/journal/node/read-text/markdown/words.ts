@@ -45,7 +45,7 @@ export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
   });
 }
 
-/** Whether a range of citations, such as 3–1, is none. */
+/** Whether a range of citations is reversed, such as 3–1. */
 function endsBeforeItBegins(range: string): boolean {
   const [first, last] = range.split(/[–-]/).map(Number);
   return last !== undefined && first! >= last;
@@ -54,7 +54,7 @@ function endsBeforeItBegins(range: string): boolean {
 /** [3], [1, 4–6]; and [^name], a footnote mark without a footnote. */
 const BRACKETS = /(\[\d+(?:\s*[,;–-]\s*\d+)*\]|\[\^[^\]\s]+\])/;
 
-/** Names of tables and figures in a text with unknown numbers. */
+/** The names of tables and figures with unknown numbers in a text. */
 function strangeMentions(
   words: string,
   { kinds, labels, reportedNames, isMisnumbered }: MarkdownReading,

@@ -28,7 +28,7 @@ function toNodes(node: unknown, unknown: string[]): TreeNode[] {
   const name = plainName(node);
   // Marks of alignment are empty, and browsers ignore them.
   if (name.startsWith('annotation') || name.startsWith('malign')) return [];
-  // Its first child is the formula, the others repeat it in other notations.
+  // The first child is the formula; the others repeat it in other notations.
   if (name === 'semantics') return node.children.flatMap((child) => toNodes(child, unknown));
   const width = name === 'mtext' && node.text.trim() === '' ? measureBlanks(node.text) : 0;
   if (width > 0) return [['mspace', { width: `${width}em` }, []]];

@@ -16,7 +16,7 @@ export function readTex(tex: string, isBlock: boolean): MathElement | { refused:
   const math = 'refused' in root ? undefined : findDescendants(root, 'math')[0];
   const read = math && mathElement(math, isBlock);
   if (!read || 'unknown' in read)
-    throw new Error(`No MathML came of the formula “${tex}”: ${read ? read.unknown : written}`);
+    throw new Error(`The formula “${tex}” gives no MathML: ${read ? read.unknown : written}`);
   return read;
 }
 

@@ -27,7 +27,7 @@ interface ResultsProps extends ListProps {
   onClear: () => void;
 }
 
-/** The results, or that there are none. */
+/** The results, or a message that there are none. */
 export function Results({ words, count, meant, onClear, ...list }: ResultsProps) {
   const t = useMessages();
   if (count === 0)
@@ -90,7 +90,7 @@ interface ResultProps {
   isFirstMore: boolean;
 }
 
-/** Rendered once per answer, although its list grows. */
+/** Memoized, so that a result is rendered once although its list grows. */
 const Result = memo(function Result({ paper, isFound, isFirstMore }: ResultProps) {
   const t = useMessages();
   const { abstract, keywords = [] } = paper;

@@ -13,7 +13,9 @@ interface SearchFieldProps {
   onClear: () => void;
 }
 
-/** A form only so that Enter works before hydration: it leads to the same page, with ?q= in the address. */
+/**
+ * The field is in a form so that Enter works before hydration: it leads to the same page, with ?q= in the address.
+ */
 export function SearchField({ data, ...box }: SearchFieldProps) {
   const t = useMessages();
   const id = useId();

@@ -12,8 +12,8 @@ interface Entry {
 }
 
 /**
- * Next to the text on wide screens, where it stays visible and, once hydrated, marks the part that is being read; on
- * others folded above it.
+ * The contents of the text. On wide screens they are next to it, stay visible and, after hydration, mark the
+ * current part; on other screens they are folded above it.
  */
 export function Contents({ data: { text, language, references = [] } }: { data: PaperTextData }) {
   const t = useMessages();

@@ -4,7 +4,7 @@ import { tree } from '../../../../ui/tree.tsx';
 import styles from '../paper-text.module.css';
 import { BackLinks } from './back-links.tsx';
 
-/** Footnotes are below the text, because a page has no foot. */
+/** The footnotes, below the text. */
 export function Notes({ notes, language }: { notes: PaperText['notes']; language: string }) {
   const t = useMessages();
   return (

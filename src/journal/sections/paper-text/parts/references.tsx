@@ -6,7 +6,7 @@ import { BackLinks } from './back-links.tsx';
 
 interface ReferencesProps {
   references: NonNullable<PaperTextData['references']>;
-  /** For each of them the ids of its citations. */
+  /** The ids of the citations, for each reference. */
   cited: readonly string[][];
   language: string;
 }

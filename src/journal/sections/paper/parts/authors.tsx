@@ -70,7 +70,7 @@ function Place({ place: { name, ror } }: { place: Place }) {
   return ror ? <a href={`https://ror.org/${ror}`}>{name}</a> : name;
 }
 
-/** Each once, in byline order, with its number if one of the authors has it. */
+/** All institutions, each once, in byline order, with their registry numbers. */
 function allPlaces(authors: Author[]): Place[] {
   const all = authors.flatMap(listPlaces);
   const named = [...all, ...all.filter(({ ror }) => ror)].map((place) => [place.name, place] as const);

@@ -103,7 +103,7 @@ function Files({ files, label: name }: { files: PaperContext['files']; label: st
   );
 }
 
-/** 2026 Nov 22, or 22 November 2026, whatever the browser's language is: citations are in English. */
+/** Today's date as 2026 Nov 22 or 22 November 2026, always in English, like the citations. */
 function today(form: string | undefined): string {
   const now = new Date();
   const month = now.toLocaleString('en', { month: form === 'long' ? 'long' : 'short' });

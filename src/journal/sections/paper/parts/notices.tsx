@@ -4,7 +4,7 @@ import { useMessages } from '../../../../ui/locale.ts';
 import { tree } from '../../../../ui/tree.tsx';
 import styles from './notices.module.css';
 
-/** Above everything else, in words as well as colour: the status of the paper; for a notice, its paper. */
+/** The status of the paper above everything else, in words and by colour; for a notice, its paper. */
 export function Notices({ context: { notices = [], noticeOf } }: { context: PaperContext }) {
   const t = useMessages();
   if (notices.length === 0 && !noticeOf) return null;

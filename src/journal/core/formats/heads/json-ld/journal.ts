@@ -8,7 +8,8 @@ import { context, type Thing } from './thing.ts';
 
 /**
  * An issue with its papers, each by address and title only: their data are on their own pages. Papers have the type
- * CreativeWork, not ScholarlyArticle, because indexes take a page with a ScholarlyArticle for that article's page.
+ * CreativeWork, not ScholarlyArticle, because indexes treat a page with a ScholarlyArticle as the page of that
+ * article.
  */
 export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
   const parts = [...issue.papers, ...issue.notices];

@@ -61,7 +61,7 @@ export function paperData(paper: PaperRecord, journal: JournalOfPaper): Thing {
   };
 }
 
-/** The files of the paper, PDF and book; a notice has neither. One, or a list. */
+/** The files of the paper, PDF and book, as one object or a list; a notice has no files. */
 function encodings({ pdf, epub }: PaperRecord): Thing | Thing[] | undefined {
   const files = [
     ...(pdf ? [mediaObject(pdf)] : []),

@@ -43,7 +43,7 @@ function organization({ name, ror }: Affiliation): Thing {
   return withoutEmpty<Thing>({ '@type': 'Organization', '@id': ror && rorAddress(ror), name });
 }
 
-/** With its number in the registry of institutions; that in the registry of funders is the same organisation. */
+/** A funder with its ROR number; its number in the registry of funders is "sameAs". */
 export function funder({ funder: name, ror, funderId }: WrittenGrant): Thing {
   const sameAs = funderId && `https://doi.org/${funderId}`;
   return withoutEmpty<Thing>({ ...organization({ name, ...(ror && { ror }) }), sameAs });

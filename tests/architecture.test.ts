@@ -10,9 +10,9 @@ const written = files.filter(({ file }) => !file.endsWith('.gen.ts'));
 const code = written.filter(({ file }) => !isTest(file) && !file.endsWith('.d.ts'));
 
 /**
- * The rooms that each room may import besides itself: the table of the design, in which entries are the top of the
- * web side. The rooms of an extension follow the rules of the engine's rooms of the same kind: src/journal/sections
- * keeps the rule of sections.
+ * The rooms that each room may import besides itself, as in the table of src/README.md; entries are the top of the
+ * web side. The rooms of an extension follow the rule of the engine's room of the same kind: src/journal/sections
+ * follows that of sections.
  */
 const allowed: Record<string, string[]> = {
   core: [],
@@ -56,14 +56,14 @@ const packages: [name: RegExp, folders: string[]][] = [
   [/^tus-js-client$/, ['forms']],
 ];
 
-test('there are enough files for these rules to be meaningful', () => {
+test('the search finds the files: without files every rule would pass', () => {
   expect(files.length).toBeGreaterThanOrEqual(250);
   expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThanOrEqual(600);
   const seen = new Set(files.map(({ file }) => roomName(file)));
   expect(Object.keys(allowed).filter((folder) => !seen.has(folder))).toEqual([]);
 });
 
-test('the project has only the places of the design', () => {
+test('the project has only the files and folders of the design', () => {
   const known = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'README.md'];
   const folders = ['schemas', 'pages-config', 'src', 'scripts', 'tests'];
   const made = ['node_modules', 'dist', 'var', 'test-results'];
@@ -118,12 +118,12 @@ test('no import goes through a barrel or lacks its extension', () => {
   );
   expect(relative.filter((line) => !/\.(tsx?|mjs|css|json)$/.test(line))).toEqual([]);
   expect(names(files.filter(({ file }) => /\/index\.tsx?$/.test(file)))).toEqual([]);
-  // The public API passes on what projects may use.
+  // The public API re-exports everything that projects may use.
   const passing = names(files.filter(({ reExports }) => reExports.length > 1));
   expect(passing.filter((file) => !file.startsWith('src/api/'))).toEqual([]);
 });
 
-test('sections are found in one place', () => {
+test('only the registry and the build find sections', () => {
   expect(names(code.filter(({ text }) => text.includes("'virtual:sections'")))).toEqual([
     'src/renderer/registry.ts',
     'src/site-build/vite/found-code.ts',
@@ -137,13 +137,13 @@ test('only a section’s component is a default export, and it is the only compo
   );
   expect(components.length).toBeGreaterThanOrEqual(40);
   expect(names(code.filter(({ hasDefault }) => hasDefault))).toEqual(components);
-  // The glob of the registry takes every component in this folder; the parts of one are in a folder below.
+  // The registry loads every component in this folder; the parts of a component are in a folder below.
   expect(
     names(code).filter((file) => /^src\/(?:[^/]+\/)?sections\/[^/]+\/(?:variants\/)?[^/]+\.tsx$/.test(file)),
   ).toEqual(components);
 });
 
-test('nothing is typed any, and no check is switched off for more than a line', () => {
+test('no value has the type any, and no comment disables a check for more than a line', () => {
   expect(names(written.filter(({ kinds }) => kinds.has('TSAnyKeyword')))).toEqual([]);
   const switches = /@ts-(ignore|nocheck|expect-error)|lint-disable(?!-next-line [a-z])/;
   expect(names(written.filter(({ text }) => switches.test(text)))).toEqual([]);
@@ -176,7 +176,7 @@ test('names are in kebab case', () => {
   expect(names(files).filter((file) => !/^[a-z0-9/.-]+$/.test(file))).toEqual([]);
 });
 
-test('only isolated tests replace modules: all others share them', () => {
+test('only isolated tests replace modules, because all others share them', () => {
   const tests = [...files, ...sourceFiles('tests')].filter(({ file }) => isTest(file));
   const replacing = tests.filter(({ text }) => /\bvi\.(mock|doMock|resetModules)\(/.test(text));
   expect(replacing.length).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ function forbidden(file: string, name: string): string[] {
   return fine ? [] : [`${file} imports ${target}`];
 }
 
-/** The files of each import cycle, from the beginning of the first of them. */
+/** The files of each import cycle, beginning with the first file. */
 function circlesIn(targets: ReadonlyMap<string, string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

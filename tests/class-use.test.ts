@@ -59,7 +59,7 @@ function filesLike(pattern: string): TextFile[] {
   const files = globSync(pattern, { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
   return (
     files
-      // The printed output is rendered as text and has its own class names.
+      // Printed output is rendered to text and has separate class names.
       .filter((file) => !file.startsWith('src/journal/node/typeset/'))
       .sort()
       .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))

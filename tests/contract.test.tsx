@@ -22,7 +22,7 @@ import type { Heading } from './helpers/markup.ts';
 import { realProject, root } from './helpers/project.ts';
 import type { RealProject } from './helpers/project.ts';
 
-/* One contract for all sections, templates and pages on disk: none is named here, so it also holds for new
+/* One contract for all sections, templates and pages on disk. It names none of them, so it also applies to new
    ones. */
 const sectionTypes = namesIn('schemas/sections');
 const templateNames = namesIn('schemas/templates');
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('there are enough files for this contract to be meaningful', () => {
+test('the search finds the files: without files every test would pass', () => {
   expect(sectionTypes.length).toBeGreaterThanOrEqual(30);
   expect(templateNames.length).toBeGreaterThanOrEqual(2);
   expect(pageFiles.length).toBeGreaterThanOrEqual(40);
@@ -61,8 +61,8 @@ test('there are enough files for this contract to be meaningful', () => {
   expect(properties.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(400);
 });
 
-test('every section and template has code, and every schema has descriptions, limits and no unknown keys', () => {
-  // A schema in progress may cause warnings about missing sentences.
+test('every section and template has code, and every schema has descriptions, limits and only known keys', () => {
+  // A new schema may cause warnings about missing descriptions.
   const ofEngine = project.validation.diagnostics.filter(
     ({ file, severity }) => severity === 'error' && /^(schemas|src)\//.test(file),
   );
@@ -92,7 +92,7 @@ describe.each(sectionTypes)('section %s', (type) => {
   });
 
   test.each(examples.map((example, index) => [index + 1, example]))(
-    'example %i renders without a diagnostic and with the headings that its schema announces',
+    'example %i renders without a diagnostic, with the headings that its schema declares',
     async (_number, example) => {
       const named = schema.properties?.['id'] ? { ...example, id: 'contract-anchor' } : example;
       const { sections } = await project.sections([named]);
@@ -133,7 +133,7 @@ describe.each(templateNames)('template %s', (name) => {
 describe('page', () => {
   test.each(pageFiles)('%s makes a complete page', async (name) => {
     const page = project.validation.pages.find(({ file }) => file === `pages-config/${name}`);
-    if (!page) throw new Error(`pages-config/${name} does not keep to its schema: run \`npm run validate\`.`);
+    if (!page) throw new Error(`pages-config/${name} does not match its schema: run \`npm run validate\`.`);
     checkPage(await project.page(page));
   });
 
@@ -186,10 +186,10 @@ function announcedHeadings(section: ResolvedSection): Heading[] {
 }
 
 /**
- * The validator knows a section's headings from its schema alone, so each must be rendered as announced, in that
- * order (a mark may come before it on the same line, an accent after it). Other rendered headings, such as fixed
- * words or the titles of other pages, may not skip a level, and may not be a text of the section itself, which would
- * lack its annotation.
+ * The validator knows a section's headings only from its schema, so the component must render each of them as
+ * declared, in that order (with an optional mark before the text, or an accent after it). Other rendered headings,
+ * such as fixed words or the titles of other pages, must not skip a level. If such a heading is a text of the
+ * section itself, its schema lacks the annotation.
  */
 function outlineProblems(rendered: Heading[], announced: Heading[], written: ResolvedSection): string[] {
   const problems: string[] = [];
@@ -230,7 +230,7 @@ function schemaAt(file: string): SchemaNode {
   return JSON.parse(readFileSync(path.join(root, 'schemas', file), 'utf8')) as SchemaNode;
 }
 
-/** The number of properties of a schema, at all depths. */
+/** The number of properties of a schema, at any depth. */
 function countProperties(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = Object.keys((value as SchemaNode).properties ?? {}).length;

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './helpers/project.ts';
 
-/* The documents for developers name only what exists. */
+/* The documents for developers name only existing files, commands and packages. */
 
 const files = globSync('{src,tests,schemas,scripts}/**', { cwd: root, exclude: ['**/node_modules/**'] }).map(
   (file) => `/${file.replaceAll(path.sep, '/')}`,
 );
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const guides = globSync('src/guides/*.md', { cwd: root });
+const front = ['README.md', ...globSync('.github/*.md', { cwd: root })];
 const decisions = files.flatMap((file) => /^\/(src\/decisions\/\d{4}-[a-z0-9-]+\.md)$/.exec(file)?.[1] ?? []);
 
 test.each([
@@ -18,6 +20,14 @@ test.each([
   ['src/ui/parts/README.md', ['src/ui/parts/README.md'], /`([\w/-][\w./-]*(?:\/|\.(?:tsx?|css|md)))`/g],
   ['src/server/README.md', ['src/server/README.md'], /`([\w/-][\w./-]*\.(?:tsx?|css|mjs))`/g],
   ['src/decisions/', decisions, /`([\w/-][\w./-]*\.(?:tsx?|css|mjs))`/g],
+  // Guides also name the files that their readers write.
+  [
+    'src/guides/',
+    guides,
+    /`((?![^`]*(?:hours|year-line|NAME|name-plate))(?:src|schemas|tests|scripts|\.github|\.vscode)\/[\w./-]+)`/g,
+  ],
+  ['src/guides/studio-access.md', ['src/guides/studio-access.md'], /`([\w-]+\.(?:spec|test)\.ts)`/g],
+  ['README.md and .github/', front, /`((?:src|schemas|tests|scripts)\/[\w./-]+)`/g],
 ])('the files named in %s exist', (_, documents, pattern) => {
   const named = documents.flatMap((document) =>
     [...read(document).matchAll(pattern)].flatMap(([, name]) => name ?? []),

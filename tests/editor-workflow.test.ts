@@ -27,7 +27,7 @@ test('a new page is a draft, and the command names the next steps', async () => 
   expect(stdout).toContain(`To publish it, replace every placeholder and remove "draft": true from ${file}.`);
 }, 60_000);
 
-test('a draft may be committed; a build leaves it out, and repeats the warnings of validation', async () => {
+test('a draft may be committed; a build leaves it out and repeats the warnings of validation', async () => {
   expect(await check()).toMatchObject({
     code: 0,
     stderr: expect.stringContaining('Ready to commit.') as string,

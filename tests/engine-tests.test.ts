@@ -6,15 +6,12 @@ import { sourceFiles } from './helpers/source-files.ts';
 import type { SourceFile } from './helpers/source-files.ts';
 import { ownForms, ownPeople, ownRoutes } from './illumine/site-names.ts';
 
-/*
- * Tests are of two kinds. Those of the engine name nothing of pages-config, which may change freely; those of the
- * specification of this site are in tests/illumine, and those of other whole sites in tests/sites.
- * tests/illumine/site-names.ts holds the forbidden words.
- * A fixture may call its own pages as it likes, so the test reads only files that can see the site: the browser
- * tests, and the files that read the project on disk, through any helper.
- */
+/* Tests of the engine name nothing of pages-config, so that content may change freely; tests of this site's
+   specification are in tests/illumine, and other whole sites in tests/sites. tests/illumine/site-names.ts has the
+   forbidden names. Names in fixtures are free, so this test reads only files that can see the site: the browser
+   tests, and files that read the project on disk, directly or through a helper. */
 const doors = ['tests/helpers/project.ts', 'tests/helpers/project-copy.ts'];
-/** A file that only needs the project's folder, for its schemas or its code, does not see the site. */
+/** A file that imports only the project's folder, for its schemas or its code, does not see the site. */
 const onlyRoot = /import \{ root \} from '[./\w-]*\/project\.ts'/;
 const readsContent = /\broot, '(pages-config|dist)|'virtual:forms'/;
 const all = sourceFiles('tests').filter(({ file }) => !/^tests\/(illumine|sites)\//.test(file));
@@ -22,7 +19,7 @@ const looked = all.filter((source) => seesSite(source));
 const people = ownPeople();
 const types = readdirSync(path.join(root, 'schemas/sections')).map((file) => file.split('.')[0] ?? '');
 
-test('there are enough names to find, and enough files to search', () => {
+test('the search finds names and files: without them every test would pass', () => {
   expect(ownRoutes.length).toBeGreaterThan(40);
   expect(people.length).toBeGreaterThan(50);
   expect(looked.length).toBeGreaterThan(30);

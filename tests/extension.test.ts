@@ -18,13 +18,14 @@ import { aSite } from './helpers/resolved.ts';
 describe('the engine knows no extension', () => {
   const words = /journal|illumine|\bpapers?\b|\bissues?\b/i;
 
-  /** Places where such a word means something else, by their context. */
+  /** Contexts in which such a word means something else. */
   const allowances: { why: string; pattern: RegExp }[] = [
     { why: 'a token of colour, named for what print is on', pattern: /--[\w-]*paper\b/g },
     { why: 'SQLite’s word for its log', pattern: /\bjournal_mode\b/g },
   ];
 
-  // Docs describe the extension; generated files repeat the schemas and the content; migrations know old content of it.
+  // Documents may describe the extension; generated files repeat the schemas and the content; migrations name its
+  // old content.
   const files = globSync('src/**/*.{ts,tsx,mts,mjs,css,json,html}', { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !/^src\/(journal|authoring\/migrations)\/|\.gen\.ts$/.test(file));
@@ -35,7 +36,7 @@ describe('the engine knows no extension', () => {
     return rest.split('\n').flatMap((line, index) => (words.test(line) ? [`${file}:${index + 1}`] : []));
   });
 
-  test('by any word', () => {
+  test('by any of its words', () => {
     expect(files.length).toBeGreaterThan(300);
     expect(found).toEqual([]);
   });
@@ -45,14 +46,14 @@ describe('the engine knows no extension', () => {
   });
 });
 
-test('if the site’s file can’t be read, every extension is active, and no other room of the engine', async () => {
+test('if the site’s file can’t be read, every extension is active', async () => {
   const site = { path: 'pages-config/_site.json', text: '{' };
   const active = await loadExtensions({ engine: root, site: root }, site);
   const folders = globSync('src/*/extension.ts', { cwd: root }).map((file) =>
     path.basename(path.dirname(file)),
   );
   expect(new Set(active.map(({ name }) => name))).toEqual(new Set(folders.filter((name) => name !== 'api')));
-  // A module without an extension has only its name.
+  // Packages are imported by name, without a file extension.
   for (const extension of active) expect(Object.keys(extension).length).toBeGreaterThan(1);
 });
 
@@ -155,7 +156,7 @@ describe('an extension on disk', () => {
     expect(await loadExtensions({ engine, site: engine }, null)).toEqual([]);
   });
 
-  test('counts as used while the site’s file can’t be read', async () => {
+  test('is active while the site’s file can’t be read', async () => {
     await expect(loadExtensions({ engine, site: engine }, site('{'))).rejects.toThrow('must not be loaded');
   });
 
@@ -197,7 +198,7 @@ describe('files that extensions add to the built site', () => {
     ]);
     const files = siteFiles(aSite(), [day!, month!, unknown!], { ...added, changes }, { ground: '#ffffff' });
     const urls = files.get('sitemap.xml')?.match(/(?<=\/[abc]<\/loc>).*(?=<\/url>)/g);
-    // The protocol's schema refuses a month.
+    // The schema of the sitemap protocol refuses a month.
     expect(urls).toEqual(['<lastmod>2025-08-31</lastmod>', '', '']);
     expect(files.get('_headers')).toContain('/x.note\n  Content-Type: text/x-note');
   });

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy, type ScriptResult } from './helpers/project-copy.ts';
 import { root } from './helpers/project.ts';
 
-/* A site whose sections are valid and can't be rendered: the build fails with page, section and position,
-   and the earlier build stays. */
+/* A site whose sections are valid but can't be rendered: the build fails with page, section and position, and the
+   earlier build stays. */
 let copy: ProjectCopy;
 let built: ScriptResult;
 
 beforeAll(async () => {
   copy = await copyProject();
-  // Only the content: there may be an earlier build of the site.
+  // Only the content is copied, because there may be an earlier build of the site.
   const content = 'pages-config';
   await cp(path.join(root, 'tests/sites/minimal', content), path.join(copy.root, 'site', content), {
     recursive: true,
@@ -68,7 +68,7 @@ test('the build fails, and reports the section, its page, its position and the r
   expect(built.output).not.toMatch(/^\s+at /m);
 });
 
-test('the site of the earlier build is complete, with nothing of the new one', async () => {
+test('the site of the earlier build is complete, without files of the new one', async () => {
   expect(await readdir(path.join(copy.root, 'site/dist'))).toEqual(['index.html']);
   expect(await readFile(path.join(copy.root, 'site/dist/index.html'), 'utf8')).toBe('The good build');
 });

@@ -12,7 +12,7 @@ import { sourceFiles } from './helpers/source-files.ts';
 const files = globSync(['src/messages/*.json', 'src/*/messages/*.json'], { cwd: root }).sort();
 const complete = files.filter((file) => path.basename(file) === 'en.json');
 
-test('there are enough messages for these rules to be meaningful', () => {
+test('the search finds the messages: without them every test would pass', () => {
   expect(complete.length).toBeGreaterThanOrEqual(1);
   expect(files).toContain('src/messages/de.json');
   expect(Object.keys(messagesIn('src/messages/en.json')).length).toBeGreaterThanOrEqual(100);
@@ -46,8 +46,8 @@ test('every message is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('components contain no texts: all are messages', () => {
-  // Development and the studio speak the language of the schemas and diagnostics that they show: English.
+test('components contain no texts: all texts are messages', () => {
+  // Development and the studio are in English, like the schemas and diagnostics that they show.
   const shown = globSync('src/**/*.tsx', { cwd: root }).filter(
     (file) => !/\.test\.tsx$|^src\/(entries\/dev|studio)\//.test(file),
   );
@@ -79,7 +79,7 @@ function messagesIn(file: string): Record<string, string> {
 function namesIn(message = ''): string {
   const parsed = compileMessage(message);
   const values = 'problem' in parsed ? new Map<string, ArgumentKind>() : parsed.values;
-  // A number that another language only shows is a text there.
+  // A number without plural forms in another language is a plain argument there.
   return [...values]
     .map(([name, kind]) => `${name}${kind === 'tag' ? ' (tag)' : ''}`)
     .sort()

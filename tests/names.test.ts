@@ -19,7 +19,7 @@ const loaded = new Set([
   'test',
 ]);
 
-test('there are enough names for these rules to be meaningful', () => {
+test('the search finds the names: without them every test would pass', () => {
   expect(written.flatMap((source) => source.exported).length).toBeGreaterThanOrEqual(3000);
   expect(written.flatMap((source) => source.functions).length).toBeGreaterThanOrEqual(6000);
 });

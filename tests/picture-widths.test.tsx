@@ -14,9 +14,9 @@ import { listElements } from './helpers/markup.ts';
 import { realProject } from './helpers/project.ts';
 import { fakeMedia } from './helpers/resolve-context.ts';
 
-/* The width of a picture is in two places: `sizes` in the component, for browsers, and "pictureWidth" in the schema,
-   for the validator, which warns of pictures that are smaller. The examples are rendered with photographs to compare
-   both. */
+/* The width of a picture is in two places: `sizes` in the component, for browsers, and "pictureWidth" in the
+   schema, for the validator, which warns about smaller pictures. This test renders the examples with photographs to
+   compare both. */
 const project = await realProject((context) => ({
   ...context,
   media: { ...fakeMedia(), image: photograph },
@@ -32,7 +32,7 @@ beforeAll(async () => {
   measured = await measureAll();
 }, 120_000);
 
-test('there are enough pictures for this to be meaningful', () => {
+test('the examples have pictures: without them every test would pass', () => {
   expect(measured.size).toBeGreaterThanOrEqual(20);
 });
 
@@ -56,7 +56,7 @@ function imagesIn(node: unknown): SchemaNode[] {
   return [...own, ...Object.values(node).flatMap(imagesIn)];
 }
 
-/** By the schema's node of each image: its maximal display width. */
+/** The maximal display width of each image, by its node in the schema. */
 async function measureAll() {
   const found = new Map<SchemaNode, { place: string; width: number }>();
   for (const kind of ['sections', 'templates'] as const) {
@@ -115,7 +115,7 @@ function widest(sizes: string): number {
   const lengths = sizes.split(',').map((entry) => {
     const [, bound, number, unit] =
       /^\s*(?:\(max-width:\s*([\d.]+)rem\)\s+)?([\d.]+)(rem|vw)\s*$/.exec(entry) ?? [];
-    if (!number || !unit) throw new Error(`"${sizes}" is no list of sizes that this test can read`);
+    if (!number || !unit) throw new Error(`This test can't read the sizes "${sizes}"`);
     if (unit === 'rem') return Number(number) * rem;
     return ((bound ? Number(bound) * rem : windowWidth) * Number(number)) / 100;
   });

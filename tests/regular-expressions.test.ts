@@ -3,9 +3,9 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './helpers/source-files.ts';
 
-/* A regular expression that backtracks can block a server, a build or an editor for minutes with a text of
-   some kilobytes. Quadratic time, of an unanchored expression that is tried at each position, is only
-   accepted for texts that are known to be short: not for files of strangers, uploads and requests. */
+/* A regular expression that backtracks can block a server, a build or an editor for minutes with a text of some
+   kilobytes. An unanchored expression takes quadratic time, because it is tried at each position: it is only
+   allowed for short texts, not for files of strangers, uploads and requests. */
 
 interface Expression {
   file: string;
@@ -21,7 +21,7 @@ test('no regular expression takes more than one search per position of the text'
   expect(all.filter(backtracks).map(({ file, source }) => `${file}: ${source}`)).toEqual([]);
 });
 
-test("in code that reads strangers' files and requests, none is tried at each position of a long text", () => {
+test('in code that reads files of strangers and requests, no expression is tried at each position of a long text', () => {
   const all = foreign.flatMap((folder) =>
     sourceFiles(folder).flatMap(({ file, text }) => expressionsIn(file, text)),
   );
@@ -83,8 +83,8 @@ function moves({ source, flags }: Expression): boolean {
 
 test.each([
   ['nested', '^(?:a+;?)*$'],
-  ['beside each other', '^\\s*x?\\s*$'],
-])('one that backtracks is found: %s', (_name, source) => {
+  ['adjacent', '^\\s*x?\\s*$'],
+])('a regular expression that backtracks is found: %s', (_name, source) => {
   expect(backtracks({ file: '', source, flags: '' })).toBe(true);
 });
 

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { sourceFiles } from './helpers/source-files.ts';
 
-/* `npm start` installs no packages for tests and development: the commands that run then must not need
-   one. */
+/* `npm start` installs no development packages, so the commands that it runs must not need one. */
 
 const imports = new Map(
   [...sourceFiles('src'), ...sourceFiles('scripts')].map((source) => [source.file, source.imports]),
@@ -18,7 +17,7 @@ const scripts = Object.entries(packageJson.scripts)
     return called ? [[name, `scripts/commands/${called}.ts`] as const] : [];
   });
 
-test('there are such commands', () => {
+test('the search finds commands: without them every test would pass', () => {
   expect(scripts.map(([name]) => name)).toEqual(expect.arrayContaining(['start', 'build', 'validate']));
 });
 
@@ -26,7 +25,7 @@ test.each(scripts)('%s needs no development package', (_name, script) => {
   expect([...developersPackagesFrom(script)]).toEqual([]);
 });
 
-/** The development packages that a file imports, directly or indirectly, with the file that names each. */
+/** The development packages that a file imports, directly or indirectly, each with the importing file. */
 function developersPackagesFrom(start: string): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();

@@ -19,9 +19,8 @@ import type { ChangedProperty } from './helpers/property-changes.ts';
 import { realProject } from './helpers/project.ts';
 import { fakeMedia } from './helpers/resolve-context.ts';
 
-/* All content of editors is visible: each property of each section type is changed in the examples, and
-   the rendered output must change too. A property that acts later or elsewhere has `"shown": false` in its
-   schema. */
+/* All content of editors is visible. The test changes each property of each section type in the examples, and the
+   rendered output must change too. A property with an effect later or elsewhere has `"shown": false` in its schema. */
 const project = await realProject((context) => ({
   ...context,
   media: { ...fakeMedia(), image: drawnImage },
@@ -34,7 +33,7 @@ const schemas = (['sections', 'templates'] as const).flatMap((kind) =>
 
 beforeAll(() => prepare(sectionCode()), 120_000);
 
-test('there are enough properties', () => {
+test('the search finds the properties: without them every test would pass', () => {
   expect(schemas.length).toBeGreaterThanOrEqual(30);
   expect(schemas.flatMap((schema) => listProperties(...schema)).length).toBeGreaterThanOrEqual(300);
 });
@@ -49,7 +48,7 @@ test.each(schemas)(
   },
 );
 
-test('an ignored property is reported, as is a rendered one that its schema denies', async () => {
+test('an ignored property is reported, and also a rendered property with `"shown": false`', async () => {
   const part = (more: object) => ({ type: 'string', examples: ['Some words'], maxLength: 20, ...more });
   const schema = {
     $id: 'https://example.org/schemas/sections/notice.schema.json',
@@ -109,19 +108,19 @@ async function drawTemplate(template: JsonObject): Promise<string> {
   return (await Promise.all(sections.map(render))).join('\n');
 }
 
-/** In each context in which a section may be. */
+/** Renders a section in each context that allows it. */
 async function render(section: JsonObject): Promise<string> {
   const { sections } = await project.sections([section]);
   return worlds.map((world) => renderToString(inEnglish(world(<PageView sections={sections} />)))).join('\n');
 }
 
-/** A drawing without a file, like pictures below drawings/; any other picture is a loaded one. */
+/** An image without a file: inline below drawings/, otherwise loaded by its address. */
 async function drawnImage({ src, alt }: WrittenImage): Promise<ResolvedImage> {
   if (!src.startsWith('drawings/')) return fakeMedia().image({ src, alt });
   return { kind: 'drawing', alt, attributes: { id: src }, nodes: [] };
 }
 
-/** A list is empty, and the texts of an object are others. */
+/** A source of collections with other results: lists are empty, and the texts of objects are different. */
 function otherwiseToo(resolve: CollectionResolver): CollectionResolver {
   return async (asked, media) => {
     const value = await resolve(asked, media);

@@ -6,8 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from './helpers/project.ts';
 
-/* The workflows of the repository: they can't be tried before they are merged, so their parts are tested
-   here. */
+/* Workflows of the repository can't run before they are merged, so their parts are tested here. */
 interface Step {
   name?: string;
   uses?: string;
@@ -43,7 +42,7 @@ describe.each(files)('%s', (file) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
 
-  test('may write nothing unless a job declares it, and uses no secret', () => {
+  test('has no write access unless a job declares it, and uses no secret', () => {
     expect(Object.values(workflow.permissions)).not.toContain('write');
     expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
     expect(JSON.stringify(workflow)).not.toMatch(/\bsecrets\b/);
@@ -60,7 +59,7 @@ describe.each(files)('%s', (file) => {
       .filter((job) => !mayWrite(job))
       .flatMap(({ steps: own }) => own.flatMap(({ run }) => run ?? []));
     expect(commands.length).toBeGreaterThan(0);
-    // The job that tests the image calls docker and sends requests to the container; another makes a patch.
+    // One job calls docker and sends requests to the container; another creates a patch.
     const ours = commands.filter((command) => !/^(docker|curl|test|git) /.test(command));
     for (const command of ours) {
       const [, name] = /^npm (?:run (?:-s )?)?([\w:-]+)/.exec(command) ?? [];
@@ -71,7 +70,7 @@ describe.each(files)('%s', (file) => {
       expect(workflow.defaults?.run?.shell).toBe('bash');
   });
 
-  test('a job with write access runs no code of a change, and not for strangers', () => {
+  test('a job with write access runs no code of a change, and does not run for strangers', () => {
     // Only people who may write in the repository can start a workflow by hand.
     const isByHand = Object.keys(workflow.on).join() === 'workflow_dispatch';
     for (const job of jobs.filter(mayWrite)) {

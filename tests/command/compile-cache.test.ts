@@ -5,14 +5,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 
-/* Commands cache compiled code in their project, except the first build, after which a host may run no other. */
+/* Commands cache compiled code in their project. The first build does not: a host may run no second command. */
 
 let folder: string;
 
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'compile-cache-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The cache of a command of an engine in a folder. */
+/** The folder of the compile cache that a command uses, if its engine is in the given folder. */
 function findCache(engine: string, command: string): string {
   const scripts = path.join(folder, engine, 'scripts');
   mkdirSync(scripts, { recursive: true });

@@ -60,7 +60,7 @@ test.each([
   [['Asha', '--times'], '--times needs a value.'],
   [['Asha', '--loud=yes'], '--loud takes no value.'],
   [[], 'Say whom.'],
-])('%j is refused with a sentence and the usage: exit code 2', async (args, sentence) => {
+])('%j is refused with a message and the usage: exit code 2', async (args, sentence) => {
   const { code, out, err } = await run(greet, ...args);
   expect([code, out]).toEqual([2, '']);
   expect(err).toBe(`${sentence}\npagewright greet NAME [--times N] [--loud]\n`);
@@ -73,7 +73,7 @@ test('a command without arguments refuses them', async () => {
   });
 });
 
-test('a command that can’t do its work says why, with exit code 1', async () => {
+test('a command that fails prints the reason, with exit code 1', async () => {
   expect(await run(greet, 'nobody')).toEqual({ code: 1, out: '', err: 'Nobody is there.\n' });
 });
 

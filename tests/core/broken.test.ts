@@ -11,18 +11,18 @@ test('the fixture itself has no diagnostic', () => {
   expect(report({})).toBe('');
 });
 
-test('the table is as long as it should be', () => {
+test('the table has the expected number of cases', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(390);
 });
 
-test('the table has each mistake only once', () => {
+test('the table has no duplicate', () => {
   const changes = all.map(({ change }) => JSON.stringify(change));
   expect(all.filter((_, index) => changes.indexOf(changes[index]!) < index)).toEqual([]);
   const names = all.map(({ file, name }) => `${file}: ${name}`);
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
-test('one mistake is reported once, or twice for a reason', () => {
+test('one mistake is reported once, or twice with a stated reason', () => {
   const tooMany = mistakes.filter(({ report: lines, two }) => {
     const count = lines.filter((line) => /^\S.*:\d+:\d+ [a-z0-9-]+ /.test(line)).length;
     return count !== (two === undefined ? 1 : 2);

@@ -6,8 +6,8 @@ const ref = (name: string) => ({ $ref: `../parts.schema.json#/$defs/${name}` });
 const id = ref('anchor');
 
 /**
- * A separate, small schema set, so that the tests of messages don't change with the site's real schemas. Forms alone
- * are validated against the engine's schemas: the language of questions is the same for every site.
+ * A separate, small set of schemas, so that the tests of messages do not depend on the real ones. Only forms are
+ * validated against the engine's schemas: questions are the same for every site.
  */
 const SCHEMAS: Record<string, object> = {
   page: {
@@ -266,7 +266,7 @@ export function fixtureSchemas(): ProjectFile[] {
   return [...own, ...formSchemas];
 }
 
-/** The engine's own. */
+/** The engine's schemas of forms. */
 export const formSchemas: ProjectFile[] = ['form', 'questions'].map((name) => {
   const path = `schemas/${name}.schema.json`;
   return { path, text: readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8') };

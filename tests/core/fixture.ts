@@ -100,7 +100,7 @@ const MESSAGES = {
 /** A change of the fixture: files by path (null removes one), media by path. */
 export interface FixtureChange {
   files?: Record<string, string | null>;
-  /** In the file with this path, the first text is replaced by the second. */
+  /** Replaces the first text by the second in the file with this path. */
   replace?: [path: string, from: string, to: string][];
   media?: MediaFile[];
 }
@@ -125,7 +125,7 @@ const FILES = {
   'pages-config/_forms/contact.json': CONTACT,
 };
 
-/** Files by path, with the change that a test makes. @throws if a text to replace is missing */
+/** Applies the change of a test to files by path. @throws if a text to replace is missing */
 export function applyChange(
   before: Readonly<Record<string, string>>,
   { files = {}, replace = [] }: FixtureChange,
@@ -137,7 +137,7 @@ export function applyChange(
   }
   for (const [path, from, to] of replace) {
     const text = all.get(path);
-    if (!text?.includes(from)) throw new Error(`${path} does not hold ${from}`);
+    if (!text?.includes(from)) throw new Error(`${path} does not contain ${from}`);
     all.set(
       path,
       text.replace(from, () => to),

@@ -24,7 +24,7 @@ describe('the list of rules', () => {
     expect([...codes].filter((code) => !texts.has(code) && !OTHER.has(code))).toEqual([]);
   });
 
-  test('has every code in the tables of mistakes', () => {
+  test('has every code that the tables of mistakes expect', () => {
     const tables = ['tests/*/broken/**/*.ts', 'tests/journal/broken-cases.ts'].flatMap(read);
     const codes = new Set(
       tables.flatMap((text) => [...text.matchAll(/:\d+:\d+ ([a-z][a-z0-9-]+) /g)].map(([, code]) => code!)),
@@ -37,7 +37,7 @@ describe('the list of rules', () => {
     const all = read('src/**/*.{ts,tsx}').join('\n');
     const isWritten = (code: string) => {
       const count = all.split(`'${code}'`).length - 1;
-      // Some are made of two words: duplicate-title, missing-image.
+      // Some codes are composed of two words: duplicate-title, missing-image.
       return count > 1 || MADE.test(code) || new RegExp(`code: '${code}'`).test(all);
     };
     expect([...texts.keys()].filter((code) => !isWritten(code))).toEqual([]);
@@ -70,7 +70,7 @@ describe('a site', () => {
   const reason = 'The two lists are compared on purpose.';
   const heading = expect.stringMatching(/repeated-heading/) as unknown;
 
-  test('switches a warning off, or makes an error of it', () => {
+  test('disables a warning, or makes it an error', () => {
     expect(reportWith({})).toEqual([expect.stringMatching(/^warning .* repeated-heading/)]);
     expect(reportWith({ 'repeated-heading': { severity: 'off', reason } })).toEqual([]);
     expect(reportWith({ 'repeated-heading': { severity: 'error', reason } })).toEqual([

@@ -237,13 +237,13 @@ function siteProject(change: FixtureChange): Project {
 
 /** The output of the command for the small site with a change. */
 export function siteReport(change: FixtureChange, showing?: Partial<Showing>): string {
-  // The output of a template does not matter here.
+  // These tests need no output of templates.
   const expandTemplate = (data: Record<string, unknown>) => [{ type: 'page-head', title: data['title'] }];
   const options = { expandTemplate, set, showing };
   return formatText(validateProject(siteProject(change), options).diagnostics, false);
 }
 
-/** The texts of the site's own file that visitors read. */
+/** The texts of _site.json that visitors read. */
 export function collectSiteTexts(): string[] {
   return siteTexts(set, JSON.parse(SITE_TEXT) as JsonObject).map(({ text }) => text);
 }

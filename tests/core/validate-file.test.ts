@@ -3,7 +3,7 @@ import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate-project.ts';
 import { EXPAND, fixture } from './fixture.ts';
 
-test('an exception during the check of a file is a diagnostic of that file, and the others are checked', () => {
+test('an exception during the check of a file is a diagnostic of that file; the other files are still checked', () => {
   const project = fixture({ replace: [['pages-config/about.json', '"title"', '"titel"']] });
   const broken = {
     path: 'pages-config/notes/first.json',

@@ -93,7 +93,7 @@ eachSite((site) => {
       await start.click();
       const form = page.getByRole('dialog').locator('[data-form]');
       await fillFormById(page, (await form.getAttribute('data-form')) ?? '', 'dialog');
-      await wordFields(form).first().fill('  '); // The browser accepts blanks.
+      await wordFields(form).first().fill('  '); // The browser accepts an answer of blanks; the form does not.
       await pressSend(form);
       await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
       await expectNone(page, widths, 'dialog[open]');
@@ -157,7 +157,7 @@ eachSite((site) => {
       await openPage(page, plain.page.route);
       await fillFormById(page, plain.id);
       await pressSend(locateForm(page, plain.id));
-      await toast(page).hover(); // The pointer on it keeps it open.
+      await toast(page).hover(); // The message stays open while the pointer is on it.
       await expectNone(page, [1280]);
     });
 

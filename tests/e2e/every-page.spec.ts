@@ -11,13 +11,12 @@ import { testWithWorkerPages } from './support/worker-page.ts';
 // A focused element has its focus style at once.
 const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 
-/** Sections that are read on paper. */
+/** Types of sections that are often printed. */
 const onPaper = ['paper', 'issue-contents', 'topics', 'policy', 'tabs', 'receipt', 'letter', 'text-block'];
 
-/*
- * Every page of every site as it opens. Each is loaded once, because loading takes most of the time. The first lane opens
- * pages that have the most types of sections, each kind of frame and each dialog; the long lane opens all others.
- */
+/* Every page of every site as it opens. Each page is loaded once, because loading takes most of the time. The first
+   lane opens the pages with most types of sections, with each kind of header and footer, and with each dialog; the
+   long lane opens all others. */
 eachSite(({ name, pages: originals, translations, accepted }) => {
   const all = [...originals, ...translations];
   const isOwn = name === ownSite.name;

@@ -92,7 +92,7 @@ eachSite((site) => {
   );
 
   on('archive', ({ route }) =>
-    test('the slits of a cover open if its issue has the focus', async ({ page }) => {
+    test('the cover of an issue opens its slits if the issue has the focus', async ({ page }) => {
       await page.goto(route);
       const light = page.locator('main li:has(h3)').first().locator('svg path').last();
       const width = () => light.evaluate((path) => parseFloat(getComputedStyle(path).strokeWidth));
@@ -142,17 +142,17 @@ eachSite((site) => {
   );
 
   on('directory', ({ route }) =>
-    test('people are filtered on every key press, in any case, and the address has the query', async ({
+    test('people are filtered on every key press, in upper or lower case, and the address has the query', async ({
       page,
     }) => {
       await openPage(page, route);
       const search = page.getByRole('main').getByRole('searchbox');
       const cards = page.locator('main li:visible h2');
       const total = await cards.count();
-      // A word of one of them, in capitals.
+      // A word from the entry of one person, in capitals.
       const word = ((await cards.last().textContent()) ?? '').split(' ').at(-1)?.toUpperCase() ?? '';
       await search.pressSequentially(word);
-      // The number is announced after a pause in typing, when the list is current.
+      // The number of results is announced after a pause in typing, when the list is up to date.
       const spoken = page.getByRole('main').getByRole('status');
       await expect(spoken).toHaveText(new RegExp(`^\\d+ .* ${word}$`));
       const found = parseInt((await spoken.textContent()) ?? '', 10);
@@ -210,7 +210,7 @@ eachSite((site) => {
       await openPage(page, opener.page.route);
       const start = page.locator(`main a[href="${opener.to}"]`).first();
       await fetchDialog(page, start);
-      // As Safari presses links: the focus does not move.
+      // As in Safari: pressing a link does not move the focus.
       await start.evaluate((link) =>
         link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
       );

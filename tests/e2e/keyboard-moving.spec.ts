@@ -4,7 +4,7 @@ import { expect, openPage, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 
-// The contracts of moving parts, after the ARIA Authoring Practices: one test for each sentence.
+// The keyboard contracts of moving parts in the ARIA Authoring Practices: one test for each of their sentences.
 test.use({ motion: true });
 
 const press = (page: Page, ...keys: string[]) =>
@@ -44,7 +44,7 @@ eachSite(({ on }) => {
         await region(page).getByRole('button', { name: words.nextReview }).hover();
         await expect(slides(page)).toHaveAttribute('aria-live', 'polite');
         const held = await count(page).textContent();
-        await page.waitForTimeout(2600); // Longer than a slide is shown.
+        await page.waitForTimeout(2600); // The wait is longer than a slide is shown.
         await expect(count(page)).toHaveText(held ?? '');
       });
       test('next, previous, the arrows and the marks choose the slide', async ({ page }) => {
@@ -81,7 +81,7 @@ eachSite(({ on }) => {
       await expect(page.locator('[aria-roledescription=carousel]:hover')).toHaveCount(1);
       await code.letGo();
       await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1);
-      await page.waitForTimeout(2600); // Longer than a slide is shown.
+      await page.waitForTimeout(2600); // The wait is longer than a slide is shown.
       await expect(carousel.getByText(/^1 \D+ \d+$/)).toBeVisible();
       await page.mouse.move(5, 5);
       await expect(carousel.locator('[aria-live=off]')).toHaveCount(1);

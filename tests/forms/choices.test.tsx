@@ -53,8 +53,8 @@ const elements = listElements(html);
 const server = registerForms([definition], english.t).get('visit')!;
 
 describe('choices with labels', () => {
-  test('nothing is preselected: only the defaults of the form are set', () => {
-    // A required checkbox begins unticked.
+  test('no choice is preselected except the defaults of the form', () => {
+    // A required checkbox is not ticked at first.
     expect(form.defaults).toEqual({ set: 'pm', terms: false });
     const chosen = elements.filter(({ properties }) => properties['selected'] || properties['checked']);
     expect(chosen.map(({ properties }) => properties['value'])).toEqual(['', '', 'pm']);

@@ -116,7 +116,7 @@ describe('conditional questions', () => {
     );
   });
 
-  test('can be rendered alone: a choice is compared with the validator of all questions', () => {
+  test('can be rendered alone: its choice is validated with all questions', () => {
     const schema = shownSchema(askedQuestions(definition.schema, {})) as RJSFSchema;
     const render = () => getDefaultFormState(form.validator, schema, { Way: 'post' }, schema);
     expect(render()).toEqual({ Way: 'post' });
@@ -132,7 +132,7 @@ describe('conditional questions', () => {
   });
 });
 
-describe('as the build writes it', () => {
+describe('in the HTML of the build', () => {
   const render = (answer?: FormAnswer) =>
     listElements(renderToString(inEnglish(<SiteForm form={form} place="prints" answer={answer} />)));
   const findField = (elements: ReturnType<typeof render>, name: string) => {

@@ -30,7 +30,7 @@ function storage(): Storage {
 
 beforeEach(() => void vi.stubGlobal('localStorage', storage()));
 
-test('a draft is stored for seven days, as are the others', () => {
+test('a draft is stored for seven days, as are other entries', () => {
   writeDraft('contact', { answers: { Name: 'Asha' }, key: 'k1', at: now - 6.9 * day });
   writeDraft('quote', { answers: { Name: 'Old' }, key: 'k2', at: now - 7.1 * day });
   localStorage.setItem('motion', 'paused');
@@ -47,7 +47,7 @@ test('forms that wait for a connection are found', () => {
   expect(waitingForms()).toEqual(['quote']);
 });
 
-test('prefilled text does not count as written by the visitor', () => {
+test('prefilled text does not count as an answer of the visitor', () => {
   const draft = {
     answers: { Name: 'Asha', Note: 'About law: ' },
     begun: { Note: 'About law: ' },
@@ -60,7 +60,7 @@ test('prefilled text does not count as written by the visitor', () => {
   expect(writtenIn({ ...draft, answers: more })).toEqual(more);
 });
 
-test('broken or forbidden storage counts as none', () => {
+test('broken or forbidden storage counts as empty', () => {
   localStorage.setItem('draft:contact', '{');
   expect(readDraft('contact')).toBeUndefined();
   vi.stubGlobal('localStorage', undefined);

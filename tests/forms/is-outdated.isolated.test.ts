@@ -35,14 +35,14 @@ test('a form on a cached copy, in an old tab or after waiting is sent only if th
   expect(await isOutdated(form, minutes(1))).toBe(false);
 });
 
-test('a form whose site was unreachable a moment ago is checked first', async () => {
+test('a form is checked first if its site was unreachable a moment ago', async () => {
   const ask = stage({ version: 'bbbbbbbbbbbb' });
   noteEvidence('unreached');
   expect(await isOutdated(form, minutes(1))).toBe(true);
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('a site without published versions counts as unchanged; without a connection nothing is known', async () => {
+test('a site without published versions counts as unchanged; without a connection the result is unknown', async () => {
   stage({ kept: '1' });
   expect(await isOutdated(form, 0)).toBe(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

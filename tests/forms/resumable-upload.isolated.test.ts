@@ -34,7 +34,7 @@ test('a file that is removed right after it was chosen is not sent', async () =>
       },
       { onAddress: () => undefined, onProgress: () => undefined, onBroken: () => undefined },
     );
-  // As if both were chosen before the code was loaded.
+  // Both files are chosen before the code is loaded.
   send('old ').remove();
   const stopped = send('left');
   stopped.stop();
@@ -46,8 +46,8 @@ test('a file that is removed right after it was chosen is not sent', async () =>
 });
 
 test.each([
-  ['a fast line', Infinity, 8],
-  ['a fast line behind a proxy that takes 1 MB at a time', 1_000_000, 80],
+  ['a fast connection', Infinity, 8],
+  ['a fast connection with a proxy that accepts 1 MB at a time', 1_000_000, 80],
 ])('19 MB over %s take few requests, and arrive completely', async (_name, most, requests) => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { href: 'https://site.example/' });

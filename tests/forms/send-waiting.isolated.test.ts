@@ -68,7 +68,7 @@ test('a waiting form is sent once, even if the connection returns several times 
   ]);
 });
 
-test('a waiting form records the uploads of its files, and does not return after its removal', async () => {
+test('a waiting form stores the uploads of its files, and does not return after its removal', async () => {
   const sending = sendWaiting(['paper'], t, notify);
   await begun(1);
   options().store('document', upload);
@@ -91,7 +91,7 @@ test('text written meanwhile stays, with any result for the sent form', async ()
   expect(readDraft('paper')).toEqual(later);
 });
 
-test('a refused one waits in its form', async () => {
+test('a refused submission waits in its form', async () => {
   const sending = sendWaiting(['paper'], t, notify);
   await begun(1);
   line.settle[0]!({ kind: 'refused', status: 422, errors: [] });

@@ -61,7 +61,7 @@ test('only a success means stored; the reference may be missing', async () => {
   expect(await answered(204, '')).toEqual({ kind: 'stored' });
 });
 
-test('a refusal has the server’s message and its errors, or our own message', async () => {
+test('a refusal has the server’s message and errors, or else a message of the form itself', async () => {
   const errors = [{ path: 'Name', message: 'Enter name.' }];
   expect(await answered(422, JSON.stringify({ message: 'No.', errors: [...errors, 7] }))).toEqual({
     kind: 'refused',
@@ -97,7 +97,7 @@ test('a form that the server does not know is refused with its message', async (
   });
 });
 
-test('a broken connection, and a cancelled upload, are distinguished', async () => {
+test('a broken connection and a cancelled upload are distinguished', async () => {
   FakeRequest.answer = (request) => request.onerror();
   expect(await sendForm('/api/forms/contact', '{}')).toEqual({ kind: 'lost' });
   FakeRequest.answer = () => {};

@@ -23,11 +23,11 @@ test('an unlikely number has a remark below it, and no error', () => {
   expect(input['ariaInvalid']).toBeUndefined();
 });
 
-test.each(['', '  ', '+91 11 2345 6789'])('%j has no such remark', (phone) => {
+test.each(['', '  ', '+91 11 2345 6789'])('%j has no remark', (phone) => {
   expect(fieldWith(phone).description.map(elementWords)).toEqual(['']);
 });
 
-test('no browser refuses a number by itself', () => {
+test('the browser itself refuses no number', () => {
   expect(fieldWith('').input).toMatchObject({ type: 'tel', inputMode: 'tel' });
   expect(fieldWith('').input).not.toHaveProperty('pattern');
 });

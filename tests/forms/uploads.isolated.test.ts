@@ -98,7 +98,7 @@ test('a dead connection has a limit: after five failures in a row the visitor is
     undefined,
     { part: 0.1, isBroken: true, isDone: false },
   ]);
-  // A second try is not refused immediately.
+  // A second attempt is not refused immediately.
   const again = wait();
   expect(sent[0]!.acts).toEqual(['resume']);
   sent[0]!.settle('an-id');
@@ -118,7 +118,7 @@ test('there is no wait if the site is unreachable, or for a cancelled file', asy
   expect(await cancelled).toBeUndefined();
 });
 
-test('leaving the form stops its uploads, except those that a form being sent needs', async () => {
+test('leaving a form stops its uploads, except those that its submission needs', async () => {
   const { uploads, sent, wait } = bench();
   uploads.begin('document', paper);
   const ids = wait();
@@ -131,7 +131,7 @@ test('leaving the form stops its uploads, except those that a form being sent ne
   expect(sent[1]!.acts).toEqual(['stop']);
 });
 
-test('a form that was left while waiting without success stops its files then', async () => {
+test('a form that was left while it waits stops its uploads when sending fails', async () => {
   const { uploads, sent, wait } = bench();
   uploads.begin('document', paper);
   const ids = wait();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/site.ts';
 import { openExample, schemaExamples } from './examples.ts';
 
-/* The check of examples finds errors: the browser gets a broken component in place of a section's own. */
+/* The check of examples finds errors: the browser gets a broken component instead of the section's. */
 const example = schemaExamples().find(({ kind }) => kind === 'sections')!;
 const [address = ''] = example.addresses;
 

@@ -15,7 +15,7 @@ export function cellProblems(section: Element, counts: readonly number[]): strin
     });
   });
 
-  /** An element with a border or background makes a missing one visible. */
+  /** Next to elements with a border or background, a missing one is visible. */
   function isCell(entry: Element): boolean {
     const { borderLeftWidth, borderRightWidth, backgroundColor } = getComputedStyle(entry);
     return borderLeftWidth !== '0px' || borderRightWidth !== '0px' || !backgroundColor.endsWith(', 0)');

@@ -15,7 +15,7 @@ export interface SchemaExamples {
   addresses: string[];
 }
 
-/** Every section type and template with a schema; no list names them. */
+/** Every section type and template with a schema, found on disk. */
 export function schemaExamples(): SchemaExamples[] {
   return (['sections', 'templates'] as const).flatMap((kind) => {
     const folder = path.join(root, 'schemas', kind);
@@ -51,5 +51,5 @@ export async function openExample(page: Page, address: string, consoleMessages: 
   return [...consoleMessages.splice(0), ...found.filter((line) => !isOfWholePages.test(line))];
 }
 
-/** An example is a part of a page, whose main heading may be above it. */
+/** An example is a part of a page: the main heading may be above it. */
 const isOfWholePages = /: page-has-heading-one: /;

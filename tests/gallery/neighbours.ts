@@ -3,7 +3,7 @@ import { schemaExamples } from './examples.ts';
 
 /** A section from an example of its schema. */
 export interface RenderedExample {
-  /** hero 1 */
+  /** The type and the number of the example: hero 1. */
   name: string;
   html: string;
   /** Whether it has the page's main heading, so that it is the first of its page. */
@@ -32,7 +32,7 @@ export async function renderExamples(page: Page, types?: readonly string[]): Pro
     rendered.push({ name, html: found.html, isOpening: found.html.includes('<h1') });
   }
   await page.addStyleTag({ content: [...styles, '#content { padding-block: 0 !important; }'].join('\n') });
-  // React would take back what it has not drawn.
+  // React would undo the next changes; it does not know a copy of the element.
   await page.evaluate(() => {
     const content = document.getElementById('content')!;
     content.replaceWith(content.cloneNode());

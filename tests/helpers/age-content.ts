@@ -24,9 +24,7 @@ const backwards = [
   renameKey(inSections('receipt'), 'withoutReceipt', 'without'),
 ];
 
-/**
- * Gives a site's content the keys from before the first migration, which the schemas do not know any more.
- */
+/** Gives a site's content the keys from before the first migration, which the schemas no longer have. */
 export async function ageContent(site: string): Promise<void> {
   const files = jsonFiles(await readProject({ engine: root, site }));
   const texts = migrateFiles(files, [{ number: 1, title: 'Backwards.', steps: backwards, examples: [] }]);

@@ -32,7 +32,7 @@ export function classProblems(
 
 interface SheetClasses {
   own: Set<string>;
-  /** Named in :global(…): they belong to another sheet, or only to components. */
+  /** The classes in :global(…), which belong to another sheet, or only to components. */
   global: Set<string>;
 }
 
@@ -95,12 +95,12 @@ function sharedProblems(
   return problems;
 }
 
-/** A sheet that not every page loads: components that use its classes must import it. */
+/** Whether only some pages load the sheet: components that use its classes must import it. */
 function isPart(sheet: string): boolean {
   return sheet.includes('/parts/');
 }
 
-/** By the file itself, or by another file of its section. */
+/** Whether the file itself imports the sheet, or another file of its section does. */
 function isImported(sheet: string, file: string, used: readonly Uses[]): boolean {
   const folder = /^.*\/sections\/[^/]+\//.exec(file)?.[0] ?? file;
   return used.some((each) => each.file.startsWith(folder) && each.sheets.some((one) => one.file === sheet));
@@ -146,7 +146,7 @@ function findClassUses({ file, text }: TextFile): Uses {
   return uses;
 }
 
-/** The words of a value for className, without compared ones, and through variables of the same file. */
+/** The class names in a value for className, without compared texts, and through variables of the same file. */
 function addNames(value: unknown, values: ReadonlyMap<string, unknown>, names: Set<string>): void {
   visit(value, (node) => {
     const { type } = node;
@@ -176,7 +176,7 @@ function nodeName(node: unknown): string {
   return typeof node === 'object' && node !== null ? String((node as Node)['name']) : '';
 }
 
-/** Every node below a value, itself first; if `see` returns false, its children are skipped. */
+/** Visits every node below a value, itself first; if `see` returns false, its children are skipped. */
 function visit(value: unknown, see: (node: Node) => boolean | void): void {
   if (Array.isArray(value)) return value.forEach((each) => visit(each, see));
   if (typeof value !== 'object' || value === null) return;

@@ -35,7 +35,7 @@ export async function editLists(
       const place = `another-place-${edited.length}`;
       if (typeof added?.['id'] === 'string') added['id'] = place;
       if (kind === 'site' && added?.['to'] === '/') added['to'] = `https://example.org/${place}`;
-      // A text is translated once into each language, and a named file must exist.
+      // A text has one translation for each language, and a named file must exist.
       if (typeof added?.['language'] === 'string') added['language'] = 'la';
       // An author has each role once.
       if (added?.['role'] !== undefined && entries.slice(0, -1).some(({ role }) => role === added['role']))
@@ -51,7 +51,7 @@ export async function editLists(
   return edited;
 }
 
-/** Lists of settings, in which each entry refers to something defined elsewhere. */
+/** Lists of settings: each entry refers to something defined elsewhere. */
 const settings = new Set<unknown>(['theme', 'counts', 'budgets']);
 
 function toItems({ node, base }: PlacedNode): PlacedNode {

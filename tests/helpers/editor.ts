@@ -41,7 +41,7 @@ export interface Editor {
   allDiagnostics(): Promise<Map<string, Diagnostic[]>>;
   /** Notifies the server that files have changed on disk, as an editor with a file watcher does. */
   changedOnDisk(...files: string[]): Promise<void>;
-  /** Ends it as editors do. @returns its exit code */
+  /** Ends the server as editors do. @returns its exit code */
   quit(): Promise<number | null>;
 }
 
@@ -132,7 +132,7 @@ export async function startEditor(
       }),
     diagnostics: async (file) => (await editor.allDiagnostics()).get(toUri(file)) ?? [],
     allDiagnostics: async () => {
-      // It answers this after it has processed everything, and sends the diagnostics before.
+      // The server answers this request after it has processed all edits and sent their diagnostics.
       const nowhere = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
       const content = [...versions.keys()].find((file) => /^pages-config\/.*\.json$/.test(file));
       if (content === undefined) throw new Error('No document of the content is open.');

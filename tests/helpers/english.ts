@@ -32,7 +32,7 @@ export function englishIn(timeZone: string): Locale {
   return createLocale(exampleSite(timeZone));
 }
 
-/** The settings of an English site that its server needs, besides its forms. */
+/** The settings of an English site for its server, without forms. */
 export function exampleSite(timeZone: string) {
   const letterhead = {
     name: 'Example',

@@ -29,7 +29,7 @@ export function listLiterals(file: string, code: string): string[] {
   return found;
 }
 
-/** Attributes whose values people read or hear. */
+/** Attributes with values that people read or hear. */
 const spoken = new Set([
   'alt',
   'aria-description',

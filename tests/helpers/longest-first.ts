@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Begins with the files with the longest time limits, so that none of them is the last one running while the other
- * cores are idle. Vitest itself sorts by the size of unknown files, and tests that start servers and build sites are
- * often short.
+ * Starts the files with the longest time limits first: at the end, no long file runs while other cores are idle.
+ * Vitest itself sorts unknown files by size, but tests that start servers and build sites are often short files.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -14,7 +13,7 @@ export class LongestFirst extends BaseSequencer {
       (a, b) => places.get(a)!.project - places.get(b)!.project || places.get(b)!.time - places.get(a)!.time,
     );
 
-    // Files with shared modules run after isolated ones, each kind together.
+    // Isolated files run first, then files with shared modules.
     function sortKey({ project, moduleId }: TestSpecification) {
       return { project: project.config.isolate ? 0 : 1, time: timeAllowed(readFileSync(moduleId, 'utf8')) };
     }

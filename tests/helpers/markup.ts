@@ -23,7 +23,7 @@ export function listHeadingElements(html: string): Heading[] {
     .map((element) => ({ level: Number(element.tagName[1]), text: elementWords(element) }));
 }
 
-/** Forbidden content of a page of this site: the content policy would block it, or a reader would miss it. */
+/** Problems of a page's markup: content that the content policy would block, or that readers would miss. */
 export function findMarkupProblems(html: string): string[] {
   return listElements(html).flatMap(({ tagName, properties }) => {
     const problems: string[] = [];
@@ -41,7 +41,7 @@ export function findMarkupProblems(html: string): string[] {
   });
 }
 
-/** The levels of headings that follow a heading of a level too far above: h2, then h4. */
+/** The levels of headings that skip one: h4 after h2. */
 export function skippedLevels(
   headings: readonly Heading[],
   start: Heading = { level: 0, text: '' },

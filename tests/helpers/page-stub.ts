@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The listeners of one document: they stay when the page is stubbed again. */
+/** The listeners of the document: they stay when a test stubs the page again. */
 const events = new EventTarget();
 
 /**

@@ -23,7 +23,7 @@ export interface ProjectCopy {
   commit(): Promise<void>;
   read(file: string): Promise<string>;
   write(file: string, content: string): Promise<void>;
-  /** The files added or changed since the copy was made, by path; without generated editor files and the build. */
+  /** The files that were added or changed in the copy, by path; without generated editor files and the build. */
   changes(): Promise<{ added: string[]; changed: string[] }>;
   remove(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function copyProject(site = '.'): Promise<ProjectCopy> {
     const from = path.join(root, part === 'pages-config' ? site : '.', part);
     await cp(from, path.join(folder, part), { recursive: true });
   }
-  // Formatting ignores these files; they are not content that the copy could have changed.
+  // Prettier must ignore the same files in the copy.
   await cp(path.join(root, '.prettierignore'), path.join(folder, '.prettierignore'));
   await linkPackages(folder);
   const before = await fingerprints(folder);

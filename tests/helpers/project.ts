@@ -16,7 +16,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 export interface RealProject {
   validation: Validation;
-  /** The texts next to pages, read. */
+  /** The Markdown texts next to pages. */
   texts: Texts;
   /** Resolves a page, even if other files have diagnostics. */
   page(page: ValidPage): Promise<ResolvedPage>;

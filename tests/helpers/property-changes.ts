@@ -9,7 +9,7 @@ import type { SchemaNode } from '../../src/core/schema/schema-node.ts';
 export interface ChangedProperty {
   /** items[].title */
   name: string;
-  /** The value in the schema: false if nothing of it is visible in the first render. */
+  /** The `shown` of the schema: false if the first render does not show the property. */
   shown: boolean;
   /** Data that differ only in this property; both are valid. */
   changes: { before: JsonObject; after: JsonObject }[];
@@ -38,7 +38,7 @@ export function changedProperties(input: ChangesInput): ChangedProperty[] {
     const changed = withOtherCollections(example);
     if (changed) walk({ ...input, found }, changed, [], '', true);
   }
-  // An object or a list that can only change inside counts only by its content.
+  // An object or a list that can only change inside is tested by its content.
   const names = [...found.keys()];
   return [...found.values()].filter(
     ({ name, changes }) => changes.length > 0 || !names.some((other) => isInside(other, name)),
@@ -111,7 +111,7 @@ function walk(input: Walk, data: JsonObject, path: JsonPath, name: string, shown
     const property = input.found.get(called) ?? { name: called, shown: isShown, changes: [] };
     input.found.set(called, property);
     const isThere = Object.hasOwn(value, key);
-    // A missing value is first taken from the schema's examples.
+    // A missing value comes from the schema's examples, if they have one.
     const starts = isThere ? [data] : (first(own, 'examples') ?? []).map((each) => withValue(data, at, each));
     for (const start of starts) {
       if (!isThere) note(input, property, data, start);
@@ -126,7 +126,7 @@ function note({ isValid }: Walk, { changes }: ChangedProperty, before: JsonObjec
   if (isValid(stripped(after))) changes.push({ before, after });
 }
 
-/** Their content belongs to others: to sections of other types, or to the source of the collection. */
+/** Whether the content belongs elsewhere: to sections of other types, or to the source of a collection. */
 function isLeaf(nodes: SchemaNode[]): boolean {
   return ['sections', 'collection'].includes(first(nodes, 'part') ?? '');
 }
@@ -142,7 +142,7 @@ function withOtherCollections(example: JsonObject): JsonObject | undefined {
   return asks ? changed : undefined;
 }
 
-/** The data that the schema validates. */
+/** The data in the form that the schema validates. */
 function stripped(data: JsonObject): JsonObject {
   const text = JSON.stringify(data, (key, value: unknown) => (key === otherwise ? undefined : value));
   return JSON.parse(text) as JsonObject;

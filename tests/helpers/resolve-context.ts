@@ -9,7 +9,7 @@ import type {
 } from '../../src/site-build/resolve/context.ts';
 import { root } from './project.ts';
 
-/** Media without files, which records the requested names. */
+/** A resolver of media without files, which records the requested names. */
 export function fakeMedia(): MediaResolver & { asked: string[] } {
   const asked: string[] = [];
   const image: MediaResolver['image'] = async ({ src, alt }) => {
@@ -31,12 +31,12 @@ export function fakeMedia(): MediaResolver & { asked: string[] } {
   };
 }
 
-/** Collections that exist, with any query of a page. */
+/** Collections with fixed values, whatever a page requests. */
 export function fixedCollections(lists: Record<string, unknown>): ResolvedCollections {
   return new Map(Object.entries({ services: [], ...lists }).map(([name, list]) => [name, () => list]));
 }
 
-/** Only the schemas of the project. */
+/** A context for resolving with only the schemas of the project. */
 export async function resolveContext(changes: Partial<ResolveContext> = {}): Promise<ResolveContext> {
   return {
     set: composeSchemas((await readProject({ engine: root, site: root })).schemas),

@@ -4,27 +4,29 @@ import { expect } from 'vitest';
 import type { SmallSite } from './small-site.ts';
 
 /**
- * Builds a site from scratch in another folder, and expects the incremental build to be the same, file by
- * file and byte by byte.
- * @param apart the folder of the other build; its content is deleted
+ * Builds a site from scratch in another folder, and expects the same files, byte by byte, as from the incremental
+ * build.
+ * @param otherSite the folder of the other build; its content is deleted
  * @returns the report of the full build
  */
 export async function expectSameAsFullBuild<Report>(
   site: SmallSite,
-  apart: SmallSite,
+  otherSite: SmallSite,
   build: (where: SmallSite) => Promise<Report>,
   label: string,
 ): Promise<Report> {
-  cpSync(path.join(site.root, 'pages-config'), path.join(apart.root, 'pages-config'), { recursive: true });
-  for (const file of listFilesBelow(apart, 'pages-config'))
+  cpSync(path.join(site.root, 'pages-config'), path.join(otherSite.root, 'pages-config'), {
+    recursive: true,
+  });
+  for (const file of listFilesBelow(otherSite, 'pages-config'))
     if (!existsSync(path.join(site.root, 'pages-config', file)))
-      rmSync(path.join(apart.root, 'pages-config', file));
+      rmSync(path.join(otherSite.root, 'pages-config', file));
   for (const folder of ['dist', 'node_modules'])
-    rmSync(path.join(apart.root, folder), { recursive: true, force: true });
-  const whole = await build(apart);
-  expect(listFilesBelow(site, 'dist'), label).toEqual(listFilesBelow(apart, 'dist'));
+    rmSync(path.join(otherSite.root, folder), { recursive: true, force: true });
+  const whole = await build(otherSite);
+  expect(listFilesBelow(site, 'dist'), label).toEqual(listFilesBelow(otherSite, 'dist'));
   const differing = listFilesBelow(site, 'dist').filter(
-    (name) => !readBuiltFile(site, name).equals(readBuiltFile(apart, name)),
+    (name) => !readBuiltFile(site, name).equals(readBuiltFile(otherSite, name)),
   );
   expect(differing, label).toEqual([]);
   return whole;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './project.ts';
 
-/** A copy of a small site for a test to change. */
+/** A copy of a small site, which a test may change. */
 export interface SmallSite {
   root: string;
-  /** Writes a file below pages-config: a text unchanged, anything else as JSON. */
+  /** Writes a file below pages-config: a string as it is, any other value as JSON. */
   write(file: string, content: unknown): void;
   read(file: string): string;
   /** Replaces one text in a file. @throws if it is missing */
@@ -15,7 +15,7 @@ export interface SmallSite {
   remove(): void;
 }
 
-/** @param name of a folder in tests/sites. Default: the smallest site */
+/** @param name the name of a folder in tests/sites. Default: the smallest site */
 export function copySmallSite(name = 'minimal'): SmallSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'small-'));
   cpSync(path.join(root, 'tests/sites', name, 'pages-config'), path.join(folder, 'pages-config'), {
@@ -31,7 +31,7 @@ export function copySmallSite(name = 'minimal'): SmallSite {
     read: (file) => readFileSync(at(file), 'utf8'),
     replace: (file, from, to) => {
       const before = site.read(file);
-      if (!before.includes(from)) throw new Error(`${file} does not hold ${from}.`);
+      if (!before.includes(from)) throw new Error(`${file} does not contain ${from}.`);
       site.write(
         file,
         before.replace(from, () => to),

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { root } from './project.ts';
 
-/** A source file as parsed: comments and texts are not code. */
+/** A parsed source file: without comments and texts. */
 export interface SourceFile {
   /** Path from the project's root. */
   file: string;
   lines: number;
   text: string;
-  /** The modules that it imports, exports from or loads later, types included. */
+  /** The modules that it imports, re-exports or loads dynamically, types included. */
   imports: string[];
   /** The modules that it re-exports completely. */
   reExports: string[];
@@ -18,9 +18,9 @@ export interface SourceFile {
   exported: string[];
   /** The names of its functions and methods, at any depth. */
   functions: string[];
-  /** Kinds of nodes in its syntax tree: TSAnyKeyword, and so on. */
+  /** The kinds of nodes in its syntax tree, such as TSAnyKeyword. */
   kinds: Set<string>;
-  /** Names of attributes in its JSX. */
+  /** The names of attributes in its JSX. */
   attributes: Set<string>;
 }
 

@@ -6,7 +6,7 @@ export interface Weakness {
   /** The number of bits per second in each direction, for all connections together. */
   bitsPerSecond?: number;
   /**
-   * Where a connection is reset: after this number of bytes from the client, or of the response. Called for
+   * Returns where a connection is reset: after this number of bytes from the client, or of the response. Called for
    * each connection.
    */
   cut?: () => { there: number } | { back: number } | undefined;
@@ -17,14 +17,15 @@ export interface WeakConnection {
   address: string;
   /** The numbers of connections that were reset in each direction. */
   cuts: { there: number; back: number };
-  /** Resets all connections after this number of further bytes from clients. Resolves when that was done. */
+  /** Resets all connections after this number of further bytes from clients. Resolves after the reset. */
   cutAfter(bytes: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A TCP proxy to a server on this machine that delays, slows down and resets connections. Bytes sent before a
- * reset have arrived, as when a connection breaks: client and server get no more news of each other.
+ * A TCP proxy to a server on this machine that delays, slows down and resets connections. Bytes that were sent
+ * before a reset have arrived, as when a connection breaks: afterwards client and server get no data from each
+ * other.
  */
 export async function weakConnection(
   target: string,
@@ -61,7 +62,7 @@ export async function weakConnection(
         });
       });
       from.on('end', () => queue(0, () => to.end()));
-      // After the bytes that are still in transit.
+      // Ends the connection after the bytes that are still in transit.
       from.on('close', () => queue(0, () => to.destroySoon()));
       from.on('error', () => pairs.delete(reset));
     };

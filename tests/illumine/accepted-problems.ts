@@ -1,4 +1,4 @@
-/** Violations on pages of this site that must stay, with the reason. */
+/** Accepted violations on pages of this site, with the reason. */
 export const acceptedDiagnostics: readonly { diagnostic: RegExp; reason: string }[] = [
   {
     diagnostic: /^"volume 1, issue 1" leads to .*\/journal\/v1\/i1 and to .*\/issueone$/,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 import { ownRoutes } from './site-names.ts';
 
-/* The engine serves any site: facts of one site are in its content, and nowhere in code or schemas. */
+/* The engine serves any site: facts about one site are only in its content, not in code or schemas. */
 const site = JSON.parse(readFileSync(path.join(root, 'pages-config/_site.json'), 'utf8')) as {
   name: string;
   tagline: string;
@@ -14,7 +14,7 @@ const site = JSON.parse(readFileSync(path.join(root, 'pages-config/_site.json'),
   theme: { typefaces: { family: string }[] };
 };
 
-/** Routes of the site whose names are its own: words that no other site would use by chance. */
+/** Routes with names that no other site would use by chance. */
 const routes = ownRoutes.filter((route) => route.split('/').length === 2);
 
 const words = [
@@ -24,12 +24,12 @@ const words = [
   new URL(site.url).hostname,
 ];
 const inText = new RegExp(words.map(escaped).join('|'), 'i');
-/** Codes of its country, which in small letters are parts of other words. */
+/** The codes of the site's country; in small letters they are parts of other words. */
 const codes = new RegExp(`\\b(${site.language}|IST|INR)\\b`);
-/** A route as in code: a whole text. */
+/** A route in code: a complete string. */
 const inCode = new RegExp(`['"\`](${routes.map(escaped).join('|')})['"\`]`);
 
-/** Places where such a word has its general meaning. */
+/** Places where such a word has a general meaning. */
 const general = new Set([
   '/about',
   '/services',
@@ -42,8 +42,8 @@ const general = new Set([
 ]);
 
 /**
- * Generators of this site's sample content belong to the site; and one list names cities as the IANA database
- * does.
+ * Generators of this site's sample content belong to the site; one list has the names of cities in the IANA
+ * database.
  */
 const files = globSync(
   ['src/**/*.{ts,tsx,css,json,mjs,html}', 'schemas/**/*.schema.json', 'scripts/*.{ts,mjs}'],
@@ -69,7 +69,7 @@ function linesWith(pattern: RegExp, allowed: (found: string) => boolean = () => 
   );
 }
 
-test('there are enough files and names to search for', () => {
+test('the search finds files and names: without them every test would pass', () => {
   expect(files.length).toBeGreaterThan(450);
   expect(words.every((word) => word.length > 3)).toBe(true);
   expect(routes.length).toBeGreaterThan(20);
@@ -82,7 +82,7 @@ test('the engine has no name, language, place or currency of the site', () => {
 
 test('the engine has no route of the site', () => {
   const found = linesWith(inCode, (route) => general.has(route));
-  // The schemas of the extension show its usual route, and its corpora have it.
+  // The schemas and corpora of the extension may contain its usual route.
   const usual = /^(schemas\/(extensions|templates)|src\/journal\/bench)\/.*["']\/journal["']$/;
   expect(found.filter((line) => !usual.test(line))).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('the engine has no route of the site', () => {
 test('the engine chooses no typeface of the site', () => {
   const families = [...new Set(site.theme.typefaces.map(({ family }) => family))];
   const pattern = new RegExp(families.map(escaped).join('|'));
-  // Pictures of a site that names no typeface use an existing one.
+  // This font is for pictures of a site that names no typeface.
   expect(linesWith(pattern).filter((line) => !line.startsWith('src/site-build/fonts/typefaces.ts:'))).toEqual(
     [],
   );

@@ -13,7 +13,7 @@ test('the example of settings names every delivery of this site’s forms', () =
     return (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { delivery: string }).delivery;
   });
   const text = readFileSync(path.join(root, '.env.example'), 'utf8');
-  // Of the two ways to name a key, one is shown next to the other.
+  // The example shows both ways to name a key.
   const { BACKUP_KEY_FILE: _other, ...set } = parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, ''));
   const { deliveries } = readConfig(set, root);
   expect([...deliveries.keys()].sort()).toEqual([...new Set(named)].sort());

@@ -30,7 +30,7 @@ test('the section types in the guide exist', () => {
   expect(types.filter((type) => !isThere(type))).toEqual([]);
 });
 
-test('the places that it names exist on this site', () => {
+test('the places that the guide names exist on this site', () => {
   const places = words.flatMap(
     (each) => /\/([a-z-]+)#([a-z][a-z-]*)/.exec(each)?.slice(1, 3).join('#') ?? [],
   );

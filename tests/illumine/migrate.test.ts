@@ -6,7 +6,7 @@ import { ageContent, readSiteTexts } from '../helpers/age-content.ts';
 import { root } from '../helpers/project.ts';
 import { callByName } from '../helpers/call-command.ts';
 
-/* The whole content of this site, made older and migrated. */
+/* The whole content of this site, converted to old keys and migrated. */
 let site: string;
 
 beforeAll(() => {

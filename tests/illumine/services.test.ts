@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { WrittenService } from '../../src/core/content/service.gen.ts';
 
 const pages = readdirSync('pages-config')
-  // The originals: a translation has the layout of its page.
+  // Only the originals: a translation has the layout of its original.
   .filter((file) => /^[^.]+\.json$/.test(file))
   .map((file) => [file, JSON.parse(readFileSync(`pages-config/${file}`, 'utf8'))] as const)
   .filter(([, page]) => page.template?.type === 'service')

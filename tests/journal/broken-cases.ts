@@ -33,7 +33,7 @@ function withPdf(more: object): BrokenCase['change'] {
   return { media };
 }
 
-/** The text of a paper, which names it. */
+/** Adds a text next to a paper, whose file names it. */
 function withText(
   text: string,
   more: Partial<BrokenCase['change']> = {},
@@ -103,7 +103,7 @@ export const cases: BrokenCase[] = [
           'v1/i3',
         ),
       },
-      replace: [[SITE, '/journal/v1/i2', '/journal/v1/i3']],
+      replace: [[SITE, `${home}/v1/i2`, `${home}/v1/i3`]],
       media: journalMedia.map((file) => ({ ...file, path: file.path.replace('i2/wind', 'i3/wind') })),
     },
     report: [
@@ -123,7 +123,7 @@ export const cases: BrokenCase[] = [
           'v1/i1-2',
         ),
       },
-      replace: [[SITE, '/journal/v1/i2', '/journal/v1/i1-2']],
+      replace: [[SITE, `${home}/v1/i2`, `${home}/v1/i1-2`]],
       media: journalMedia.map((file) => ({ ...file, path: file.path.replace('i2/wind', 'i1-2/wind') })),
     },
     report: [
@@ -897,7 +897,7 @@ export const cases: BrokenCase[] = [
   },
   {
     name: 'a notice of a paper that is not there',
-    change: noticed({ of: '/journal/v1/i1/hail' }),
+    change: noticed({ of: `${home}/v1/i1/hail` }),
     report: [
       `${NOTICE}:8:11 broken-link There is no page /journal/v1/i1/hail.`,
       '  Did you mean "/journal/v1/i1/rain"? npm run content -- fix writes it.',
@@ -905,7 +905,7 @@ export const cases: BrokenCase[] = [
   },
   {
     name: 'a notice of another notice',
-    change: noticed({ of: '/journal/v1/i2/rain-second' }, {}),
+    change: noticed({ of: `${home}/v1/i2/rain-second` }, {}),
     report: [
       `${NOTICE}:8:11 notice-of-no-paper /journal/v1/i2/rain-second is no paper.`,
       '  Write the address of the paper itself, also where an earlier notice of it is corrected.',
@@ -913,7 +913,7 @@ export const cases: BrokenCase[] = [
   },
   {
     name: 'a notice of itself',
-    change: noticed({}, { of: '/journal/v1/i2/rain-second' }),
+    change: noticed({}, { of: `${home}/v1/i2/rain-second` }),
     report: [
       `${SECOND}:8:11 notice-of-no-paper The notice is about itself.`,
       '  Write the address of the paper itself, also where an earlier notice of it is corrected.',

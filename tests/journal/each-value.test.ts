@@ -4,7 +4,7 @@ import { eachValue } from '../core/mistakes/each-value.ts';
 import { fixtureFiles, journalReport, noticeFile } from './fixture.ts';
 import { home } from './home.ts';
 
-/* Every value of a journal's files, one at a time: nothing throws, and a mistake is reported once. */
+/* Every value of a journal's files, one at a time: no change causes an exception, and a mistake is reported once. */
 const old = new Map([[`${home}/v1/i1/rain`, { date: '2025-09-01', hash: '0'.repeat(16) }]]);
 const site = 'pages-config/_site.json';
 const issue = '"to": "/journal/v1/i2" }';

@@ -13,14 +13,15 @@ import { storedRecordsFile } from '../../src/journal/core/record/stored/stored-r
 import { extension } from '../../src/journal/extension.ts';
 import { readPaperText } from '../../src/journal/node/read-text/read-text.ts';
 import { applyChange, type FixtureChange } from '../core/fixture.ts';
+import { home } from './home.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { schemas } = await readProject({ engine: root, site: root });
 
-/** Not the site's own templates: their output changes, and the diagnostics of data don't. */
+/** A fixed output in place of the site's templates, because theirs changes. */
 const expandTemplate: ExpandTemplate = ({ title = 'An issue' }) => [{ type: 'page-head', title }];
 
-// Made once: it takes longer than everything else.
+// Created once, because it takes longer than everything else.
 const set = composeSchemas(schemas);
 
 const options = { expandTemplate, extensions: [extension], set };
@@ -135,7 +136,7 @@ export function noticeFile(more: object = {}, title = 'A notice of a paper'): st
     template: {
       type: 'notice',
       kind: 'correction',
-      of: '/journal/v1/i1/rain',
+      of: `${home}/v1/i1/rain`,
       title: 'Correction: Rain on tin roofs',
       volume: 1,
       issue: 2,

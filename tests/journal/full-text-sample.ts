@@ -37,7 +37,7 @@ const ratio: MathElement = [
   ],
 ];
 
-/** A text with everything that a text can contain, and with reserved characters of formats. */
+/** A text with every kind of content, and with characters that formats reserve. */
 export const fullTextSample: FullText = {
   opening: [
     {

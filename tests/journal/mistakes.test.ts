@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { home } from './home.ts';
 import { fixtureFiles, journalReport, noticeFile } from './fixture.ts';
 import { storedRecordsFile } from '../../src/journal/core/record/stored/stored-records.ts';
 
@@ -33,17 +34,25 @@ type Mistake = [name: string, change: (data: Data) => void, code: string];
 /** Mistakes in papers. */
 const papers: Mistake[] = [
   ['pages backwards', (paper) => write(paper, 'pages', { first: 9, last: 3 }), 'page-order'],
-  ['an author twice', (paper) => list(paper.authors!).push({ ...author(paper) }), 'duplicate-author'],
+  ['a duplicate author', (paper) => list(paper.authors!).push({ ...author(paper) }), 'duplicate-author'],
   ['an author in capitals', (paper) => write(author(paper), 'family', 'DESHMUKH'), 'capital-name'],
-  ['both names in one', (paper) => write(author(paper), 'family', 'Deshmukh, Anjali'), 'several-names'],
-  ['two authors in one', (paper) => write(author(paper), 'family', 'Deshmukh and Rao'), 'several-names'],
   [
-    'an abstract with its name',
+    'given name and family name in one key',
+    (paper) => write(author(paper), 'family', 'Deshmukh, Anjali'),
+    'several-names',
+  ],
+  [
+    'two authors in one entry',
+    (paper) => write(author(paper), 'family', 'Deshmukh and Rao'),
+    'several-names',
+  ],
+  [
+    'an abstract that begins with the word “Abstract”',
     (paper) => write(paper, 'abstract', ['Abstract: what was asked, how it was looked for, what was found.']),
     'abstract-label',
   ],
   [
-    'an ORCID with another digit',
+    'an ORCID with a wrong check digit',
     (paper) => write(author(paper), 'orcid', '0000-0002-1825-0098'),
     'wrong-orcid',
   ],
@@ -55,41 +64,41 @@ const papers: Mistake[] = [
   ['a DOI as an address', (paper) => write(paper, 'doi', 'https://doi.org/10.1234/abc'), 'malformed-value'],
   ['a keyword twice', (paper) => list(paper.keywords!).push('tests' as never), 'repeated-entry'],
   ['a keyword in capitals, too', (paper) => list(paper.keywords!).push('TESTS' as never), 'repeated-keyword'],
-  ['received after it was published', (paper) => write(paper, 'received', '2026-01'), 'date-order'],
+  ['a date of receipt after the publication', (paper) => write(paper, 'received', '2026-01'), 'date-order'],
   [
-    'accepted before it was received',
+    'a date of acceptance before the receipt',
     (paper) => Object.assign(paper, { received: '2025-06-10', accepted: '2025-05-01' }),
     'date-order',
   ],
   ['another volume', (paper) => write(paper, 'volume', 2), 'wrong-place'],
   ['a volume in words', (paper) => write(paper, 'volume', '1'), 'wrong-type'],
   ['the file of another paper', (paper) => write(paper, 'file', 'journal/v1/i1/snow.pdf'), 'paper-file'],
-  ['a file that is not there', (paper) => write(paper, 'file', 'journal/v1/i1/rian.pdf'), 'missing-download'],
-  ['a text that is not there', (paper) => write(paper, 'text', 'missing.md'), 'text-name'],
+  ['a missing file', (paper) => write(paper, 'file', 'journal/v1/i1/rian.pdf'), 'missing-download'],
+  ['a missing text', (paper) => write(paper, 'text', 'missing.md'), 'text-name'],
   ['a language in words', (paper) => write(paper, 'language', 'german'), 'malformed-value'],
   ['a language in three letters', (paper) => write(paper, 'language', 'eng'), 'unknown-language'],
   [
-    'a year to come, which its notice contradicts',
+    'a future year, which contradicts the notice',
     (paper) => write(paper, 'published', '2031-01'),
     'other-month',
   ],
   ['a thirteenth month', (paper) => write(paper, 'published', '2025-13'), 'malformed-value'],
   ['a month in words', (paper) => write(paper, 'published', 'July 2025'), 'malformed-value'],
-  ['an abstract that is no list', (paper) => write(paper, 'abstract', 'What was asked.'), 'wrong-type'],
+  ['an abstract that is not a list', (paper) => write(paper, 'abstract', 'What was asked.'), 'wrong-type'],
   [
-    'a title in capitals, which its notice does not repeat',
+    'a title in capitals, which differs from the notice',
     (paper) => write(paper, 'title', 'RAIN ON TIN ROOFS'),
     'capital-title',
   ],
   [
-    'an address for mail in words',
+    'an e-mail address in words',
     (paper) => write(author(paper), 'email', 'author at example.org'),
     'malformed-value',
   ],
-  ['no family name', (paper) => delete author(paper).family, 'missing-key'],
+  ['an author without a family name', (paper) => delete author(paper).family, 'missing-key'],
   ['an author who is a text', (paper) => write(paper, 'authors', ['Anjali Deshmukh']), 'wrong-type'],
   ['no author', (paper) => write(paper, 'authors', []), 'too-few'],
-  ['a kind that there is not', (paper) => write(paper, 'kind', 'article'), 'wrong-value'],
+  ['an unknown kind', (paper) => write(paper, 'kind', 'article'), 'wrong-value'],
   ['a licence by its short name', (paper) => write(paper, 'licence', 'CC BY 4.0'), 'malformed-value'],
   [
     'a translation into its own language',
@@ -112,12 +121,12 @@ const papers: Mistake[] = [
     'repeated-reference',
   ],
   [
-    'what a notice says',
+    'keys of a notice',
     (paper) => {
       for (const key of Object.keys(paper)) if (key !== 'type') delete paper[key];
       Object.assign(paper, {
         kind: 'correction',
-        of: '/journal/v1/i1/snow',
+        of: `${home}/v1/i1/snow`,
         title: 'Correction: Snow in the upper valley',
         volume: 1,
         issue: 1,
@@ -132,9 +141,9 @@ const papers: Mistake[] = [
 
 /** Mistakes in issues. */
 const issues: Mistake[] = [
-  ['a month after its papers', (issue) => write(issue, 'published', '2025-09'), 'other-month'],
+  ['an issue with a month after its papers', (issue) => write(issue, 'published', '2025-09'), 'other-month'],
   ['another number', (issue) => write(issue, 'issue', 3), 'wrong-place'],
-  ['a cover that is not there', (issue) => write(issue.cover!, 'src', 'drawings/cvoer.svg'), 'missing-image'],
+  ['a missing cover', (issue) => write(issue.cover!, 'src', 'drawings/cvoer.svg'), 'missing-image'],
   ['a cover that is a text', (issue) => write(issue, 'cover', 'drawings/cover.svg'), 'wrong-type'],
   ['no month', (issue) => delete issue.published, 'missing-key'],
 ];
@@ -142,19 +151,19 @@ const issues: Mistake[] = [
 /** Mistakes in the journal's settings. */
 const journals: Mistake[] = [
   [
-    'an editor twice',
+    'a duplicate editor',
     (journal) => list(journal.board!).push({ ...list(journal.board!)[0]! }),
     'repeated-editor',
   ],
-  ['an ISSN with another digit', (journal) => write(journal, 'issn', '1234-5678'), 'wrong-issn'],
+  ['an ISSN with a wrong check digit', (journal) => write(journal, 'issn', '1234-5678'), 'wrong-issn'],
   ['a frequency in words', (journal) => write(journal, 'frequency', 'every month'), 'wrong-value'],
-  ['an address for mail without its end', (journal) => write(journal, 'email', 'editor'), 'malformed-value'],
+  ['an e-mail address without its ending', (journal) => write(journal, 'email', 'editor'), 'malformed-value'],
   ['a year of two digits', (journal) => write(journal, 'started', 25), 'too-small'],
-  ['a year after its papers', (journal) => write(journal, 'started', 2030), 'started-late'],
+  ['a founding year after the first papers', (journal) => write(journal, 'started', 2030), 'started-late'],
   ['another key', (journal) => write(journal, 'eissn', '1234-5679'), 'unknown-key'],
   ['no route', (journal) => delete journal.route, 'missing-key'],
   ['a language twice', (journal) => write(journal, 'languages', ['English', 'English']), 'repeated-entry'],
-  ['languages in one text', (journal) => write(journal, 'languages', 'English, Hindi'), 'wrong-type'],
+  ['several languages in one text', (journal) => write(journal, 'languages', 'English, Hindi'), 'wrong-type'],
 ];
 
 const within = (key: string, mistakes: Mistake[], file: string) =>

@@ -16,14 +16,14 @@ beforeAll(() => {
 
 afterAll(() => site.remove());
 
-test('a name without letters for a title is refused before anything is written', async () => {
+test('a name that gives no title is refused before a file is written', async () => {
   expect(await scaffold(roots(), { kind: 'paper', name: 'x' })).toEqual({
     refused:
       '"X" is no title for a paper: it takes 2 letters at least, and 1000 at most. Choose another name.',
   });
 });
 
-test('it is valid at once, refers to the editor schemas, and ends a long title after a word', async () => {
+test('a new file is valid, refers to the editor schemas, and ends a long title after a word', async () => {
   const title = 'Rain on roofs of tin, slate and thatch, and the hours it gives back: a time-use study';
   site.replace('journal/v1/i1/rain.json', 'Rain on tin roofs', title);
   const wanted = [
@@ -43,7 +43,7 @@ test('it is valid at once, refers to the editor schemas, and ends a long title a
     title: 'Correction: Rain on roofs of tin, slate and thatch, and the | Fixture',
   });
   const { diagnostics } = (await validateSite(roots())).validation;
-  // A new file waits for its texts, and a new form for its page.
+  // Warnings are normal: a new file still needs its texts, and a new form its page.
   const unexpected = diagnostics.filter(
     ({ file, code }) => wrote.includes(file) && !['placeholder', 'unused-form'].includes(code),
   );

@@ -26,7 +26,7 @@ function publish(issue: string, isDry: boolean, isBuilt = true) {
   });
 }
 
-/** All content, by file. */
+/** The texts of all content files, by path. */
 function content(): Record<string, string> {
   const files = globSync('pages-config/**/*.json', { cwd: site.root });
   return Object.fromEntries(files.sort().map((file) => [file, readFileSync(at(file), 'utf8')]));
@@ -83,7 +83,7 @@ test('an issue with placeholders is refused with their places, and nothing is wr
   site.replace('journal/v1/i3/fog.json', 'TODO: the abstract', 'Fog in the harbour, for three weeks.');
 });
 
-test('a missing issue is reported in a sentence', async () => {
+test('a missing issue is reported with a message', async () => {
   expect(await publish('v9/i9', false)).toEqual({
     text: 'There is no issue v9/i9: npm run new -- issue v9/i9 makes one.\n',
     code: 1,

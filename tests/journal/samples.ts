@@ -223,7 +223,7 @@ export function fullJournal(): JournalRecord {
   return journalRecord(validJournal(fullChange));
 }
 
-/** The same with only required properties. */
+/** The fixture with only required properties. */
 export function plainJournal(): JournalRecord {
   const bare: FixtureChange = {
     replace: [['pages-config/_site.json', '    "issn": "1234-5679",\n', '']],
@@ -234,8 +234,8 @@ export function plainJournal(): JournalRecord {
 const HAIL = 'pages-config/journal/online-first/hail.json';
 
 /**
- * Unusual cases: a special issue with guest editors, a paper before its issue, and one in a language without
- * a two-letter code.
+ * Unusual cases: a special issue with guest editors, a paper online first, and a paper in a language without a
+ * two-letter code.
  */
 const unusualChange: FixtureChange = {
   files: { [HAIL]: paperOnlineFirst },
@@ -471,7 +471,7 @@ export async function allJournals(): Promise<{ kind: string; journal: JournalRec
   ];
 }
 
-/** Their papers and notices; one with placeholders is not finished. */
+/** The finished papers and notices of these journals; placeholders mark an unfinished one. */
 export function samplePapers(
   journals: Awaited<ReturnType<typeof allJournals>>,
 ): { name: string; paper: PaperRecord; journal: JournalRecord }[] {

@@ -60,10 +60,10 @@ export function servedJournal(): ServedJournal {
       server = await serve(site.root, { PORT: '0', LOG_LEVEL: 'silent' });
     },
     content: async (...args) => {
-      let said = '';
-      const report = (words: string) => void (said += words);
+      let output = '';
+      const report = (words: string) => void (output += words);
       const code = await callByName('content', { roots, args, out: report, err: report });
-      expect({ said, code }).toEqual({ said, code: 0 });
+      expect({ output, code }).toEqual({ output, code: 0 });
     },
     address: () => server!.address,
     get: async (route) => {
@@ -105,7 +105,7 @@ function write(site: SmallSite): void {
 
 async function journal(roots: ServedJournal['roots'], day: string, ...argv: string[]): Promise<void> {
   const unwanted = () => Promise.reject(new Error('This command makes nothing.'));
-  const { text: said, code } = await journalCommand(
+  const { text: output, code } = await journalCommand(
     roots,
     argv,
     new Date(day),
@@ -114,5 +114,5 @@ async function journal(roots: ServedJournal['roots'], day: string, ...argv: stri
     unwanted,
     unwanted,
   );
-  expect({ said, code }).toEqual({ said, code: 0 });
+  expect({ output, code }).toEqual({ output, code: 0 });
 }

@@ -47,11 +47,14 @@ test('a site with a journal answers harvesters', async () => {
 test.each([
   ['no', undefined],
   ['persistent', new Map()],
-])('harvesters learn whether removed papers are reported permanently: %s', async (said, kept) => {
-  await serve({ [serverJournalFile]: JSON.stringify(serverJournal(fullJournal(), kept)) });
-  const { body } = await app.inject('/api/oai?verb=Identify');
-  expect(body).toContain(`<deletedRecord>${said}</deletedRecord>`);
-});
+])(
+  'the server declares to harvesters whether it reports removed papers permanently: %s',
+  async (declared, stored) => {
+    await serve({ [serverJournalFile]: JSON.stringify(serverJournal(fullJournal(), stored)) });
+    const { body } = await app.inject('/api/oai?verb=Identify');
+    expect(body).toContain(`<deletedRecord>${declared}</deletedRecord>`);
+  },
+);
 
 test('every file of a paper has the same headers from the server as in the file for other hosts', async () => {
   const journal = fullJournal();
@@ -63,7 +66,7 @@ test('every file of a paper has the same headers from the server as in the file 
     { ground: '#fff' },
   );
   const rules = rulesIn(written.get('_headers')!.slice(written.get('_headers')!.indexOf(`\n${home}`)));
-  // Of papers in issues, and of those online first.
+  // The files of papers in issues, and of papers online first.
   expect(rules.size).toBe(1 + 2 * (2 + paperExports.length));
   const files = [
     `${home}/feed.json`,
@@ -79,10 +82,10 @@ test('every file of a paper has the same headers from the server as in the file 
     ...Object.fromEntries(files.map((file) => [file.slice(1), '{}'])),
   });
   for (const file of files) {
-    const said = Object.entries(headersByRules(rules)(file));
-    expect(said.length, file).toBeGreaterThan(0);
+    const declared = Object.entries(headersByRules(rules)(file));
+    expect(declared.length, file).toBeGreaterThan(0);
     const { headers } = await app.inject(file);
-    for (const [name, value] of said) expect(headers[name.toLowerCase()], `${file} ${name}`).toBe(value);
+    for (const [name, value] of declared) expect(headers[name.toLowerCase()], `${file} ${name}`).toBe(value);
   }
 });
 

@@ -143,7 +143,7 @@ describe('stored counts', () => {
   const uses = (route: string, month: string, views: number, downloads = 0) =>
     readUses({ papers: { [route]: { [month]: { views, downloads } } } })!;
 
-  test('of several servers are added; a line truncated by a crash is ignored', async () => {
+  test('of several servers are added up; a line that a crash has truncated is ignored', async () => {
     const [one, other] = [path.join(folder, 'one'), path.join(folder, 'other')];
     await storeUses(one, uses(rain, '2026-11', 2, 1));
     await storeUses(one, uses(rain, '2026-11', 3));
@@ -156,7 +156,7 @@ describe('stored counts', () => {
     expect(await readStoredUses([path.join(folder, 'none')])).toBeUndefined();
   });
 
-  test('next to the content are updated by month, with the same result on each run, and follow moved papers', async () => {
+  test('are written next to the content by month, with the same result on each run, and follow moved papers', async () => {
     const root = path.join(folder, 'site');
     const data = path.join(folder, 'here');
     const record = 'pages-config/_records/usage.json';
@@ -203,7 +203,7 @@ describe('stored counts', () => {
     expect((await call('--xml')).code).toBe(2);
   });
 
-  test('are on the paper’s page with their first month, and on no other page', () => {
+  test('are only on the paper’s page, with their first month', () => {
     const subjects = { getAddress: () => '/subjects' };
     const { getSource } = contextSources(fullJournal(), subjects, 'en', uses(rain, '2026-11', 5, 2));
     const around = (route: string) => paperContext(getSource(route), () => []);
@@ -212,7 +212,7 @@ describe('stored counts', () => {
     expect(getSource(rain)).not.toBe(contextSources(fullJournal(), subjects, 'en').getSource(rain));
   });
 
-  test('are reported after a change by hand', () => {
+  test('are reported if they were changed by hand', () => {
     const record = 'pages-config/_records/usage.json';
     for (const text of ['{}', '{ "papers": { "/a": { "2026-13": { "views": 1, "downloads": 0 } } } }', '{'])
       expect(journalReport({ files: { [record]: text } })).toContain(

@@ -6,16 +6,16 @@ import { findBrowser } from '../../src/tools/check/browser/browser.ts';
 /** A visitor with a browser, on a first visit. */
 export interface Visitor {
   page: Page;
-  /** The text at the target of the address, if it is on the screen: for polling. */
+  /** Returns the text at the target of the address, if it is on the screen, for polling. */
   seen(): Promise<string>;
   /** The last copied text. */
   copied(): Promise<string>;
 }
 
-/** Whether there can be visitors: they need a browser. */
+/** Whether the machine has a browser, which visitors need. */
 export const hasVisitors = findBrowser() !== undefined;
 
-/** One visit; at its end the browser must have reported nothing. */
+/** Runs one visit and fails if the browser has reported an error. */
 export async function visit(walk: (visitor: Visitor) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(browserOptions());
   const context = await browser.newContext({
@@ -23,19 +23,19 @@ export async function visit(walk: (visitor: Visitor) => Promise<void>): Promise<
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  const heard: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
-      heard.push(`${message.text()} ${message.location().url}`);
+      messages.push(`${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', ({ message }) => heard.push(message));
+  page.on('pageerror', ({ message }) => messages.push(message));
   try {
     await walk({
       page,
       seen: () => seenOn(page),
       copied: () => page.evaluate(() => navigator.clipboard.readText()),
     });
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   } finally {
     await browser.close();
   }

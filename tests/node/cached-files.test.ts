@@ -37,7 +37,7 @@ async function problems(): Promise<string[]> {
     .map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
 }
 
-test('a valid file stays valid, and a diagnostic stays, until the file is changed', async () => {
+test('the cached result of a file is used until the file changes, with or without a diagnostic', async () => {
   expect([await problems(), await problems()]).toEqual([[], []]);
   site.replace('page.json', '"A head"', '"A head", "titel": "x"');
   const broken = ['pages-config/page.json:7:26 unknown-key'];
@@ -46,7 +46,7 @@ test('a valid file stays valid, and a diagnostic stays, until the file is change
   expect(await problems()).toEqual([]);
 });
 
-test('lost facts, or facts of another content than the results, are found again', async () => {
+test('facts that are missing, or belong to other content, are computed again', async () => {
   const table = (name: string) => path.join(site.root, `node_modules/.cache/site/record/${name}.json`);
   const cached = ['heads', 'bodies'].map(table);
   await problems();
@@ -60,7 +60,7 @@ test('lost facts, or facts of another content than the results, are found again'
   ]);
   for (const lose of losses) {
     lose();
-    // For a new page the rules across files run again.
+    // The rules across files run again for a new page.
     site.write('other.json', pageWith([linking('/page')], 'Another page'));
     expect(await problems()).toEqual(broken);
     site.delete('other.json');
@@ -68,7 +68,7 @@ test('lost facts, or facts of another content than the results, are found again'
   }
 });
 
-test('a change of one file is a diagnostic of another, cached one', async () => {
+test('a change of one file can cause a diagnostic in another, cached file', async () => {
   site.write('other.json', pageWith([linking('/page')], 'Another page'));
   expect(await problems()).toEqual([]);
   site.delete('page.json');
@@ -101,7 +101,7 @@ test('a diagnostic across files stays at its place if the file changes around it
   ]);
 });
 
-describe('migrations that are pending for the content', () => {
+describe('pending migrations', () => {
   const outdated = ['pages-config/_site.json:1:1 outdated-content'];
   const aged = pageWith([{ ...head, crumbs: [{ label: 'Up', to: '/' }] }]);
 
@@ -109,7 +109,7 @@ describe('migrations that are pending for the content', () => {
     site.replace('_site.json', /\s*"contentVersion": \d+,/.exec(site.read('_site.json'))![0], ''),
   );
 
-  test('find new content of a page in which they have found nothing', async () => {
+  test('find new content of a page that needed no migration before', async () => {
     expect([await problems(), await problems()]).toEqual([[], []]);
     site.write('page.json', aged);
     expect([await problems(), await problems()]).toEqual([outdated, outdated]);
@@ -121,7 +121,7 @@ describe('migrations that are pending for the content', () => {
     ['nothing', () => undefined, []],
     ['words', () => site.replace('page.json', 'See there.', 'See over there.'), ['page.json']],
     [
-      'a section that pages share',
+      'a shared section',
       () => site.write('_shared/hours.json', head),
       ['_not-found.json', 'index.json', 'other.json', 'page.json'],
     ],
@@ -173,10 +173,10 @@ describe('rules across files', () => {
     ['nothing', () => undefined],
     ['the words of a text', () => site.replace('page.json', 'See there.', 'See over there.')],
     [
-      'what others are shown, as they take turns',
+      'the request to show drafts in between',
       () => validateSite({ engine: root, site: site.root }, { showing: { drafts: true } }),
     ],
-    ['a text with a fault of its own', () => site.replace('page.json', 'See there.', "Don't look there.")],
+    ['a text with an error', () => site.replace('page.json', 'See there.', "Don't look there.")],
   ])('do not run again after a change of %s', async (_name, change) => {
     expect(await haveRunAfter(change)).toBe(false);
   });

@@ -10,7 +10,7 @@ import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 
-/* Threads get the same results for pages as a run without them, and later runs find the results in the same cache. */
+/* Threads return the same results for pages as a run without threads, and cache them for later runs. */
 let site: SmallSite;
 let started = 0;
 const count = () => void started++;
@@ -72,7 +72,7 @@ test('a small site is validated without threads', async () => {
   expect(started).toBe(0);
 });
 
-test('schemas with errors validate nothing in threads', async () => {
+test('with errors in schemas, no thread validates pages', async () => {
   const roots = { engine: root, site: site.root };
   const project = await readProject(roots);
   const fileCache = cachedFiles(openCache(roots), project, noTexts);
@@ -91,7 +91,7 @@ test('schemas with errors validate nothing in threads', async () => {
   expect(fileCache.newPages()).toEqual(before);
 });
 
-test.each([0, 2])('the characters of fonts are those of the validation, with %i threads', async (threads) => {
+test.each([0, 2])('with %i threads fonts get the same characters as without', async (threads) => {
   const roots = { engine: root, site: site.root };
   site.write(
     'accents.json',

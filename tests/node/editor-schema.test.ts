@@ -51,7 +51,7 @@ describe('while a page is edited', () => {
   });
 
   test.each([
-    ['pages and places on them', '{ "type": "call-to-action", "action": { "label": "A", "to": ‸ } }', 'url'],
+    ['pages and anchors', '{ "type": "call-to-action", "action": { "label": "A", "to": ‸ } }', 'url'],
     ['pictures', '{ "type": "hero", "image": { "src": ‸ } }', 'image'],
     ['forms', '{ "type": "form", "form": ‸ }', 'formId'],
   ])('existing %s are offered, and nothing else', async (_, section, kind) => {

@@ -63,7 +63,7 @@ describe('buildFonts', () => {
   });
   afterAll(() => rm(cache, { recursive: true }));
 
-  test('makes small files, of which those for every page are fetched first', () => {
+  test('makes small files; those for every page are fetched first', () => {
     const names = fonts.files.map(({ address }) => address.replace(/^.media.(.*)-[0-9a-f]{10}.woff2$/, '$1'));
     expect(names).toEqual([
       'newsreader',
@@ -79,7 +79,7 @@ describe('buildFonts', () => {
     expect(bytes['libre-franklin']).toBeLessThan(17_000);
   });
 
-  test('leaves letters with accents to files that only pages with such letters fetch', () => {
+  test('puts letters with accents into separate files, which only pages with such letters fetch', () => {
     const ranges = fonts.faces.flatMap(({ address, unicodeRange }) =>
       address.includes('-accents-') ? [unicodeRange] : [],
     );
@@ -87,7 +87,7 @@ describe('buildFonts', () => {
     for (const range of ranges) expect(range).toMatch(/^U\+E0-.*FC/);
   });
 
-  test('keeps the weights and figures that the design uses, and fixes the optical size', async () => {
+  test('contains the weights and figures that the design uses, with a fixed optical size', async () => {
     const font = fontkit.create(await readFile(fonts.files[0]!.file)) as Font;
     expect(font.variationAxes).toMatchObject({ wght: { min: 400, max: 600 } });
     expect(font.variationAxes).not.toHaveProperty('opsz');
@@ -121,7 +121,7 @@ describe('buildFonts', () => {
       unicodeRange: 'U+915, U+926-94D',
     });
     const font = fontkit.create(await readFile(more.files[6]!.file)) as Font;
-    // Three letters have one glyph; न loses its stroke before द.
+    // Three letters form one glyph; न loses its stroke before द.
     expect(font.layout('क्ष').glyphs).toHaveLength(1);
     expect(font.layout('न्दी').glyphs).toHaveLength(3);
     expect(more.files[6]!.bytes).toBeLessThan(12_000);

@@ -26,7 +26,7 @@ test('generating again changes no committed file, and leaves no stale one', asyn
   expect([...outdated.map((file) => file.path), ...stale]).toEqual([]);
 });
 
-test('a section gets resolved data: parts in their places, optional ones marked, choices listed', () => {
+test('the type of a section has resolved data: parts in their places, optional ones marked, choices listed', () => {
   const text = generatedText('src/sections/call-to-action/props.gen.ts');
   expect(text).toContain("import type { Link } from '../../core/content/parts.gen.ts';");
   expect(text).toContain("type: 'call-to-action';");
@@ -36,11 +36,11 @@ test('a section gets resolved data: parts in their places, optional ones marked,
   expect(generatedText('src/sections/hero/props.gen.ts')).toContain('image: ResolvedImage;');
 });
 
-test('content has a written type, and a resolved one if the build changes it', () => {
+test('content has a type as written, and another type if the build resolves it', () => {
   const page = generatedText('src/core/content/page.gen.ts');
   expect(typeBody(page, 'WrittenPage')).toMatch(/image: WrittenImage;[^]*form: string;/);
   expect(typeBody(page, 'PageContent')).toMatch(/image: ResolvedImage;[^]*form: ResolvedForm;/);
-  // Nothing in a form is resolved, so there is only one type; a template reads its data as written.
+  // The build resolves nothing in a form, so there is only one type; a template reads its data as written.
   expect(namesIn(generatedText('src/core/content/form.gen.ts'))).toEqual(['WrittenForm']);
   expect(generatedText('src/core/content/questions.gen.ts')).toContain(
     'export type Question = TextQuestion | NumberQuestion |',
@@ -62,7 +62,7 @@ test('an extension’s types are next to its code', async () => {
   expect(files).not.toContain('src/core/content/service.gen.ts');
 });
 
-test('a type is imported from the module that exports it; one that none exports is an error', async () => {
+test('a type is imported from the module that exports it; a type that no module exports is an error', async () => {
   const copy = await schemasAlone();
   const resolved = path.join(copy, 'src/core/content/resolved.ts');
   const text = await readFile(resolved, 'utf8');

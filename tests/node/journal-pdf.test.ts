@@ -2,14 +2,14 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../src/site-build/media/read/pdf.ts';
 
-/** A stream of a PDF, compressed as it usually is. */
+/** A stream of a PDF, usually compressed. */
 function stream(content: string, dictionary = '', isPlain = false): string {
   const bytes = isPlain ? content : deflateSync(content).toString('latin1');
   const filter = isPlain ? '' : '/Filter /FlateDecode';
   return `<< ${dictionary} ${filter} /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`;
 }
 
-/** The searched parts of a PDF: its objects, with a page for each content stream. */
+/** The parts of a PDF that the reader searches: objects, and a page for each content stream. */
 function createPdf(contents: string[], more: string[] = []): Buffer {
   const pages = contents.map((_, index) => `<< /Type /Page /Parent 1 0 R /Contents ${index + 9} 0 R >>`);
   const objects = [`<< /Type /Pages /Count ${pages.length} >>`, ...pages, ...contents, ...more];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameClashes } from '../../src/site-build/code/name-clashes.ts';
 
-/* An engine and a project with code: no name may occur in both. */
+/* An engine and a project with code must not define the same names. */
 const folder = mkdtempSync(path.join(tmpdir(), 'clashes-'));
 const roots = { engine: path.join(folder, 'engine'), site: path.join(folder, 'site') };
 

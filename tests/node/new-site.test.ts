@@ -25,7 +25,7 @@ test('every accent colour becomes tokens with enough contrast', () => {
   expect(weak).toEqual([]);
 });
 
-test('a text colour that could not be read is refused, and so is one that is none', () => {
+test('a text colour without contrast is refused, and so is an invalid colour', () => {
   expect(() => brandTokens({ accent: '', ink: '#d0d0d0' }, defaults)).toThrow(
     /--ink on .* Make --ink darker/,
   );
@@ -59,6 +59,6 @@ test('a new site has the given name, colours, typefaces and commands, and is val
   });
 });
 
-test('the package explains the settings of the server', () => {
+test('the new package explains the settings of the server', () => {
   expect(listPackedFiles(root).assets).toContain('.env.example');
 });

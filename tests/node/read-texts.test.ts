@@ -39,7 +39,7 @@ async function read() {
   return { texts, fresh };
 }
 
-test('a text next to a page is read once, until it changes', async () => {
+test('a text next to a page is read again only after a change', async () => {
   const file = 'pages-config/page.md';
   const first = await read();
   expect(first.fresh).toEqual([file]);
@@ -62,7 +62,7 @@ test('a text next to a page is read once, until it changes', async () => {
   expect((await read()).texts.files).toEqual([]);
 });
 
-test('no reader is loaded without a text, or without an extension that reads texts', async () => {
+test('the reader is not loaded if there is no text, or no extension that reads texts', async () => {
   site.delete('page.md');
   const roots = { engine: root, site: site.root };
   const cache = openCache(roots);

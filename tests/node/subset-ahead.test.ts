@@ -11,7 +11,7 @@ import { readProject } from '../../src/site-build/read-project.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 
-/* The build uses fonts that a thread has subset, and subsets none of them again. */
+/* The build uses the font subsets that a thread has made, and makes none of them again. */
 let site: SmallSite;
 let engine: string;
 
@@ -41,7 +41,7 @@ test('a thread makes the subsets that the build requests', async () => {
   expect(readdirSync(cache()).sort()).toEqual(cut);
 });
 
-test('a subset that can’t be made is no error here: the build reports it', async () => {
+test('a subset that can’t be made is no error of the thread: the build reports it', async () => {
   const read = await project();
   writeFileSync(
     path.join(content(), '_site.json'),

@@ -51,15 +51,18 @@ test('text with colours has the same words', () => {
   expect(stripVTControlCharacters(coloured)).toBe(formatDiagnostics(DIAGNOSTICS, 'text'));
 });
 
-test.each(['github', 'markdown'] as const)('%s: no content takes effect, or begins a line', (format) => {
-  const [first] = DIAGNOSTICS;
-  const words = 'a\u001b[2J\r\n::error::forged\r::set-output name=x::y\u2028| b\u0007\u202e';
-  const hostile = { ...first!, file: `pages-config/${words}).json`, message: words, hint: words };
-  const text = formatDiagnostics([hostile], format, { source: 'https://code.example' });
-  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029\u202e]/u);
-  expect(text).not.toMatch(/^(?!::error file=)\s*::/m);
-  expect(text).toContain('\\u001b');
-});
+test.each(['github', 'markdown'] as const)(
+  '%s: content can’t cause commands, markup or new lines',
+  (format) => {
+    const [first] = DIAGNOSTICS;
+    const words = 'a\u001b[2J\r\n::error::forged\r::set-output name=x::y\u2028| b\u0007\u202e';
+    const hostile = { ...first!, file: `pages-config/${words}).json`, message: words, hint: words };
+    const text = formatDiagnostics([hostile], format, { source: 'https://code.example' });
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029\u202e]/u);
+    expect(text).not.toMatch(/^(?!::error file=)\s*::/m);
+    expect(text).toContain('\\u001b');
+  },
+);
 
 test('json: the diagnostics themselves', () => {
   expect(JSON.parse(formatDiagnostics(DIAGNOSTICS, 'json'))).toEqual(DIAGNOSTICS);
@@ -96,14 +99,14 @@ test('markdown: a table with links to the lines, without active Markdown or ment
   expect(formatDiagnostics([DIAGNOSTICS[0]!], 'markdown')).toContain('\n| pages-config/about.json:3:5 | **');
 });
 
-test('markdown: of very many, a thousand and the number of the others', () => {
+test('markdown: of very many diagnostics, a thousand and the number of the others', () => {
   const many = Array.from({ length: 1200 }, () => DIAGNOSTICS[0]!);
   const lines = formatDiagnostics(many, 'markdown').split('\n');
   expect(lines.filter((line) => line.startsWith('| pages-config'))).toHaveLength(1000);
   expect(lines.at(-2)).toBe('200 more: `npm run validate` lists all of them.');
 });
 
-test('sarif explains the rules that are known', () => {
+test('sarif explains the known rules', () => {
   const log = JSON.parse(formatDiagnostics(DIAGNOSTICS, 'sarif', { ruleTexts: listRuleTexts() })) as {
     runs: { tool: { driver: { rules: object[] } } }[];
   };

@@ -43,7 +43,7 @@ function loadExtension(standIns: Record<string, () => unknown>): Extension {
   return require(main) as Extension;
 }
 
-test('everything that its manifest names exists, and the client’s package runs in every supported editor', () => {
+test('everything that the manifest names exists, and the client’s package runs in every supported editor', () => {
   const { publisher, name, engines, contributes, activationEvents } = manifest;
   expect(`${publisher}.${name}`).toMatch(/^[a-z-]+\.[a-z-]+$/);
   const file = path.join(root, 'node_modules/vscode-languageclient/package.json');
@@ -93,7 +93,7 @@ test('the task for other days marks each diagnostic at its place', () => {
   expect(Object.keys(scripts.scripts)).toContain(tasks[0]!.script);
 });
 
-test('the extension starts the server of this repository for the content, and stops it', async () => {
+test('the extension starts the language server of this repository for the content, and stops it', async () => {
   const clients: FakeClient[] = [];
   const start = vi.fn(async () => undefined);
   const stop = vi.fn(async () => undefined);
@@ -115,7 +115,7 @@ test('the extension starts the server of this repository for the content, and st
     '**/pages-config/**/*.json',
     '**/pages-config/_theme/tokens.css',
   ]);
-  // The real command, with a separate site to read.
+  // The real command reads a separate site.
   const site = path.join(root, 'tests/sites/minimal');
   const editor = await startEditor(site, {
     command: server.run.command,

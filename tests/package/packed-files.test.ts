@@ -24,7 +24,7 @@ function relativeImports(file: string): string[] {
     .map((name) => path.posix.join(path.posix.dirname(file), name));
 }
 
-test('every module of the package finds those that it imports', () => {
+test('every module of the package finds its imports', () => {
   const { modules, assets } = listPackedFiles(root);
   expect(modules.length).toBeGreaterThan(800);
   const packed = new Set([...modules, ...assets]);

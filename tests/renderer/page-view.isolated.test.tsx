@@ -65,7 +65,7 @@ test('an unknown type does not affect the rest of the page, and is reported by i
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"unheard-of"'));
 });
 
-test('a section that throws fails the build, so that no page is published without it', () => {
+test('a section that throws fails the build, so that no incomplete page is published', () => {
   expect(() => build([words('Before'), { type: 'broken' }])).toThrow('A section that throws');
   expect(() => build([{ type: 'frame', sections: [{ type: 'broken' }] }])).toThrow('A section that throws');
 });
@@ -78,7 +78,7 @@ test('a page is complete: the shell around it, its sections in the main part', (
   expect(html).not.toMatch(/<script|<template| style=/);
 });
 
-test('in the browser, a failed section of a page from navigation loads the document', () => {
+test('in the browser, a section that fails after navigation loads the document', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   vi.stubEnv('DEV', false);

@@ -10,7 +10,7 @@ test('every folder of sections is a type, and every file among its variants a va
   expect(sectionCode().sort()).toEqual(names.map((name) => name.replace('/variants/', '/')).sort());
 });
 
-test('a component exists after it was loaded, and not before', async () => {
+test('a component exists only after it was loaded', async () => {
   expect(sectionComponent('faq')).toBeUndefined();
   await loadSections(['faq']);
   expect(sectionComponent('faq')).toBeTypeOf('function');

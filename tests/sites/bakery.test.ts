@@ -38,7 +38,7 @@ const readBuiltTexts = (name: string) =>
     .map((file) => ({ file: path.basename(file), text: readFileSync(file, 'utf8') }));
 
 describe.each(sites)('the site %s', (name) => {
-  test('is valid, without a warning', async () => {
+  test('is valid and has no warning', async () => {
     const { diagnostics } = (await validateSite(roots(name))).validation;
     // An unfinished schema has its own warnings.
     expect(diagnostics.filter(({ file }) => !file.startsWith('schemas/'))).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(sites)('the site %s', (name) => {
     }
   });
 
-  test('has nothing of another site, or of an inactive extension', () => {
+  test('has no content of another site or of an inactive extension', () => {
     const other = /illumine|journal|newsreader|\bINR\b|kolkata/i;
     expect(readBuiltTexts(name).length).toBeGreaterThan(10);
     const found = readBuiltTexts(name).filter(({ text }) => other.test(text));
@@ -82,11 +82,11 @@ describe.each(sites)('the site %s', (name) => {
 });
 
 test('the bakery has few files', () => {
-  // Every page has three files: its HTML, its data, and the picture for social networks.
+  // Each page has three files: HTML, data, and the picture for social networks.
   const more = 3 * (listBuiltPages('bakery').length - 1 - 3);
   // Every form is a separate module, and the shared code of the first two is another.
   const forms = globSync('pages-config/_forms/*.json', { cwd: roots('bakery').site }).length;
-  // The module that uploads files before forms, if a form asks for a file.
+  // One module uploads files before forms, if a form asks for a file.
   const uploads = 1;
   // The modules of a plain page, and those that a hydrated page loads in addition.
   const plain = 3;
@@ -127,7 +127,7 @@ test('the English page of the bakery has texts, frame and links in English, and 
   expect(html).toContain('Bread with time');
   expect(html).not.toMatch(/Zum Inhalt|Brot mit Zeit|Menü/);
   expect(html).toMatch(/<a href="\/ueber-uns#impressum" hreflang="de-DE" data-sign="DE">Imprint<\/a>/);
-  // The questions are those of the only form, in its language, with messages of the interface among them.
+  // The questions of the only form are in German; the texts of the interface between them are in English.
   expect(html).toMatch(/<div class="[^"]*" data-field="" lang="de-DE"|<div data-field="" lang="de-DE"/);
   expect(html).toMatch(/<span class="[^"]*" lang="en">\s*(<!-- -->)?optional<\/span>/);
   expect(html).toMatch(/<a href="\/bestellen" hrefLang="de-DE" lang="de-DE">Deutsch<\/a>/i);

@@ -19,7 +19,7 @@ import { serve } from '../../src/server/serve.ts';
 import { root } from '../helpers/project.ts';
 import { callByName } from '../helpers/call-command.ts';
 
-/* Commands of a team for its content, on a copy of the bakery. */
+/* The commands for content, on a copy of the bakery. */
 let site: string;
 
 beforeAll(() => {
@@ -64,7 +64,7 @@ function everything() {
 }
 
 describe('uses', () => {
-  test('a page: every link to it, in rich text and with an anchor too', async () => {
+  test('a page: every link to it, also in rich text and with an anchor', async () => {
     const { code, out } = await content('uses', '/ueber-uns');
     expect(code).toBe(0);
     expect(out).toMatch(/^pages-config\/_site\.json:\d+:\d+ \/ueber-uns#impressum$/m);
@@ -131,7 +131,7 @@ describe('mv and rm', () => {
     expect(everything()).toEqual(before);
   });
 
-  test('menu entries that would lead to the same page are removed, and that is reported', async () => {
+  test('duplicate menu entries are removed, and that is reported', async () => {
     const { code, out } = await content('rm', '/bestellen', '--to', '/ueber-uns');
     expect(code).toBe(0);
     const ofSite = out.match(/(?<=^pages-config\/_site\.json:\d+:\d+ ).*/gm);
@@ -159,7 +159,7 @@ describe('mv and rm', () => {
     expect(await errors()).toEqual([]);
   });
 
-  test('one command moves a page: nothing is left to edit, and only its addresses change', async () => {
+  test('one command moves a page: no further edit is needed, and only its addresses change', async () => {
     const before = everything();
     const script = path.join(root, 'scripts/pagewright.mjs');
     const args = [script, 'content', 'mv', '/bestellen', '/laden/abholen', '--site', site, '--yes'];
@@ -202,14 +202,14 @@ describe('mv and rm', () => {
     expect(everything()).toEqual(before);
   });
 
-  test('a picture and its name on every page', async () => {
+  test('mv renames a picture and its name on every page', async () => {
     expect((await content('mv', 'drawings/laib.svg', 'drawings/brot/laib.svg', '--yes')).code).toBe(0);
     expect(read('index.json')).toContain('"src": "drawings/brot/laib.svg"');
     expect(existsSync(path.join(site, 'pages-config/_media/drawings/laib.svg'))).toBe(false);
     expect(await errors()).toEqual([]);
   });
 
-  test('an anchor and every link to it, and back again; it is removed only by hand', async () => {
+  test('mv renames an anchor and every link to it, and back again; rm refuses anchors', async () => {
     const before = everything();
     expect((await content('mv', '/ueber-uns#impressum', 'wer-wir-sind', '--yes')).code).toBe(0);
     expect(read('ueber-uns.json')).toContain('"id": "wer-wir-sind"');
@@ -220,7 +220,7 @@ describe('mv and rm', () => {
     expect(everything()).toEqual(before);
   });
 
-  test('a removed page redirects to another one, and leaves no second entry in a list', async () => {
+  test('a removed page redirects to another one, and causes no duplicate entry in a list', async () => {
     expect((await content('rm', '/brote', '--to', '/laden/abholen', '--yes')).code).toBe(0);
     expect(read('_site.json')).not.toContain('/brote');
     expect(read('_redirects.json')).toContain('{ "from": "/brote", "to": "/laden/abholen" }');
@@ -239,7 +239,7 @@ describe('mv and rm', () => {
     expect(await errors()).toEqual([]);
   });
 
-  test('a permanently removed one answers that it is gone, after no text names it', async () => {
+  test('a page that no text refers to can be removed permanently, and its address answers that it is gone', async () => {
     expect((await content('rm', '/feier', '--gone', '--yes')).err).toMatch(
       /^\/feier is used; change these places first, or say what takes its place with --to:\n {2}pages-config\/abholen\.json:19:\d+ \/feier\n$/,
     );
@@ -254,7 +254,7 @@ describe('mv and rm', () => {
   });
 
   test(
-    'the built site answers at its old addresses, on a server and on a static host',
+    'the built site redirects its old addresses, on a server and on a static host',
     { timeout: 120_000 },
     async () => {
       await buildSite(roots(), path.join(site, 'dist'), { progress: () => undefined });
@@ -300,7 +300,7 @@ describe('fix', () => {
 }
 `;
 
-  test('corrects everything with one obvious fix, in as many rounds as needed, and changes nothing else', async () => {
+  test('applies every certain fix, in as many rounds as needed, and changes nothing else', async () => {
     writeFileSync(path.join(site, 'pages-config/oefen.json'), broken);
     const shown = await content('fix', 'pages-config/oefen.json');
     expect(shown.out).toContain('pages-config/oefen.json:4:12 "noindx" → "noindex"\n');

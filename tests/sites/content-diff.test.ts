@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 import { callByName, captureOutput } from '../helpers/call-command.ts';
 
-/* Changed content in words, on a copy of the bakery that is a separate repository. */
+/* The changes of content in words, on a copy of the bakery in a separate repository. */
 let site: string;
 
 beforeAll(() => {
@@ -46,7 +46,7 @@ test('a different layout of a file is no change', async () => {
   expect(await content('diff')).toEqual({ code: 0, out: 'Nothing has changed in the content.\n', err: '' });
 });
 
-test('a text, a new entry, a moved section, and metadata for search engines', async () => {
+test('a changed text, a new entry, a moved section, and changed metadata for search engines are listed', async () => {
   edit('brote.json', ({ sections }) => {
     const faq = sections.find(({ type }) => type === 'faq') as {
       items: { question: string; answer: string }[];
@@ -66,7 +66,7 @@ test('a text, a new entry, a moved section, and metadata for search engines', as
   expect(out).toMatch(/\n\n1 page looks otherwise: \/brote\n$/);
 });
 
-test('a moved page is the same page; every page shows its surroundings', async () => {
+test('a moved page is the same page, and a changed link is shown with the words around it', async () => {
   expect((await content('mv', '/feier', '/feste', '--yes')).code).toBe(0);
   const { out } = await content('diff');
   expect(out).toMatch(/^Page \/feste \(Torten für Ihre Feier\) was \/feier$/m);
@@ -74,14 +74,14 @@ test('a moved page is the same page; every page shows its surroundings', async (
   expect(out).toMatch(/^Bestellen › form › text beside the form: “… .*\/feier.*” → “… .*\/feste.*”$/m);
 });
 
-test('a section that uses a shared one has its name', async () => {
+test('a section that uses a shared section has the name of that section', async () => {
   edit('danke.json', ({ sections }) => void sections.push({ use: 'zeiten', title: 'Wann' }));
   const { out } = await content('diff');
   edit('danke.json', ({ sections }) => void sections.pop());
   expect(out).toMatch(/^[^›\n]+ › zeiten added \(“Wann”\)$/m);
 });
 
-test('an entry whose name stays has changed, and is not removed', async () => {
+test('an entry with an unchanged name is reported as changed, not as removed', async () => {
   const records = path.join(site, 'pages-config/_records');
   mkdirSync(records);
   writeFileSync(path.join(records, 'days.json'), '{ "day": 1 }');
@@ -102,7 +102,7 @@ test('a drawing changes the pages that show it', async () => {
   expect(out).toMatch(/pages look otherwise: \/ /);
 });
 
-test('in Markdown, with special characters escaped', async () => {
+test('the report in Markdown has escaped special characters', async () => {
   const { out } = await content('diff', '--markdown');
   expect(out).toMatch(/^### Unsere Brote `\/brote`$/m);
   expect(out).toMatch(/^- faq › question \d added \(“Gibt es Gutscheine\?”\)$/m);

@@ -5,7 +5,7 @@ import { callByName } from '../helpers/call-command.ts';
 
 const ACTING = '\u001B[31m\u202Ekey\u0007';
 
-test('texts of the content can’t control the terminal of a team', async () => {
+test('texts of the content can’t control the terminal', async () => {
   const site = copySmallSite();
   let output = '';
   const report = (text: string) => void (output += text);

@@ -44,11 +44,11 @@ const BREADS = 'brote.json';
 const ORDER = 'bestellen.json';
 const at = (file: string) => `pages-config/${file}`;
 const page = (file: string) => site.read(file);
-/** A page of one section, with the cursor at a place of it. */
+/** A page with one section, which contains the cursor. */
 const pageWithSection = (section: string) =>
   `{\n  "title": "Brot und Brezeln",\n  "description": "Ein Satz.",\n  "sections": [\n    ${section}\n  ]\n}\n`;
 
-/** Opened by one test, they are as on disk for the next one. */
+/** The documents that a test has opened; the next test begins with the text on disk. */
 const opened = new Set<string>();
 const open = async (file: string, text?: string) => {
   opened.add(at(file));
@@ -67,7 +67,7 @@ const labels = async (file: string, marked: string) =>
   (await askAt<CompletionList>('completion', file, marked)).items.map(({ label }) => label);
 
 describe('diagnostics', () => {
-  test('a valid site has no diagnostics, and typed errors appear at once, unsaved, at their place', async () => {
+  test('a valid site has no diagnostics, and typed errors appear at once at their place, before saving', async () => {
     await open(INDEX);
     expect(await editor.diagnostics(at(INDEX))).toEqual([]);
     const mistyped = page(INDEX).replace('"to": "/brote"', '"to": "/brotte"');
@@ -104,14 +104,14 @@ describe('diagnostics', () => {
     ]);
   });
 
-  test('a page that was never saved is a target for links', async () => {
+  test('links may lead to a page that was never saved', async () => {
     await open(INDEX, page(INDEX).replace('"to": "/brote"', '"to": "/neu"'));
     expect(await editor.diagnostics(at(INDEX))).toHaveLength(1);
     await open('neu.json', page(BREADS));
     expect((await editor.diagnostics(at(INDEX))).filter(({ code }) => code === 'broken-link')).toEqual([]);
   });
 
-  test('no input stops it, nor a removed file or one outside', async () => {
+  test('no input stops the server, and neither does a removed file or a file outside the site', async () => {
     await open(INDEX);
     const whole = page(INDEX);
     for (const text of [
@@ -148,7 +148,7 @@ describe('diagnostics', () => {
 });
 
 describe('completion', () => {
-  test('pages, the anchors of this one, and of the named page', async () => {
+  test('pages, anchors of the open page, and anchors of the named page are offered', async () => {
     const link = (to: string) =>
       pageWithSection(`{ "type": "call-to-action", "id": "oben", "action": { "label": "A", "to": ${to} } }`);
     const offered = await labels(INDEX, link('"‸"'));
@@ -166,16 +166,19 @@ describe('completion', () => {
   test.each([
     ['double', '\\"'],
     ['single', "'"],
-  ])('a link within rich text, in %s quotes, replaces only the existing link', async (_name, quote) => {
-    const linking = (to: string) =>
-      page(BREADS).replace('\\"/bestellen\\">Mohn', `${quote}${to}${quote}>Mohn`);
-    const { items } = await askAt<CompletionList>('completion', BREADS, linking('/best‸ellen'));
-    const chosen = items.find(({ label }) => label === '/ueber-uns')!;
-    const document = TextDocument.create('', 'json', 1, linking('/bestellen'));
-    expect(TextDocument.applyEdits(document, [chosen.textEdit as TextEdit])).toBe(linking('/ueber-uns'));
-  });
+  ])(
+    'a completed link within rich text, in %s quotes, replaces only the existing link',
+    async (_name, quote) => {
+      const linking = (to: string) =>
+        page(BREADS).replace('\\"/bestellen\\">Mohn', `${quote}${to}${quote}>Mohn`);
+      const { items } = await askAt<CompletionList>('completion', BREADS, linking('/best‸ellen'));
+      const chosen = items.find(({ label }) => label === '/ueber-uns')!;
+      const document = TextDocument.create('', 'json', 1, linking('/bestellen'));
+      expect(TextDocument.applyEdits(document, [chosen.textEdit as TextEdit])).toBe(linking('/ueber-uns'));
+    },
+  );
 
-  test('pictures with a preview and their size, forms, deliveries, shared sections, the schema', async () => {
+  test('pictures with a preview and their size, forms, deliveries, shared sections and the schema are offered', async () => {
     const marked = page(INDEX).replace('drawings/laib.svg', '‸');
     const { items } = await askAt<CompletionList>('completion', INDEX, marked);
     const loaf = items.find(({ label }) => label === 'drawings/laib.svg')!;
@@ -200,7 +203,7 @@ describe('completion', () => {
     );
   });
 
-  test('completions of the schema: keys, types, and whole sections from the examples', async () => {
+  test('the schema’s keys and types, and whole sections from the examples, are offered', async () => {
     expect(await labels(INDEX, pageWithSection('{ "type": "hero", ‸ }'))).toEqual(
       expect.arrayContaining(['title', 'image', 'action']),
     );
@@ -208,7 +211,7 @@ describe('completion', () => {
     const { items } = await askAt<CompletionList>('completion', INDEX, pageWithSection('‸'));
     const faq = items.find(({ label }) => label === 'faq')!;
     expect((faq.textEdit as TextEdit).newText).toContain('"type": "faq"');
-    // Between others too, and within a section the schema's keys.
+    // Sections are also offered between others, and within a section the keys of its schema.
     const between = page(INDEX).replace('},\n    {', '},\n    ‸\n    {');
     expect(between).toContain('‸');
     expect(await labels(INDEX, between)).toEqual(expect.arrayContaining(['faq', 'hero']));
@@ -223,7 +226,7 @@ describe('completion', () => {
   });
 });
 
-describe('types by their other common names', () => {
+describe('types are offered by their other common names', () => {
   const matching = async (marked: string, typed: string) => {
     const { items } = await askAt<CompletionList>('completion', INDEX, marked);
     return items.filter(({ filterText = '' }) => filterText.split(/ (?=")/).includes(typed));
@@ -258,7 +261,7 @@ describe('types by their other common names', () => {
   });
 });
 
-describe('the keys of a section', () => {
+describe('the offered keys of a section', () => {
   test.each([
     ['without a look', '{ "type": "card-grid", ‸ }', ['intro'], ['firstCard']],
     ['of a strip', '{ "type": "card-grid", "variant": "strip", ‸ }', ['items'], ['title', 'intro']],
@@ -269,7 +272,7 @@ describe('the keys of a section', () => {
       ['text', 'image'],
       ['to'],
     ],
-  ])('%s: those that it uses', async (_name, section, there, missing) => {
+  ])('%s: the keys that it uses', async (_name, section, there, missing) => {
     const offered = await labels(INDEX, pageWithSection(section));
     expect(offered).toEqual(expect.arrayContaining(there));
     expect(offered.filter((key) => missing.some((each) => each === key))).toEqual([]);
@@ -284,13 +287,13 @@ describe('help', () => {
 
   test.each([
     [
-      'a link says the title of its page',
+      'a link has the title of its page',
       INDEX,
       '"to": "/bro‸te"',
       /^\*\*Unsere Brote, Brezeln und Kuchen .*`\/brote`/s,
     ],
     [
-      'a place says its heading and its page',
+      'an anchor has its heading and its page',
       '_site.json',
       '/bestellen#oeff‸nungszeiten',
       /^\*\*Wann wir da sind\*\* on Brot bestellen/,
@@ -301,7 +304,7 @@ describe('help', () => {
       '"drawings/la‸ib.svg"',
       /^!\[drawings\/laib\.svg\]\(file:.*\)\n\n\d+ × \d+ pixels/,
     ],
-    ['a form says its title', 'feier.json', '"form": "fei‸er"', /^\*\*Torte bestellen\*\*/],
+    ['a form has its title', 'feier.json', '"form": "fei‸er"', /^\*\*Torte bestellen\*\*/],
     ['a type leads to the gallery', INDEX, '"type": "he‸ro"', /http:\/\/localhost:5173\/_sections\/hero/],
     ['the schema leads to the gallery', INDEX, '"$sch‸ema"', /http:\/\/localhost:5173\/_sections\)/],
     [
@@ -316,7 +319,7 @@ describe('help', () => {
     expect(await help(file, text)).toMatch(expected);
   });
 
-  test('a token of the theme says its values in both themes', async () => {
+  test('the help for a token of the theme has its values in both themes', async () => {
     const tokens = '_theme/tokens.css';
     expect(
       await help(
@@ -346,7 +349,7 @@ describe('navigation', () => {
       [expect.stringMatching(/^pages-config\/bestellen\.json:\d\d:13$/)],
     ],
     [
-      'a page before its place',
+      'a page, from the part before the anchor',
       '_site.json',
       '/best‸ellen#oeffnungszeiten',
       ['pages-config/bestellen.json:1:1'],
@@ -437,7 +440,7 @@ describe('rename', () => {
       'zeiten',
       [
         'bestellen.json | "id": "zeiten",',
-        // A translation stays up to date: its fingerprints are renewed.
+        // The fingerprints of a translation are renewed, so it stays up to date.
         expect.stringMatching(/^bestellen\.en\.json \| "id": "zeiten", \| "sections": \[/) as string,
         '_site.json | { "label": "Öffnungszeiten", "to": "/bestellen#zeiten" }',
       ],
@@ -463,7 +466,7 @@ describe('rename', () => {
     expect(kinds(await renamed(file, marked, newName))).toEqual(expected);
   });
 
-  test('a file renamed in the file list: all references, and the editor does the rest', async () => {
+  test('after a rename in the file list all references are updated; the editor renames the file', async () => {
     await open(INDEX);
     const edit = (await editor.willRename(at('brote.json'), at('laden/brote.json')))!;
     expect(kinds(edit).slice(-3)).toEqual([
@@ -479,7 +482,7 @@ describe('rename', () => {
     expect(editor.shown).toEqual(['There is a page /bestellen already.']);
   });
 
-  test('the text before it on its line may be in any script', async () => {
+  test('the text before a name may be in any script', async () => {
     const line =
       '{ "type": "call-to-action", "title": "🥨 हिन्दी", "action": { "label": "🥨", "to": "/bro‸te" } }';
     const { range } = await askAt<{ range: Range }>('prepareRename', INDEX, pageWithSection(line));
@@ -496,7 +499,7 @@ describe('rename', () => {
   });
 });
 
-/** The first place of words in a text, as the protocol counts. */
+/** The range of the first occurrence of words in a text, by the protocol's positions. */
 function rangeIn(text: string, words: string): Range {
   const document = TextDocument.create('', 'json', 1, text);
   const offset = text.indexOf(words);
@@ -545,7 +548,7 @@ test('an alias of a type is fixed by one action, with its variant', async () => 
   expect(after).toContain(broken.replace('"steps"', '"card-grid", "variant": "process"'));
 });
 
-test('a file without a schema gets one', async () => {
+test('a file without a "$schema" gets one', async () => {
   const without = page(INDEX).replace(/ *"\$schema": .*\n/, '');
   await open(INDEX, without);
   const first = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
@@ -562,7 +565,7 @@ test('a file without a schema gets one', async () => {
   expect(TextDocument.applyEdits(TextDocument.create('', 'json', 1, without), edits)).toBe(page(INDEX));
 });
 
-test('a shared section: its name, its uses, its outline, and a place in it', async () => {
+test('a shared section has a name, uses, an outline, and positions in it', async () => {
   const times = '_shared/zeiten.json';
   await open(
     times,
@@ -582,7 +585,7 @@ test('a shared section: its name, its uses, its outline, and a place in it', asy
     '{ "type": "call-to-action", "title": "A", "action": { "label": "B", "to": "/brote#zei‸ten" } }';
   const [place] = await askAt<Location[]>('definition', INDEX, pageWithSection(link));
   expect([place!.uri, place!.range.start.character]).toEqual([editor.toUri(at(times)), 29]);
-  // The pages that show it, found from the position of its name.
+  // The position of the name leads to the pages that show the section.
   const named = editor.ask<Location[]>('references', at(times), {
     position: { line: 0, character: 32 },
     context: { includeDeclaration: false },
@@ -595,7 +598,7 @@ test('a shared section: its name, its uses, its outline, and a place in it', asy
   expect(edit.documentChanges).toHaveLength(2);
 });
 
-test('the sections of a page by their headings, a form by its keys', async () => {
+test('the outline lists the sections of a page by their headings, and a form by its keys', async () => {
   await open(INDEX);
   const symbols = await editor.ask<DocumentSymbol[]>('documentSymbol', at(INDEX));
   const { sections } = JSON.parse(page(INDEX)) as { sections: { type: string; title?: string }[] };
@@ -631,7 +634,7 @@ test('colours of the theme are shown and written', async () => {
   ).toContain('--accent');
 });
 
-test('a document is formatted: keys in the order of the schema, in the layout of all files', async () => {
+test('a formatted document has keys in the order of the schema, in the usual layout', async () => {
   const text = '{"sections":[],"title":"Brot",\n"description":"Ein Satz."}';
   await open(INDEX, text);
   const edits = await editor.ask<TextEdit[]>('formatting', at(INDEX), {
@@ -642,7 +645,7 @@ test('a document is formatted: keys in the order of the schema, in the layout of
   );
 });
 
-test('a folder opened through a symbolic link has its files there', async () => {
+test('the files of a folder that was opened through a symbolic link have addresses in it', async () => {
   const link = `${site.root}-link`;
   symlinkSync(site.root, link, 'dir');
   const args = ['scripts/pagewright.mjs', 'lsp', '--site', site.root];
@@ -661,16 +664,16 @@ test('if an editor watches no files, the server does', async () => {
   await own.open(at(INDEX));
   expect(await own.diagnostics(at(INDEX))).toEqual([]);
   const file = path.join(site.root, at(BREADS));
-  const kept = `${file}.kept`;
-  copyFileSync(file, kept);
+  const copy = `${file}.kept`;
+  copyFileSync(file, copy);
   rmSync(file);
   await expect
     .poll(async () => (await own.diagnostics(at(INDEX))).map(({ code }) => code), { timeout: 20_000 })
     .toEqual(['broken-link']);
-  writeFileSync(file, readFileSync(kept));
-  rmSync(kept);
+  writeFileSync(file, readFileSync(copy));
+  rmSync(copy);
   await expect.poll(() => own.diagnostics(at(INDEX)), { timeout: 20_000 }).toEqual([]);
-  // It does not rename files either: an anchor is still renamed, in the form that every editor accepts.
+  // This editor can't rename files either: an anchor is still renamed, in the form that every editor accepts.
   const renameAt = (marked: string, newName: string) =>
     own.askAt<WorkspaceEdit>(
       'rename',

@@ -76,7 +76,7 @@ test('git is configured once, and the command reports missing parts', async () =
     err: '',
   });
   writeFileSync(path.join(site, '.gitattributes'), 'pages-config/**/*.json merge=content\n');
-  // Laid out by JSON.stringify, so that git alone could merge as little as possible.
+  // The layout is that of JSON.stringify, in which git alone could merge the least.
   const page = JSON.parse(read('brote.json')) as unknown;
   writeFileSync(at('brote.json'), `${JSON.stringify(page, null, 2)}\n`);
   commit('Name the driver');
@@ -102,7 +102,7 @@ test('two people add a question to one list, one of them edits another: all chan
   expect(titles.slice(-2)).toEqual(['Kann ich vorbestellen?', 'Gibt es Gutscheine?']);
 });
 
-test('a real conflict is reported in words, marked only at that value, and left for git', () => {
+test('a real conflict is reported in words, marked only at that value, and remains a conflict for git', () => {
   onBranch('hers', (list) => {
     list[1]!.answer = '<p>Nein.</p>';
     list.push(added('Gibt es Gutscheine?'));

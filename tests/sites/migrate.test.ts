@@ -38,10 +38,7 @@ async function migrate(args: string[], answer?: string) {
   return { code, out: shown(out), err: shown(err) };
 }
 
-/**
- * The output of validate, without the warning that a copy at another place does not find the editor’s
- * schemas.
- */
+/** The output of `validate`, without the warnings about the editor’s schemas, which the copy does not have. */
 async function validate() {
   const { code, stdout } = await captureOutput('validate', roots(), []);
   return { code, stdout: stdout.replaceAll(/^\S+ schema-path .*\n .*\n/gm, '') };
@@ -111,7 +108,7 @@ test('one unreadable file leaves all of them unchanged', async () => {
   expect(await readSiteTexts(site.root)).toEqual(old);
 });
 
-test('--yes writes the files of the newest version, byte by byte; after that there is nothing to do', async () => {
+test('--yes writes exactly the files of the newest version; a second run has nothing to do', async () => {
   expect(await migrate(['--yes'])).toEqual({ code: 0, out: `${changes}Done.\n`, err: '' });
   expect(await readSiteTexts(site.root)).toEqual(newest);
   const done = `The content is at version ${number}: there is nothing to migrate.\n`;
@@ -120,7 +117,7 @@ test('--yes writes the files of the newest version, byte by byte; after that the
   expect((await validate()).stdout).toBe('');
 });
 
-test('a file from an older branch is migrated alone', async () => {
+test('a single file from an older branch is migrated', async () => {
   site.write('brote.json', old['pages-config/brote.json']!);
   expect((await validate()).code).toBe(1);
   const out = `These files go from version 0 to ${number}:
@@ -135,7 +132,7 @@ Done.
   expect(await migrate(['--from', '0', file, '--yes'])).toEqual(nothing);
 });
 
-test('content without changes has no diagnostic, and gets the number', async () => {
+test('content that needs no changes has no diagnostic, and gets the number of the migration', async () => {
   site.replace('_site.json', `"contentVersion": ${number}`, '"contentVersion": 0');
   expect(await validate()).toMatchObject({ code: 0, stdout: '' });
   await migrate(['--yes']);
@@ -163,7 +160,7 @@ test.each([
   expect(await migrate(args)).toEqual({ code: 2, out: '', err: `${problem}\n${usage}` });
 });
 
-test('missing files', async () => {
+test('missing files are reported', async () => {
   const usage = 'npm run migrate -- [PATH…] [--yes] [--check] [--from NUMBER]\n';
   const err = `There is no content at nowhere.json.\n${usage}`;
   expect(await migrate(['--from', '0', 'nowhere.json'])).toEqual({ code: 2, out: '', err });

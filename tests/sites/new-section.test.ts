@@ -3,7 +3,7 @@ import { readSite } from '../../src/tools/scaffold/scaffold-site.ts';
 import { make } from '../../src/tools/scaffold/kinds.ts';
 import { root } from '../helpers/project.ts';
 
-/* `npm run new` knows other common names of sections. Nothing is written. */
+/* `npm run new` recognizes other common names of sections, and writes nothing for them. */
 
 const site = await readSite({ engine: root, site: `${root}/tests/sites/minimal` });
 
@@ -11,14 +11,14 @@ test.each([
   ['accordion', '{ "type": "faq" }'],
   ['steps', '{ "type": "card-grid", "variant": "process" }'],
   ['card-grid', '{ "type": "card-grid" }'],
-])('the name %s creates no section: the message says what to write on a page', async (kind, written) => {
+])('the name %s creates no section: the message gives the text to write on a page', async (kind, written) => {
   const made = await make({ kind, name: 'about' }, site);
   expect(made).toEqual({
     refused: expect.stringContaining(`write ${written} among the "sections"`) as string,
   });
 });
 
-test('a new type whose name is an alias of another one says so, and one with a new name does not', async () => {
+test('for a new type with the name of an alias the command prints a remark; for a new name it does not', async () => {
   const next = async (name: string) => {
     const made = await make({ kind: 'section', name }, site);
     return 'refused' in made ? [made.refused] : made.next;

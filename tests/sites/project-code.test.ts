@@ -14,9 +14,9 @@ import { readBuiltSiteData } from '../../src/server/read-built-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite } from '../helpers/small-site.ts';
 
-/* The bakery as a company with its own code: a section, a variant of it and one of the engine's, a template, a widget, a rule, a
-   language and an extension with a collection, a JSON file and a route of the server. The engine is not
-   changed. */
+/* The bakery as a company with its own code: a section with a variant, a variant of an engine's section, a
+   template, a widget, a rule, a language, and an extension with a collection, a JSON file and a route of the
+   server. The engine is not changed. */
 const site = copySmallSite('bakery');
 const roots = { engine: root, site: site.root };
 const gitStatus = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
@@ -67,13 +67,13 @@ test('a project with own code is valid, and its types and editor’s schemas are
   expect(page?.text).toContain('what is special today');
 });
 
-test('pages show its section, the variant and the output of its template', () => {
+test('pages show the project’s section, its variant and the output of its template', () => {
   expect(built('brote/index.html')).toMatch(/<li>6 Uhr<!-- --> <!-- -->Landbrot<\/li>/);
   expect(built('brote/index.html')).toMatch(/<button type="button"[^>]*>6 Uhr<!-- --> <!-- -->Landbrot/);
   expect(built('rezept/index.html')).toContain('Am Abend vorher ansetzen.');
 });
 
-test('pages show its variant of a section of the engine, and the schema of the variant has limits', async () => {
+test('pages show the project’s variant of an engine’s section, and the schema of the variant has limits', async () => {
   expect(built('brote/index.html')).toMatch(/<section class="wrap section \w+"><h2>Heute<\/h2>/);
   const text = site.read('brote.json');
   site.write('brote.json', text.replace('"variant":"chalkboard",', '$&"image":{"src":"brot.svg","alt":""},'));
@@ -91,7 +91,7 @@ test('the browser gets the code of the section and of the widget', () => {
   expect(scripts.some((text) => text.includes('loaf-count'))).toBe(true);
 });
 
-test('the gallery lists its section and its template with those of the engine', async () => {
+test('the gallery lists the project’s section and template with those of the engine', async () => {
   const { entries } = await loadGallery(roots);
   const names = entries.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['oven-times', 'recipe', 'faq']));
@@ -149,7 +149,7 @@ test('a project’s language is one file, and missing messages are reported', as
   site.write('_site.json', text);
 });
 
-test('nothing of the project is written into the engine', () => {
+test('no file of the project is written into the engine', () => {
   expect(gitStatus()).toBe(before);
   expect(existsSync(path.join(root, 'src/sections/oven-times'))).toBe(false);
 });

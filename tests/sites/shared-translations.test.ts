@@ -3,7 +3,7 @@ import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { callByName, captureOutput } from '../helpers/call-command.ts';
 
-/* Shared content of pages, and equal changes in an original and its translation, are not drift. */
+/* Shared content of pages causes no drift, and neither do equal changes in an original and its translation. */
 let site: SmallSite;
 
 beforeAll(() => {
@@ -29,7 +29,7 @@ async function content(...args: string[]): Promise<string[]> {
     .split('\n');
 }
 
-/** The lines of drift that are about a page. */
+/** The lines in the output of `drift` about a page. */
 async function driftLines(page: string): Promise<string[]> {
   return (await content('drift')).filter((line) => line.startsWith(`pages-config/${page}`));
 }

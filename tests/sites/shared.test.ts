@@ -9,7 +9,7 @@ import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { callByName } from '../helpers/call-command.ts';
 
-/* The opening hours of the bakery, written once and shown on two of its pages, on one with another title. */
+/* The opening hours of the bakery are written once and shown on two pages, on one of them with another title. */
 let site: SmallSite;
 const hours = { type: 'text-block', title: 'Wann wir da sind', text: '<p>Von sieben bis 18 Uhr.</p>' };
 
@@ -41,14 +41,14 @@ test('the uses of a shared section are listed', async () => {
   ]);
 });
 
-test('a change of it renders these pages again, and no others', async () => {
+test('a change of the shared section renders only these pages again', async () => {
   site.write('_shared/zeiten.json', { ...hours, text: '<p>Von acht bis 18 Uhr, auch am Feiertag.</p>' });
   const { rendered, why } = await build('/brote');
   expect([rendered, why]).toEqual([2, '/brote was rendered: the shared section zeiten has changed.']);
   expect(built('brote/index.html')).toContain('Von acht bis 18 Uhr');
 }, 120_000);
 
-test('development renders it, and its diagnostics are those of the pages that use it', async () => {
+test('development renders a shared section, and its diagnostics appear on the pages that use it', async () => {
   site.write('_shared/zeiten.json', { ...hours, text: '<p><a href="/nirgends">Zum Laden</a></p>' });
   const live = new LiveSite({ engine: root, site: site.root }, importOnce);
   const preview = await live.current();

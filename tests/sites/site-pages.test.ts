@@ -4,7 +4,7 @@ import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { captureOutput } from '../helpers/call-command.ts';
 
-/* The pages that a site itself shows: the report of a missing one also names the command that writes it. */
+/* Pages that every site needs: the warning about a missing page also names the command that writes it. */
 let site: SmallSite;
 
 beforeAll(() => {
@@ -44,6 +44,6 @@ test('an existing page is not written again', async () => {
 
 async function diagnostics() {
   const { diagnostics } = (await validateSite(roots())).validation;
-  // The copy is at another place than the editor schemas.
+  // The editor schemas are not in the folder of the copy.
   return diagnostics.filter(({ code }) => code !== 'schema-path');
 }

@@ -89,7 +89,7 @@ describe('optional sections of a service page', () => {
   const withLayout = (layout?: WrittenService['layout']) =>
     expand({ ...full, ...(layout && { layout }) }, {}, shared);
 
-  test.each(names)('the layout %s has all of them, and keeps the order of the five', (layout) => {
+  test.each(names)('the layout %s has all of them, and the five in the same order', (layout) => {
     const types = withLayout(layout).map(getCodeName);
     expect(types.filter((type) => own.includes(type)).sort()).toEqual([...own].sort());
     expect(types.filter((type) => !own.includes(type))).toEqual(expand(data, {}, site).map(getCodeName));

@@ -5,11 +5,11 @@ import { root } from '../helpers/project.ts';
 
 const sheets = globSync('src/**/*.css', { cwd: root });
 
-/** Declarations that hide or show an element: on a phone nothing hovers. */
+/** Declarations that hide or show an element: a phone has no hovering pointer. */
 const showing =
   /(^|[;{\s])(display|visibility|opacity|content|clip|clip-path|height|max-height|grid-template-rows)\s*:/;
 
-test('nothing is shown only by hovering', () => {
+test('no content is shown only by hovering', () => {
   const rules = sheets.flatMap((sheet) => {
     const text = readFileSync(path.join(root, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     return [...text.matchAll(/([^{}]*:hover[^{}]*)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({

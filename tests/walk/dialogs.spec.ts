@@ -8,11 +8,11 @@ const opener = overlayOpener(walked);
 if (opener) {
   const link = `main a[href="${opener.to}"]`;
 
-  test('a dialog holds the focus', long, async ({ tab }) => {
+  test('the focus stays in a dialog', long, async ({ tab }) => {
     await openDialog(tab, opener.page.route, link);
     for (let presses = 0; presses < 24; presses += 1) {
       await tab.press('Tab');
-      // From the last tab stop, Tab may move to the browser's own bar.
+      // Tab may move from the last tab stop to the browser's toolbar.
       const isHeld = () =>
         document.activeElement === document.body || !!document.activeElement?.closest('dialog');
       expect(await tab.evaluate(isHeld), 'Tab stays in the dialog').toBe(true);
@@ -25,7 +25,7 @@ if (opener) {
     ['×', 'link', {}],
   ] as const)
     test(
-      `a dialog begins at its heading, ${way} closes it, and the page is as before`,
+      `a dialog begins at its heading, and ${way} closes it and restores the page`,
       tag,
       async ({ tab }) => {
         await openDialog(tab, opener.page.route, link);

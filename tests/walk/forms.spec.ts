@@ -6,7 +6,7 @@ import { fillFormByKeyboard } from './support/fill-form.ts';
 import type { Tab } from './support/tab.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
-/* Every form: without answers it is not sent, typed text survives a reload, and the form is stored. */
+/* Every form: it is not sent without answers, typed text survives a reload, and the submission is stored. */
 
 const forms = listPlacedForms(walked);
 const short = shortWalk();
@@ -35,7 +35,7 @@ for (const placed of forms) {
   });
 
   test(
-    `${id}: answers outlive a reload, and are stored`,
+    `${id}: answers survive a reload, and are stored`,
     short.has(id) ? {} : long,
     async ({ tab, server }) => {
       await openRoute(tab, page.route);
@@ -47,7 +47,7 @@ for (const placed of forms) {
       await expect
         .poll(() => tab.evaluate(readAnswers, controls), 'what was typed is there again')
         .toEqual(typed);
-      // A password is not written down.
+      // A draft contains no password.
       await fillFormByKeyboard(tab, `${form} :is(input, select, textarea):invalid`);
       await send(tab, form);
       await until(tab, 'the reference is shown', referenceIn, referencePattern.source);
@@ -57,7 +57,7 @@ for (const placed of forms) {
   );
 }
 
-/** A form in a dialog, one in a page, one that takes files and one that takes none, as few as there are. */
+/** The smallest set with a form in a dialog, one in a page, one with files and one without. */
 function shortWalk(): Set<string> {
   const seen = new Set<string>();
   const formKinds = ({ page, takesFiles }: PlacedForm) => [`dialog ${page.hasDialog}`, `files ${takesFiles}`];
@@ -75,12 +75,12 @@ function send(tab: Tab, form: string): Promise<void> {
   return click(tab, `${form} button[type=submit]`);
 }
 
-/** The answers that a draft keeps, by the names of their questions. Runs in the page. */
+/** The answers that a draft stores, by the names of their questions. Runs in the page. */
 function readAnswers(controls: string): Record<string, string> {
   const all = [...document.querySelectorAll<HTMLInputElement>(controls)];
-  const kept = all.filter(({ type, name }) => name && !['password', 'hidden', 'file'].includes(type));
+  const storable = all.filter(({ type, name }) => name && !['password', 'hidden', 'file'].includes(type));
   const isChosen = (each: HTMLInputElement) => !['checkbox', 'radio'].includes(each.type) || each.checked;
-  return Object.fromEntries(kept.filter(isChosen).map(({ name, value }) => [name, value]));
+  return Object.fromEntries(storable.filter(isChosen).map(({ name, value }) => [name, value]));
 }
 
 /** Runs in the page. */

@@ -7,7 +7,7 @@ import { expect, long, test, walked } from './support/walk-test.ts';
 /* How a visitor navigates: links, Back and Forward, menus and tabs. */
 
 const plain = walked.pages.filter(({ hasDialog }) => !hasDialog);
-// Long enough to be scrolled.
+// The page is long enough to be scrolled.
 const [from, to] = plain.toSorted((a, b) => b.html.length - a.html.length);
 const menu = walked.navigation.find(({ items }) => items);
 const isAt = (tab: Tab, route: string) =>
@@ -36,29 +36,31 @@ test('a link of a hydrated page shows the next without a document, and Back rest
 });
 
 test(
-  'a page restored by Back has its earlier state, and works',
+  'a page that Back has restored has its earlier state, and works',
   long,
   async ({ server, browserUnderTest }) => {
-    // In a separate test: after a page was restored from the back/forward cache, Firefox may not deliver keys
-    // to the tests that follow.
+    // This test is separate: after a page was restored from the back/forward cache, Firefox may not deliver keys to
+    // later tests.
     const tab = await openTab(browserUnderTest);
     const [one, other] = [from!, to!].map(({ route }) => server.url + route) as [string, string];
     try {
-      // A page that is left during a fetch may not be cached.
+      // A browser may not cache a page that is left during a fetch.
       await expect(async () => {
         await tab.goto(one);
         await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));
         await tab.goto(other);
         await tab.evaluate(() => history.back());
         await isAt(tab, from!.route);
-        const isKept = await tab.evaluate(() => document.documentElement.dataset['same'] === '');
+        const isCached = await tab.evaluate(() => document.documentElement.dataset['same'] === '');
         // Headless Chromium has no back/forward cache.
-        expect(isKept || browserUnderTest === 'chromium', 'the page was kept').toBe(true);
+        expect(isCached || browserUnderTest === 'chromium', 'the page came from the back/forward cache').toBe(
+          true,
+        );
       }).toPass();
       await hydrateTab(tab);
       await tab.evaluate(follow, to!.route);
       await isAt(tab, to!.route);
-      expect(await tab.evaluate(() => window.walk?.heard)).toEqual([]);
+      expect(await tab.evaluate(() => window.walk?.errors)).toEqual([]);
     } finally {
       await tab.close();
     }
@@ -105,7 +107,7 @@ if (menu) {
       await openRoute(tab, '/');
       await click(tab, name);
       await until(tab, 'the menu is open', opened);
-      // Beside the menu, and beside the scrollbar.
+      // This point is beside the menu and beside the scrollbar.
       await tab.clickAt(width - 50, 700);
       await until(tab, 'the menu is closed', () => !document.querySelector('header details[open]'));
     }

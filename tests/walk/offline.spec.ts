@@ -8,7 +8,7 @@ import { expect, long, test, walked } from './support/walk-test.ts';
 
 /* The pages that work without the server; the browser believes that it is online all the time. */
 
-// Files that do not come are reported.
+// The browser reports files that do not arrive.
 test.use({ isQuiet: false });
 
 const [read, unread] = walked.pages.filter(({ route, hasDialog }) => route !== '/' && !hasDialog);
@@ -36,7 +36,7 @@ const form = listPlacedForms(walked).find(
 );
 if (form)
   test(
-    'a form sent while the server was stopped is sent automatically after its return',
+    'a form that is sent while the server is stopped is sent automatically after its return',
     long,
     async ({ tab, server }) => {
       await visit(tab, form.page.route);

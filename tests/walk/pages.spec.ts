@@ -3,8 +3,8 @@ import { hydrateTab, until } from './support/act.ts';
 import { lookByAxe } from './support/axe.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
-/* Every page: the rendered page stays when scripts run, nothing is reported, and nothing is too wide or
-   missing. */
+/* Every page: the prerendered content stays when scripts run, the browser reports no error, and no content is too
+   wide or missing. */
 
 const widths = [
   { width: 1280, themes: ['dark', 'light'], looked: 'light' },
@@ -22,7 +22,7 @@ for (const { route } of walked.pages)
         await tab.resize(width, 800);
         await tab.goto(route);
         await hydrateTab(tab);
-        // A few change, such as the date of access of a citation; a missing section causes more.
+        // A few words change, such as the date of access of a citation; a missing section changes more.
         const lost = await tab.evaluate(lostWords);
         expect(lost.length, `words that only the prerendered page has: ${lost.join(' ')}`).toBeLessThan(10);
         expect(await tab.evaluate(() => window.walk?.prerendered.length)).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { isBrowserInstalled, browserPackages } from './support/find-browsers.ts'
 import { browsers } from './support/tab.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Outside CI a browser may be missing; the walk with the others is still useful. */
+/** Outside CI a browser may be missing; the walk with the other browsers is still useful. */
 const walked = browsers.filter((name) => isBrowserInstalled(name) || process.env['CI']);
 const isFirst = process.env['TEST_WORKER_INDEX'] === undefined;
 for (const name of browsers.filter((each) => !walked.includes(each)))

@@ -4,7 +4,7 @@ import { test, walked } from './support/walk-test.ts';
 const page = walked.pages.find(({ route, hasDialog }) => route !== '/' && !hasDialog);
 
 test('a plain page fetches the pages of its links', async ({ tab }) => {
-  // With paused motion, a page with the button for motion is hydrated, to show its state.
+  // If motion is paused, a page with the button for motion is hydrated to show its state.
   await tab.evaluate(() => localStorage.removeItem('motion'));
   await tab.goto(page!.route);
   const prerenders = await tab.evaluate(() => !!HTMLScriptElement.supports?.('speculationrules'));

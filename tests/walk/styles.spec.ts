@@ -26,10 +26,10 @@ if (opener)
         });
         await click(tab, `main a[href="${opener.to}"]`);
         await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
-        // None if the link led to the plain page, as on a busy machine.
+        // There is no dialog if the link led to the page instead, as on a busy machine.
         const first = await tab.evaluate(() => document.documentElement.dataset['first'] ?? 'none');
         expect(['grid', 'none']).toContain(first);
-        // Away from what still comes by the slow line.
+        // The browser leaves the page, so that pending files of the slow connection do not disturb the next test.
         await tab.goto('/robots.txt');
       } finally {
         await slow.end();
@@ -43,15 +43,17 @@ for (const type of ['paper', 'letter']) {
     test(`the drop cap of a text in "${type}" is next to its first lines`, long, async ({ tab }) => {
       await tab.goto(page.route);
       await tab.evaluate(async () => void (await document.fonts.ready));
-      const [second, nextLine] = await tab.evaluate(besideFirstLetter);
-      expect(second, 'the second letter stands beside the first').toBeGreaterThan(1.5);
-      // WebKit takes the third letter for the second one.
-      expect(Math.abs(nextLine! - second!), 'so does the second line').toBeLessThan(1);
+      const [second, nextLine] = await tab.evaluate(measureDropCap);
+      expect(second, 'the second letter is beside the first').toBeGreaterThan(1.5);
+      // WebKit reports the third letter as the second one.
+      expect(Math.abs(nextLine! - second!), 'so is the second line').toBeLessThan(1);
     });
 }
 
-/** How far from the left the second letter and the second line of a text begin, in its letters. Runs in the page. */
-function besideFirstLetter(): number[] {
+/**
+ * The distance of the second letter and the second line of a text from its left edge, in letters. Runs in the page.
+ */
+function measureDropCap(): number[] {
   const text = [...document.querySelectorAll('main p')].find(
     (each) => parseFloat(getComputedStyle(each, '::first-letter').paddingRight) > 0,
   )!;

@@ -15,13 +15,13 @@ test('a file that can’t be cached because its page is left during the download
       return Promise.resolve(new Response('words'));
     }
   }
-  const unheard: unknown[] = [];
-  const hear = (reason: unknown) => unheard.push(reason);
-  process.on('unhandledRejection', hear);
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => unhandled.push(reason);
+  process.on('unhandledRejection', note);
   const event = Object.assign(new Event('fetch'), { waitUntil: () => {} });
   const request = new Request('https://site.example/assets/a.js');
   expect(await (await respondWith(new LeftWhileKeeping(), { request, event })).text()).toBe('words');
   await new Promise((resolve) => setTimeout(resolve, 20));
-  process.off('unhandledRejection', hear);
-  expect(unheard).toEqual([]);
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
 });

@@ -14,16 +14,16 @@ const content = writtenContent(project, set);
 const data = (text: string) => readJson({ path: 'a.json', text }).data as Record<string, unknown>;
 const pages = project.pages.map(({ path, text }) => ({ route: toRoute(path), file: path, data: data(text) }));
 
-/** The routes that look different after one text of a page has changed. */
+/** The routes that look different after the replacement of one text in a file. */
 function after(file: string, from: string, to: string): string[] {
   const now = [...project.pages, project.site!].find(({ path }) => path === `pages-config/${file}`)!;
-  if (!now.text.includes(from)) throw new Error(`${file} does not hold ${from}.`);
+  if (!now.text.includes(from)) throw new Error(`${file} does not contain ${from}.`);
   const before = { path: now.path, text: now.text.replace(from, to) };
   const changes = compareContent(set, [before], [now], data(project.site!.text));
   return changedRoutes(content, changes, [now.path], collect(pages));
 }
 
-test('a text changes only its page; metadata for search engines changes none', () => {
+test('a changed text changes only its page; changed metadata for search engines changes none', () => {
   expect(after('about.json', '<p>Words.</p>', '<p>Other words.</p>')).toEqual(['/about']);
   expect(after('about.json', 'Who we are.', 'Who we were.')).toEqual([]);
 });
@@ -64,7 +64,7 @@ test('a shared section changes all pages that use it, also through another one',
   expect(changedRoutes(writtenContent(sharing, set), changes, [file], new Map())).toEqual(['/one', '/two']);
 });
 
-test('a drawing changes the pages that show it', () => {
+test('a changed drawing changes the pages that show it', () => {
   expect(changedRoutes(content, [], ['pages-config/_media/drawings/hero.svg'], collect(pages))).toEqual([
     '/',
   ]);

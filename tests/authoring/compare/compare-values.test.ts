@@ -44,7 +44,7 @@ test('only entries whose order has changed have moved', () => {
   ]);
 });
 
-test('a value that becomes one of another kind is changed as a whole', () => {
+test('a value of another kind is changed as a whole', () => {
   expect(compareValues({ a: [1] }, { a: { b: 1 } })).toEqual([
     { kind: 'changed', path: ['a'], before: [1], after: { b: 1 } },
   ]);

@@ -44,8 +44,8 @@ test('only a changed part is reported', () => {
   ]);
 });
 
-describe('sections that were added, removed or moved', () => {
-  test('a new one is missing, at any position', () => {
+describe('sections', () => {
+  test('a new section is missing in the translation, at any position', () => {
     const added = original.sections.toSpliced(1, 0, section('faq', 'A new text'));
     expect(drift({ ...original, sections: added })).toEqual(['section 2 (faq) is not there yet']);
   });
@@ -56,7 +56,7 @@ describe('sections that were added, removed or moved', () => {
     ]);
   });
 
-  test('a moved one is missing at its new position', () => {
+  test('a moved section is missing at its new position', () => {
     const [hero, ...others] = original.sections;
     expect(drift({ ...original, sections: [...others, hero!] })).toEqual([
       'section 1 (hero) is no longer in the original',
@@ -64,7 +64,7 @@ describe('sections that were added, removed or moved', () => {
     ]);
   });
 
-  test('a shared one is recognized by its name', () => {
+  test('a shared section is recognized by its name', () => {
     const sections = [{ use: 'hours' }, ...original.sections];
     expect(drift({ ...original, sections })).toEqual(['section 1 (hours) is not there yet']);
   });

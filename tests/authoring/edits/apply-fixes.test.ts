@@ -14,7 +14,7 @@ const at = (line: number, column: number, length: number, fix: string): Diagnost
   fix,
 });
 
-test('within a text a fix is written as people read it, elsewhere as JSON', () => {
+test('within a text a fix is shown without escapes, elsewhere as JSON', () => {
   const text = '{\n  "a": "say \\"yes\\"",\n  "b": flase\n}';
   const fixes = [at(2, 13, 2, '“'), at(2, 18, 2, 'a "b"'), at(3, 8, 5, 'false'), at(3, 3, 3, '"c"')];
   expect(applyFixes(text, fixes)).toEqual({
@@ -32,7 +32,7 @@ test('of two overlapping fixes the first is applied', () => {
   expect(applyFixes('abc', [at(1, 1, 2, 'x'), at(1, 2, 2, 'y')])).toEqual({ text: 'xc', count: 1 });
 });
 
-test('an addition elsewhere goes into the existing object, or is added with the missing objects', () => {
+test('a key for another object is added to that object, or together with the missing objects', () => {
   const adds = (path: string[], value: unknown): Diagnostic => {
     const { fix: _, ...diagnostic } = at(2, 3, 3, '');
     return { ...diagnostic, adds: { path, value } };

@@ -40,7 +40,7 @@ test('a certain fix is applied in every text file that a site has', () => {
   );
 });
 
-test('a fix is escaped in JSON, and written as it is in other files', () => {
+test('a fix is escaped in JSON files, and written without escapes in other files', () => {
   const within = { column: 4, endColumn: 5 };
   const found = ['pages-config/journal/a.md', 'pages-config/_site.json'].map((file) =>
     diagnostic(file, { ...within, fix: '"' }),

@@ -23,7 +23,7 @@ test('removing the last item of a list preserves the rest, unlike the library’
   expect(after('[ 1 ]', removeValue('[ 1 ]', [0]))).toBe('[]');
 });
 
-test('a new entry has the layout of its neighbour: on one line next to lines, over several lines elsewhere', () => {
+test('a new entry has the layout of its neighbour: one line, or several', () => {
   expect(after(page, insertItem(page, ['sections'], 1, { type: 'map', title: 'B' }))).toBe(
     page.replace('"A" },\n', '"A" },\n    { "type": "map", "title": "B" },\n'),
   );
@@ -71,33 +71,25 @@ test.each<[string, Edited, string]>([
     'The file is no JSON that can be edited: mend what `npm run validate` names first.',
   ],
   [
-    'a key of an object whose own key stands twice',
+    'a key in an object with a duplicate name',
     setValue('{ "o": { "a": 1 }, "o": { "a": 1 } }', ['o', 'a'], 3),
     'The file could not be changed in this place alone: does it have a duplicate key?',
   ],
   [
-    'a key that stands twice',
+    'a duplicate key',
     setValue(twice, ['a'], 3),
     'The file could not be changed in this place alone: does it have a duplicate key?',
   ],
+  ['a name in use', renameKeyAt('{ "a": 1, "b": 2 }', ['a'], 'b'), 'There is a key "b" beside it already.'],
+  ['an existing key', insertKey('{ "a": 1 }', [], 'a', 2), 'There is a key "a" already.'],
+  ['a value that is no list', insertItem(page, ['title'], 0, 1), 'There is nothing of this kind at title.'],
   [
-    'a name that is taken',
-    renameKeyAt('{ "a": 1, "b": 2 }', ['a'], 'b'),
-    'There is a key "b" beside it already.',
-  ],
-  ['a key that is there', insertKey('{ "a": 1 }', [], 'a', 2), 'There is a key "a" already.'],
-  ['a list that is none', insertItem(page, ['title'], 0, 1), 'There is nothing of this kind at title.'],
-  [
-    'a place behind the end',
+    'a position after the end',
     insertItem(page, ['sections'], 3, 1),
     'There is nothing of this kind at sections.3.',
   ],
-  [
-    'an item that is not there',
-    moveItem(page, ['sections'], 0, 2),
-    'There is nothing of this kind at sections.2.',
-  ],
-  ['nothing to remove', removeValue(page, ['sections', 5]), 'There is nothing of this kind at sections.5.'],
+  ['a missing item', moveItem(page, ['sections'], 0, 2), 'There is nothing of this kind at sections.2.'],
+  ['a missing key', removeValue(page, ['sections', 5]), 'There is nothing of this kind at sections.5.'],
 ])('%s is refused with the reason', (_name, edited, refused) => {
   expect(edited).toEqual({ refused });
 });

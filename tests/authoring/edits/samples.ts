@@ -1,4 +1,4 @@
-/** JSON texts in many layouts; an edit of one must not change anything else. */
+/** JSON texts in many layouts. An edit must not change the rest of a text. */
 export const samples: Record<string, string> = {
   'two spaces':
     '{\n  "title": "Bread",\n  "sections": [\n    { "type": "hero", "title": "A" },\n    { "type": "faq", "items": [] }\n  ]\n}\n',

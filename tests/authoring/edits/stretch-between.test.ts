@@ -8,7 +8,7 @@ test.each([
   ['one two three', 'one 2 three', { offset: 4, length: 3, text: '2' }],
   ['aa', 'aaa', { offset: 2, length: 0, text: 'a' }],
   ['aaa', 'aa', { offset: 2, length: 1, text: '' }],
-  // They share the first or the second half of a surrogate pair; the pair is not split.
+  // Both texts share one half of a surrogate pair; the pair is not split.
   ['a🥨b', 'a🥩b', { offset: 1, length: 2, text: '🥩' }],
   ['a\u{1F968}b', 'a\u{1FD68}b', { offset: 1, length: 2, text: '\u{1FD68}' }],
 ])('%j becomes %j', (before, after, edit) => {

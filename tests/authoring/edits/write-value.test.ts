@@ -19,7 +19,7 @@ test.each(Object.entries(samples))('%s: any text can be changed to any value, an
   }
 });
 
-test('only differences are written: numbers, escapes and blanks next to them stay', () => {
+test('only differences are written: other numbers, escapes and blanks stay unchanged', () => {
   const text = '{ "a": 1.50,\n\n  "b": "\\u00e9",  "list": [ {"k":1.0}, "x" ] }';
   expect(writeValue(text, { a: 1.5, b: 'é', list: ['x', { k: 1 }, 'new'] })).toEqual({
     text: '{ "a": 1.50,\n\n  "b": "\\u00e9",  "list": [ "x", {"k":1.0}, "new" ] }',
@@ -35,16 +35,20 @@ test('the order of keys makes no difference, and invalid JSON is refused', () =>
 function changed(value: unknown, random: Random): unknown {
   if (random.happens(0.1)) return random.pick<unknown>([7, 'new', null, [], {}, [1, 2], { k: ['v'] }]);
   if (Array.isArray(value)) {
-    const kept = value.filter(() => random.happens(0.8)).map((entry) => changed(entry, random));
-    if (random.happens(0.4)) kept.splice(random.below(kept.length + 1), 0, `n${random.below(100)}`);
-    if (kept.length > 1 && random.happens(0.4))
-      kept.splice(random.below(kept.length), 0, ...kept.splice(random.below(kept.length), 1));
-    return kept;
+    const remaining = value.filter(() => random.happens(0.8)).map((entry) => changed(entry, random));
+    if (random.happens(0.4)) remaining.splice(random.below(remaining.length + 1), 0, `n${random.below(100)}`);
+    if (remaining.length > 1 && random.happens(0.4))
+      remaining.splice(
+        random.below(remaining.length),
+        0,
+        ...remaining.splice(random.below(remaining.length), 1),
+      );
+    return remaining;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(() => random.happens(0.8));
+  const remaining = Object.entries(value).filter(() => random.happens(0.8));
   const fresh = random.happens(0.4) ? [[`k${random.below(100)}`, { deep: [true] }]] : [];
-  return Object.fromEntries([...fresh, ...kept.map(([key, each]) => [key, changed(each, random)])] as [
+  return Object.fromEntries([...fresh, ...remaining.map(([key, each]) => [key, changed(each, random)])] as [
     string,
     unknown,
   ][]);

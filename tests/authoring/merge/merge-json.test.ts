@@ -10,7 +10,7 @@ import { resolveConflicts } from './resolve-conflicts.ts';
 const set = joinSchemas(readSchemaFiles(ownProject));
 const write = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** The result of a merge: the file with its marks, and each conflict in words. */
+/** The result of a merge: the file with conflict marks, and a sentence for each conflict. */
 function merged(base: unknown, ours: unknown, theirs: unknown) {
   const text = (data: unknown) => (typeof data === 'string' ? data : write(data));
   const result = mergeJson(text(base), text(ours), text(theirs));
@@ -27,14 +27,20 @@ const faq = (...items: object[]) => ({ sections: [{ type: 'faq', title: 'Questio
 const [a, b, c] = ['Apples', 'Bread', 'Cheese'].map((title) => question(title));
 const [x, y] = ['Xylophones', 'Yoga'].map((title) => question(title));
 
-describe('equal changes of both sides count once', () => {
+describe('changes of both sides are merged', () => {
   test.each<[what: string, base: object[], ours: object[], theirs: object[], meant: object[]]>([
     ['entries added at the end', [a!], [a!, x!], [a!, y!], [a!, x!, y!]],
     ['entries added at the beginning', [a!], [x!, a!], [y!, a!], [x!, y!, a!]],
     ['entries added at different places', [a!, b!], [a!, x!, b!], [a!, b!, y!], [a!, x!, b!, y!]],
     ['the same entry added twice', [a!], [a!, x!], [x!, a!], [a!, x!]],
     ['one adds and one removes', [a!, b!], [a!, b!, x!], [b!], [b!, x!]],
-    ['one adds behind what the other removes', [a!, b!, c!], [a!, c!], [a!, b!, y!, c!], [a!, y!, c!]],
+    [
+      'one adds after an entry that the other removes',
+      [a!, b!, c!],
+      [a!, c!],
+      [a!, b!, y!, c!],
+      [a!, y!, c!],
+    ],
     ['one moves and one adds at the end', [a!, b!, c!], [c!, a!, b!], [a!, b!, c!, y!], [c!, a!, b!, y!]],
     [
       'one moves and one edits',
@@ -58,7 +64,7 @@ describe('equal changes of both sides count once', () => {
     expect({ data: JSON.parse(text) as unknown, words }).toEqual({ data: faq(...meant), words: [] });
   });
 
-  test('one side adds, changes and removes keys; the other changes none', () => {
+  test('one side adds, changes and removes keys; the other side changes none', () => {
     const base = { title: 'T', description: 'D', seo: { noindex: true } };
     const ours = { title: 'T', seo: { noindex: true, image: 'a.svg' } };
     const theirs = { title: 'New', description: 'D', draft: true, seo: { noindex: true } };
@@ -68,7 +74,7 @@ describe('equal changes of both sides count once', () => {
     });
   });
 
-  test('a file that both have created: content of one side alone, and lists of both', () => {
+  test('a file created by both sides has the entries of both', () => {
     const redirect = (from: string) => ({ from, to: '/' });
     const { text } = merged('', { redirects: [redirect('/a')] }, { redirects: [redirect('/b')] });
     expect(JSON.parse(text)).toEqual({ redirects: [redirect('/a'), redirect('/b')] });

@@ -3,7 +3,7 @@ import { migrateFiles } from '../../../src/authoring/migrations/migrate.ts';
 import { noticesAsPages } from '../../../src/authoring/migrations/0009-notices-as-pages.ts';
 
 /* A migration turns entries of other pages into pages: notices of papers. */
-const path = 'pages-config/journal/v1/i1/rye.json';
+const path = 'pages-config/reports/v1/i1/rye.json';
 const notices = [
   { kind: 'correction', date: '2025-09', note: 'Two columns were exchanged.' },
   { kind: 'correction', date: '2025-10', note: 'A third column was, too.', link: '/rye?a=1&b=2' },
@@ -32,12 +32,12 @@ test('each notice becomes a page next to its paper, with a number if there are s
   const made = migrated(page());
   expect(Object.keys(made)).toEqual([
     path,
-    'pages-config/journal/v1/i1/rye-correction.json',
-    'pages-config/journal/v1/i1/rye-correction-2.json',
-    'pages-config/journal/v1/i1/rye-retraction.json',
+    'pages-config/reports/v1/i1/rye-correction.json',
+    'pages-config/reports/v1/i1/rye-correction-2.json',
+    'pages-config/reports/v1/i1/rye-retraction.json',
   ]);
   expect(made[path]?.template).not.toHaveProperty('notices');
-  expect(made['pages-config/journal/v1/i1/rye-correction-2.json']).toEqual({
+  expect(made['pages-config/reports/v1/i1/rye-correction-2.json']).toEqual({
     $schema: '../../../../schemas/editor/page.json',
     title: 'Correction: Rye 2',
     description:
@@ -45,7 +45,7 @@ test('each notice becomes a page next to its paper, with a number if there are s
     template: {
       type: 'notice',
       kind: 'correction',
-      of: '/journal/v1/i1/rye',
+      of: '/reports/v1/i1/rye',
       title: 'Correction: Rye',
       volume: 1,
       issue: 1,
@@ -56,20 +56,20 @@ test('each notice becomes a page next to its paper, with a number if there are s
     },
   });
   // A retraction needs a reason: its text.
-  expect(made['pages-config/journal/v1/i1/rye-retraction.json']?.template).toMatchObject({
+  expect(made['pages-config/reports/v1/i1/rye-retraction.json']?.template).toMatchObject({
     reason: 'There never was any rye.',
   });
 });
 
 test('an existing page is not overwritten: nothing is migrated', () => {
-  const other = { ...page({ notices: undefined }), path: 'pages-config/journal/v1/i1/rye-retraction.json' };
+  const other = { ...page({ notices: undefined }), path: 'pages-config/reports/v1/i1/rye-retraction.json' };
   expect(migrateFiles([page(), other], [noticesAsPages])).toEqual({
     file: path,
-    refused: 'a page is made of it, and pages-config/journal/v1/i1/rye-retraction.json is there already',
+    refused: 'a page is made of it, and pages-config/reports/v1/i1/rye-retraction.json is there already',
   });
 });
 
 test('a translation adds no pages', () => {
-  const hindi = { ...page(), path: 'pages-config/journal/v1/i1/rye.hi.json' };
+  const hindi = { ...page(), path: 'pages-config/reports/v1/i1/rye.hi.json' };
   expect(Object.keys(migrated(hindi))).toEqual([hindi.path]);
 });

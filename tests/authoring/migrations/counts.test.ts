@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { migrateFiles } from '../../../src/authoring/migrations/migrate.ts';
 import { MIGRATIONS } from '../../../src/authoring/migrations/migrations.ts';
 
-/* _site.json names its counts by the type of the section: the names follow when that type changes. */
+/* _site.json counts entries by section type: a migration that changes a type updates these names. */
 test.each([
   ['summary-row', 'items', 'card-grid', 'items'],
   ['promises', 'items', 'card-grid', 'items'],

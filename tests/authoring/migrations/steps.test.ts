@@ -91,7 +91,7 @@ test('values are replaced, keys are added and removed, and a value moves with th
   });
 });
 
-test('a section that does not fit one variant becomes another type, depending on its content', () => {
+test('a section gets one type or another, depending on its content', () => {
   const file = page(
     '{ "sections": [{ "type": "list", "image": "x" }, { "type": "list" }, { "type": "list", "stay": 1 }] }',
   );
@@ -146,7 +146,7 @@ test('several places of a file are changed together, and nested ones one by one'
       mergeType('promises', 'text-list', 'plain'),
       renameKey(inSections('text-list'), 'lines', 'items'),
     ];
-    // These are changed one after the other, for which forty are enough.
+    // Nested sections change one after the other: forty are enough.
     const text = sections === many ? many : sections.slice(sections.indexOf(one(760)));
     const after = migrated([page(`{ "sections": [\n${text}\n] }`)], ...steps);
     const expected = text

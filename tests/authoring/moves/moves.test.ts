@@ -13,7 +13,7 @@ import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
 import { root } from '../../helpers/project.ts';
 import { fixture, type FixtureChange } from '../../core/fixture.ts';
 
-/* On the small site of the validator's tests, with additions in each test. */
+/* The tests use the small site of the validator's tests; each test adds files. */
 
 function readContent(change: FixtureChange, texts = noTexts) {
   const project = fixture(change);
@@ -83,7 +83,7 @@ test('files next to a page with its name move with it, and their addresses redir
   });
 });
 
-describe('other files next to a page, which move to another folder', () => {
+describe('other files next to a page that moves to another folder', () => {
   const file = (path: string): MediaFile => ({ path, file: `pages-config/${path}`, bytes: 9, format: 'pdf' });
   const link = (name: string) => `<p><a href="/in/${name}">Data</a></p>`;
   const files = {
@@ -101,7 +101,7 @@ describe('other files next to a page, which move to another folder', () => {
   const content = (more: FixtureChange['files'] = {}) =>
     readContent({ files: { ...files, ...more }, media: names.map(file) }, texts);
 
-  test('move if only the page, its translations and its text name them', () => {
+  test('move with it if only the page, its translations and its text refer to them', () => {
     const plan = planned(movePage(content(), '/in/paper', '/out/essay'));
     expect(plan.renames.map(({ from, to }) => `${from} ${to}`.replaceAll('pages-config/', ''))).toEqual([
       'in/paper.json out/essay.json',

@@ -6,7 +6,7 @@ import { ownProject } from '../../helpers/own-project.ts';
 
 const set = joinSchemas(readSchemaFiles(ownProject));
 
-test('lists the names for content: pages with their anchors, pictures except posters of films, films, downloads, forms', () => {
+test('lists the names that content may use: pages with their anchors, pictures except posters of films, films, downloads, forms', () => {
   const block = { type: 'text-block', id: 'team', title: 'Team', text: '<h3 id="bakers">Bakers</h3>' };
   const hours = { type: 'text-block', id: 'hours', title: 'Hours', text: '<p>Ten to six.</p>' };
   const names = knownNames(set, {

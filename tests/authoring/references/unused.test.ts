@@ -6,7 +6,7 @@ import { writtenContent } from '../../../src/authoring/references/written-conten
 import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
 import { fixture } from '../../core/fixture.ts';
 
-/** A page with sections, of the validator's small site. */
+/** A page with the given sections, for the validator's small site. */
 const page = (...sections: object[]) =>
   JSON.stringify({ title: 'A page', description: 'One page.', sections });
 const hero = (more: object) => ({
@@ -37,13 +37,13 @@ test('an anchor in a shared section is used if a link leads to it on any of its 
   for (const name of ['#hours', '/two#here']) expect(anchors.map((each) => each.name)).not.toContain(name);
 });
 
-test('a shared section that no page uses', () => {
+test('a shared section is reported if no page uses it', () => {
   expect(unusedIn(content, []).filter(({ kind }) => kind === 'shared')).toEqual([
     { kind: 'shared', name: 'never', file: 'pages-config/_shared/never.json', line: 1, column: 1 },
   ]);
 });
 
-test('an override next to a use counts as a key of its type, which the file does not name', () => {
+test('an override next to "use" counts as a key of the section\'s type, although the file does not name that type', () => {
   const isInOne = ({ in: { file } }: { in: { file: string } }) => file === 'pages-config/one.json';
   expect(
     propertiesIn(content)

@@ -106,7 +106,7 @@ test('a wider schema breaks nothing', () => {
     Object.assign(noteKey(schemas, 'lines'), { minItems: 0, maxItems: 9 });
     delete noteKey(schemas, 'text')['pattern'];
     schemas['sections/list'] = sectionType('list', { properties: {} });
-    // A definition under another name is the same one.
+    // A definition with another name is the same definition.
     const { label, ...others } = schemas['parts']!.$defs!;
     schemas['parts']!.$defs = { ...others, words: { ...label, maxLength: 40 } };
     const text = JSON.stringify(schemas).replaceAll('$defs/label', '$defs/words');
@@ -133,7 +133,7 @@ describe('a renamed key', () => {
     ]);
   });
 
-  test('is covered by a migration that renames it, tried with the values of the examples', () => {
+  test('is covered by a migration that renames it, as a run on the examples shows', () => {
     expect(reported(rename, [migration([renameKey(notes, 'text', 'words')])])).toEqual([
       'sections/note: "words" is required now; migration 1 takes content along',
       'sections/note › text: the key is gone; migration 1 takes content along',

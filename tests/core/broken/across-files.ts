@@ -2,7 +2,7 @@ import type { BrokenCase } from './case.ts';
 
 export const cases: BrokenCase[] = [
   {
-    name: 'a link to a page that is not there',
+    name: 'a link to a missing page',
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "/abuot"']] },
     report: [
       'pages-config/index.json:10:43 broken-link There is no page /abuot.',
@@ -10,7 +10,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a link to a page far from any',
+    name: 'a link to a page with no similar name',
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "/somewhere/else"']] },
     report: [
       'pages-config/index.json:10:43 broken-link There is no page /somewhere/else.',
@@ -42,7 +42,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an anchor that is not there',
+    name: 'a missing anchor',
     change: { replace: [['pages-config/about.json', '"/#top-of-page"', '"/#top-of-pgae"']] },
     report: [
       'pages-config/about.json:10:42 broken-anchor Nothing on / is named "top-of-pgae".',
@@ -172,7 +172,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an image that is not there',
+    name: 'a missing image',
     change: { replace: [['pages-config/index.json', 'drawings/hero.svg', 'drawings/hreo.svg']] },
     report: [
       'pages-config/index.json:11:25 missing-image The file drawings/hreo.svg is not there.',
@@ -180,7 +180,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an image that is something else',
+    name: 'an image that is another kind of file',
     change: { media: [{ path: 'drawings/hero.svg', bytes: 900, format: 'png' }] },
     report: [
       'pages-config/index.json:11:25 wrong-format drawings/hero.svg is png by its content, whatever its name says.',
@@ -222,7 +222,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a download that is not there',
+    name: 'a missing download',
     change: {
       replace: [['pages-config/about.json', '"action"', '"file": "downloads/report.pdf",\n      "action"']],
     },
@@ -265,7 +265,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an alternative text that says image of',
+    name: 'an alternative text with the words image of',
     change: { replace: [['pages-config/index.json', '"alt": ""', '"alt": "Image of a lamp"']] },
     report: [
       'pages-config/index.json:11:53 alt-image-of (warning) The alternative text begins with "Image of".',
@@ -367,7 +367,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a form that is not there',
+    name: 'a missing form',
     change: {
       replace: [['pages-config/about.json', '"tile"', '"dialog": { "form": "contacts" },\n  "tile"']],
     },
@@ -406,7 +406,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a counted section that is not there',
+    name: 'a count of a missing section',
     change: { replace: [['pages-config/_site.json', '"page": "/"', '"page": "/about"']] },
     report: [
       'pages-config/about.json:5:3 missing-section (warning) The page has no section "cards".',
@@ -438,7 +438,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a site to be installed without a page without a connection',
+    name: 'an installable site without an offline page',
     change: {
       replace: [['pages-config/_site.json', '"name":', '"app": {}, "name":']],
     },
@@ -448,7 +448,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a fault of the page for unknown addresses',
+    name: 'an error in the page for unknown addresses',
     change: {
       files: {
         'pages-config/_not-found.json':

@@ -15,7 +15,7 @@ export interface CaseFile {
   makeReport?: (change: FixtureChange) => string;
 }
 
-/** One text of a file in place of another. */
+/** A change that replaces one text of a file by another. */
 export function change(file: string, from: string, to: string): FixtureChange {
   return { replace: [[file, from, to]] };
 }

@@ -92,7 +92,7 @@ export const cases: BrokenCase[] = [
     '  Remove it, or keep it outside of pages-config.',
   ]),
   {
-    name: 'two files whose names differ in capitals alone',
+    name: 'two file names that differ only in capitals',
     change: {
       files: { 'pages-config/_media/films/A.md': '', 'pages-config/_media/films/a.md': '' },
     },

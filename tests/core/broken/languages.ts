@@ -77,12 +77,12 @@ export const cases: BrokenCase[] = [
     `${asked}:1:1 untranslated-text (warning) Not translated: "Telephone" and "What is it about?".`,
     '  Translate them too: visitors would read two languages in one form.',
   ]),
-  site('words for a question that there is not', both, { [asked]: words({ Nmae: { title: 'नाम' } }) }, [
+  site('a translation of a missing question', both, { [asked]: words({ Nmae: { title: 'नाम' } }) }, [
     `${asked}:1:86 unknown-text "Nmae" translates nothing: pages-config/_forms/ask.json has no such question.`,
     '  Did you mean "Name"?',
   ]),
   site(
-    'words for a choice where there is none',
+    'a translation of a choice for a question without choices',
     both,
     { [asked]: words({ Name: { choices: { a: 'अ' } } }) },
     [
@@ -94,16 +94,16 @@ export const cases: BrokenCase[] = [
     `${asked}:1:135 unknown-text "groups" translates nothing: pages-config/_forms/ask.json has no such text.`,
     '  There are: "title", "questions" and "texts".',
   ]),
-  site('a translation that asks', both, { [asked]: words({ Name: { title: 'नाम', maxLength: 3 } }) }, [
+  site('a translation with questions', both, { [asked]: words({ Name: { title: 'नाम', maxLength: 3 } }) }, [
     `${asked}:1:108 unknown-key Unknown key "maxLength" in “Words of a question”.`,
     '  A translation changes words alone: this stays as the form itself says.',
   ]),
-  site('words of a form that there is not', both, { 'pages-config/_forms/aks.hi.json': words({}) }, [
+  site('a translation of a missing form', both, { 'pages-config/_forms/aks.hi.json': words({}) }, [
     'pages-config/_forms/aks.hi.json:1:1 no-original This file holds the words of pages-config/_forms/aks.json, which is not there.',
     '  Did you mean "pages-config/_forms/ask.json"? Write that form first, or rename this file after the form that it translates.',
   ]),
   site(
-    'words of a form in the language of the site',
+    'a translation of a form into the language of the site',
     both,
     { 'pages-config/_forms/ask.en-GB.json': words({}) },
     [
@@ -118,7 +118,7 @@ export const cases: BrokenCase[] = [
     [''],
   ),
   site(
-    'a translation, in a language that the site has few texts in',
+    'a translation into a language with few texts of the site',
     `${own}, { "code": "hi", "name": "हिन्दी", "texts": { "Lamps": "दीये" } }`,
     { [hindi]: page('पीतल और काँच के दीये') },
     [
@@ -153,7 +153,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   site(
-    'a translation of a page that is not there',
+    'a translation of a missing page',
     `${own}, { "code": "hi", "name": "हिन्दी" }`,
     { 'pages-config/lampz.hi.json': page('पीतल और काँच के दीये') },
     [
@@ -162,7 +162,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   site(
-    'a translation whose original is near to no page',
+    'a translation with an original that resembles no page',
     `${own}, { "code": "hi", "name": "हिन्दी" }`,
     { 'pages-config/something-else.hi.json': page('पीतल और काँच के दीये') },
     [
@@ -171,7 +171,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   site(
-    'a page where translations lie',
+    'a page in the folder of translations',
     `${own}, { "code": "hi", "name": "हिन्दी" }`,
     { 'pages-config/hi/lamps.json': page('पीतल और काँच के दीये').replace('../', '../../') },
     [
@@ -240,7 +240,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   site(
-    'a draft and its translation, which is one too',
+    'a draft with a draft translation',
     both,
     {
       'pages-config/news.json': page('News of the workshop', [], { draft: true }),
@@ -249,13 +249,13 @@ export const cases: BrokenCase[] = [
     [''],
   ),
   site(
-    'a place on a translated page that the translation names otherwise',
+    'an anchor with another name in the translation',
     both,
     { [hindi]: linkTo('/#questions'), 'pages-config/index.hi.json': inHindi('sawaal') },
     [`${hindi}:1:361 broken-anchor Nothing on /hi is named "questions".`, '  Named there: sawaal.'],
   ),
   site(
-    'a place that the navigation leads to, without its name on a translation',
+    'an anchor of the navigation that a translation lacks',
     both,
     { 'pages-config/terms.hi.json': inHindi('wapsi') },
     [
@@ -264,7 +264,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   site(
-    'a place on a translated page that the translation alone has',
+    'an anchor that only the translation has',
     both,
     { [hindi]: linkTo('/#sawaal'), 'pages-config/index.hi.json': inHindi('sawaal') },
     [''],

@@ -1,15 +1,13 @@
 import { drawingDiagnostics } from '../../../src/core/svg/drawing-diagnostics.ts';
 import type { BrokenCase } from './case.ts';
 
-/*
- * Drawings that could run code, load files, style the page or hang the browser, or that are simply broken: each is
- * refused, with its place.
- */
+/* Drawings that could run code, load files, style the page or hang the browser, and malformed ones: each is
+   refused, with the position. */
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">';
 const around = (inside: string) => `${open}\n${inside}\n</svg>`;
 const rootWith = (attribute: string) => open.replace('>', ` ${attribute}>`) + '<path/></svg>';
-/** Each is two copies of the previous one: a quarter of a million shapes in less than a kilobyte. */
+/** Each group uses the previous one twice: a quarter of a million shapes in less than a kilobyte. */
 const doubled = Array.from(
   { length: 18 },
   (_, index) => `<g id="b${index + 1}"><use href="#b${index}"/><use href="#b${index}"/></g>`,
@@ -25,8 +23,8 @@ export const cases: BrokenCase[] = [
       ['a misspelt colour beside a token', 'stroke="var(--art-light, #f6a21)"', PAINT],
       ['a colour of two parts', 'fill="rgb(1, 2)"', PAINT],
       ['a width in words', 'stroke-width="thick"', 'Write a number, such as 2.'],
-      ['a share with a comma', 'opacity="0,5"', 'Write a number from 0 to 1.'],
-      ['an end of lines that there is not', 'stroke-linecap="rounded"', 'Did you mean "round"?'],
+      ['a percentage with a comma', 'opacity="0,5"', 'Write a number from 0 to 1.'],
+      ['an unknown value of stroke-linecap', 'stroke-linecap="rounded"', 'Did you mean "round"?'],
     ] as const
   ).map(([name, written, hint]) => {
     const [attribute = '', value] = written.split('="');
@@ -65,12 +63,12 @@ export const cases: BrokenCase[] = [
       '  Remove it: a drawing holds shapes, and no page.',
     ],
   ),
-  refused('a copy from elsewhere', around('<use href="https://example.org/a.svg#x"/>'), [
+  refused('a <use> of another site', around('<use href="https://example.org/a.svg#x"/>'), [
     '2:6 svg-value "href" can’t be "https://example.org/a.svg#x".',
     '  Write href="#name" with the id of a shape in the same drawing: a drawing loads nothing.',
   ]),
   refused(
-    'a copy from elsewhere, as older programs write it',
+    'a <use> of another site with xlink',
     open.replace('>', ' xmlns:xlink="http://www.w3.org/1999/xlink">') +
       '\n<use xlink:href="//example.org/a.svg#x"/></svg>',
     [
@@ -78,7 +76,7 @@ export const cases: BrokenCase[] = [
       '  Write href="#name" with the id of a shape in the same drawing: a drawing loads nothing.',
     ],
   ),
-  refused('a copy from data', around('<use href="data:image/svg+xml;base64,PHN2Zy8+#x"/>'), [
+  refused('a <use> of a data address', around('<use href="data:image/svg+xml;base64,PHN2Zy8+#x"/>'), [
     '2:6 svg-value "href" can’t be "data:image/svg+xml;base64,PHN2Zy8+#x".',
     '  Write href="#name" with the id of a shape in the same drawing: a drawing loads nothing.',
   ]),
@@ -91,7 +89,7 @@ export const cases: BrokenCase[] = [
     around('<a href="java&#10;script:alert(1)"><path/></a>'),
     ['2:1 svg-element <a> is not allowed in a drawing.', '  Remove it: the page’s JSON has the links.'],
   ),
-  refused('a style sheet from elsewhere', around('<style>@import url(https://example.org/x.css);</style>'), [
+  refused('a style sheet of another site', around('<style>@import url(https://example.org/x.css);</style>'), [
     '2:1 svg-style This <style> is not allowed in a drawing.',
     '  Write looks as attributes: fill="…", stroke="…". A <style> may only set colours for dark screens: @media (prefers-color-scheme:dark){svg{--art-paper:#f1f3fb}}.',
   ]),
@@ -125,7 +123,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   refused(
-    'a document type alone',
+    'only a document type',
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n' +
       around('<path/>'),
     [
@@ -134,7 +132,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   refused(
-    'a picture from elsewhere',
+    'a picture of another site',
     around('<image href="https://example.org/a.png" width="9" height="9"/>'),
     [
       '2:1 svg-element <image> is not allowed in a drawing.',
@@ -146,7 +144,7 @@ export const cases: BrokenCase[] = [
     '  Remove it: a drawing loads nothing. A photograph is a separate picture.',
   ]),
   refused(
-    'a picture that lets itself be animated into a script',
+    'a picture with an animated script address',
     around('<a><animate attributeName="href" values="javascript:alert(1)"/></a>'),
     ['2:1 svg-element <a> is not allowed in a drawing.', '  Remove it: the page’s JSON has the links.'],
   ),
@@ -174,11 +172,11 @@ export const cases: BrokenCase[] = [
     '2:4 svg-instruction <?php …?> is not allowed in a drawing.',
     '  Remove it: a drawing loads nothing, and attributes describe its looks.',
   ]),
-  refused('a paint from elsewhere', around('<path fill="url(https://example.org/a.svg#g)"/>'), [
+  refused('a paint of another site', around('<path fill="url(https://example.org/a.svg#g)"/>'), [
     '2:7 svg-value "fill" can’t be "url(https://example.org/a.svg#g)".',
     '  Write a number, a colour, or url(#name) with the id of something in the same drawing: a drawing loads nothing.',
   ]),
-  refused('a paint from elsewhere with a blank', around('<path fill="url( //example.org/a#g )"/>'), [
+  refused('a paint of another site with a blank', around('<path fill="url( //example.org/a#g )"/>'), [
     '2:7 svg-value "fill" can’t be "url( //example.org/a#g )".',
     '  Write a number, a colour, or url(#name) with the id of something in the same drawing: a drawing loads nothing.',
   ]),
@@ -190,7 +188,7 @@ export const cases: BrokenCase[] = [
     '2:1 svg-element <filter> is not allowed in a drawing.',
     '  Save the drawing as plain, optimised SVG: shapes with their looks as attributes.',
   ]),
-  refused('a mask from elsewhere', around('<g mask="url(https://example.org/m.svg#m)"><path/></g>'), [
+  refused('a mask of another site', around('<g mask="url(https://example.org/m.svg#m)"><path/></g>'), [
     '2:4 svg-value "mask" can’t be "url(https://example.org/m.svg#m)".',
     '  Write a number, a colour, or url(#name) with the id of something in the same drawing: a drawing loads nothing.',
   ]),
@@ -222,35 +220,39 @@ export const cases: BrokenCase[] = [
     '2:29 svg-syntax The drawing can’t be read: missing end tag for element svg.',
     '  Close it: </svg>, or <svg…/>. If the file was cut off, copy it again.',
   ]),
-  refused('copies of copies of copies', around('<path id="b0"/>' + doubled + '<use href="#b18"/>'), [
+  refused('nested <use> elements', around('<path id="b0"/>' + doubled + '<use href="#b18"/>'), [
     '1:1 svg-too-many The drawing has more than 2,000 elements, copies counted.',
     '  Make it simpler: fewer shapes, fewer copies of copies.',
   ]),
-  refused('a copy of itself', around('<g id="a"><use href="#a"/></g>'), [
-    '2:1 svg-cycle The drawing holds a copy of itself: it has no end.',
-    '  Let <use> copy a shape that does not contain it.',
-  ]),
-  refused('a circle of two', around('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), [
+  refused('a <use> of itself', around('<g id="a"><use href="#a"/></g>'), [
     '2:1 svg-cycle The drawing holds a copy of itself: it has no end.',
     '  Let <use> copy a shape that does not contain it.',
   ]),
   refused(
-    'a circle of clips',
+    'two elements that use each other',
+    around('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
+    [
+      '2:1 svg-cycle The drawing holds a copy of itself: it has no end.',
+      '  Let <use> copy a shape that does not contain it.',
+    ],
+  ),
+  refused(
+    'clip paths that use each other',
     around('<clipPath id="a" clip-path="url(#b)"/><clipPath id="b" clip-path="url(#a)"/>'),
     [
       '2:1 svg-cycle The drawing holds a copy of itself: it has no end.',
       '  Let <use> copy a shape that does not contain it.',
     ],
   ),
-  refused('a copy of nothing', around('<use href="#none"/>'), [
+  refused('a <use> of a missing element', around('<use href="#none"/>'), [
     '2:1 svg-reference Nothing in the drawing has the id "none".',
     '  Write the id of a shape in the same drawing.',
   ]),
-  refused('an id twice', around('<path id="a"/>\n<circle id="a"/>'), [
+  refused('a duplicate id', around('<path id="a"/>\n<circle id="a"/>'), [
     '3:1 svg-id The id "a" is on two shapes.',
     '  Give one of them another id.',
   ]),
-  refused('groups in groups', open + '<g>'.repeat(5000), [
+  refused('deeply nested groups', open + '<g>'.repeat(5000), [
     '1:208 svg-too-many The elements of the drawing lie more than 50 deep in one another, copies counted.',
     '  Take out groups in groups, and copies of copies.',
   ]),
@@ -270,7 +272,7 @@ export const cases: BrokenCase[] = [
     '1:61 svg-value "width" can’t be "huge".',
     '  Write a number, such as 2.',
   ]),
-  refused('a drawing that browsers do not know as one', '<svg viewBox="0 0 4 3"><path/></svg>', [
+  refused('a drawing without the SVG namespace', '<svg viewBox="0 0 4 3"><path/></svg>', [
     '1:1 svg-syntax The <svg> does not say that it is one: browsers would not show it.',
     '  Add xmlns="http://www.w3.org/2000/svg" to it.',
   ]),
@@ -282,7 +284,7 @@ export const cases: BrokenCase[] = [
     '1:1 utf-16 The file is in UTF-16.',
     '  Save it as UTF-8.',
   ]),
-  refused('a cut off drawing', around('<g><path d="M0').slice(0, -8), [
+  refused('a truncated drawing', around('<g><path d="M0').slice(0, -8), [
     '2:13 svg-syntax The drawing can’t be read: unclosed attribute.',
     '  Close it. If the file was cut off, copy it again.',
   ]),
@@ -294,7 +296,7 @@ export const cases: BrokenCase[] = [
     '2:9 svg-syntax The drawing can’t be read: attribute value expected.',
     '  Write the value between double quotes.',
   ]),
-  refused('an attribute twice', around('<path fill="red" fill="blue"/>'), [
+  refused('a duplicate attribute', around('<path fill="red" fill="blue"/>'), [
     '2:29 svg-syntax The drawing can’t be read: duplicate attribute: fill.',
     '  Keep one of the two "fill".',
   ]),
@@ -310,7 +312,7 @@ export const cases: BrokenCase[] = [
     '2:19 svg-value "font-family" can’t be "Courier New".',
     '  Write sans-serif, serif or monospace: a drawing brings no typeface. Or turn the words into paths.',
   ]),
-  refused('something among words', around('<text x="1" y="2">Hello <script>alert(1)</script></text>'), [
+  refused('an element within a text', around('<text x="1" y="2">Hello <script>alert(1)</script></text>'), [
     '2:25 svg-element <script> is among the words of a <text>.',
     '  Close the <text> before it: each has its words in one piece.',
   ]),
@@ -323,7 +325,7 @@ export const cases: BrokenCase[] = [
     '  Write its looks as attributes: fill="…", stroke="…".',
   ]),
   refused(
-    'what a drawing program adds',
+    'data of a drawing program',
     around('<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"/>'),
     [
       '2:1 svg-element <sodipodi:namedview> is not allowed in a drawing.',
@@ -338,7 +340,7 @@ export const cases: BrokenCase[] = [
     '2:7 svg-value "d" can’t be "a circle".',
     '  Write commands with their numbers, such as M1 1h8v8z; or draw the shape again.',
   ]),
-  refused('nothing that is seen', around('<defs><path id="a" d="M1 1h8v8z"/></defs>'), [
+  refused('no visible element', around('<defs><path id="a" d="M1 1h8v8z"/></defs>'), [
     '1:1 svg-empty Nothing is drawn: the drawing holds no shape.',
     '  Save it again from the program that made it.',
   ]),
@@ -346,7 +348,7 @@ export const cases: BrokenCase[] = [
     '1:1 svg-syntax The file holds <p> where <svg> is needed.',
     '  Save it as an SVG file.',
   ]),
-  refused('nothing but words', 'Not found', [
+  refused('only text', 'Not found', [
     '1:1 svg-syntax The drawing can’t be read: root element is missing or invalid.',
     '  Save it as an SVG file: it begins with <svg.',
   ]),

@@ -45,7 +45,7 @@ export const cases: BrokenCase[] = [
     'pages-config/_media/drawings/hero.svg:1:1 empty-media The file is empty.',
     '  Copy it again from where it came from.',
   ]),
-  picture('a picture that is cut off', { ...photograph, damaged: true }, [
+  picture('a truncated picture', { ...photograph, damaged: true }, [
     'pages-config/_media/photos/team.jpg:1:1 damaged-media The file is cut off or damaged: it can’t be opened to its end.',
     '  Copy it again from where it came from, or save it anew.',
   ]),
@@ -57,7 +57,7 @@ export const cases: BrokenCase[] = [
     'pages-config/_media/photos/team.jpg:1:1 too-many-pixels The picture has 65,000 × 1,000 pixels; at most 60 million fit.',
     '  Make it smaller: no screen shows more than 4,000 pixels side by side.',
   ]),
-  picture('a picture that moves', { ...photograph, path: 'photos/team.webp', format: 'webp', moving: true }, [
+  picture('an animated picture', { ...photograph, path: 'photos/team.webp', format: 'webp', moving: true }, [
     'pages-config/_media/photos/team.webp:1:1 moving-picture The picture moves; a page would show its first frame alone.',
     '  Save it as a film: .webm and .mp4 with a poster in films/. Or save one frame as the picture.',
   ]),
@@ -77,7 +77,7 @@ export const cases: BrokenCase[] = [
     'pages-config/_media/photos/team.jpg:1:1 unused-media (warning) No page uses this file.',
     '  Use it ("photos/team.jpg"), or remove it.',
   ]),
-  another('a picture whose name no page can write', { ...photograph, path: 'photos/Our Team.JPG' }, [
+  another('a picture with a name that no page can use', { ...photograph, path: 'photos/Our Team.JPG' }, [
     'pages-config/_media/photos/Our Team.JPG:1:1 unused-media (warning) No page uses this file.',
     '  Name it with lower case letters, digits, hyphens and dots, and use it; or remove it.',
   ]),
@@ -86,7 +86,7 @@ export const cases: BrokenCase[] = [
     '  Copy it again from where it came from, or save it anew.',
   ]),
   {
-    name: 'a download that is cut off',
+    name: 'a truncated download',
     change: {
       replace: [['pages-config/about.json', '"action"', '"file": "downloads/report.pdf",\n      "action"']],
       media: [HERO, { path: 'downloads/report.pdf', bytes: 90_000, format: 'pdf', damaged: true }],
@@ -97,7 +97,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'two downloads of one address',
+    name: 'two downloads with one address',
     change: {
       replace: [
         ['pages-config/about.json', '"action"', '"file": "downloads/report.pdf",\n      "action"'],
@@ -111,7 +111,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a download that lies below the media and beside them',
+    name: 'a download both in and beside the media folder',
     change: {
       replace: [['pages-config/about.json', '"action"', '"file": "reports/x.pdf",\n      "action"']],
       media: [
@@ -142,7 +142,7 @@ export const cases: BrokenCase[] = [
     '  Use it ("films/pages.webm"), or remove it.',
   ]),
   {
-    name: 'a film that is cut off',
+    name: 'a truncated film',
     change: {
       replace: [['pages-config/about.json', '"action"', '"film": { "src": "films/pages" },\n      "action"']],
       media: [
@@ -186,7 +186,11 @@ export const cases: BrokenCase[] = [
     ],
   },
   placed('a picture as wide as its place', { ...photograph, width: 640, height: 480 }, ['']),
-  placed('a drawing of few units, which is sharp at every size', { ...HERO, width: 40, height: 30 }, ['']),
+  placed(
+    'a drawing with a small view box, which is sharp at every size',
+    { ...HERO, width: 40, height: 30 },
+    [''],
+  ),
   {
     name: 'a photograph for a logo',
     change: {

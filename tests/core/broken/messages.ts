@@ -29,12 +29,12 @@ export const cases: BrokenCase[] = [
     report: [`${SITE}:2:36 unknown-message There is no message "form.snt".`, '  Did you mean "form.sent"?'],
   },
   {
-    name: 'other words for a message of an extension that is not used',
+    name: 'another text for a message of an inactive extension',
     change: site('"messages": { "shop.cart": "Basket" }'),
     report: [`${SITE}:2:36 unknown-message There is no message "shop.cart".`],
   },
   {
-    name: 'other words with an argument that is not there',
+    name: 'a changed text with an unknown argument',
     change: site('"messages": { "form.sent": "{name} is sent" }'),
     report: [
       `${SITE}:2:49 message-arguments The message "form.sent" needs {title}; this text has {name}.`,
@@ -42,7 +42,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'other words that lack the number',
+    name: 'a changed text without the number',
     change: site('"messages": { "form.left": "Some are left" }'),
     report: [
       `${SITE}:2:49 message-arguments The message "form.left" needs {count}; this text has none.`,
@@ -50,7 +50,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'other words that are no message',
+    name: 'a changed text that is no valid message',
     change: site('"messages": { "form.sent": "{title was sent" }'),
     report: [
       `${SITE}:2:49 broken-message The text is no message in ICU MessageFormat: malformed argument.`,

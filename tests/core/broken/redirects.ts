@@ -11,19 +11,19 @@ function redirects(name: string, entries: object[], report: string[], two?: stri
   return { name, change: { files: { [REDIRECTS]: file } }, report, ...(two === undefined ? {} : { two }) };
 }
 
-/** Former addresses that redirect to nothing, in circles, or away from an existing page. */
+/** Redirects to a missing page, in a circle, or away from an existing page. */
 export const cases: BrokenCase[] = [
   redirects(
-    'redirects that lead where something is',
+    'redirects to existing pages',
     [
       { from: '/old', to: '/lamps' },
       { from: '/gone', gone: true },
     ],
     [''],
   ),
-  redirects('a redirect to a place on a page', [{ from: '/old', to: '/terms#returns' }], ['']),
+  redirects('a redirect to an anchor', [{ from: '/old', to: '/terms#returns' }], ['']),
   redirects(
-    'a redirect from a page that is there',
+    'a redirect from an existing page',
     [{ from: '/lamps', to: '/visit' }],
     [
       'pages-config/_redirects.json:2:9 redirect-of-page /lamps exists: the redirect has no effect.',
@@ -31,7 +31,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   redirects(
-    'a redirect from where the server itself answers',
+    'a redirect from an address of the server',
     [
       { from: '/apis', to: '/visit' },
       { from: '/metrics', to: '/visit' },
@@ -42,7 +42,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   redirects(
-    'an address that is gone, below one at which the server itself answers',
+    'a removed address below an address of the server',
     [{ from: '/api/orders', gone: true }],
     [
       'pages-config/_redirects.json:2:9 redirect-of-server The server itself answers at /api/orders: the redirect has no effect.',
@@ -79,7 +79,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   redirects(
-    'a redirect to a page that is not there',
+    'a redirect to a missing page',
     [{ from: '/old', to: '/lamp' }],
     [
       'pages-config/_redirects.json:2:21 broken-link There is no page /lamp.',
@@ -87,7 +87,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   redirects(
-    'a redirect to a place that is not there',
+    'a redirect to a missing anchor',
     [{ from: '/old', to: '/terms#retuns' }],
     [
       'pages-config/_redirects.json:2:21 broken-anchor Nothing on /terms is named "retuns".',
@@ -120,7 +120,7 @@ export const cases: BrokenCase[] = [
     'There are two mistakes.',
   ),
   redirects(
-    'a redirect to what is gone',
+    'a redirect to a removed page',
     [
       { from: '/oldish', to: '/gone' },
       { from: '/gone', gone: true },
@@ -158,7 +158,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   {
-    name: 'a redirect to a download, whatever folder of _media it lies in',
+    name: 'a redirect to a download in any folder of _media',
     change: {
       files: { [REDIRECTS]: '{ "redirects": [{ "from": "/old", "to": "/downloads/lists/prices.pdf" }] }' },
       media: [

@@ -130,8 +130,8 @@ export const cases: BrokenCase[] = [
         'markdown "- " is Markdown, which would be shown literally.',
         '<ul>',
       ],
-      ['a list of bullets', '• one<br>• two', 19, `handmade-list "•" ${HANDMADE}`, '<ul>'],
-      ['a list of numbers', '1. one</p><p>2. two', 19, `handmade-list "1." ${HANDMADE}`, '<ol>'],
+      ['a list with bullets as text', '• one<br>• two', 19, `handmade-list "•" ${HANDMADE}`, '<ul>'],
+      ['a list with numbers as text', '1. one</p><p>2. two', 19, `handmade-list "1." ${HANDMADE}`, '<ol>'],
     ] as const
   ).map(([name, written, column, report, list]): BrokenCase => ({
     name,
@@ -160,7 +160,7 @@ export const cases: BrokenCase[] = [
     report: [''],
   },
   {
-    name: 'an id that is no name',
+    name: 'an invalid id',
     change: { replace: [['pages-config/about.json', '<h2>', '<h2 id=\\"2 past\\">']] },
     report: [
       'pages-config/about.json:9:33 rich-text The id "2 past" is not a name.',

@@ -40,7 +40,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a reference that leads nowhere',
+    name: 'a reference without a target',
     change: { replace: [['schemas/sections/hero.schema.json', '#/$defs/film', '#/$defs/filme']] },
     report: [
       'schemas/sections/hero.schema.json:55:15 schema-ref The reference "../parts.schema.json#/$defs/filme" leads nowhere.',
@@ -48,7 +48,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a keyword that does not exist',
+    name: 'an unknown keyword',
     change: { replace: [['schemas/sections/hero.schema.json', '"maxLength"', '"maxLenght"']] },
     report: [
       'schemas/sections/hero.schema.json:1:1 schema The schema can’t be compiled: strict mode: unknown keyword: "maxLenght".',

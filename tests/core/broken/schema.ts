@@ -190,7 +190,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an address of a wrong form',
+    name: 'a malformed address',
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "about"']] },
     report: [
       'pages-config/index.json:10:43 malformed-value "to" can’t be "about": it does not begin with a slash, as every page of this site does.',
@@ -286,7 +286,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a section type that nothing resembles',
+    name: 'a section type with no similar name',
     change: { replace: [['pages-config/index.json', '"cards"', '"accordion-of-wonders"']] },
     report: [
       'pages-config/index.json:14:15 unknown-section There is no section type "accordion-of-wonders".',
@@ -362,7 +362,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a fault in a nested section',
+    name: 'an error in a nested section',
     change: {
       files: {
         'pages-config/about.json':
@@ -383,8 +383,8 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a fault in each of two files',
-    two: 'There are two mistakes.',
+    name: 'an error in each of two files',
+    two: 'The content has two mistakes.',
     change: {
       replace: [
         ['pages-config/index.json', '"Welcome"', '6'],

@@ -242,7 +242,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'absurd nesting that never ends',
+    name: 'very deep nesting without an end',
     change: { files: { 'pages-config/about.json': '['.repeat(100_000) } },
     report: [
       'pages-config/about.json:1:101 too-deep The file nests more than 100 levels deep.',
@@ -250,8 +250,8 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'two slips on two lines',
-    two: 'There are two mistakes.',
+    name: 'two mistakes on two lines',
+    two: 'The file has two mistakes.',
     change: {
       replace: [
         ['pages-config/about.json', '"title": "About us",', '"title": "About us"'],

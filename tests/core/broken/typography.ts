@@ -142,9 +142,9 @@ export const cases: BrokenCase[] = [
     '"&amp;amp;" is markup, and this text is plain: it would be shown literally',
     'Write &.',
   ),
-  repeated('a word that is there twice', 'Why all the the words', 'the'),
+  repeated('a repeated word', 'Why all the the words', 'the'),
   repeated('the same with a capital', 'The the words', 'The'),
-  repeated('a longer word that is there twice', 'Why some words words matter', 'words'),
+  repeated('a longer repeated word', 'Why some words words matter', 'words'),
   ...['He said that that helps', 'Handed in in May', 'From Bora Bora', 'A long long way'].map((words) => ({
     name: `words that may be repeated: ${words}`,
     change: {
@@ -170,7 +170,7 @@ export const cases: BrokenCase[] = [
     'Remove the space.',
   ),
   accepting(
-    'the same fault elsewhere, next to words that the site accepts',
+    'the same mistake elsewhere, next to words that the site accepts',
     'Sent ! And sent !',
     { fault: 'space-before-sign', words: 'And sent !' },
     [
@@ -179,7 +179,7 @@ export const cases: BrokenCase[] = [
     ],
   ),
   accepting(
-    'another fault in words that the site accepts',
+    'another mistake in words that the site accepts',
     'And sent  it !',
     { fault: 'space-before-sign', words: 'And sent  it !' },
     [
@@ -187,16 +187,21 @@ export const cases: BrokenCase[] = [
       '  Write one. npm run validate -- --fix does it.',
     ],
   ),
-  accepting('accepted words that no text holds', 'Why us', { fault: 'space-before-sign', words: 'Sent !' }, [
-    'pages-config/_site.json:3:53 accepted-words-gone No text holds “Sent !” any more.',
-    '  Remove the entry.',
-  ]),
-  accepting('accepted words without the fault', 'Sent!', { fault: 'space-before-sign', words: 'Sent!' }, [
+  accepting(
+    'accepted words that no text contains',
+    'Why us',
+    { fault: 'space-before-sign', words: 'Sent !' },
+    [
+      'pages-config/_site.json:3:53 accepted-words-gone No text holds “Sent !” any more.',
+      '  Remove the entry.',
+    ],
+  ),
+  accepting('accepted words without the mistake', 'Sent!', { fault: 'space-before-sign', words: 'Sent!' }, [
     'pages-config/_site.json:3:53 nothing-to-accept “Sent!” has no fault "space-before-sign".',
     '  Copy the words with the place of the fault from the text, or remove the entry.',
   ]),
   title(
-    'a letter for times',
+    'the letter x for a multiplication sign',
     'A 3 x 4 grid',
     19,
     'letter-as-times',
@@ -212,7 +217,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'accepted words in an unreadable site file: what is accepted is unknown',
+    name: 'accepted words in an unreadable site file: the accepted words are unknown',
     change: {
       replace: [
         ['pages-config/index.json', '"Why us"', '"Really ?"'],

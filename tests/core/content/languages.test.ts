@@ -31,7 +31,7 @@ test.each([
   ['about.hi.json', '/hi/about'],
   ['help/index.hi.json', '/hi/help'],
   ['help/pay.pt-BR.json', '/pt-BR/help/pay'],
-  // Not the code of a language but the name of a page, which another rule refuses.
+  // This is no language code but the name of a page, which another rule refuses.
   ['v1.2.json', '/v1.2'],
   ['.hi.json', '/.hi'],
 ])('the file %s has the route %s', (file, route) => {
@@ -72,7 +72,7 @@ test.each([
   expect(addressIn(languages, 'hi', address)).toBe(led);
 });
 
-test('search engines get each language, and the original for all others', () => {
+test("search engines get the address in each language, and the original's for all other languages", () => {
   expect(alternates('https://a.example', pageInLanguages(languages, '/'))).toEqual([
     ['en-GB', 'https://a.example/'],
     ['hi', 'https://a.example/hi'],

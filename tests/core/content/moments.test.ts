@@ -8,7 +8,7 @@ import {
   writtenMoment,
 } from '../../../src/core/content/dates/moments.ts';
 
-test('a day is its first moment, and is written as a day again', () => {
+test('a day is read as its first moment, and written as a day again', () => {
   expect(toMoment('2027-06-01')).toBe('2027-06-01T00:00');
   expect(toMoment('2027-06-01T08:00')).toBe('2027-06-01T08:00');
   expect(['2027-06-01T00:00', '2027-06-01T08:00'].map(writtenMoment)).toEqual([
@@ -17,7 +17,7 @@ test('a day is its first moment, and is written as a day again', () => {
   ]);
 });
 
-test('a day ends after its last minute, when the next begins', () => {
+test('a day ends when the next begins', () => {
   const moments = ['2027-06-30T23:59', endOfDay('2027-06-30'), '2027-07-01T00:00'];
   expect(moments.toSorted()).toEqual(moments);
 });
@@ -46,8 +46,8 @@ test('the intersection of periods is their common part', () => {
 });
 
 test.each([
-  ['nothing covers anything', {}, [], ''],
-  ['what is always there covers all', { from: a, until: d }, [{}], undefined],
+  ['no period covers nothing', {}, [], ''],
+  ['an unlimited period covers everything', { from: a, until: d }, [{}], undefined],
   ['too late', { from: a }, [{ from: b }], a],
   ['too short', { from: a }, [{ until: c }], c],
   ['one after the other', { from: a, until: d }, [{ until: b }, { from: b }], undefined],

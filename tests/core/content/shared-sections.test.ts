@@ -53,7 +53,7 @@ test('a path in a shared section that uses itself is located at the beginning of
   });
 });
 
-test('a missing section, and one that includes itself, is reported and not filled in', () => {
+test('a missing section, and a section that includes itself, are reported and not inserted', () => {
   expect(page({ use: 'nowhere' }).useDiagnostics).toEqual([
     { path: ['sections', 0], id: 'nowhere', kind: 'missing', through: [] },
   ]);
@@ -62,7 +62,7 @@ test('a missing section, and one that includes itself, is reported and not fille
   ]);
 });
 
-test('a file without a use is the same object, even if a text mentions one', () => {
+test('a file without a use stays the identical object, even if a text mentions one', () => {
   const source = read('page', { title: '"use"', sections: [{ type: 'map' }] });
   expect(withShared(source, shared)).toBe(source);
 });

@@ -35,7 +35,7 @@ test('components receive no dates, and content without dates is the identical ob
   expect(shownAt(plain, { at: '2027-01-01T00:00', isDevelopment: false }).data).toBe(plain);
 });
 
-test('a path in the shown data leads to the written one', () => {
+test('a path in the shown data is mapped to the path in the file', () => {
   const { writtenPath } = at('2027-06-01T00:00');
   expect(writtenPath(['sections', 0, 'items', 1, 'name'])).toEqual(['sections', 1, 'items', 2, 'name']);
   expect(writtenPath(['sections', 1])).toEqual(['sections', 2]);

@@ -5,7 +5,8 @@ import type { ProjectFile } from '../../../src/core/project.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { formatText } from '../../../src/tools/report/text.ts';
 
-/* Parts that a developer may leave out of a section or a template: `validate` reports each before a page has a hole. */
+/* Parts that a developer may forget in a section or a template: `validate` reports each before a page lacks
+   something. */
 
 const explained = { title: 'Name', description: 'What it is called on the page.', examples: ['Bread'] };
 const label = { ...explained, type: 'string', minLength: 1, maxLength: 20 };
@@ -112,7 +113,7 @@ const CODE: Record<string, string> = {
 const EXPAND: ExpandTemplate = ({ title }) => [{ type: 'quote', title }];
 
 interface Change {
-  /** In the schema of this name, the first text is replaced by the second. */
+  /** Replaces the first text by the second in the schema with this name. */
   replace?: [name: string, from: string, to: string];
   /** Files of code; null removes one. */
   code?: Record<string, string | null>;
@@ -125,13 +126,13 @@ function report({ replace, code = {}, expandTemplate = EXPAND, isOwnSchema }: Ch
     const path = `schemas/${name}.schema.json`;
     const text = JSON.stringify({ $id: `https://example.org/${path}`, ...schema }, null, 2);
     if (replace?.[0] !== name) return { path, text };
-    if (!text.includes(replace[1])) throw new Error(`${path} does not hold ${replace[1]}`);
+    if (!text.includes(replace[1])) throw new Error(`${path} does not contain ${replace[1]}`);
     return { path, text: text.replace(replace[1], () => replace[2]) };
   });
   const set = composeSchemas(files);
   const texts = Object.entries({ ...CODE, ...code });
-  const kept = texts.flatMap(([path, text]) => (text === null ? [] : { path, text }));
-  const found = engineDiagnostics({ set, code: kept, site: {}, expandTemplate, isOwnSchema });
+  const codeFiles = texts.flatMap(([path, text]) => (text === null ? [] : { path, text }));
+  const found = engineDiagnostics({ set, code: codeFiles, site: {}, expandTemplate, isOwnSchema });
   return formatText([...set.diagnostics, ...found], false)
     .trimEnd()
     .split('\n');
@@ -143,7 +144,7 @@ test('the fixture itself has no diagnostic', () => {
 
 const cases: [name: string, change: Change, lines: string[]][] = [
   [
-    'other names that mean something else already, or a variant that is not there',
+    'aliases in use elsewhere, or of a missing variant',
     {
       replace: [
         'sections/quote',
@@ -176,7 +177,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     ],
   ],
   [
-    'a default export in a comment alone',
+    'a default export only in a comment',
     { code: { [QUOTE]: '/*\nexport default Quote\n*/\n// export default Quote\n' } },
     [
       'src/sections/quote/quote.tsx:1:1 no-export The file has no default export: the section would be a hole in its page.',
@@ -246,7 +247,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     ],
   ],
   [
-    'a property without a sentence and without an example',
+    'a property without description and example',
     {
       replace: [
         'sections/quote',
@@ -260,7 +261,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     ],
   ],
   [
-    'a sentence without its full stop',
+    'a description without a full stop',
     { replace: ['sections/quote', 'The first step.', 'The first step'] },
     [
       'schemas/sections/quote.schema.json:39:15 schema-words "action" lacks words for editors.',
@@ -381,7 +382,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     ],
   ],
   [
-    'a template that makes an errory section of its example',
+    'a template with an invalid section for its example',
     { expandTemplate: ({ title }) => [{ type: 'quote', titel: title }] },
     [
       'schemas/templates/note.schema.json:8:5 template-output The template "note" makes an error in "quote", at sections[0]: Unknown key "titel" in “Quote”.',

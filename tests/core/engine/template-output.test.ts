@@ -13,7 +13,7 @@ function report(expandTemplate: ExpandTemplate, change: FixtureChange = {}): str
   return formatText(diagnostics, false).trimEnd().split('\n');
 }
 
-/** An error in the code of the template, and its report at the one page that has the template. */
+/** An error in the code of the template, and the report at the only page with that template. */
 const slips: [name: string, sections: unknown, lines: string[]][] = [
   [
     'a section type that does not exist',
@@ -72,7 +72,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     ],
   ],
   [
-    'a slip in a section inside a section',
+    'a mistake in a nested section',
     [HERO, TABS({ type: 'cards', title: 'Why', items: [{ tite: 'Speed' }] })],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "tabs", at sections[1].panels[0].sections[0].items[0]: Unknown key "tite" in “Card”.',
@@ -80,7 +80,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     ],
   ],
   [
-    'a slip in the second section',
+    'a mistake in the second section',
     [HERO, { type: 'cards', title: 'Why', items: [] }],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes an error in "cards", at sections[1].items: "items" has 0 entries; at least 1 is needed.',
@@ -112,7 +112,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     ],
   ],
   [
-    'a link to a page that is not there',
+    'a link to a missing page',
     [{ ...HERO, action: { label: 'Home', to: '/hoem' } }],
     [
       'pages-config/notes/first.json:4:15 broken-link There is no page /hoem.',
@@ -120,7 +120,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     ],
   ],
   [
-    'a picture that is not there',
+    'a missing picture',
     [{ ...HERO, image: { src: 'drawings/hreo.svg', alt: '' } }],
     [
       'pages-config/notes/first.json:4:15 missing-image The file drawings/hreo.svg is not there.',
@@ -128,7 +128,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     ],
   ],
   [
-    'a download that is not there',
+    'a missing download',
     [{ ...HERO, file: 'downloads/report.pdf' }],
     [
       'pages-config/notes/first.json:4:15 missing-download The file downloads/report.pdf is not there.',
@@ -136,7 +136,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     ],
   ],
   [
-    'a film that is not there',
+    'a missing film',
     [{ ...HERO, film: { src: 'films/none' } }],
     [
       'pages-config/notes/first.json:4:15 missing-film The film films/none is not there.',
@@ -144,7 +144,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     ],
   ],
   [
-    'rich text with what is not allowed',
+    'rich text with a forbidden element',
     [{ ...HERO, text: '<p>Words <blink>here</blink></p>' }],
     [
       'pages-config/notes/first.json:4:15 rich-text <blink> is not allowed in rich text.',

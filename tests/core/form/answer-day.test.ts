@@ -10,7 +10,7 @@ test.each([
   ['a Friday', '2026-11-27T10:00:00Z', 1, 'Asia/Kolkata', '2026-11-30'],
   ['a Saturday', '2026-11-28T10:00:00Z', 1, 'Asia/Kolkata', '2026-11-30'],
   [
-    'a Sunday that is Monday already where it is answered',
+    'a Sunday that is already Monday in the time zone of the site',
     '2026-11-29T20:00:00Z',
     1,
     'Asia/Kolkata',

@@ -13,7 +13,7 @@ import { messagesIn } from '../../helpers/english.ts';
 
 const text = (title: string): Question => ({ type: 'string', title });
 
-/** A shop with delivery: for a flat it asks for the floor, and without a lift for a helper. */
+/** The form of a shop: for the delivery to a flat it asks for the floor, and for a helper if there is no lift. */
 const schema: FormSchema = {
   type: 'object',
   additionalProperties: false,
@@ -61,39 +61,39 @@ test('conditional questions follow the question that decides about them', () => 
   expect(requiredQuestions(schema)).toEqual(['name', 'way', 'street', 'hour', 'gate', 'company']);
 });
 
-describe('asked questions', () => {
+describe('the asked questions', () => {
   const always = ['name', 'way', 'invoice', 'note'];
   test.each<[what: string, Answers, more: string[], required: string[]]>([
-    ['an else, where nothing is answered', {}, ['hour'], ['hour']],
-    ['an else, where the answer is another', { way: 'fetch' }, ['hour'], ['hour']],
+    ['else without an answer', {}, ['hour'], ['hour']],
+    ['else with another answer', { way: 'fetch' }, ['hour'], ['hour']],
     [
-      'what depends on a conditional question, once that is asked',
+      'a question that depends on a conditional question',
       { way: 'bring' },
       ['street', 'flat', 'gate'],
       ['street', 'gate'],
     ],
     [
-      'a box that is not ticked as one that is open',
+      'an unticked box, like an open question',
       { way: 'bring', flat: false },
       ['street', 'flat', 'gate'],
       ['street', 'gate'],
     ],
     ['a chain', { way: 'bring', flat: true }, ['street', 'flat', 'floor'], ['street']],
-    ['neither then nor else of what is not asked itself', { way: 'fetch', flat: true }, ['hour'], ['hour']],
+    ['neither then nor else of an unasked question', { way: 'fetch', flat: true }, ['hour'], ['hour']],
     [
       'two conditions on one question',
       { way: 'post', flat: true },
       ['street', 'flat', 'floor', 'country'],
       ['street'],
     ],
-    ['nothing where one of two answers is missing', { invoice: true }, ['hour'], ['hour']],
+    ['no question if one of two answers is missing', { invoice: true }, ['hour'], ['hour']],
     [
-      'what needs two answers',
+      'a question that needs two answers',
       { way: 'bring', invoice: true, flat: true },
       ['street', 'flat', 'floor', 'company'],
       ['street', 'company'],
     ],
-    ['nothing for a value of another type', { way: ['bring'] }, ['hour'], ['hour']],
+    ['no question for a value of another type', { way: ['bring'] }, ['hour'], ['hour']],
   ])('%s', (_what, answers, more, required) => {
     const asked = askedQuestions(schema, answers);
     const order = listNames(everyQuestion(schema));

@@ -67,7 +67,7 @@ test('missing answers are listed once each, in the order of the questions', () =
   ]);
 });
 
-test('missing answers are listed in the display order, if that is another', () => {
+test('missing answers are listed in the display order, if that differs', () => {
   const shown = {
     'ui:order': ['Agree', '*'],
     'ui:groups': [{ title: 'Yours', fields: ['Paper', 'coAuthors'] }],

@@ -92,7 +92,7 @@ export type FormChange = readonly (readonly [from: string, to: string])[];
 
 const file = 'pages-config/_forms/order.json';
 const page = { title: 'Thank you', description: 'x'.repeat(60), sections: [] };
-/** The schemas of the engine, as they are on disk. */
+/** The schemas of the engine on disk. */
 export const engineSchemas = globSync('schemas/**/*.schema.json', { cwd: root }).map((each): ProjectFile => {
   const name = each.replaceAll(path.sep, '/');
   return { path: name, text: readFileSync(path.join(root, name), 'utf8') };
@@ -125,6 +125,6 @@ export function reportFormText(
 
 function replaced(text: string, [from, to]: FormChange[number]): string {
   const first = text.indexOf(from);
-  if (first < 0) throw new Error(`The form does not hold ${from}`);
+  if (first < 0) throw new Error(`The form does not contain ${from}`);
   return text.slice(0, first) + to + text.slice(first + from.length);
 }

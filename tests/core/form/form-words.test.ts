@@ -45,7 +45,7 @@ describe('the texts of a form', () => {
     expect(withoutWords(spoken)).toEqual(withoutWords(form));
   });
 
-  test('a value without a text stays unchanged', () => {
+  test('a value that is not a text stays unchanged', () => {
     const { submit, success } = form.texts;
     const spoken = translateForm(form, { title: 'Bestellung', texts: { submit, success } });
     expect(spoken).toEqual({ ...form, title: 'Bestellung' });

@@ -15,7 +15,7 @@ const { documents } = composeSchemas(engineSchemas);
 const getDocument = (name: string) =>
   documents.get(`https://example.org/schemas/${name}.schema.json`)!.schema;
 
-test('the formats of texts are those of ajv and of files', () => {
+test('the schema of questions allows the formats that ajv knows, and the format of files', () => {
   const written = getDocument('questions').$defs?.['textQuestion']?.properties?.['format']?.enum;
   expect(new Set(written)).toEqual(new Set([...Object.keys(ajvFormats), 'data-url']));
 });

@@ -10,6 +10,7 @@ test.each([
   '+91 11 2345 6789 ext. 12',
 ])('%j looks like a number', (text) => expect(looksLikeTelephone(text)).toBe(true));
 
-test.each(['123', '98abc', '98 76 54', 'call me', '+', 'ask at reception, ext. 12'])('%j does not', (text) =>
-  expect(looksLikeTelephone(text)).toBe(false),
+test.each(['123', '98abc', '98 76 54', 'call me', '+', 'ask at reception, ext. 12'])(
+  '%j does not look like a number',
+  (text) => expect(looksLikeTelephone(text)).toBe(false),
 );

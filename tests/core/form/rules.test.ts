@@ -193,7 +193,7 @@ describe('names of files', () => {
     ['\ud800.pdf', '\ufffd.pdf'],
     ['', 'file'],
     ['\u202e', 'file'],
-  ])('%j becomes %j', (name, kept) => expect(cleanFileName(name)).toBe(kept));
+  ])('%j becomes %j', (name, cleaned) => expect(cleanFileName(name)).toBe(cleaned));
 
   test('are at most 255 bytes long, extensions included', () => {
     for (const letter of ['a', 'é', 'क्षि', '👩‍🎓']) {

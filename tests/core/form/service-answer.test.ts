@@ -39,7 +39,7 @@ describe('the address of a page with the service as a parameter', () => {
     '?myservice=lamps',
   ])('“%s” names no known service', (search) => expect(serviceIn(search, services)).toBeUndefined());
 
-  test('names none if the page has no services', () =>
+  test('names no service if the page has none', () =>
     expect(serviceIn('?service=lamps', undefined)).toBeUndefined());
 });
 
@@ -58,7 +58,7 @@ describe('prefilled answers', () => {
     expect(serviceAnswer({ schema, service: 'What' }, services['/shades/glass'])).toEqual({ What: 'other' });
   });
 
-  test('is undefined if the form has no such choice, asks for no service, or the visitor comes from none', () => {
+  test('is undefined if the form has no such choice, does not ask for a service, or the visitor comes from no service page', () => {
     expect(serviceAnswer({ schema, service: 'What' }, { title: 'Cables' })).toEqual({});
     expect(serviceAnswer({ schema, service: 'Note' }, services['/lamps'])).toEqual({});
     expect(serviceAnswer({ schema }, services['/lamps'])).toEqual({});

@@ -59,7 +59,7 @@ describe('the beginning of an answer', () => {
   test('is in the question that the form names for it', () =>
     expect(begunAnswer({ schema, subject: 'Note' }, 'About law: ')).toEqual({ Note: 'About law: ' }));
 
-  test('is missing if the form names no question, the visitor brings no topic, or there is no room for more', () => {
+  test('is missing if the form names no question, the address has no subject, or the answer has no space left', () => {
     expect(begunAnswer({ schema }, 'About law: ')).toEqual({});
     expect(begunAnswer({ schema, subject: 'Note' }, undefined)).toEqual({});
     expect(begunAnswer({ schema, subject: 'Line' }, 'About law: ')).toEqual({});

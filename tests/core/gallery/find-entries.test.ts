@@ -36,16 +36,17 @@ const found = (query: string) =>
 
 test.each([
   ['', ['tabs: plain', 'people: plain', 'card-grid: plain,process']],
-  // By type, title and other names; an entry with that name comes before one that only mentions it.
+  // Entries are found by type, title and other names; an entry with that name comes before one that only mentions
+  // it.
   ['card-grid', ['card-grid: plain,process']],
   ['Card grid', ['card-grid: plain,process']],
   ['portraits', ['people: plain']],
   ['Team', ['people: plain', 'tabs: plain']],
-  // By variant, and by its other names: only that one is shown.
+  // Variants are found by their names: only the matching variant is shown.
   ['process', ['card-grid: process']],
   ['steps', ['card-grid: process']],
   ['works how', ['card-grid: process']],
-  // By a part of the description.
+  // Entries are found by a part of their description.
   ['few lin', ['card-grid: plain,process']],
   ['nothing of the kind', []],
 ])('%j finds %j', (query, names) => expect(found(query)).toEqual(names));

@@ -23,7 +23,7 @@ test('an unknown path gives the nearest existing parent, or else the first brack
   expect(source.locate([], 'value')).toEqual({ line: 2, column: 1, endLine: 2, endColumn: 2 });
 });
 
-test('a place inside a text is found despite escapes', () => {
+test('a position inside a text is found despite escapes', () => {
   const source = read('{"a": "x\\"\\u00e9\\n<b>"}');
   expect((source.data as { a: string }).a).toBe('x"é\n<b>');
   expect(source.locateInText(['a'], 4, 3)).toEqual({ line: 1, column: 19, endLine: 1, endColumn: 22 });
@@ -35,7 +35,7 @@ test('columns count UTF-16 units, lines end with \\n or \\r\\n', () => {
   expect(source.locate(['b'], 'key')).toMatchObject({ line: 2, column: 14 });
 });
 
-test('data are returned if the intended data is certain', () => {
+test('data are returned if only one reading is possible', () => {
   for (const text of ['\ufeff{"a":1}', '{"a":1,}', '{/* x */"a":1}', '{"a":1 // x\n}', '{"a":2,"a":1}']) {
     const { data, diagnostics } = read(text);
     expect(data, text).toEqual({ a: 1 });
@@ -43,12 +43,12 @@ test('data are returned if the intended data is certain', () => {
   }
 });
 
-test('data are not guessed', () => {
+test('data are never guessed', () => {
   for (const text of ['{"a":1', "{'a':1}", '{"a" 1}', '{"a":1}}'])
     expect(read(text).data, text).toBeUndefined();
 });
 
-test('all errors at once: a byte order mark, a comment, a comma and a repeated key', () => {
+test('all errors are reported at once: a byte order mark, a comment, a comma and a repeated key', () => {
   const { diagnostics, data } = read('\ufeff{\n  // one\n  "a": 1,\n  "a": [1, 2,],\n}');
   expect(diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([
     '1:1 byte-order-mark',
@@ -60,7 +60,7 @@ test('all errors at once: a byte order mark, a comment, a comma and a repeated k
   expect(data).toEqual({ a: [1, 2] });
 });
 
-test('a repeated key is found in any notation, and nothing else is taken for one', () => {
+test('a repeated key is found in any notation, without false reports', () => {
   const codes = (text: string) => read(text).diagnostics.map(({ code }) => code);
   expect(codes('{"a" : 1, "\\u0061": 2}')).toEqual(['duplicate-key']);
   expect(codes('{"x": {"a": 1, "b": {"a": 2}, "a": 3}}')).toEqual(['duplicate-key']);

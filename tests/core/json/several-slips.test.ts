@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyFixes } from '../../../src/authoring/edits/apply-fixes.ts';
 import { readJson } from '../../../src/core/json/json-source.ts';
 
-/* Each error is one diagnostic, with any number of others in the file; consequences get none. */
+/* Each syntax error is one diagnostic, with any number of other errors in the file; consequences are not reported. */
 
 const TEXT = `{
   "title": "A title here",
@@ -74,7 +74,7 @@ test.each<Slip[][]>([
   });
   expect(reported.toSorted()).toEqual(expect.arrayContaining(expected));
   expect(reported).toHaveLength(names.length);
-  // A fix removes its diagnostic.
+  // Each fix removes its diagnostic.
   const left = readJson({ path: 'a.json', text: applyFixes(text, found).text }).diagnostics;
   expect(left).toHaveLength(found.filter(({ fix }) => fix === undefined).length);
 });

@@ -20,7 +20,7 @@ test.each(all)('%s (%s)', (_, file, change, code) => {
   );
 });
 
-test('there are many of them, each only once', () => {
+test('the table is long and has no duplicate', () => {
   expect(new Set(all.map(([name, file]) => `${file}: ${name}`)).size).toBe(all.length);
   expect(all.length).toBeGreaterThan(75);
 });

@@ -12,12 +12,12 @@ const PARTY = '_forms/feier.json';
 const write = (owner: Data, key: string, value: unknown) => Object.assign(owner, { [key]: value });
 const list = (value: Data) => value as unknown as Data[];
 
-/** A question of the order form, named Frage. */
+/** Adds a question named Frage to the order form. */
 function asking(question: object): (form: Data) => void {
   return ({ schema }) => write(schema!.properties!, 'Frage', question);
 }
 
-/** A condition of the order form, besides those that it has. */
+/** Adds a condition to the order form. */
 function under(condition: object): (form: Data) => void {
   return ({ schema }) => list(schema!.allOf!).push(condition as Data);
 }
@@ -39,16 +39,16 @@ const forms: [name: string, change: (form: Data) => void, code: string][] = [
   ['a question has no title', asking({ type: 'string', maxLength: 20 }), 'missing-key'],
   ['a question is null', asking(null as never), 'wrong-type'],
   ['a question is a text', asking('string' as never), 'wrong-type'],
-  ['a question is required by itself', asking({ ...WHERE, required: true }), 'unknown-key'],
+  ['a question has "required"', asking({ ...WHERE, required: true }), 'unknown-key'],
   ['the questions are a list', ({ schema }) => write(schema!, 'properties', []), 'wrong-type'],
-  ['what is required is a text', ({ schema }) => write(schema!, 'required', 'Name'), 'wrong-type'],
+  ['"required" is a text', ({ schema }) => write(schema!, 'required', 'Name'), 'wrong-type'],
   ['the schema is a list', ({ schema }) => write(schema!, 'type', 'array'), 'wrong-value'],
   ['a limit is a text', asking({ type: 'integer', title: 'Wie viele?', minimum: '1' }), 'wrong-type'],
-  ['steps of nothing', asking({ type: 'integer', title: 'Wie viele?', multipleOf: 0 }), 'unknown-key'],
+  ['a step of zero', asking({ type: 'integer', title: 'Wie viele?', multipleOf: 0 }), 'unknown-key'],
   ['no choice', asking({ type: 'string', title: 'Welche?', enum: [] }), 'too-few'],
   ['one choice', asking({ type: 'string', title: 'Welche?', enum: ['a'] }), 'one-choice'],
   [
-    'one choice with a label',
+    'a label for only one choice',
     asking({ type: 'string', title: 'Welche?', oneOf: [{ const: 'a', title: 'A' }] }),
     'one-choice',
   ],
@@ -59,19 +59,19 @@ const forms: [name: string, change: (form: Data) => void, code: string][] = [
     'wrong-type',
   ],
   [
-    'a choice twice, in capitals too',
+    'a choice twice, once in capitals',
     asking({ type: 'string', title: 'Welche?', enum: ['a', 'b', 'A'] }),
     'repeated-choice',
   ],
   ['a star on a label', ({ schema }) => write(schema!.properties!.Name!, 'title', 'Name *'), 'marked-label'],
   ['a colon on a label', ({ schema }) => write(schema!.properties!.Name!, 'title', 'Name:'), 'marked-label'],
   [
-    'a help that is the label',
+    'a help text equal to the label',
     ({ schema }) => write(schema!.properties!.Name!, 'description', 'name'),
     'label-as-help',
   ],
   [
-    'a placeholder that is the label',
+    'a placeholder equal to the label',
     ({ schema, ui }) => write(ui!.Name!, 'ui:placeholder', schema!.properties!.Name!.title),
     'label-as-placeholder',
   ],
@@ -90,25 +90,25 @@ const forms: [name: string, change: (form: Data) => void, code: string][] = [
     'two-lists',
   ],
   [
-    'names of choices, as older libraries took them',
+    'labels of choices in the form of older libraries',
     asking({ type: 'string', title: 'Welche?', enum: ['a', 'b'], enumNames: ['A', 'B'] }),
     'unknown-key',
   ],
-  ['an address of the web', asking({ ...WHERE, format: 'url' }), 'wrong-value'],
+  ['a web address', asking({ ...WHERE, format: 'url' }), 'wrong-value'],
   [
     'the "ui" of a missing question',
     ({ ui }) => write(ui!, 'Ort', { 'ui:width': 'half' }),
     'unknown-question',
   ],
   ['a title in "ui"', ({ ui }) => write(ui!.Name!, 'ui:title', 'x'), 'unknown-key'],
-  ['an order that misses most', ({ ui }) => write(ui!, 'ui:order', ['Name']), 'incomplete-order'],
+  ['an order without most questions', ({ ui }) => write(ui!, 'ui:order', ['Name']), 'incomplete-order'],
   [
-    'an order without the first',
+    'an order without the first question',
     ({ ui }) => write(ui!, 'ui:order', ['E_Mail', 'Telefon', 'Sorte']),
     'incomplete-order',
   ],
   [
-    'an option that does nothing',
+    'an option without effect',
     ({ ui }) => write(ui!.Wunsch!['ui:options']!, 'emptyValue', ''),
     'unknown-key',
   ],
@@ -119,15 +119,15 @@ const forms: [name: string, change: (form: Data) => void, code: string][] = [
     'too-long',
   ],
   ['markup in a message', ({ texts }) => write(texts!, 'success', '<b>Danke</b>'), 'markup-in-text'],
+  ['a missing next page', (form) => write(form, 'after', { to: '/dank', seconds: 3 }), 'broken-link'],
   [
-    'a page after it that is not there',
-    (form) => write(form, 'after', { to: '/dank', seconds: 3 }),
-    'broken-link',
+    'a next page after negative seconds',
+    (form) => write(form, 'after', { to: '/danke', seconds: -3 }),
+    'too-small',
   ],
-  ['a page after it, before it', (form) => write(form, 'after', { to: '/danke', seconds: -3 }), 'too-small'],
-  ['nothing is stored', (form) => write(form, 'keepDays', 0), 'too-small'],
-  ['days in words', (form) => write(form, 'keepDays', '30 Tage'), 'wrong-type'],
-  ['stored for centuries', (form) => write(form, 'keepDays', 100_000), 'too-large'],
+  ['a period of zero days', (form) => write(form, 'keepDays', 0), 'too-small'],
+  ['a number of days in words', (form) => write(form, 'keepDays', '30 Tage'), 'wrong-type'],
+  ['a period of centuries', (form) => write(form, 'keepDays', 100_000), 'too-large'],
   [
     'a receipt without an address',
     ({ schema }) => delete (schema!.properties!.E_Mail as Partial<Data>).format,
@@ -140,32 +140,32 @@ const forms: [name: string, change: (form: Data) => void, code: string][] = [
   ],
   ['no title', (form) => delete form.title, 'missing-key'],
   ['no schema', (form) => delete form.schema, 'missing-key'],
-  ['fields, as other programs have them', (form) => write(form, 'fields', []), 'unknown-key'],
+  ['a list of fields, as other programs have it', (form) => write(form, 'fields', []), 'unknown-key'],
   [
-    'a condition that asks twice',
+    'a condition on the same question twice',
     under({ if: BY_BIKE, then: { properties: { Telefon: WHERE } } }),
     'repeated-question',
   ],
-  ['a condition of nothing', under({ if: {}, then: { properties: { Ort: WHERE } } }), 'missing-key'],
+  ['an empty condition', under({ if: {}, then: { properties: { Ort: WHERE } } }), 'missing-key'],
   ['a condition that is a list', under([BY_BIKE]), 'wrong-type'],
-  ['a condition without what follows', under({ if: BY_BIKE }), 'idle-condition'],
+  ['a condition without "then"', under({ if: BY_BIKE }), 'idle-condition'],
 ];
 
 const files: [name: string, change: (form: Data) => void, code: string][] = [
-  ['a list without what it is of', ({ schema }) => delete schema!.properties!.Bleche!.items, 'missing-key'],
+  ['a list without "items"', ({ schema }) => delete schema!.properties!.Bleche!.items, 'missing-key'],
   [
-    'a list of one choice to tick',
+    'a list with a single choice to tick',
     ({ schema }) => write(schema!.properties!.Ohne!.items!, 'oneOf', [{ const: 'a', title: 'A' }]),
     'one-choice',
   ],
-  ['a list of none', ({ schema }) => write(schema!.properties!.Bleche!, 'maxItems', 0), 'too-small'],
+  ['a list without choices', ({ schema }) => write(schema!.properties!.Bleche!, 'maxItems', 0), 'too-small'],
   [
     'a list of texts without words',
     ({ schema }) => write(schema!.properties!.Bleche!, 'items', 'Blech'),
     'wrong-type',
   ],
   [
-    'a file without limits, of kinds that the browser offers',
+    'a file with extensions but without limits',
     ({ schema, ui }) => {
       write(schema!.properties!, 'Foto', { type: 'string', title: 'Foto', format: 'data-url' });
       write(ui!, 'Foto', { 'ui:widget': 'file', 'ui:options': { accept: '.jpg,.png' } });
@@ -181,26 +181,26 @@ const files: [name: string, change: (form: Data) => void, code: string][] = [
 
 const pages: [name: string, file: string, change: (page: Data) => void, code: string][] = [
   [
-    'the address of another page that is not there',
+    'a canonical address of a missing page',
     'brote.json',
     (page) => write(page, 'seo', { canonical: '/brot' }),
     'broken-link',
   ],
   [
-    'the address of a page elsewhere, not encrypted',
+    'a canonical address elsewhere, without encryption',
     'brote.json',
     (page) => write(page, 'seo', { canonical: 'http://other.example/brote' }),
     'malformed-value',
   ],
   [
-    'to be found nowhere, and elsewhere',
+    'hidden from search engines, with a canonical address',
     'feier.json',
     (page) => write(page, 'seo', { noindex: true, canonical: '/brote' }),
     'wrong-combination',
   ],
   ['a title for search engines', 'brote.json', (page) => write(page, 'seo', { title: 'x' }), 'unknown-key'],
   [
-    'the title once more',
+    'a title for search engines equal to the title',
     'brote.json',
     (page) =>
       Object.assign(page, {
@@ -221,7 +221,7 @@ const pages: [name: string, file: string, change: (page: Data) => void, code: st
     'markup-in-text',
   ],
   [
-    'sections that are no list',
+    'sections that are not a list',
     'brote.json',
     (page) => write(page, 'sections', { ...list(page.sections!) }),
     'wrong-type',
@@ -245,7 +245,7 @@ const pages: [name: string, file: string, change: (page: Data) => void, code: st
     'repeated-entry',
   ],
   [
-    'a crumb of the page itself',
+    'a breadcrumb to the page itself',
     'brote.json',
     (page) => list(list(page.sections!)[0]!.breadcrumbs!).push({ label: 'Brote', to: '/brote' } as never),
     'own-crumb',
@@ -275,7 +275,7 @@ const pages: [name: string, file: string, change: (page: Data) => void, code: st
     'unknown-template',
   ],
   [
-    'a dialog with a form that is not there',
+    'a dialog with a missing form',
     'brote.json',
     (page) => write(page, 'dialog', { title: 'Bestellen', form: 'bestelung' }),
     'missing-form',
@@ -293,7 +293,7 @@ const pages: [name: string, file: string, change: (page: Data) => void, code: st
     'missing-key',
   ],
   [
-    'a tile with its place in words',
+    'a tile with its order in words',
     'brote.json',
     (page) =>
       write(page, 'tile', {
@@ -305,43 +305,43 @@ const pages: [name: string, file: string, change: (page: Data) => void, code: st
     'wrong-type',
   ],
   [
-    'there until it comes',
+    'a page that expires before it is published',
     'brote.json',
     (page) => Object.assign(page, { publishAt: '2026-01-01', expireAt: '2026-01-01' }),
     'expires-early',
   ],
   [
-    'what faq says, as a list of prices',
+    'content of faq in a list of prices',
     'brote.json',
     (page) => write(list(page.sections!)[2]!, 'type', 'price-table'),
     'other-type',
   ],
   [
-    'what a list of prices says, as faq',
+    'content of a list of prices in faq',
     'brote.json',
     (page) => write(list(page.sections!)[1]!, 'type', 'faq'),
     'other-type',
   ],
   [
-    'what a letter says, as a text',
+    'content of a letter in a text',
     'ueber-uns.json',
     (page) => write(list(page.sections!)[1]!, 'type', 'text-block'),
     'other-type',
   ],
   [
-    'what a receipt says, as a call to action',
+    'content of a receipt in a call to action',
     'danke.json',
     (page) => write(list(page.sections!)[1]!, 'type', 'call-to-action'),
     'other-type',
   ],
   [
-    'what the page without a connection says, as a head',
+    'content of the offline page in a page head',
     '_offline.json',
     (page) => write(list(page.sections!)[0]!, 'type', 'page-head'),
     'other-type',
   ],
   [
-    'what a form says, as an address',
+    'content of a form in an address',
     'feier.json',
     (page) => write(list(page.sections!)[1]!, 'type', 'address'),
     'other-type',
@@ -350,7 +350,7 @@ const pages: [name: string, file: string, change: (page: Data) => void, code: st
 
 const site: [name: string, change: (site: Data) => void, code: string][] = [
   [
-    'a network that is there twice',
+    'a duplicate network',
     (data) =>
       write(
         data,
@@ -360,7 +360,7 @@ const site: [name: string, change: (site: Data) => void, code: string][] = [
     'repeated-network',
   ],
   [
-    'a network that nobody knows',
+    'an unknown network',
     (data) => write(data, 'social', [{ network: 'mastodonn', to: 'https://example.org/a' }]),
     'wrong-value',
   ],
@@ -370,7 +370,7 @@ const site: [name: string, change: (site: Data) => void, code: string][] = [
     'missing-key',
   ],
   [
-    'an address of a network without its beginning',
+    'an address of a network without https',
     (data) => write(data, 'social', [{ network: 'instagram', to: 'instagram.com/x' }]),
     'malformed-value',
   ],
@@ -394,9 +394,9 @@ const site: [name: string, change: (site: Data) => void, code: string][] = [
       ]),
     'unknown-key',
   ],
-  ['a third party that nobody knows', (data) => write(data, 'thirdParties', { hotjar: 'x' }), 'unknown-key'],
+  ['an unknown third party', (data) => write(data, 'thirdParties', { hotjar: 'x' }), 'unknown-key'],
   [
-    'an address for mail without its end',
+    'an e-mail address without its ending',
     (data) => write(data, 'contact', { email: 'brot@laden', phones: ['00000'], address: ['Brunnenmarkt 3'] }),
     'malformed-value',
   ],

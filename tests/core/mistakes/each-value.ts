@@ -61,7 +61,7 @@ function withValue(data: object, path: readonly Key[], value: unknown): object {
   return copy;
 }
 
-/** The keys stay in their order. */
+/** The object with one renamed key, in the same order. */
 function withKey(data: object, path: readonly Key[], key: string): object {
   const copy = structuredClone(data);
   const parent = getParent(copy, path) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { MediaFile } from '../../../src/core/project.ts';
 
-/** A mistake that consists of a file: one too many, or one missing. */
+/** A mistake about whole files: an extra, missing or misnamed file. */
 export interface FileMistake {
   name: string;
   /** The texts of the changed files, by their paths below pages-config. */
@@ -31,10 +31,10 @@ function withSection(texts: ReadonlyMap<string, string>, section: object): strin
   return JSON.stringify({ ...page, sections: [...page.sections, section] }, null, 2);
 }
 
-/** Mistakes of files as such: their names, their places, references to them. */
+/** Mistakes about whole files: their names, their folders, references to them. */
 export const fileMistakes: FileMistake[] = [
   {
-    name: 'a page copied under another name',
+    name: 'a copy of a page under another name',
     changes: (texts) => ({ 'brote-neu.json': texts.get('brote.json')! }),
     reported:
       'brote-neu.json:3 copied-page The title and description are the same as in pages-config/brote.json.',
@@ -47,7 +47,7 @@ export const fileMistakes: FileMistake[] = [
     reported: 'brote/index.json:1 route-clash',
   },
   {
-    name: 'a translation of nothing',
+    name: 'a translation without an original',
     changes: (texts) => ({
       'nichts.en.json': texts
         .get('bestellen.en.json')!
@@ -67,7 +67,7 @@ export const fileMistakes: FileMistake[] = [
     reported: 'feier.fr.json:1 unknown-language',
   },
   {
-    name: 'a page in the language of another',
+    name: 'a translation in the language of its original',
     changes: (texts) => ({
       'brote.en.json': texts
         .get('brote.json')!
@@ -121,7 +121,7 @@ export const fileMistakes: FileMistake[] = [
     reported: 'brote.html:1 stray-file The file is a page of HTML, which is not read.',
   },
   {
-    name: 'a photograph that is called otherwise, and that no page shows',
+    name: 'a photograph with a wrong extension that no page shows',
     changes: () => ({}),
     media: (all) => [...all, { path: 'drawings/torte.png', bytes: 900, format: 'jpg', damaged: true }],
     reported: '_media/drawings/torte.png:1 unused-media',
@@ -143,7 +143,7 @@ export const fileMistakes: FileMistake[] = [
     reported: '_shared/zeiten.json:1 unused-shared',
   },
   {
-    name: 'a shared section that is not there',
+    name: 'a missing shared section',
     changes: (texts) => ({ 'feier.json': withSection(texts, { use: 'zeiten' }) }),
     reported: 'feier.json:28 missing-shared There is no shared section "zeiten".',
   },
@@ -156,7 +156,7 @@ export const fileMistakes: FileMistake[] = [
     reported: '_shared/zeiten.json:15 unknown-key',
   },
   {
-    name: 'a type beside the name of a shared section',
+    name: 'a type next to the name of a shared section',
     changes: (texts) => ({
       '_shared/zeiten.json': shared(HOURS),
       'feier.json': withSection(texts, { use: 'zeiten', type: 'faq' }),
@@ -164,12 +164,12 @@ export const fileMistakes: FileMistake[] = [
     reported: 'feier.json:29 needless-type',
   },
   {
-    name: 'a redirect to a page that is not there',
+    name: 'a redirect to a missing page',
     changes: () => ({ '_redirects.json': redirects({ from: '/torten', to: '/feiern' }) }),
     reported: '_redirects.json:6 broken-link',
   },
   {
-    name: 'a redirect from a page that is there',
+    name: 'a redirect from an existing page',
     changes: () => ({ '_redirects.json': redirects({ from: '/feier', to: '/brote' }) }),
     reported: '_redirects.json:5 redirect-of-page',
   },
@@ -179,14 +179,14 @@ export const fileMistakes: FileMistake[] = [
     reported: '_redirects.json:6 redirect-loop',
   },
   {
-    name: 'a redirect that is there twice',
+    name: 'a duplicate redirect',
     changes: () => ({
       '_redirects.json': redirects({ from: '/torten', to: '/feier' }, { from: '/torten', to: '/brote' }),
     }),
     reported: '_redirects.json:9 repeated-redirect',
   },
   {
-    name: 'a link to an address of the past',
+    name: 'a link to a former address',
     changes: (texts) => ({
       '_redirects.json': redirects({ from: '/torten', to: '/feier' }),
       'bestellen.json': texts.get('bestellen.json')!.replace('/feier', '/torten'),
@@ -194,13 +194,13 @@ export const fileMistakes: FileMistake[] = [
     reported: 'bestellen.json:19 redirected-link',
   },
   {
-    name: 'a picture that is gone',
+    name: 'a deleted picture',
     changes: () => ({}),
     media: (all) => all.filter(({ path }) => path !== 'drawings/brezel.svg'),
     reported: 'brote.json:13 missing-image',
   },
   {
-    name: 'a picture that is something else',
+    name: 'a picture that is another kind of file',
     changes: () => ({}),
     media: (all) =>
       all.map((each) =>
@@ -209,13 +209,13 @@ export const fileMistakes: FileMistake[] = [
     reported: 'brote.json:13 wrong-format',
   },
   {
-    name: 'a picture that nobody shows',
+    name: 'an unused picture',
     changes: () => ({}),
     media: (all) => [...all, { path: 'drawings/torte.svg', bytes: 900, format: 'svg' }],
     reported: '_media/drawings/torte.svg:1 unused-media',
   },
   {
-    name: 'a form that no page asks for, with a name that can be none',
+    name: 'an unused form with an invalid name',
     changes: (texts) => ({ '_forms/Feier 2.json': texts.get('_forms/feier.json')! }),
     reported: '_forms/Feier 2.json:1 form-name',
   },
@@ -237,7 +237,7 @@ export const fileMistakes: FileMistake[] = [
       'index.json:31 link-to-draft The page /ueber-uns is a draft: on the site this link would lead nowhere. 4 more links lead there, in pages-config/_site.json, pages-config/_redirects.json.',
   },
   {
-    name: 'a page that two links lead to before it is there',
+    name: 'a future page with two links to it',
     changes: (texts) => ({
       'feier.json': texts.get('feier.json')!.replace('"sections"', '"publishAt": "2036-01-01", "sections"'),
     }),
@@ -245,7 +245,7 @@ export const fileMistakes: FileMistake[] = [
       'bestellen.en.json:24 link-too-early There is no page /feier before 2036-01-01. 1 more link leads there, in pages-config/bestellen.json.',
   },
   {
-    name: 'a picture that was cut off, of one pixel',
+    name: 'a truncated picture of one pixel',
     changes: (texts) => ({ 'brote.json': texts.get('brote.json')!.replace('brezel.svg', 'brezel.png') }),
     media: (all) =>
       all.map((each) =>
@@ -256,7 +256,7 @@ export const fileMistakes: FileMistake[] = [
     reported: '_media/drawings/brezel.png:1 damaged-media',
   },
   {
-    name: 'a document that is called a picture',
+    name: 'a document with the extension of a picture',
     changes: (texts) => ({ 'brote.json': texts.get('brote.json')!.replace('brezel.svg', 'brezel.png') }),
     media: (all) =>
       all.map((each) =>
@@ -267,7 +267,7 @@ export const fileMistakes: FileMistake[] = [
     reported: 'brote.json:13 wrong-format',
   },
   {
-    name: 'a form that no page asks for',
+    name: 'an unused form',
     changes: (texts) => ({ '_forms/kuchen.json': texts.get('_forms/feier.json')! }),
     reported: '_forms/kuchen.json:1 unused-form No page asks for this form',
   },
@@ -279,7 +279,7 @@ export const fileMistakes: FileMistake[] = [
     reported: '_site.json:29 unknown-text No text of this file that visitors read is "Impressum".',
   },
   {
-    name: 'a translation that notes no version',
+    name: 'a translation without the version of its original',
     changes: (texts) => ({
       'bestellen.en.json': texts.get('bestellen.en.json')!.replace(/,\s*"translated": \{[^}]*\}/, ''),
     }),
@@ -287,7 +287,7 @@ export const fileMistakes: FileMistake[] = [
       'bestellen.en.json:1 missing-version Nothing notes which version of pages-config/bestellen.json',
   },
   {
-    name: 'accepted words whose fault is misspelt: they are accepted all the same',
+    name: 'accepted words under a misspelt key: they are still accepted',
     changes: (texts) => ({
       '_site.json': texts
         .get('_site.json')!
@@ -300,7 +300,7 @@ export const fileMistakes: FileMistake[] = [
     reported: '_site.json:',
   },
   {
-    name: 'a question that is gone, named in two places',
+    name: 'a deleted question, named in two places',
     changes: (texts) => ({
       '_forms/bestellung.json': texts.get('_forms/bestellung.json')!.replace('"Name": {', '"Nmae": {'),
     }),

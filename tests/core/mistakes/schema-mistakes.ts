@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/core/content/valid-page.ts';
 
-/** A value of an example, its place, and a mistake that an editor might make there. */
+/** A mistake that an editor might make in a value of an example. */
 interface Slip {
   name: string;
   /** Whether it can be made with this value at this key. */
@@ -20,7 +20,7 @@ function put(name: string, suits: Slip['suits'], made: (value: unknown) => unkno
   return { name, suits, make: (owner, key) => (owner[key] = made(owner[key])) };
 }
 
-/** The key gets another name and keeps its place. */
+/** A mistake that renames a key at its place. */
 function rename(name: string, suits: (key: string) => boolean, made: (key: string) => string): Slip {
   return {
     name,

@@ -25,7 +25,7 @@ const block = (title: string, text: string) => ({ type: 'text-block', title, tex
 const setTo = (data: unknown, to: string) => Object.assign(data as object, { to });
 const column = ({ footer }: Data) => list(list(footer)[0]!['links']);
 
-/** Mistakes in what screen readers list, and in what links say. */
+/** Mistakes in headings and names that screen readers list, and in the texts of links. */
 export const structureAndLinks: ChangedData[] = [
   [
     'a heading twice in one text',
@@ -40,33 +40,33 @@ export const structureAndLinks: ChangedData[] = [
     'repeated-heading',
   ],
   [
-    'a section copied, with its title',
+    'a copied section with the same title',
     ABOUT,
     (page) => list(page['sections']).push(structuredClone(list(page['sections'])[2]!)),
     'repeated-heading',
   ],
   [
-    'a paragraph in bold for a heading',
+    'a bold paragraph in place of a heading',
     ABOUT,
     withText('<p><strong>Der Ofen</strong></p><p>Aus Stein.</p>'),
     'heading-in-bold',
   ],
   [
-    'the same over a list',
+    'a bold paragraph in place of a heading, before a list',
     ABOUT,
     withText('<p><b>Der Ofen</b></p>\n<ul><li>Stein</li></ul>'),
     'heading-in-bold',
   ],
-  ['the name of a file for a text', ABOUT, withText('ofen.md'), 'file-name-as-text'],
+  ['a file name in place of an alternative text', ABOUT, withText('ofen.md'), 'file-name-as-text'],
   ['a link with a slash at its end', SITE, (site) => setTo(column(site)[0], '/brote/'), 'trailing-slash'],
   [
-    'the same before an anchor',
+    'a link with a slash before its anchor',
     SITE,
     (site) => setTo(column(site)[2], '/bestellen/#oeffnungszeiten'),
     'trailing-slash',
   ],
   [
-    'the same in a text',
+    'a link with a slash at its end, in a text',
     ABOUT,
     withText('<p>Die <a href="/feier/">Feier im Laden</a>.</p>'),
     'trailing-slash',
@@ -84,7 +84,7 @@ export const structureAndLinks: ChangedData[] = [
     'repeated-language',
   ],
   [
-    'a language once more in capitals',
+    'a duplicate language in capitals',
     SITE,
     ({ languages }) => list(languages).push({ code: 'EN', name: 'English' } as never),
     'malformed-value',
@@ -97,13 +97,13 @@ export const structureAndLinks: ChangedData[] = [
     'missing-weight',
   ],
   [
-    'two weights of a font that has one in each file',
+    'two weights for a font with one weight per file',
     SITE,
     typefaces(([, , body]) => Object.assign(body!, { package: '@fontsource/libre-franklin' })),
     'missing-weight',
   ],
   [
-    'weights from the heaviest',
+    'weights in the wrong order',
     SITE,
     typefaces(([, , body]) => Object.assign(body!, { weights: [700, 400] })),
     'weight-order',
@@ -133,12 +133,17 @@ export const structureAndLinks: ChangedData[] = [
     'table-row',
   ],
   [
-    'an address that is no link',
+    'an address that is not a link',
     ABOUT,
     withText('<p>Schreiben Sie an brot@mohn-und-krume.example.</p>'),
     'bare-address',
   ],
-  ['the same of a site', ABOUT, withText('<p>Mehr auf www.example.org/brot.</p>'), 'bare-address'],
+  [
+    'an address of a site that is not a link',
+    ABOUT,
+    withText('<p>Mehr auf www.example.org/brot.</p>'),
+    'bare-address',
+  ],
   [
     'a link that calls another number',
     ABOUT,
@@ -176,7 +181,7 @@ export const structureAndLinks: ChangedData[] = [
     'alt-image-of',
   ],
   [
-    'a label that says what the form says',
+    'a label equal to the title of the form',
     '_forms/bestellung.json',
     ({ schema }) => Object.assign(schema!['properties']!['Name']!, { title: 'Name (freiwillig)' }),
     'marked-label',

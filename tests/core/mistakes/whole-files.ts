@@ -83,7 +83,7 @@ const TIMES: [lines: string, expected: string][] = [
   ['"draft": true, "publishAt": "2026-05-01"', 'index.json:31 link-to-draft'],
 ];
 
-/** Files with names that nothing reads. */
+/** Files with names that the engine ignores. */
 const NAMES: [file: string, expected: string][] = [
   ['_redirects', '_redirects:1 stray-file'],
   ['_theme/more.css', '_theme/more.css:1 stray-file'],
@@ -97,7 +97,7 @@ const NAMES: [file: string, expected: string][] = [
 
 const SECTIONS = '"sections": [{ "type": "page-head", "title": "Neu" }]';
 
-/** All of the above as mistakes in files. */
+/** All of these as mistakes in files. */
 export const wholeFiles: FileMistake[] = [
   ...REDIRECTS.map(([entries, reported]): FileMistake => {
     const text = `{

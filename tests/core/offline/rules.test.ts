@@ -18,7 +18,7 @@ const asked = (changes: Partial<RequestFacts>): RequestFacts => ({
 });
 const kindAt = (pathname: string, mode = 'cors') => requestKind(asked({ pathname, mode }));
 
-describe('responses of the worker', () => {
+describe('responses of the service worker', () => {
   test.each([
     ['/', 'page'],
     ['/about', 'page'],
@@ -80,13 +80,13 @@ describe('a document', () => {
     expect(documentFacts('<!doctype html><html lang="en"><p data-page="/x" data-build="1">')).toBeUndefined();
   });
 
-  test('that is cached has its date, and requests the data cached with it', () => {
-    const kept = markAsCached(html, 1234);
-    expect(kept).toContain('<html data-kept="1234" lang="en-IN" data-page="/about/index.json?kept"');
-    expect(documentFacts(kept)).toEqual({ ...facts, data: '/about/index.json?kept' });
-    const given = markWithReason(kept, 'unreached');
+  test('that is cached has its date, and requests its cached data', () => {
+    const cachedHtml = markAsCached(html, 1234);
+    expect(cachedHtml).toContain('<html data-kept="1234" lang="en-IN" data-page="/about/index.json?kept"');
+    expect(documentFacts(cachedHtml)).toEqual({ ...facts, data: '/about/index.json?kept' });
+    const given = markWithReason(cachedHtml, 'unreached');
     expect(given).toContain('<html data-kept-why="unreached" data-kept="1234" lang="en-IN"');
-    expect(documentFacts(given)).toEqual(documentFacts(kept));
+    expect(documentFacts(given)).toEqual(documentFacts(cachedHtml));
   });
 });
 
@@ -97,7 +97,7 @@ describe('cached pages', () => {
     expect(cachedRoutes(paths)).toEqual(['/about', '/']);
   });
 
-  test('beyond the limit are removed with their data, as are incomplete ones', () => {
+  test('beyond the limit, or incomplete, are removed with their data', () => {
     expect(pathsBeyondLimit(paths, 1)).toEqual(['/index.json', '/', '/people', '/faq/index.json']);
     expect(pathsBeyondLimit(paths, 2)).toEqual(['/people', '/faq/index.json']);
   });
@@ -111,7 +111,7 @@ test('storages of other versions and builds are stale; foreign ones are never de
   expect(isStale('another-app', 'now')).toBe(false);
 });
 
-test('a site without a build file has not changed; without a response nothing is known', async () => {
+test('a site without a build file counts as unchanged; without a response the state is unknown', async () => {
   const says = (status: number, body: string) =>
     askCurrentBuild(async () => ({
       ok: status === 200,

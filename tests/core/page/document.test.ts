@@ -54,7 +54,7 @@ test('the body is complete, and the only content of the root', () => {
   expect(createDocument()).toMatch(/^<!doctype html>\n/);
 });
 
-test('the choices come before the styles, the parts without effect on the first paint after the body, and the script that hydrates last', () => {
+test('preferences come before the styles, parts without effect on the first paint after the body, and the hydrating script last', () => {
   expect(loadOrder(createDocument())).toEqual([
     '<script>choose()',
     '<link rel="stylesheet" href="/assets/a.css">',
@@ -117,7 +117,7 @@ describe('with critical rules, a page', () => {
   const firstStyles = { faces: '@font-face{}', rules: '.a{content:"</script>"}', end: 0 };
   const html = createDocument({ firstStyles });
 
-  test('is painted with them, with any content, by the script directly after them', () => {
+  test('is painted with them, because the next script applies them; they may contain any text', () => {
     expect(html).toContain(
       '<script type="text/css" data-awaits="2">.a{content:"<\\/script>"}</script>\n<script>adopt()</script>\n',
     );
@@ -129,7 +129,7 @@ describe('with critical rules, a page', () => {
     );
   });
 
-  test('has its faces before everything, and the links to its style sheets after all visible content', () => {
+  test('has its font faces first, and the links to its style sheets after all visible content', () => {
     const styles = { ...assets.styles, print: '/assets/print.css' };
     expect(loadOrder(createDocument({ firstStyles, assets: { ...assets, styles } }))).toEqual([
       '<script type="text/css" data-faces>',
@@ -161,7 +161,7 @@ describe('with typefaces, a page', () => {
     firstStyles: { faces: '', rules: '.a{margin:0}', end: 0 },
   });
 
-  test('lists them before the script that decides about their use, and preloads none', () => {
+  test('lists them before the script that decides whether to use them, and preloads none', () => {
     expect(html).toMatch(
       /<script type="application\/json" data-fonts="\/assets\/fonts-1.css">.*<\/script>\n<script>choose/,
     );
@@ -176,7 +176,7 @@ describe('with typefaces, a page', () => {
   });
 });
 
-test('contains nothing else inline', () => {
+test('contains no other inline script or style', () => {
   const inline = findMarkupProblems(createDocument()).filter((problem) => problem !== '<script>');
   expect(inline).toEqual([]);
   expect(createDocument()).toContain('src="/assets/client-1.js"></script>');

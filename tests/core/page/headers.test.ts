@@ -18,13 +18,13 @@ function policyFor(thirdParties: ThirdParties): Record<string, string[]> {
 }
 
 describe('the content policy', () => {
-  test('names the one script in documents, and nothing else inline', () => {
+  test('allows the one inline script of documents, and no other', () => {
     const policy = securityHeaders({}, "'sha256-abc='")['Content-Security-Policy'];
     expect(policy).toContain("; script-src 'self' 'sha256-abc='; style-src 'self'; ");
     expect(policy).not.toContain('unsafe');
   });
 
-  test('allows only this site without third parties, and nothing inline', () => {
+  test('allows only this site if no third party is configured, and nothing inline', () => {
     const policy = policyFor({});
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'"]);
@@ -72,7 +72,7 @@ test('every response forbids framing, sniffing and use by other sites, and requi
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   });
-  // A first page would wait for a new process.
+  // With this header, the first page would wait for a new process.
   expect(headers).not.toHaveProperty('Cross-Origin-Opener-Policy');
   expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
   for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
@@ -112,10 +112,10 @@ test('the speculation rules prerender pages, but not for visitors who save data,
 test.each([
   ['/about', true],
   ['/', true],
-  ['/journal/v1/i3/paper', true],
+  ['/reports/v1/paper', true],
   ['/api/forms/contact', false],
   ['/downloads/report.pdf', false],
-  ['/journal/v1/i3/paper.pdf', false],
+  ['/reports/v1/paper.pdf', false],
   ['/quote', false],
   ['/quote/', false],
   ['/quotes', true],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { otherLanguageLink, markOtherLanguageLinks } from '../../../src/core/page/other-language-links.ts';
 
-test.each(['/about', '/about?a=1', '/', '/hit', '/news#top'])('%s leaves Hindi', (href) => {
+test.each(['/about', '/about?a=1', '/', '/hit', '/news#top'])('on a Hindi page, a link to %s leads to English', (href) => {
   expect(otherLanguageLink(href, 'hi', 'en-IN')).toEqual({ hreflang: 'en-IN', sign: 'EN' });
 });
 
@@ -14,7 +14,7 @@ test.each([
   '//example.org',
   'https://example.org/',
   'mailto:a@example.org',
-])('%s stays in Hindi', (href) => {
+])('on a Hindi page, a link to %s has no sign of a language', (href) => {
   expect(otherLanguageLink(href, 'hi', 'en-IN')).toBeUndefined();
 });
 

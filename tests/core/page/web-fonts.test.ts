@@ -17,14 +17,14 @@ function neededOn(body: string): string[] {
   return listed.filter(({ isNeeded }) => isNeeded).map(({ source }) => source.slice(4, -1));
 }
 
-test('a page needs the fonts for all letters, and those for the letters that it has', () => {
+test('a page needs the plain fonts, and the fonts of rarer letters if it contains some', () => {
   expect(neededOn('<p>Light</p>')).toEqual([plain.address]);
   expect(neededOn('<p>5 µm</p>')).toEqual([plain.address, accents.address]);
   expect(neededOn('<p>Café</p>')).toEqual([plain.address, accents.address]);
   expect(neededOn('<p>Straße ÷ 2</p>')).toEqual([plain.address]);
 });
 
-test('letters that are only below the first screen need their fonts after the first paint', () => {
+test('letters only below the first screen need their fonts after the first paint', () => {
   const block = fontBlock(assets, { screen: '<p>Light</p>', below: '<p>Café</p>' }, 'en');
   const [one, other] = JSON.parse(/>(.*)</.exec(block)![1]!) as ListedFont[];
   expect(one).toMatchObject({ isNeeded: true });
@@ -32,7 +32,7 @@ test('letters that are only below the first screen need their fonts after the fi
   expect(other).toMatchObject({ isNeeded: false, isBelow: true });
 });
 
-test('no name of a family can end the block', () => {
+test('the name of a font family can’t close the script element', () => {
   const html = fontBlock(
     { ...assets, files: [{ ...plain, family: '</script><b>' }] },
     { screen: '', below: '' },
@@ -41,7 +41,7 @@ test('no name of a family can end the block', () => {
   expect(html.match(/<\/?[a-z]+/g)).toEqual(['<script', '</script']);
 });
 
-test('letters that a device may lack come from the device, else at once from the site; the site’s own face follows', () => {
+test('letters that a device may lack come from the device, or else at once from the site; then comes the site’s typeface', () => {
   const hindi = { ...plain, address: '/media/deva.woff2', unicodeRange: 'U+901-94D, U+964' };
   const listedOn = (body: string, language: string) => {
     const block = fontBlock(

@@ -45,7 +45,7 @@ test("allowed markup keeps its attributes under React's names", () => {
   ]);
 });
 
-test('blanks between rows and entries are removed, those between words stay', () => {
+test('blanks between rows and entries are removed; blanks between words stay', () => {
   expect(parseRichText('<ul>\n  <li>a <em>b</em> c</li>\n</ul>\n').nodes).toEqual([
     ['ul', {}, [['li', {}, ['a ', ['em', {}, ['b']], ' c']]]],
   ]);
@@ -63,7 +63,7 @@ test('headings get unique names', () => {
   expect(checkRichText(html).headings).toEqual(expected);
 });
 
-test('the scan and the tree agree', () => {
+test('the fast scan and the tree report the same problems', () => {
   const samples = [
     'plain',
     '<p>One <a href="/a?b=1&amp;c=2">two</a>.</p><h2>Past <em>and</em> present</h2>',
@@ -107,7 +107,7 @@ const ATTACKS = [
   '<p<script>alert(1)</script>',
 ];
 
-test.each(ATTACKS)('%s is an error, and harmless even so', (html) => {
+test.each(ATTACKS)('%s is an error, and still harmless', (html) => {
   const { nodes, diagnostics } = parseRichText(html);
   expect(diagnostics.length).toBeGreaterThan(0);
   expect(JSON.stringify(nodes)).not.toMatch(

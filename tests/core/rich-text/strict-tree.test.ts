@@ -9,8 +9,8 @@ import { strictTree } from '../../../src/core/rich-text/strict-tree.ts';
 import { seeded, type Random } from '../../workshop/fuzz/random.ts';
 import { root } from '../../helpers/project.ts';
 
-/* The fast parser of rich text builds the same tree as a browser's parser, or none: for all written texts,
-   and for random ones. */
+/* The fast parser of rich text builds the same tree as a browser's parser, or none: for all texts on disk, and for
+   random ones. */
 const strict = (html: string) => strictTree(html, new GithubSlugger());
 const sanitised = (html: string) => sanitisedTree(html, new GithubSlugger());
 
@@ -54,9 +54,9 @@ test.each([
   ['the same attribute twice', '<p lang="de" lang="en">x</p>'],
   ['an address that is not allowed', '<p><a href="javascript:alert(1)">x</a></p>'],
   ['a number in another form', '<ol start="03"><li>x</li></ol>'],
-  ['a reference that only parsers know', '<p>&eacute;</p>'],
+  ['a character reference from the long list', '<p>&eacute;</p>'],
   ['a reference without its semicolon', '<p>&copy 2026</p>'],
-  ['a bare sign', '<p>1 < 2</p>'],
+  ['an unescaped sign', '<p>1 < 2</p>'],
   ['a line that begins with its text', '<pre>\nx</pre>'],
   ['text between entries', '<ul>x<li>y</li></ul>'],
 ])('%s is left to a browser’s parser', (_, html) => {
@@ -99,7 +99,7 @@ function markup(random: Random, depth: number): string {
   return parts.join('');
 }
 
-/** The content of an element. Lists and tables mostly get the children that they need. */
+/** The content of an element. Lists and tables mostly get the children that HTML requires. */
 function inside(tag: string, random: Random, depth: number): string {
   if (random.happens(0.1)) return markup(random, depth + 1);
   const wrapped = (...tags: string[]) =>
@@ -113,7 +113,7 @@ function inside(tag: string, random: Random, depth: number): string {
 
 const SIGNS = '<>/="\' &;#apbrt\n\r\0\f\u00a0\ufeff\ud83d';
 
-/** Sometimes a character is missing, or replaced by another. */
+/** The text, sometimes with a missing or a replaced character. */
 function withTypo(text: string, random: Random): string {
   if (random.happens(0.7)) return text;
   const at = random.below(text.length + 1);

@@ -16,7 +16,7 @@ test.each([
   ['a sign beyond the first plane', 'Ida 𝔅randt'],
 ])('accepts: %s', (_name, words) => expect(speaker(words)).toBe(''));
 
-test('of many only the first are reported', () => {
+test('only the first 100 of many are reported', () => {
   const lines = speaker('\u200b'.repeat(5000)).trimEnd().split('\n');
   expect(lines.length).toBe(2 * 100);
 });

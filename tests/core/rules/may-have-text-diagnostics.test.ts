@@ -10,8 +10,8 @@ import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { seeded } from '../../workshop/fuzz/random.ts';
 import { fixtureSchemas } from '../fixture-schemas.ts';
 
-/* If a whole file is declared to have no diagnostics in its texts, its texts are not checked: so there
-   must be none. */
+/* The validator skips the texts of a file if a fast scan excludes diagnostics in them: the scan must never be
+   wrong. */
 const set = composeSchemas(fixtureSchemas());
 
 /** Pieces that cause diagnostics, and pieces close to them. */

@@ -42,56 +42,64 @@ test.each<[name: string, lines: string[], expected: RegExp]>([
     ['--inc: #222;'],
     /^2:1 unused-token Nothing uses the token --inc\. Did you mean "--ink"\?$/,
   ],
-  ['what is no token', ['color: red;'], /^2:1 not-a-token /],
-  ['a name of nothing', ['--paper: var(--papper);'], /^2:14 unknown-token .* Did you mean "--paper"\?$/],
+  ['a declaration that is not a token', ['color: red;'], /^2:1 not-a-token /],
+  ['an undefined token', ['--paper: var(--papper);'], /^2:14 unknown-token .* Did you mean "--paper"\?$/],
   [
     'a missing semicolon',
     ['--ink: #000', '--paper: #fff;'],
     /^2:8 missing-semicolon .* Write ; before --paper\. npm run/,
   ],
-  ['the same before a remark', ['--ink: #000 /* ink */', '--paper: #fff;'], /^2:8 missing-semicolon /],
   [
-    'a digit too few',
+    'a missing semicolon before a comment',
+    ['--ink: #000 /* ink */', '--paper: #fff;'],
+    /^2:8 missing-semicolon /,
+  ],
+  [
+    'a colour with a missing digit',
     ['--ink: light-dark(#14214, #fff);'],
     /^2:1 wrong-token --ink can’t be light-dark\(#14214, #fff\)\. Write a colour/,
   ],
   ['a misspelt colour', ['--ink: orang;'], /^2:1 wrong-token .* Write a colour/],
   [
-    'the same, where others are made of it',
+    'a misspelt colour that other tokens use',
     ['--edge: var(--ink);', '--ink: orang;'],
     /^3:1 wrong-token --ink /,
   ],
   [
-    'half a calculation',
+    'an incomplete calculation',
     ['--s1: calc(1rem +);'],
     /^2:1 wrong-token --s1 can’t be calc\(1rem \+\)\. Complete calc\(\)/,
   ],
   ['a calculation without blanks', ['--s1: calc(1rem+2px);'], /^2:1 wrong-token .* Complete calc\(\)/],
-  ['bounds of two values', ['--s1: clamp(1rem, 2vw);'], /^2:1 wrong-token .* Complete clamp\(\)/],
-  ['no token at all', [''], /^1:1 no-token /],
+  ['clamp() with two values', ['--s1: clamp(1rem, 2vw);'], /^2:1 wrong-token .* Complete clamp\(\)/],
+  ['a style sheet without tokens', [''], /^1:1 no-token /],
   ['a length without a unit', ['--s1: 8;'], /^2:1 wrong-token .* Write a length with its unit/],
   ['a number with a unit', ['--text: 1.6rem;'], /^2:1 wrong-token .* Write a number without a unit/],
   ['a time without a unit', ['--quick: 120;'], /^2:1 wrong-token .* Write a time/],
-  ['half a shadow', ['--lift-1: 8px #000;'], /^2:1 wrong-token .* Write a shadow/],
-  ['a token made of itself', ['--edge: var(--edge);'], /^2:1 wrong-token --edge can’t be made of itself/],
+  ['an incomplete shadow', ['--lift-1: 8px #000;'], /^2:1 wrong-token .* Write a shadow/],
   [
-    'one made of itself for those who ask for more contrast',
+    'a token that refers to itself',
+    ['--edge: var(--edge);'],
+    /^2:1 wrong-token --edge can’t be made of itself/,
+  ],
+  [
+    'a token that refers to itself with more contrast',
     ['}', '@media (prefers-contrast: more) { :root { --edge: var(--edge); }'],
     /wrong-token --edge can’t be made of itself/,
   ],
-  ['a colour that can’t be reckoned with', ['--ink: oklch(0.2 0.1 20);'], /^2:1 unread-colour /],
+  ['a colour without a computable contrast', ['--ink: oklch(0.2 0.1 20);'], /^2:1 unread-colour /],
   [
-    'a colour too near to its grounds',
+    'a colour with too little contrast to its backgrounds',
     ['--ink: light-dark(#d0d5e0, #fff);'],
     /^2:1 low-contrast --ink on --wash has a contrast of 1\.3 in the light theme; 4\.5 is needed\. Make --ink darker\. It is too near to --paper as well\.$/,
   ],
   [
-    'the same in the dark theme',
+    'a colour with too little contrast in the dark theme',
     ['--ink: light-dark(#000, #444);'],
     /^2:1 low-contrast .* in the dark theme; 4\.5 is needed\. Make --ink lighter\./,
   ],
   [
-    'a ground too near to what is on it',
+    'a background with too little contrast to its colours',
     ['--paper: light-dark(#333, #000);'],
     /^2:1 low-contrast .* Make --paper lighter\./,
   ],
@@ -109,9 +117,9 @@ test.each<[name: string, lines: string[], expected: RegExp]>([
 
 test.each([
   ['a missing semicolon', '--ink: #000 /* ink */\n--paper: #fff;', '--ink: #000; /* ink */\n--paper: #fff;'],
-  ['what nothing could replace', '--ink: #000 ! important;', '--ink: #000;'],
-  ['a name of nothing', '--paper: var( --papper );', '--paper: var( --paper );'],
-  ['a name that nothing uses', '--inc: #222;', '--ink: #222;'],
+  ['an important declaration, which no site could override', '--ink: #000 ! important;', '--ink: #000;'],
+  ['an undefined token', '--paper: var( --papper );', '--paper: var( --paper );'],
+  ['an unused name', '--inc: #222;', '--ink: #222;'],
   [
     'a condition',
     '}\n@media (prefers-contrast: moer) { :root { --ink: #000; }',
@@ -204,13 +212,13 @@ test('a font in _theme belongs to a typeface', () => {
   const unused = 'pages-config/_theme/own.woff2:1:1 unused-font ';
   expect(findProblems([own], true)).toEqual([]);
   expect(findProblems([], true)).toEqual([expect.stringContaining(unused)]);
-  // A misspelt one is reported alone.
+  // A misspelt file name is reported, and the unused font is not.
   expect(findProblems([{ ...own, file: 'onw.woff2' }], true)).toEqual([
     expect.stringContaining('missing-font'),
   ]);
 });
 
-test('a site’s token replaces the engine’s everywhere; other tokens keep the engine’s values', () => {
+test('a site’s token replaces the engine’s everywhere; other tokens have the engine’s values', () => {
   const small =
     ':root { --ink: #000; --paper: #fff; } @media (prefers-contrast: more) { :root { --ink: #111; } }';
   const own = ':root {\n  /* mine */\n  --ink: #123;\n}';

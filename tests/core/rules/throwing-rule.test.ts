@@ -4,7 +4,7 @@ import type { Rule } from '../../../src/core/rules/rule.ts';
 import { change } from '../broken/case.ts';
 import { validateFixture } from '../fixture.ts';
 
-/* A rule that throws: the others continue. */
+/* If a rule throws, the other rules still run. */
 const stumbles: Rule = () => {
   throw new TypeError('too much');
 };
@@ -27,7 +27,7 @@ function reported(rule: Rule, broken?: Parameters<typeof validateFixture>[0]): s
   return diagnostics.map(({ file, code, message }) => `${file} ${code} ${message}`);
 }
 
-test('in valid content it is reported', () => {
+test('an exception in valid content is reported', () => {
   expect(reported(stumbles)).toEqual([
     'pages-config/_site.json not-checked What files say of each other can’t be checked: too much.',
     'x.json said It goes on.',
@@ -38,11 +38,11 @@ const SITE = 'pages-config/_site.json';
 const broken = change(SITE, '"name"', '"nam"');
 const ofSite: unknown = expect.stringMatching(/^pages-config\/_site\.json (unknown|missing)-key /);
 
-test('if it fails because of a file that breaks its schema, only that file is reported', () => {
+test('if the cause is a file that breaks its schema, only that file is reported', () => {
   expect(reported(trusts, broken)).toEqual([ofSite, 'x.json said It goes on.']);
 });
 
-test('if it would fail without that file too, both are reported', () => {
+test('if the rule would also throw without that file, both are reported', () => {
   expect(reported(stumbles, broken)).toEqual([
     `${SITE} not-checked What files say of each other can’t be checked: too much.`,
     ofSite,

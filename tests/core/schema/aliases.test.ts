@@ -22,7 +22,7 @@ function check(section: object) {
   return { found, section: fixed.sections[0] };
 }
 
-test('a name that means a type is one diagnostic, and its fix is certain', () => {
+test('another name of a type is one diagnostic, with a certain fix', () => {
   const { found, section } = check({ type: 'accordion', title: 'Questions' });
   expect(found.map(({ code, message }) => `${code} ${message}`)).toEqual([
     'unknown-section There is no section type "accordion".',
@@ -32,20 +32,20 @@ test('a name that means a type is one diagnostic, and its fix is certain', () =>
   expect(section).toEqual({ type: 'faq', title: 'Questions' });
 });
 
-test('a name that means a variant also writes the variant', () => {
+test('the fix of another name of a variant also writes the variant', () => {
   const { found, section } = check({ type: 'numbers', items: [] });
   expect(found).toHaveLength(1);
   expect(section).toEqual({ type: 'fact-list', variant: 'figures', items: [] });
 });
 
-test('an existing variant is left to the editor', () => {
+test('if there already is a variant, the editor must decide', () => {
   const { found } = check({ type: 'numbers', variant: 'large', items: [] });
   expect(found).toHaveLength(1);
   expect(found[0]?.hint).toContain('Write "fact-list", "variant": "figures".');
   expect(found[0]?.fix).toBeUndefined();
 });
 
-/* Variants that are types since migration 11, and aliases of keys. */
+/* Variants that became types in migration 11, and aliases of keys. */
 
 test.each([
   [{ type: 'text-block', variant: 'letter', text: '<p>A</p>', signature: { name: 'A' } }, 'letter'],
@@ -107,7 +107,7 @@ test('of two aliases of one key the first is fixed, and the other is reported', 
   expect(found.map(({ fix }) => fix)).toEqual(['"question"', undefined]);
 });
 
-/* Keys that no schema has: as many as are missing, and each is one of the missing ones under another name. */
+/* Unknown keys, as many as are missing: each is another name of a missing key. */
 test.each([
   [
     { type: 'fact-list', title: 'A', items: [{ frage: 'B', antwort: 'C' }] },
@@ -131,7 +131,7 @@ test.each([
     { type: 'card-grid', title: 'A', items: [{ heading: 'B', description: 'C' }] },
     ['Did you mean "title"?', expect.stringMatching(/^Write "text"\./)],
   ],
-])('%j: one diagnostic for each unknown key, and none for missing ones', (section, hints) => {
+])('%j: one diagnostic for each unknown key, and none for missing keys', (section, hints) => {
   const { found } = check(section);
   expect(found.map(({ hint }) => hint)).toEqual(hints);
 });
@@ -143,7 +143,7 @@ test.each([
     'The keys "label" and "to" are missing in “Link”.',
   ],
   [
-    'an object that is another one',
+    'an object of another type',
     { type: 'call-to-action', title: 'A', action: { colour: 'red' } },
     'Unknown key "colour" in “Link”.',
   ],

@@ -3,7 +3,7 @@ import { readCheckedSchemas, readSchemas } from '../../../src/core/schema/schema
 import { readSchemaFiles } from '../../../src/site-build/read-schema-files.ts';
 import { ownProject } from '../../helpers/own-project.ts';
 
-test('schemas that were checked before are read without checks, and are the same', () => {
+test('schemas that were checked before are read without a check, with the same result', () => {
   const files = readSchemaFiles(ownProject);
   const [checked, read] = [readCheckedSchemas(files), readSchemas(files)];
   expect(checked.documents.size).toBeGreaterThan(20);

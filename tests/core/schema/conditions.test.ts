@@ -79,7 +79,7 @@ test('a key that a variant requires is reported as if it were always required', 
   ]);
 });
 
-test('a misspelt variant is one mistake, with any other keys', () => {
+test('a misspelt variant is one diagnostic, with any other keys', () => {
   const wrong = 'sections.0.variant wrong-value: "variant" can’t be "stripe". Did you mean "strip"?';
   expect(problems({ type: 'list', variant: 'stripe', items: names })).toEqual([wrong]);
   const long = [...names, { name: 5 }];
@@ -95,7 +95,7 @@ test('an example with fewer entries than a variant requires is invalid', () => {
   ]);
 });
 
-test('a heading of one variant is announced only there', () => {
+test('a heading of one variant is declared only there', () => {
   const headings = (section: object) =>
     collectParts(set, 'section', section).flatMap(({ heading, value }) =>
       heading ? [[heading, value]] : [],

@@ -8,14 +8,14 @@ test.each([
   ['11:00 AM - 01:00 PM CET', true],
   ['12:00 AM - 11:59 PM UTC', true],
   ['12:30 PM - 01:30 PM CET', true],
-  // Over midnight.
+  // The time span may include midnight.
   ['10:00 PM - 02:00 AM CET', true],
   ['10:00 PM - 10:00 AM CET', true],
   ['11:00 AM - 01:00 AM CET', false],
   ['18:00 – 20:00 CET', true],
   ['18.00 – 9.30 CET', false],
   ['9:30 – 18:00 CET', true],
-  // The pattern refuses anything that is not a time span.
+  // The pattern of the schema refuses this text; the format ignores it.
   ['All day', true],
 ])('%s is a span of time: %s', (text, isOne) => {
   expect(CONTENT_FORMATS['time-span']!(text)).toBe(isOne);

@@ -27,7 +27,7 @@ test.each([
   ['numbers', 'fact-list', 'figures'],
   ['stats', 'fact-list', 'figures'],
   ['coming soon', 'page-head', 'dark'],
-])('%s means the variant of a type', (name, type, variant) => {
+])('%s means a variant of a type', (name, type, variant) => {
   expect(sectionCalled(name, sections)).toEqual({ type, variant });
 });
 

@@ -25,7 +25,7 @@ test('a page’s parts are found along the schema, outer before inner, in the sc
   ]);
 });
 
-test('a list or a collection: the matching alternative of the schema', () => {
+test('for a list or a collection, the matching alternative of the schema is used', () => {
   const parts = (items: unknown) =>
     collectParts(set, 'sections/cards', { type: 'cards', items }).map(({ part, heading }) => part || heading);
   expect(parts([{ title: 'A', text: 'b' }])).toEqual([3, 'richText']);
@@ -43,7 +43,7 @@ test('mapping replaces parts, continues inside if the result is undefined, and s
   expect(mapParts(set, 'page', page, () => undefined)).toBe(page);
 });
 
-test('a replaced part is not visited inside', () => {
+test('the content of a replaced part is not visited', () => {
   const seen: string[] = [];
   const mapped = mapParts(set, 'sections/hero', hero, ({ part }) => {
     seen.push(part);

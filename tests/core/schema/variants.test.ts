@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProjectFile } from '../../../src/core/project.ts';
 import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
 
-/* A variant with a separate schema: it is added to its section type, or a diagnostic says why not. */
+/* A variant with a separate schema is added to its section type, or a diagnostic gives the reason against it. */
 
 const schema = (name: string, node: object): ProjectFile => {
   const path = `schemas/${name}.schema.json`;
@@ -41,7 +41,7 @@ test('a type without variants gets one', () => {
   ]);
 });
 
-test('a type with variants gets one more, and other types none', () => {
+test('a type with variants gets one more; other types stay unchanged', () => {
   const tall = { variant: { title: 'Look', enum: ['tall'], enumDescriptions: ['High.'] } };
   const { sections } = joinSchemas([type('quote', tall), type('faq'), variant('quote.wide')]);
   expect(sections.get('quote')?.properties?.['variant']).toMatchObject({
@@ -53,7 +53,7 @@ test('a type with variants gets one more, and other types none', () => {
 
 test.each([
   [
-    'of a type that is not there',
+    'of a missing type',
     [type('quote'), variant('quotes.wide')],
     'The file\'s name "quotes.wide" names no section type.',
     'Name it <type>.<variant>.schema.json. Did you mean "quote"?',
@@ -65,7 +65,7 @@ test.each([
     'Name it <type>.<variant>.schema.json.',
   ],
   [
-    'that the type has already',
+    'that the type already has',
     [type('quote', { variant: { enum: ['wide'] } }), variant('quote.wide')],
     'The section type "quote" has the variant "wide" already.',
     'Give the file and its component another name.',

@@ -27,7 +27,7 @@ describe('the style sheet of a drawing', () => {
     inMedia('svg { color: #fff'),
     '@media (prefers-color-scheme: light) { svg { color: #fff } }',
     `${inMedia('svg { color: #fff }')} @import "x";`,
-    // Colours without semicolons, which once took an expression hours.
+    // Colours without semicolons: a regular expression once took hours for them.
     `@media (prefers-color-scheme: dark) { svg { ${'color:#fff'.repeat(50)} } `,
   ])('may not contain %s', (style) => {
     expect(isDarkColours(style)).toBe(false);

@@ -11,8 +11,8 @@ eachSite((site) => {
   for (const { id, page: at, decider, asked, conditional } of conditionalForms(site)) {
     const required = asked.find(({ isRequired }) => isRequired);
 
-    test.describe(`${id}: a question that depends on another`, () => {
-      test('is hidden until the choice asks it; then it is announced by name and does not take the focus', async ({
+    test.describe(`${id}: a conditional question`, () => {
+      test('is hidden until a choice opens it; then its name is announced and the focus stays', async ({
         page,
       }) => {
         await openPage(page, at.route);
@@ -80,12 +80,9 @@ eachSite((site) => {
         expect((await answered).status()).toBe(201);
       });
 
-      // Some forms ask nothing more that must be answered.
+      // In some forms the conditional questions are optional.
       if (required) {
-        test('a missing answer that the server reports is shown, with what to do', async ({
-          page,
-          quiet,
-        }) => {
+        test('a missing answer that the server reports is shown, with advice', async ({ page, quiet }) => {
           await openPage(page, at.route);
           const form = locateForm(page, id);
           await fillFormById(page, id);
@@ -125,7 +122,7 @@ eachSite((site) => {
       });
 
       test(
-        'is on the page that the server renders for an answer, which is not hydrated',
+        'is on the page that the server renders as the response, which is not hydrated',
         { tag: '@long' },
         async ({ page, quiet }) => {
           await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
@@ -138,7 +135,7 @@ eachSite((site) => {
           await expect(page.getByRole('alert')).toBeVisible();
           for (const name of conditional) await expect(control(form, name)).toBeVisible();
           expect(await problems(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
-          // The browser itself notes that an answer was 422.
+          // The browser itself reports the status 422.
           quiet.length = 0;
         },
       );
@@ -174,13 +171,13 @@ eachSite((site) => {
             await answer(control(form, required.name));
             await pressSend(form);
             await expect(page.getByText(referencePattern)).toBeVisible();
-            // The browser itself notes that an answer was 422.
+            // The browser itself reports the status 422.
             quiet.length = 0;
           });
         }
 
         test(
-          'may be answered although it is not asked: the answer is ignored',
+          'may have an answer although it is not asked: the answer is ignored',
           { tag: '@long' },
           async ({ page }) => {
             await page.goto(at.route);

@@ -18,7 +18,7 @@ const forms = 'https://forms.example';
 
 eachSite((site) => {
   const plain = plainForm(site);
-  // One small site is enough, and is built quickly.
+  // One small site is enough, and its build is fast.
   if (!plain || site.pages.length > 20) return;
   const { id, page: at } = plain;
 
@@ -65,7 +65,7 @@ eachSite((site) => {
       });
     };
 
-    test('accepts a form, and the page reads the response', async ({ page, context }) => {
+    test('accepts a form, and the page can read the response', async ({ page, context }) => {
       await routeRequests(context);
       await openPage(page, url + at.route);
       await fillFormById(page, id);

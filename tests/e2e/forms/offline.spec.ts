@@ -77,7 +77,7 @@ eachSite((built) => {
         await wordFields(form).first().fill('Meera Iyer');
         await expect(form.getByRole('status')).toContainText(words.changedAnswers);
         const tried = posts.lost.length;
-        // Waiting submissions are then sent at once.
+        // Submissions that wait are sent at once when the connection returns.
         await page.evaluate(async () => {
           dispatchEvent(new Event('online'));
           await fetch('/build.json').catch(() => undefined);
@@ -135,9 +135,9 @@ eachSite((built) => {
 
 const stored = { status: 201, json: { ok: true, reference: 'ABCD-EFGH' } };
 
-/** Intercepts the posts of a form: until they should be stored, they go to a server that does not exist. */
+/** Intercepts the posts of a form: until `isStored` is set, every post fails as if the server were down. */
 async function takePosts(page: Page, id: string) {
-  /** The keys that they came with. */
+  /** The idempotency keys of the posts. */
   const posts = { isStored: false, lost: [] as string[], stored: [] as string[] };
   await page.route(`**/api/forms/${id}`, (route) => {
     const { _key: key } = route.request().postDataJSON() as { _key: string };

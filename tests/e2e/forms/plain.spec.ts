@@ -20,7 +20,7 @@ eachSite((site) => {
   if (plain) {
     const { id, page: at } = plain;
 
-    test('answers typed and chosen before hydration stay', async ({ page }) => {
+    test('answers that were typed or chosen before hydration stay', async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(application, async (route) => {

@@ -5,7 +5,7 @@ import { fillFormById, locateForm, referencePattern } from '../support/forms-und
 import { expect, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite, ownSite } from '../support/sites.ts';
 
-/* Rules for every kind of question, in every form. */
+/* Every kind of question, in every form. */
 
 /** Two checkboxes with one name. */
 const severalBoxes = /type="checkbox" name="([^"]+)"[^]*type="checkbox" name="\1"/;

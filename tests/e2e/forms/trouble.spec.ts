@@ -20,7 +20,7 @@ import { expect, waitForHydration, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
-/* Whatever fails, every answer stays, and nothing is stored twice. */
+/* After any failure every answer is still there, and no submission is stored twice. */
 
 eachSite((site) => {
   const plain = plainForm(site);
@@ -43,7 +43,7 @@ eachSite((site) => {
       );
       await expect(form.getByRole('alert')).toHaveCount(0);
       await fillFormById(page, id);
-      await first.fill('   '); // The browser accepts blanks.
+      await first.fill('   '); // The browser accepts an answer of blanks; the form does not.
       await pressSend(form);
       const summary = form.getByRole('alert');
       await expect(summary).toBeFocused();
@@ -70,7 +70,7 @@ eachSite((site) => {
         await form.locator('button[type=submit]').click();
         const label = form.locator('[data-field]:has(:focus) > label');
         await expect(label).toBeInViewport({ ratio: 1 });
-        // And is not covered by the head of the dialog.
+        // The label is not covered by the head of the dialog.
         expect(
           await label.evaluate((element) => {
             const { left, top } = element.getBoundingClientRect();
@@ -84,7 +84,7 @@ eachSite((site) => {
       [200, 'text/html'],
     ] as const) {
       test(
-        `a static host that answers ${status} accepts no forms, and the form says so`,
+        `for a static host that answers ${status}, the form says that it can’t be sent`,
         { tag: status === 200 ? [] : '@long' },
         async ({ page, quiet }) => {
           await openPage(page, at.route);
@@ -104,7 +104,7 @@ eachSite((site) => {
       );
     }
 
-    test('a lost connection keeps every answer; it is sent again automatically, and stored once', async ({
+    test('after a lost connection every answer is still there; the form is sent again automatically, and stored once', async ({
       page,
       quiet,
     }) => {
@@ -133,7 +133,7 @@ eachSite((site) => {
     });
 
     for (const status of [413, 415, 422, 429, 503]) {
-      // One that names a field, and one that does not; the others are handled alike.
+      // A status with a named field, and one without; other statuses are handled alike.
       const tag = [422, 503].includes(status) ? [] : '@long';
       test(`a response ${status} keeps every answer and gives advice`, { tag }, async ({ page, quiet }) => {
         await openPage(page, at.route);
@@ -159,7 +159,7 @@ eachSite((site) => {
       });
     }
 
-    test('offline: the visitor is informed, and it is sent once when the connection returns', async ({
+    test('offline: the visitor is informed, and the form is sent once when the connection returns', async ({
       page,
       context,
       quiet,
@@ -179,7 +179,7 @@ eachSite((site) => {
       quiet.length = 0;
     });
 
-    test('offline, and the visitor returns to another page: it is sent from there, once', async ({
+    test('offline, and the visitor returns to another page: the form is sent from there, once', async ({
       page,
       quiet,
     }) => {
@@ -269,7 +269,7 @@ eachSite((site) => {
     );
 
     test(
-      'offline, and the page is left: it is sent on the next visit, with its file',
+      'offline, and the visitor leaves: the form is sent on the next visit, with its file',
       { tag: '@long' },
       async ({ page, quiet }) => {
         await openPage(page, at.route);
@@ -277,13 +277,13 @@ eachSite((site) => {
         await openPage(later, at.route);
         await expectToast(later);
         await expect(locateForm(later, id).getByText(referencePattern).first()).toBeVisible();
-        // The file was being uploaded.
+        // The upload of the file had begun.
         quiet.length = 0;
       },
     );
 
     test(
-      'offline, and the visitor returns to another page: it is sent from there, with its file',
+      'offline, and the visitor returns to another page: the form is sent from there, with its file',
       { tag: '@long' },
       async ({ page, quiet }) => {
         await openPage(page, at.route);
@@ -318,7 +318,7 @@ eachSite((site) => {
     });
   }
 
-  // In the first lane the form with most questions, in the page and in a dialog.
+  // The first lane tests the form with most questions, in the page and in a dialog.
   const forms = listPlacedForms(site);
   const longest = [false, true].map((hasDialog) => {
     const ofKind = forms.filter(({ page }) => page.hasDialog === hasDialog);

@@ -5,7 +5,7 @@ import { findFileForm, locateForm } from '../support/forms-under-test.ts';
 import { expect, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/* A letter is shown at once and passed to the form later: none may be lost on the way. */
+/* A field shows a letter at once and passes it to the form later: no letter may be lost. */
 
 const form = 'main form[action^="/api/forms/"]';
 
@@ -25,8 +25,8 @@ eachSite((site) => {
       { tag: name === 'Enter' ? [] : '@long' },
       async ({ page }) => {
         await openPage(page, asking.route);
-        // The browser would hold the form back because other fields are empty: the form’s own check shows what it has
-        // received.
+        // The browser would not submit the form because other fields are empty: the form’s own check shows the
+        // received answers.
         await page.locator(form).evaluate((element: HTMLFormElement) => (element.noValidate = true));
         const field = page.locator(`${form} input[type=text][required]`).first();
         await field.focus();
@@ -40,16 +40,16 @@ eachSite((site) => {
 
   const withFile = findFileForm(site);
   if (withFile)
-    test('text typed while a chosen file is checked stays', { tag: '@long' }, async ({ page }) => {
+    test('text that is typed during the check of a chosen file stays', { tag: '@long' }, async ({ page }) => {
       await openPage(page, withFile.page.route);
       const place = locateForm(page, withFile.id);
       const field = wordFields(place).first();
       await field.focus();
       const letters = 'A name that is typed while the file comes';
       const typing = page.keyboard.type(letters);
-      // The looking ends at some moment between two letters or right behind one: there are many to meet.
+      // The check of a file ends between two letters or directly after one: the test types many.
       for (let count = 0; count < 20; count++)
-        await place.locator('input[type=file]').evaluate(chooseAnew, `${count}.pdf`);
+        await place.locator('input[type=file]').evaluate(chooseFile, `${count}.pdf`);
       await typing;
       await expect(place.locator('[data-state]').first()).toHaveAttribute('data-state', /done|arriving/);
       await expect(field).toHaveValue(letters);
@@ -57,7 +57,7 @@ eachSite((site) => {
 });
 
 /** Run in the page: chooses a file as a visitor would. */
-function chooseAnew(input: HTMLInputElement | SVGElement, name: string): void {
+function chooseFile(input: HTMLInputElement | SVGElement, name: string): void {
   const transfer = new DataTransfer();
   transfer.items.add(new File(['%PDF-1.7\nA paper'], name, { type: 'application/pdf' }));
   (input as HTMLInputElement).files = transfer.files;

@@ -23,7 +23,7 @@ async function holdSheets(page: Page): Promise<() => void> {
     await released;
     await route.continue();
   });
-  // Fonts are blocked, because they may arrive before or after the first paint.
+  // The test blocks fonts, because they may arrive before or after the first paint.
   await page.route(/\.woff2$/, (route) => route.abort());
   return release;
 }
@@ -46,9 +46,7 @@ async function picture(page: Page): Promise<string> {
   return (await page.screenshot({ animations: 'disabled' })).toString('base64');
 }
 
-/**
- * The chat's link floats over the page but is below everything in the document: it is rendered with the rest.
- */
+/** The link to the chat floats over the page but is last in the document, so it is painted with the rest. */
 async function hideChat(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -126,7 +124,7 @@ eachSite(({ pages, port }) => {
     expect(errors).toEqual([]);
   });
 
-  test('a page fetches its style sheets, and after hydration those of all pages', async ({ page }) => {
+  test('a page fetches its own style sheets, and after hydration those of all pages', async ({ page }) => {
     const fetched = new Set<string>();
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
     const isOther = (address: string) => address.endsWith('.css') && !/\/(site|page|print)-/.test(address);
@@ -151,7 +149,7 @@ eachSite(({ pages, port }) => {
     expect(await ground()).not.toBe(light);
   });
 
-  test('a slow connection shows the fonts from the second page on, in the main heading from the first', async ({
+  test('on a slow connection the site’s fonts appear from the second page on, in the main heading from the first', async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -176,7 +174,7 @@ eachSite(({ pages, port }) => {
     await follow(page, other?.route ?? '/');
     await expect(page).toHaveURL(other?.route ?? '/');
     await expect.poll(() => isShown('main h2')).toBe(true);
-    // The page that was left does not get the new fonts.
+    // The previous page does not get the new fonts.
     expect(await page.evaluate('headingAtChange')).toBe(await page.locator('main h1').textContent());
 
     await expect(async () => {

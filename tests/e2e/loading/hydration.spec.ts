@@ -18,7 +18,7 @@ eachSite((site) => {
     await page.goto(pages[0]?.route ?? '/');
     await page.keyboard.press('Shift');
     await expect(hydrated(page)).toHaveCount(1, { timeout: 20_000 });
-    // The code was fetched twice and imported once; without interception the browser's cache answers the import.
+    // Two fetches and one import; without the interception the browser's cache would answer the import.
     expect(asked.count).toBe(3);
     expect(quiet.splice(0).join()).toContain('503');
   });
@@ -46,7 +46,7 @@ eachSite((site) => {
     await expect(hydrated(page)).toHaveCount(0);
   });
 
-  test('a browser that is too old keeps the plain page, with working links', async ({ page }) => {
+  test('in a browser that is too old the page stays plain, with working links', async ({ page }) => {
     await page.addInitScript(() => {
       delete (String.prototype as { toWellFormed?: unknown }).toWellFormed;
     });
@@ -103,7 +103,7 @@ eachSite((site) => {
           .filter((element) => !('isOld' in element))
           .map(({ localName }) => localName),
       );
-      // Around the section that failed.
+      // Only the element around the failed section is new.
       expect(renderedAgain).toEqual(['div']);
       const last = details(page).last();
       await last.locator('summary').click();
@@ -148,7 +148,7 @@ eachSite((site) => {
 
     const pause = (page: Page) => page.locator('main').getByRole('button', { name: words.pauseMotion });
 
-    test('a button that was pressed before hydration acts when the code arrives, at the second try', async ({
+    test('a button that was pressed before hydration acts when the code arrives, at the second attempt', async ({
       page,
       quiet,
     }) => {
@@ -252,7 +252,7 @@ async function failing(page: Page, times: number): Promise<{ count: number }> {
   return asked;
 }
 
-/** A visitor who saves data: nothing is hydrated by itself. */
+/** Makes the browser save data, so that pages are not hydrated automatically. */
 async function savingData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),

@@ -8,10 +8,10 @@ import { findLinkPlace, test as chromeTest } from '../support/chrome-test.ts';
 import { expect, waitForHydration, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/* From one page to the next: the files fetched and rendered before a click, and the work that must wait until a page
-   is shown. */
+/* Navigation from one page to the next: the files that are fetched and rendered before a click, and the work that
+   must wait until a page is shown. */
 
-// A page whose motion is paused by choice is hydrated to say so.
+// A page with motion that the visitor has paused is hydrated to show that.
 test.use({ motion: true });
 
 const application = /\/assets\/(hydrate|app)-/;
@@ -38,7 +38,7 @@ eachSite((site) => {
     await link.hover();
     await link.dispatchEvent('pointerdown');
     await page.locator('header summary:visible').first().click();
-    await page.waitForTimeout(5000); // Longer than the page waits until it is idle.
+    await page.waitForTimeout(5000); // The wait is longer than the page waits until it is idle.
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     expect(asked.filter((url) => application.test(url))).toEqual([]);
   });
@@ -52,7 +52,7 @@ eachSite((site) => {
       test(`if ${what} does not arrive, a dialog is opened as a page; the pressed link reacts at once`, async ({
         page,
       }) => {
-        // Held for as long as this page is shown.
+        // The request gets no response while this page is shown.
         const isHeld = () => new URL(page.url()).pathname === opener.page.route;
         await page.route(held, (route) => (isHeld() ? undefined : route.continue()));
         await page.goto(opener.page.route);
@@ -81,7 +81,7 @@ eachSite((site) => {
     await expect.poll(() => data().length).toBeGreaterThan(1);
     await page.mouse.wheel(0, 20_000);
     await page.waitForTimeout(1000);
-    // Those of the page itself besides.
+    // The requests of the page itself are additional.
     expect(data().length).toBeLessThanOrEqual(9);
     expect(new Set(data()).size).toBe(data().length);
     const [, ahead = ''] = data();
@@ -94,7 +94,7 @@ eachSite((site) => {
     expect(asked.slice(before).filter((url) => url === ahead)).toEqual([]);
   });
 
-  test('for visitors who save data nothing is loaded ahead', async ({ page }) => {
+  test('for visitors who save data no file is loaded ahead', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
@@ -102,7 +102,7 @@ eachSite((site) => {
     await page.goto(from.route);
     await expect(page.locator('html[data-ahead]')).toHaveCount(0);
     await waitForHydration(page);
-    await page.waitForTimeout(1500); // Longer than a hydrated page waits before it looks at its links.
+    await page.waitForTimeout(1500); // The wait is longer than a hydrated page waits before it looks at its links.
     expect(asked.filter((url) => url.endsWith('/index.json'))).toHaveLength(1);
   });
 
@@ -134,7 +134,7 @@ eachSite((site) => {
         expect(await isModal()).toBe(true);
       });
 
-    // Counting visits and measuring them begin with the hydrated page alone.
+    // Only a hydrated page counts and measures visits.
     if (woken)
       test('is not hydrated until it is shown, so it counts no visit before', async ({ page }) => {
         const asked = requests(page);
@@ -177,7 +177,7 @@ eachSite((site) => {
     ] as const)
       await goInHistory(tab, way, route, left);
     expect(against).toEqual([]);
-    // The browser says what a page does against it.
+    // The browser reports what prevents the back/forward cache.
     await tab.evaluate(`addEventListener('unload', () => undefined)`);
     await goInHistory(tab, 'back', from.route);
     await goInHistory(tab, 'forward', to.route);
@@ -209,7 +209,7 @@ eachSite((site) => {
       const [dialog] = overlays;
       for (const address of ['/site.webmanifest', '/api/forms', ...(dialog ? [dialog] : [])]) {
         await tab.moveTo(await addLink(tab, address));
-        await tab.evaluate('new Promise((done) => setTimeout(done, 600))'); // Three times as long as a browser waits.
+        await tab.evaluate('new Promise((done) => setTimeout(done, 600))'); // The wait is three times as long as that of a browser.
       }
       await tab.evaluate(`void delete document.documentElement.dataset.ahead`);
       await tab.moveTo(await findLinkPlace(tab, to.route));
@@ -220,8 +220,8 @@ eachSite((site) => {
 });
 
 /**
- * The reasons, in the browser's words, why the pages of a browser cannot enter the back/forward cache from now on.
- * Headless Chromium caches none, and lists the reasons that would apply besides.
+ * Collects the reasons, as the browser reports them, why its pages cannot enter the back/forward cache. Headless
+ * Chromium caches no page, and lists the other reasons that would apply.
  */
 function reasonsAgainstKeeping(chrome: Chrome): string[] {
   const itsOwn = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
@@ -234,7 +234,7 @@ function reasonsAgainstKeeping(chrome: Chrome): string[] {
   return reasons;
 }
 
-/** @param left what the page was marked with; a browser that keeps pages shows the same document again */
+/** @param left the mark of the page; a browser with a back/forward cache shows the same document again */
 async function goInHistory(
   tab: ChromeTab,
   way: 'back' | 'forward',
@@ -246,14 +246,14 @@ async function goInHistory(
   if (left && findWholeBrowser()) expect(await tab.evaluate('window.sameDocument')).toBe(left);
 }
 
-/** The addresses that a page asks for from now on. */
+/** Collects the addresses that a page requests from now on. */
 function requests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   return asked;
 }
 
-/** Runs before the page's own scripts: they see what they would see in a prerendered page. */
+/** Runs before the page's own scripts, which see the same properties as in a prerendered page. */
 function prerendering(): void {
   let isAhead = true;
   Object.defineProperty(document, 'prerendering', { get: () => isAhead });

@@ -16,14 +16,14 @@ import { expect, follow, waitForHydration } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
-/* Pages that a visitor has read are readable again without a connection; with a connection no old page is shown. */
+/* Without a connection visited pages can be read again; with a connection no old page is shown. */
 
 test.use({ serviceWorkers: 'allow' });
 
 eachSite((built) => {
   test.use({ built });
   const [first, second, third] = built.pages.filter(({ route, hasDialog }) => route !== '/' && !hasDialog);
-  if (!first || !second || !third) throw new Error('What is kept is tested over three pages and the first.');
+  if (!first || !second || !third) throw new Error('The cache is tested with three pages and the first.');
 
   test('the first page, and each visited one, can be read without a connection, and is hydrated', async ({
     page,
@@ -52,7 +52,7 @@ eachSite((built) => {
     await expect(locateNotice(page)).toBeEmpty();
   });
 
-  test('the server is down while the connection is up: a cached page says so, and detects the return of the server', async ({
+  test('the server is down while the connection is up: a cached page reports that, and detects the return of the server', async ({
     page,
     site,
   }) => {
@@ -63,7 +63,7 @@ eachSite((built) => {
     await expect(locateNotice(page)).toContainText(words.unreachedPage);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await site.start();
-    // Requested after 5 seconds, and after 15 more.
+    // The page sends a request after 5 seconds, and another after 15 more.
     await expect(locateNotice(page)).toContainText(words.oldPage, { timeout: 40_000 });
     await locateNotice(page).getByRole('button', { name: words.reload }).click();
     await expect(page.locator('html[data-kept]')).toHaveCount(0);
@@ -106,21 +106,21 @@ eachSite((built) => {
   );
 
   test(
-    'a page that was never visited says so, lists readable pages, and is loaded on a click after the connection returns',
+    'at an address that was never visited a page says so and lists the cached pages; a click loads the address after the connection returns',
     { tag: '@long' },
     async ({ page, site, context }) => {
       await visitAndCache(page, '/');
       await visitAndCache(page, first.route);
       await visitAndCache(page, second.route);
       await lose(site, context);
-      // From a hydrated page as from the address bar.
+      // The result is the same from a hydrated page as from the address bar.
       await follow(page, third.route);
       await expect(page).toHaveURL(third.route);
       await expect(heading(page)).toHaveText(words.lineIsDown);
-      const kept = page.getByRole('main').getByRole('listitem');
-      await expect(kept).toHaveCount(3);
-      expect(second.title).toContain((await kept.first().getByRole('link').textContent())?.trim());
-      await kept.nth(1).getByRole('link').click();
+      const cachedPages = page.getByRole('main').getByRole('listitem');
+      await expect(cachedPages).toHaveCount(3);
+      expect(second.title).toContain((await cachedPages.first().getByRole('link').textContent())?.trim());
+      await cachedPages.nth(1).getByRole('link').click();
       await expect(heading(page)).toHaveText(mainHeading(first));
       await page.goto(third.route);
       await waitForHydration(page);
@@ -132,7 +132,7 @@ eachSite((built) => {
   );
 
   test(
-    'a new deployment is visible at once, a removed page is gone, and no response of the server is hidden',
+    'after a deployment the new page is shown at once, a removed page is gone, and no response of the server is hidden',
     { tag: '@long' },
     async ({ page, site }) => {
       await visitAndCache(page, first.route);
@@ -177,7 +177,7 @@ eachSite((built) => {
         (await caches.keys()).length,
       ]);
     await expect.poll(left).toEqual([0, 0]);
-    // Its page may try to register one again; there is none.
+    // The page may try to register a worker again, which does not exist.
     await page.reload();
     await waitForHydration(page);
     await expect.poll(left).toEqual([0, 0]);

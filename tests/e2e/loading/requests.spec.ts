@@ -1,11 +1,11 @@
 import { expect, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/* How often a page asks the site for something: on a slow line that is what it waits for. */
+/* The number of requests of a page: on a slow connection they determine the waiting time. */
 
-/** Until a page is hydrated with its form. */
+/** The limit until a page is hydrated with its form. */
 const most = 20;
-/** Files of code and styles besides, for what is fetched ahead of the next page. */
+/** The limit of further files of code and styles, which are fetched for the next page. */
 const mostAhead = 12;
 
 eachSite(({ pages }) => {
@@ -34,7 +34,7 @@ eachSite(({ pages }) => {
           await page.goto(route);
           await page.keyboard.press('Shift');
           await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-          await page.waitForTimeout(2000); // Until the links in view have been looked at.
+          await page.waitForTimeout(2000); // The wait ends after the page has looked at its visible links.
           const { before, after } = await page.evaluate(requests);
           expect(before.length, `${route}: ${before.join(' ')}`).toBeGreaterThan(8);
           expect(before.length, `${route}: ${before.join(' ')}`).toBeLessThanOrEqual(most);

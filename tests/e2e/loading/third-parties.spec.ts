@@ -104,7 +104,7 @@ async function serveMaps(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Answers as a site would whose _site.json names these services; the trackers’ host is played by the test. */
+/** Responds like a site whose _site.json names these services; the test replaces the trackers’ host. */
 async function configure(page: Page, shown: string, configured: ThirdParties): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {

@@ -2,7 +2,7 @@ import type { ListedFont } from '../../../src/core/page/web-fonts.ts';
 import { expect, test } from '../support/site.ts';
 import { eachSite, ownSite } from '../support/sites.ts';
 
-/** Too slow for fonts before the first paint. */
+/** A connection that is too slow for fonts before the first paint. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
 
 const widths = [320, 820, 1440];
@@ -10,7 +10,7 @@ const widths = [320, 820, 1440];
 eachSite(({ name, pages: originals, translations, navigation }) => {
   const tag = name === ownSite.name ? [] : '@long';
   const pages = [...originals, ...translations];
-  // Pages with different sections, each at one of the widths in turn.
+  // Pages with different sections; the widths alternate.
   const kinds = [...new Map(pages.map((page) => [page.types.join(), page])).values()];
   for (const [turn, width] of widths.entries())
     test(
@@ -37,7 +37,7 @@ eachSite(({ name, pages: originals, translations, navigation }) => {
         const visit = async (route: string) => {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(route);
-          // The fonts are loaded: they are for the next page.
+          // The fonts load for the next page.
           await page.waitForFunction(() => !document.querySelector('[data-fonts]') || localStorage['fonts']);
           return page.evaluate(async () => {
             await document.fonts.ready;
@@ -46,7 +46,7 @@ eachSite(({ name, pages: originals, translations, navigation }) => {
             const listed = JSON.parse(
               document.querySelector('[data-fonts]')?.textContent ?? '[]',
             ) as ListedFont[];
-            // The page has letters for which the machine may lack a font.
+            // The machine may lack a font for letters of the page.
             const expected = listed.filter(({ isReadable }) => isReadable).length;
             const shown = [...document.fonts].filter(
               ({ display, status }) => display === 'swap' && status === 'loaded',

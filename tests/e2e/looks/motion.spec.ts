@@ -65,7 +65,7 @@ eachSite(({ pages, on }) => {
     });
 
   if (first)
-    test('a button clicked before hydration acts afterwards', async ({ page }) => {
+    test('a button that was clicked before hydration acts afterwards', async ({ page }) => {
       await page.goto(first.route);
       await page.getByRole('button', { name: words.pauseMotion }).first().click();
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');

@@ -2,7 +2,7 @@ import { expect, openPage, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
-/* Content that a style may hide by mistake. */
+/* Tests of content that a style may hide by mistake. */
 eachSite(({ on, pages }) => {
   const withDialog = pages.find(({ hasDialog }) => hasDialog);
 

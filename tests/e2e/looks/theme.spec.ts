@@ -49,12 +49,12 @@ eachSite(({ pages }) => {
     { system: 'light', chosen: 'dark', name: words.themes.dark, key: 'ArrowRight' },
     { system: 'dark', chosen: 'light', name: words.themes.light, key: 'ArrowLeft' },
   ] as const) {
-    // The same in reverse.
+    // The same for the other theme.
     const tag = system === 'light' ? [] : '@long';
     test.describe(`if the system is ${system}`, { tag }, () => {
       test.use({ colorScheme: system });
 
-      test(`${chosen} is stored across pages, reloads and tabs, until the system is followed again`, async ({
+      test(`the choice ${chosen} is stored across pages, reloads and tabs, until the visitor chooses the system’s theme again`, async ({
         page,
         context,
       }) => {
@@ -99,7 +99,7 @@ eachSite(({ pages }) => {
         await fresh.waitForLoadState('domcontentloaded');
         expect(await ground(fresh)).toBe(colours.ground[chosen]);
         await fresh.waitForLoadState('load');
-        // The first paint may wait for fonts, for longer than the page loads.
+        // The first paint may wait for fonts, longer than the page loads.
         await fresh.evaluate(() => new Promise(requestAnimationFrame));
         const seen = await fresh.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
         expect(seen).toEqual([colours.ground[chosen]]);

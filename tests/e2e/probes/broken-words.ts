@@ -1,5 +1,5 @@
 /**
- * Runs in the page: words of headings, facts, lists and buttons that are broken although a line has room for
+ * Runs in the page: finds words of headings, facts, lists and buttons that are broken although a line has room for
  * them.
  */
 export function brokenWords(): string[] {

@@ -33,7 +33,7 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
   const end = async (): Promise<TabWalk> => {
     lookAtFocus();
     removeEventListener('keydown', lookAtFocus, true);
-    for (const stop of covered) await lookAgain(stop);
+    for (const stop of covered) await checkCovered(stop);
     return { reached, problems };
   };
   Object.assign(window, { endTabWalk: end });
@@ -41,7 +41,7 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
   const inner = root.querySelectorAll('[type=date], [type=time], [type=radio]').length;
   return {
     stops: stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent ?? ''),
-    // A dialog begins in its middle, and the browser itself is a stop.
+    // The walk through a dialog begins in its middle, and the browser's own controls are a stop.
     presses: stops.length + 2 + 4 * inner,
   };
 
@@ -53,8 +53,11 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
     if (look(stop) === before[place]) problems.push(`${name(stop)} does not show its focus`);
     if (coveredBy(stop)) covered.push(stop);
   }
-  /** Presses come faster than frames: an element that has just moved may not be at its painted position yet. */
-  async function lookAgain(stop: HTMLElement): Promise<void> {
+  /**
+   * Waits for a frame: presses come faster than frames, and an element that has just moved may not be at its
+   * painted position yet.
+   */
+  async function checkCovered(stop: HTMLElement): Promise<void> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     stop.focus();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -11,7 +11,7 @@ export function findUnreadableText(): string[] {
   }
   const found = new Set<string>();
   const lines: Line[] = [];
-  // Reading a style is what takes the time here, and texts share the boxes around them.
+  // Styles are cached, because reading them takes most of the time and texts share boxes.
   const styles = new Map<Element, CSSStyleDeclaration>();
   const earsOnly = new Map<Element, boolean>();
   const root = document.querySelector('dialog:modal') ?? document.body;
@@ -68,7 +68,7 @@ export function findUnreadableText(): string[] {
     }
     return answer;
   }
-  /** A box of a pixel or less that clips its content: for screen readers, or for machines. */
+  /** Whether a box of a pixel or less clips its content, which is for screen readers or machines. */
   function isForEarsOnly(box: Element): boolean {
     const { overflowX, position } = getStyle(box);
     if (position === 'fixed' && box !== root) return true; // Floating parts have their own tests.
@@ -123,7 +123,10 @@ export function findUnreadableText(): string[] {
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     return across > 2 && down > 2;
   }
-  /** Two versions may share one place, each clipped to its visible part: only one of them is hit at any point. */
+  /**
+   * Whether both lines are visible. Two versions may share one place, each clipped to its visible part: at any
+   * point only one of them is on top.
+   */
   function areBothDrawn(one: Line, other: Line): boolean {
     if ([one, other].every(({ element }) => getStyle(element).clipPath === 'none')) return true;
     const x = (Math.max(one.rect.left, other.rect.left) + Math.min(one.rect.right, other.rect.right)) / 2;

@@ -7,15 +7,15 @@ import { problems as axeProblems, problemsAt } from './axe.ts';
 import type { SiteUnderTest } from './sites.ts';
 import { walkByTab } from './walk-by-tab.ts';
 
-/** Without header and footer, which are the same on all pages and are checked on one of them. */
+/** The page without header and footer, which are the same on all pages and are checked on one of them. */
 const contentOnly = { include: [['html']], exclude: [['header:not(main *)'], ['footer:not(main *)']] };
 
 /**
- * Checks a page that has just been opened: its structure, the keyboard, touch targets on a phone, and
- * everything that axe checks.
- * @param part the part to check: the whole page, with header, footer and a dialog, by axe in each width and
- * theme; or only the content, whose sections the gallery checks one by one; or known content, whose elements
- * axe has seen on other pages, by all checks except axe
+ * Checks a page that has just been opened: its structure, the keyboard, touch targets on a phone, and all rules of
+ * axe.
+ * @param part the part that axe checks: the whole page, with header, footer and a dialog, in each width and theme;
+ * only the content, if the gallery checks its sections one by one; or nothing, if axe has seen all elements on
+ * other pages
  */
 export async function checkAccess(
   page: Page,

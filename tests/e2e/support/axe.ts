@@ -12,7 +12,7 @@ interface Axe {
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
-/** The rules whose answer depends on the theme. */
+/** The rules whose result depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -45,8 +45,8 @@ export async function problemsAt(page: Page, width: number, within: AxeContext =
 }
 
 /**
- * Axe has half a megabyte: a page loads it once. It is injected by the browser's protocol, so that no policy
- * blocks it.
+ * Axe is a script of half a megabyte: a page loads it once. The browser's protocol injects it, so that no content
+ * policy blocks it.
  */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -6,8 +6,8 @@ import type { ClickPoint, ChromeTab } from '../../workshop/bench/visits/tab.ts';
 import { test as base } from './site.ts';
 
 /**
- * A test in Chromium as visitors have it: Playwright's own switches disable prerendering and the cache for
- * Back.
+ * A test in Chromium as visitors have it: Playwright's own switches disable prerendering and the back/forward
+ * cache.
  */
 export const test = base.extend<{ tab: ChromeTab }, { chrome: Chrome }>({
   chrome: [

@@ -13,9 +13,9 @@ import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built/built
 export interface ConditionalForm extends PlacedForm {
   /** The names of all its questions that are not always asked. */
   conditional: string[];
-  /** The question that decides, an answer that opens more questions, and one that does not. */
+  /** The deciding question, an answer that opens more questions, and one that does not. */
   decider: { name: string; title: string; yes: string; no: string; label: string };
-  /** The questions after the first of them: in their order, by name and title. */
+  /** The questions that the answer opens, in their order. */
   asked: { name: string; title: string; isRequired: boolean }[];
 }
 

@@ -44,8 +44,8 @@ export async function expectCached(page: Page, route: string): Promise<void> {
 
 export function cachedBuild(page: Page, route: string): Promise<string | undefined> {
   return page.evaluate(async (address) => {
-    const kept = await caches.match(address, { ignoreVary: true });
-    return /data-build="(\w+)"/.exec((await kept?.text()) ?? '')?.[1];
+    const cached = await caches.match(address, { ignoreVary: true });
+    return /data-build="(\w+)"/.exec((await cached?.text()) ?? '')?.[1];
   }, route);
 }
 

@@ -16,9 +16,9 @@ export interface Deploys {
   deploy(change?: (folder: string) => void): Promise<void>;
   /** Stops the server: requests fail, as without a network. */
   stop(): Promise<void>;
-  /** Starts one instead that accepts requests and never answers. */
+  /** Replaces the server by one that accepts requests and never responds. */
   stall(): Promise<void>;
-  /** Starts it again with the same files. */
+  /** Starts the server again with the same files. */
   start(): Promise<void>;
   end(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function deploys(built: string): Promise<Deploys> {
   return { url: `http://localhost:${port}`, deploy, stop, stall, start, end };
 }
 
-/** Makes a folder the site of another build: everything in it names that build. */
+/** Turns a copied site into another build: all files get the name of that build. */
 export function anotherBuild(folder: string, name: string): void {
   const { build } = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as { build: string };
   const texts = (readdirSync(folder, { recursive: true }) as string[]).filter((file) =>
@@ -81,7 +81,7 @@ export function anotherBuild(folder: string, name: string): void {
   }
 }
 
-/** Otherwise the server would send the compressed forms of the previous file. */
+/** Removes the compressed forms of a changed file: the server would send them instead. */
 export function dropCompressed(file: string): void {
   for (const ending of ['.br', '.gz']) if (existsSync(file + ending)) rmSync(file + ending);
 }

@@ -1,14 +1,14 @@
 import { mainHtml, type BuiltPage } from '../../../src/tools/check/built/built-site.ts';
 
 /**
- * The routes whose content has an element, by its name and classes, that no earlier page has. Axe has already
- * checked the elements of all others, which differ only in their words.
+ * The routes whose content has an element, by its name and classes, that no earlier page has. All other pages
+ * differ only in their words.
  */
 export function routesWithNewElements(pages: readonly BuiltPage[]): Set<string> {
   return firstWithElements(pages, mainHtml);
 }
 
-/** The same for the frame: the header and footer of pages. */
+/** The routes whose header or footer has an element that no earlier page has. */
 export function routesWithNewFrame(pages: readonly BuiltPage[]): Set<string> {
   return firstWithElements(pages, frameHtml);
 }

@@ -4,7 +4,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 export const application = '**/assets/hydrate-*.js';
 
 export interface HeldCode {
-  /** Delivers the code, once it has been requested. */
+  /** Delivers the code when it has been requested. */
   letGo(): Promise<void>;
 }
 

@@ -10,19 +10,19 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export interface SiteUnderTest extends BuiltSite {
   /** The pages in the site's own language, for tests that search for its words. */
   pages: BuiltPage[];
-  /** Those in other languages. */
+  /** The pages in other languages. */
   translations: BuiltPage[];
-  /** Name of its Playwright project. */
+  /** The name of its Playwright project. */
   name: string;
   /** The folder of its content, and of its dist. */
   root: string;
-  /** Port of its server. */
+  /** The port of its server. */
   port: number;
-  /** Violations that a check may find, with the reason of the site. */
+  /** Violations that the site accepts, with its reasons. */
   accepted: readonly { diagnostic: RegExp }[];
-  /** The tests of this site, below tests/: tests of visitors' actions search for words of one language. */
+  /** The tests of this site, below tests/. Tests of visitors' actions search for words in one language. */
   specs: readonly string[];
-  /** Runs the body with the first page that has such a section; a site without one has no such tests. */
+  /** Runs the body with the first page that has a section of this type; a site without one skips it. */
   on(type: string, body: (page: BuiltPage) => void): void;
 }
 

@@ -2,9 +2,8 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { test as base } from './site.ts';
 
 /**
- * Runs the same tests in one page per worker, which navigates from address to address: shared files are
- * loaded once, and no test waits for a new process. Changes by such a test persist unless they are undone
- * here.
+ * Runs the tests of a worker in one page, which navigates from address to address: shared files are loaded once,
+ * and no test waits for a new process. Changes by a test persist unless this function undoes them.
  * @param options of the page's context
  */
 export function testWithWorkerPages(options: BrowserContextOptions) {

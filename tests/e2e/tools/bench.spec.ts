@@ -6,9 +6,9 @@ import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import { expect, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/* The figures that the bench measures in a browser exist on a built site; bounds are wide, for a busy machine. */
+/* The bench can measure its browser figures on a built site; bounds are wide, for a busy machine. */
 
-/** Milliseconds of the main thread until the next paint: 25 are 100 on a processor four times slower. */
+/** Milliseconds of the main thread until the next paint; 25 would be 100 on a processor four times slower. */
 const mostProcessor = 50;
 
 eachSite((site) => {

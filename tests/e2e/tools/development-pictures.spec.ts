@@ -31,7 +31,7 @@ for (const [place, { route }] of shown.entries()) {
     { tag },
     async ({ page }, testInfo) => {
       await withoutMotion(page);
-      // A first visit on a busy machine leaves the typefaces to the next page.
+      // On a busy machine the first visit may not load the typefaces in time.
       await page.goto(route);
       await page.waitForFunction(() => 'fonts' in localStorage);
       const built = await takePicture(page, route);

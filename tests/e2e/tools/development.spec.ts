@@ -80,7 +80,7 @@ test.afterEach(() => prepare(dev.site));
 
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(dev.url + route);
-  // Here the script that handles the key comes after the document, and for the first page much later.
+  // In development the script that handles the key comes after the document, and for the first page much later.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 500 });
@@ -109,7 +109,7 @@ test('a page is rendered before any script, and hydrates without console message
   });
   page.on('pageerror', (error) => consoleMessages.push(error.message));
   await visit(page, '/page');
-  // Hidden if a page does not declare that it can be hydrated.
+  // The overlay is hidden if a page does not declare that it can be hydrated.
   await page.getByRole('button', { name: /^Add/ }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   expect(consoleMessages).toEqual([]);
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'a page with an error is rendered, instead of the not-found page',
+  'a page with an error is rendered; it is not replaced by the not-found page',
   { tag: '@long' },
   async ({ page, request }) => {
     dev.site.replace('page.json', '"sections": ', '"sectons": ');
@@ -169,13 +169,17 @@ test(
   },
 );
 
-test('if JSON can’t be parsed, the page stays as it was, and says so', { tag: '@long' }, async ({ page }) => {
-  await visit(page, '/page');
-  dev.site.replace('page.json', '"title": "A page of', '"title: "A page of');
-  await expect(box(page)).toContainText('The file can’t be read: this is the page as it was before');
-  await expect(page.getByText('First words.')).toBeVisible();
-  await expectSameDocument(page);
-});
+test(
+  'if JSON can’t be parsed, the page stays unchanged, with a message',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/page');
+    dev.site.replace('page.json', '"title": "A page of', '"title: "A page of');
+    await expect(box(page)).toContainText('The file can’t be read: this is the page as it was before');
+    await expect(page.getByText('First words.')).toBeVisible();
+    await expectSameDocument(page);
+  },
+);
 
 test(
   'the editor opens at the line, by the keyboard; Escape closes the overlay',
@@ -191,17 +195,21 @@ test(
   },
 );
 
-test('an old address redirects as long as the file names it', { tag: '@long' }, async ({ request }) => {
-  const answer = async () => {
-    const given = await request.get(`${dev.url}/old-notes?from=mail`, { maxRedirects: 0 });
-    return [given.status(), given.headers()['location']];
-  };
-  expect(await answer()).toEqual([404, undefined]);
-  dev.site.write('_redirects.json', { redirects: [{ from: '/old-notes', to: '/#content' }] });
-  await expect.poll(answer).toEqual([307, '/?from=mail#content']);
-  dev.site.delete('_redirects.json');
-  await expect.poll(answer).toEqual([404, undefined]);
-});
+test(
+  'an old address redirects as long as the file of redirects names it',
+  { tag: '@long' },
+  async ({ request }) => {
+    const answer = async () => {
+      const given = await request.get(`${dev.url}/old-notes?from=mail`, { maxRedirects: 0 });
+      return [given.status(), given.headers()['location']];
+    };
+    expect(await answer()).toEqual([404, undefined]);
+    dev.site.write('_redirects.json', { redirects: [{ from: '/old-notes', to: '/#content' }] });
+    await expect.poll(answer).toEqual([307, '/?from=mail#content']);
+    dev.site.delete('_redirects.json');
+    await expect.poll(answer).toEqual([404, undefined]);
+  },
+);
 
 test('a fix takes one click, and is written into the file', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/dots');
@@ -235,15 +243,19 @@ test(
   },
 );
 
-test('a new page appears; a deleted one says that it is gone', { tag: '@long' }, async ({ page }) => {
-  await visit(page, '/new');
-  await expect(box(page)).toContainText('No file answers the address /new.');
-  dev.site.write('new.json', pageWith([head, text('Written just now.')], 'A new page'));
-  await expect(page.getByText('Written just now.')).toBeVisible();
-  dev.site.delete('new.json');
-  await expect(box(page)).toContainText('The file of this page is gone: pages-config/new.json');
-  expect((await page.request.get(`${dev.url}/new`)).status()).toBe(404);
-});
+test(
+  'a new page appears; at the address of a deleted page, a message says that it is gone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/new');
+    await expect(box(page)).toContainText('No file answers the address /new.');
+    dev.site.write('new.json', pageWith([head, text('Written just now.')], 'A new page'));
+    await expect(page.getByText('Written just now.')).toBeVisible();
+    dev.site.delete('new.json');
+    await expect(box(page)).toContainText('The file of this page is gone: pages-config/new.json');
+    expect((await page.request.get(`${dev.url}/new`)).status()).toBe(404);
+  },
+);
 
 test('a list of pages follows new, renamed and deleted pages', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/crafts');

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { marker } from '../../workshop/fuzz/hostile-values.ts';
 import { visitPage } from '../../workshop/fuzz/visit-page.ts';
 
-/* The check of generated pages must see failures: these pages have some. */
+/* The check of generated pages must report failures: these pages have some. */
 const hydrated = '<html data-hydrated><main>Words.';
 const pages: Record<string, string> = {
   '/good': hydrated,

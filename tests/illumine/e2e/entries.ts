@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownSite } from '../../e2e/support/sites.ts';
 
-/* Editors add and remove entries: a page is compared with the build, not with a number. */
+/* Editors may add and remove entries, so tests compare a page with the content, not with fixed numbers. */
 
 /** The number of entries in a list of a page's section. */
 export function entriesOn(route: string, type: string, list: string): number {

@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('manuscript: required answers of blanks only cause the alert with the specified text', async ({
+test('manuscript: required answers that are only blanks cause the alert with the specified text', async ({
   page,
 }) => {
   await openPage(page, '/submit-manuscript');
@@ -51,7 +51,7 @@ test('manuscript: required answers of blanks only cause the alert with the speci
   await expect(locateForm(page, 'manuscript').getByRole('alert')).toBeFocused();
 });
 
-test('co-authors: a new row takes the focus, a removal gives it to its nearest neighbour; both are announced', async ({
+test('co-authors: a new row gets the focus, and after a removal the nearest row does; both are announced', async ({
   page,
 }) => {
   await openPage(page, '/submit-manuscript');
@@ -74,7 +74,7 @@ test('co-authors: a new row takes the focus, a removal gives it to its nearest n
 });
 
 test(
-  'a draft survives a reload, can be cleared, and holds no password',
+  'a draft survives a reload, can be cleared, and contains no password',
   { tag: '@long' },
   async ({ page }) => {
     await openPage(page, '/submit-manuscript');

@@ -11,7 +11,9 @@ import { expect, openPage, test } from '../../e2e/support/site.ts';
 
 /* Every form, sent to the real server by a hydrated page. */
 
-test('contact: toast with its exact words, reference, and the form is empty again', async ({ page }) => {
+test('contact: the toast has the exact words and the reference, and the form is empty again', async ({
+  page,
+}) => {
   await openPage(page, '/contact');
   const form = locateForm(page, 'contact');
   await expect(form.getByLabel('Services')).toHaveValue('Academic assignment help');
@@ -37,7 +39,7 @@ test('a click closes a toast', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0, { timeout: 500 });
 });
 
-test('quote: the dialog traps the focus, closes by ×, backdrop and Escape, and 3 seconds after sending', async ({
+test('quote: the dialog traps the focus, and is closed by ×, the backdrop, Escape, and 3 seconds after sending', async ({
   page,
 }) => {
   await openPage(page, '/aws');
@@ -70,14 +72,14 @@ test('quote: the dialog traps the focus, closes by ×, backdrop and Escape, and 
   await expect(dialog.getByText(referencePattern).first()).toBeVisible();
   await expect(dialog).toHaveCount(0, { timeout: 4000 });
   await expect(page).toHaveURL('/aws');
-  // Three seconds are too short to write the reference down: it stays until it is dismissed.
+  // Three seconds are too short to write the reference down: the message with it stays until it is dismissed.
   const left = page.getByRole('status').filter({ hasText: referencePattern });
   await expect(left).toContainText('You will hear from us by');
   await left.getByRole('button', { name: 'Dismiss' }).click();
   await expect(left).toHaveCount(0);
 });
 
-test('quote at its own address: once, 60 % × 70 % of the window, and closing leads to the home page', async ({
+test('quote at its own address: one dialog, 60 % × 70 % of the window; closing it leads to the home page', async ({
   page,
 }) => {
   await openPage(page, '/soform?service=web');
@@ -102,7 +104,10 @@ test('quote at its own address: once, 60 % × 70 % of the window, and closing le
   await expect(page.getByRole('status').filter({ hasText: referencePattern })).toBeVisible();
 });
 
-test('on a static host, text typed before the service was chosen stays', async ({ page, baseURL }) => {
+test('on a static host, text that was typed before the choice of a service stays', async ({
+  page,
+  baseURL,
+}) => {
   const document = new URL('/soform', baseURL).href;
   await page.route('/soform?service=web', async (asked) => {
     await asked.fulfill({ response: await asked.fetch({ url: document }) });
@@ -126,7 +131,7 @@ test('on a phone the quote takes three taps from a service to the first letter, 
     await page.evaluate((to) => scrollTo(0, to), place);
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
-  // The first tap, before hydration.
+  // The first tap is before hydration.
   await bar.click();
   const dialog = page.getByRole('dialog');
   await expect(page).toHaveURL('/aws');
@@ -135,7 +140,7 @@ test('on a phone the quote takes three taps from a service to the first letter, 
   await expect(dialog.getByLabel('Services')).toHaveValue('Academic assignment help');
 });
 
-test('register: toast, then the confirmation in place of the form; closing leads to the home page', async ({
+test('register: a toast, then the confirmation in place of the form; closing it leads to the home page', async ({
   page,
 }) => {
   await openPage(page, '/register');
@@ -150,11 +155,11 @@ test('register: toast, then the confirmation in place of the form; closing leads
   await expect(page).toHaveURL('/');
 });
 
-test('manuscript: multipart with the file and the authors as JSON, toast, then the journal', async ({
+test('manuscript: multipart data with the file and the authors as JSON, a toast, then the journal', async ({
   page,
   quiet,
 }) => {
-  // If files are uploaded before their form, this one only names it.
+  // If files are uploaded before their form, the form only names the upload.
   await page.route('**/api/uploads', (route) => route.fulfill({ status: 404 }));
   await openPage(page, '/submit-manuscript');
   await fillWithSample(page, 'manuscript');

@@ -32,7 +32,7 @@ test('the first button, the quote band and the footer lead to the quote page; th
   }
 });
 
-test('advisors: all of them, searched by name or subject', async ({ page }) => {
+test('advisors: all are listed, and found by name or subject', async ({ page }) => {
   await openPage(page, '/advisor');
   const all = entriesOn('/advisor', 'directory', 'items');
   const search = page.getByPlaceholder('Search by name or subject...');
@@ -45,7 +45,7 @@ test('advisors: all of them, searched by name or subject', async ({ page }) => {
   await expect(page.locator('main li:visible h2')).toHaveCount(all);
 });
 
-test('reader search: a subject highlights three people and is passed to the quote', async ({ page }) => {
+test('reader search: a subject highlights three people and is passed to the quote form', async ({ page }) => {
   for (const [route, lit] of [
     ['/', 'main figcaption:visible'],
     ['/advisor', 'main li[class*=" "] h2'],

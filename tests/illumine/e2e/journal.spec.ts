@@ -44,7 +44,7 @@ test('sharing loads nothing from other sites: plain links with the paper’s add
   for (const link of elsewhere) expect(decodeURIComponent(link)).toContain(paper);
 });
 
-test('the search finds, marks, counts, and keeps the query in the address', async ({ page }) => {
+test('the search finds, marks and counts papers, and stores the query in the address', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openPage(page, '/journal/search');
@@ -54,7 +54,7 @@ test('the search finds, marks, counts, and keeps the query in the address', asyn
   await page.getByLabel('Search the papers').fill('solar hours');
   await expect(results).toHaveCount(1);
   await expect(results.locator('mark').first()).toHaveText(/solar/i);
-  // The beginning of the index, the terms with the first letters of each word, and the found papers.
+  // The requests: the beginning of the index, the terms with the first letters of each word, and the found papers.
   const [start, ...terms] = ofIndex().filter((address) => !address.includes('/papers/'));
   expect(start).toBe('/journal/search-index/start.json');
   expect(terms.length).toBeLessThanOrEqual(2);
@@ -75,7 +75,7 @@ test('the search finds, marks, counts, and keeps the query in the address', asyn
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'All papers' })).toBeVisible();
   await expect(page).toHaveURL('/journal/search');
-  // Earlier results are dropped, and not rendered until the next response arrives.
+  // Earlier results disappear at once, not when the next response arrives.
   const marks = await page.evaluateHandle(() => {
     const seen: Element[] = [];
     const look = () => seen.push(...document.querySelectorAll('main mark'));
@@ -96,7 +96,7 @@ test('a search can be shared by its address, and a keyword links to a search', a
   await expect(page.locator('main ol h3').first()).toHaveText(/Reading by lantern light/);
 });
 
-test('if the search can’t be loaded, a message says so and the list stays', async ({ page, quiet }) => {
+test('if the search can’t be loaded, a message reports that and the list stays', async ({ page, quiet }) => {
   await page.route('**/journal/search-index/**', (route) => route.abort());
   await openPage(page, '/journal/search');
   await page.getByLabel('Search the papers').fill('solar');

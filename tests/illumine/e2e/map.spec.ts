@@ -1,8 +1,6 @@
 import { expect, test } from '../../e2e/support/site.ts';
 
-test('contact: the map of the place loads on the first click, 400 px high, and not before', async ({
-  page,
-}) => {
+test('contact: the map loads on the first click, 400 px high, and not before', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://www.google.com/**', (route) => {
     asked.push(route.request().url());
@@ -14,7 +12,7 @@ test('contact: the map of the place loads on the first click, 400 px high, and n
   const place = ((await show.textContent()) ?? '').replace('Show map: ', '');
   await show.scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
-  // Whether the page is hydrated by now or not.
+  // The click works before and after hydration.
   await show.dispatchEvent('click');
   await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
   await expect(page.locator('iframe')).toHaveAccessibleName(`Map of ${place}`);

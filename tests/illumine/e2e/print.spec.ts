@@ -6,13 +6,13 @@ import { testWithWorkerPages } from '../../e2e/support/worker-page.ts';
 
 const test = testWithWorkerPages({});
 
-/* The output of a printer: the text of the page, without parts for the screen, and nothing cut off. */
+/* Printed pages have their text without parts for the screen, and nothing is cut off. */
 
 const paper = '/journal/v1/i2/reading-by-lantern-light';
 
-/** In the first lane one page of each kind. */
+/** The first lane prints one page of each kind. */
 const firstLane = [paper, '/journal/policies', '/journal/v1/i2', '/receipt'];
-/** The most sheets that a reader would expect. */
+/** The maximal number of sheets. */
 const sheets: Record<string, number> = {
   [paper]: 5,
   '/journal/v1/i1/barahmasa-ka-badalta-swar': 4,
@@ -47,7 +47,7 @@ test('a printed paper shows its address and its citation', async ({ page }) => {
   await expect(page.getByText(/Deshmukh, A., & Thapliyal, P.*1\(2\)/)).toBeVisible();
 });
 
-test('a receipt says what was sent, on one sheet', async ({ page }) => {
+test('a receipt lists the sent answers, on one sheet', async ({ page }) => {
   await openPage(page, '/contact');
   await fillWithSample(page, 'contact');
   await locateForm(page, 'contact').getByRole('button', { name: 'Send message' }).click();

@@ -33,7 +33,7 @@ export async function writeNextIssue(copy: ProjectCopy): Promise<void> {
   await write(noticeRoute, createRetraction(other));
 }
 
-/** A paper with the data of another one, except what is unique to that one. */
+/** A paper with the data of another one, without its identifiers. */
 function paperLike({ template: other, ...page }: Page): object {
   const { pages: _pages, text: _text, supplements: _supplements, ...rest } = other;
   return {

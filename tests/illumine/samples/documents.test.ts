@@ -15,7 +15,7 @@ import { realJournal } from '../../journal/samples.ts';
 
 const content = path.join(root, 'pages-config');
 let documents: PrintedDocument[];
-/** Those that are unchanged since they were printed. */
+/** The documents whose sources are unchanged since they were printed. */
 let current: PrintedDocument[];
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the documents in the repository', () => {
   });
 
   test('were made by this code from the texts next to them; else run npm run documents, or npm run journal -- typeset', () => {
-    // A paper that an author has changed since waits for the command: `npm run validate` reports its title.
+    // A paper with a changed text waits for the command: `npm run validate` reports its title.
     expect(current.length).toBeGreaterThan(0);
   });
 

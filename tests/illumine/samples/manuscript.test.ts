@@ -39,7 +39,7 @@ test('special characters of LaTeX are escaped, and every environment is closed',
   expect(ended).toEqual(begun);
 });
 
-test('both have the same headings', () => {
+test('both templates have the same headings', () => {
   const headings = [...tex.matchAll(/\\(?:sub)?section\{([^}]+)\}/g)].map(([, text]) => text!);
   expect(headings.length).toBeGreaterThanOrEqual(7);
   for (const heading of headings) expect(word['word/document.xml']).toContain(`>${heading}</w:t>`);

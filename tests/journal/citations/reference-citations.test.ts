@@ -70,7 +70,7 @@ test.each(items)('%s, in every style', (_what, item, translation) => {
   expect(ours).toEqual(expected);
 });
 
-/** Any date of access: the page has a placeholder for it. */
+/** The citations of the reference processor, with any date of access: the page has a placeholder for it. */
 function byReference(
   { name, id, language }: (typeof officialStyles)[number],
   item: CslItem,

@@ -4,8 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../helpers/project.ts';
 
-/* Public articles in JATS, which are not in this repository: `node tests/journal/corpus/fetch-articles.ts` loads them into
-   var/jats-corpus, which Git ignores. JOURNAL_CORPUS=folder takes the articles of a folder instead. */
+/* Public articles in JATS, which are not in this repository: `node tests/journal/corpus/fetch-articles.ts` loads
+   them into var/jats-corpus, which Git ignores. JOURNAL_CORPUS=folder uses the articles of a folder instead. */
 
 interface Source {
   repository: string;
@@ -18,7 +18,7 @@ const folder = path.join(root, 'var/jats-corpus');
 /** The longest article is 2 MB. */
 const max = { bytes: 5_000_000, milliseconds: 30_000 };
 
-/** The folder with the articles, and how many the list has more; or a sentence why there are none. */
+/** Loads the articles. @returns their folder and the number of missing ones, or the reason why there are none */
 export async function fetchArticles(): Promise<{ folder: string; missing: number } | { reason: string }> {
   const own = process.env['JOURNAL_CORPUS'];
   if (own !== undefined) {

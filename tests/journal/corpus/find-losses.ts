@@ -2,7 +2,7 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { plainLetters, listWords, type PrintedArticle } from './printed-article.ts';
 
-/** The words, authors and references of an article that neither its page nor its record has. */
+/** The words, authors and references of an article that are neither on its page nor in its record. */
 export function findLosses(
   { passages, authors, references }: PrintedArticle,
   record: object,
@@ -24,7 +24,7 @@ export function findLosses(
     const lost = words.filter((word) => !known.has(word) && !letters.includes(word) && !connecting.has(word));
     return lost.length > 0 ? [`reference ${index + 1}: ${lost.join(' ')}`] : [];
   });
-  // A passage that is printed several times is on the page as often.
+  // A passage must be on the page as often as it is printed.
   const counts = Map.groupBy(passages, ({ letters }) => letters);
   const lostPassages = [...counts].flatMap(([letters, [first, ...more]]) => {
     const wanted = letters.length < 30 ? 1 : more.length + 1;

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { parseXmlDocument, type Element, type Node } from 'slimdom';
 
-/** The words of an article, by a reader that shares neither code nor parser with the importer. */
+/** The words of an article, read without code or parser of the importer. */
 export interface PrintedArticle {
   /** Stretches of letters and digits that must be readable without a gap, with the path of their element. */
   passages: Passage[];
@@ -47,7 +47,7 @@ export function readPrintedArticle(xml: string): PrintedArticle {
   };
 }
 
-/** Letters and digits alone: quotation marks, dashes and spaces are set by the style of the site. */
+/** Only letters and digits: the style of the site sets quotation marks, dashes and spaces. */
 export function plainLetters(text: string): string {
   return repaired(text)
     .normalize('NFKC')
@@ -104,8 +104,8 @@ const styles = new Set(
   ),
 );
 
-/** Parts without words of the text: formulas are counted elsewhere, entries of lists are references. */
-const apart = new Set(
+/** Elements without words of the text: formulas and references are compared separately. */
+const ignored = new Set(
   (
     'tex-math math inline-formula disp-formula ref object-id permissions processing-meta def-id counts ' +
     'textual-form private-char index-term contrib-id alt-text'
@@ -137,7 +137,7 @@ class PassageReader {
     if (isOwnMark(element) || isOwnHeading(element)) return this.#end();
     const interrupts = !inline.has(element.localName);
     if (interrupts) this.#end();
-    if (!apart.has(element.localName)) for (const child of element.childNodes) this.#visit(child);
+    if (!ignored.has(element.localName)) for (const child of element.childNodes) this.#visit(child);
     if (interrupts) this.#end();
   }
 
@@ -147,7 +147,7 @@ class PassageReader {
   }
 }
 
-/** Marks of footnotes and numbers of list items, which the site counts itself. */
+/** Marks of footnotes and numbers of list items, which the site generates. */
 function isOwnMark(element: Element): boolean {
   const parent = element.parentElement?.localName;
   if (element.localName === 'label')
@@ -158,7 +158,7 @@ function isOwnMark(element: Element): boolean {
   );
 }
 
-/** Headings of parts that the site gives its own headings, in the language of the paper. */
+/** Headings that the site replaces by its own, in the language of the paper. */
 function isOwnHeading({ localName, parentElement, textContent }: Element): boolean {
   if (localName !== 'title' && localName !== 'label') return false;
   const parent = parentElement?.localName ?? '';
@@ -205,7 +205,7 @@ function referenceWords(ref: Element): string[] {
     if (node.nodeType !== 1) return;
     const { localName, parentElement } = node as Element;
     if (localName === 'label' && parentElement?.localName === 'ref') return;
-    if (apart.has(localName) && localName !== 'ref' && localName !== 'object-id') return;
+    if (ignored.has(localName) && localName !== 'ref' && localName !== 'object-id') return;
     if (!styles.has(localName)) found.push(' ');
     for (const child of node.childNodes) visit(child);
     if (!styles.has(localName)) found.push(' ');

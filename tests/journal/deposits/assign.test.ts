@@ -90,7 +90,7 @@ test('notices of an issue are numbered after its papers, and have no pages', () 
 });
 
 describe('papers online first', () => {
-  /** They have appeared in these years, and have these DOIs. */
+  /** A journal without issues, with papers of these years and DOIs. */
   const early = (papers: { year: number; doi?: string }[], doiPattern: string) => {
     const { issues, ...journal } = journalWithIssue(
       papers.map(({ year, doi }) => ({ pdfPages: 2, published: `${year}-03-01`, ...(doi && { doi }) })),
@@ -143,7 +143,7 @@ test('without a prefix or a pattern the missing setting is reported', () => {
   ]);
 });
 
-test('a complete paper gets nothing', () => {
+test('a complete paper gets no number', () => {
   expect(assign(journalWithIssue([{ firstPage: 1, lastPage: 2, doi: '10.5555/a' }])).assigned).toEqual([]);
 });
 

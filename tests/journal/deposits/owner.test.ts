@@ -7,10 +7,10 @@ import type { JournalRecord } from '../../../src/journal/core/record/record.ts';
 import { fullJournal, plainJournal, unusualJournal } from '../samples.ts';
 
 const stamp = '20260131120000';
-const nothingSaid = { month: '2025-09', wordsAt: () => undefined, isDated: false };
+const nothingStated = { month: '2025-09', wordsAt: () => undefined, isDated: false };
 const gaps = (journal: JournalRecord, situation = {}) =>
   Object.fromEntries(
-    findGaps(journal, { ...nothingSaid, ...situation }).map(({ indexer, gaps: list }) => [
+    findGaps(journal, { ...nothingStated, ...situation }).map(({ indexer, gaps: list }) => [
       indexer,
       list.map(({ what }) => what),
     ]),
@@ -54,7 +54,7 @@ test('papers online first need no page numbers, and notices a policy with a DOI'
   );
 });
 
-describe('a stated fact counts', () => {
+describe('a stated fact is no gap', () => {
   const policies = {
     review: '/rules#review',
     charges: '/rules#charges',
@@ -73,7 +73,7 @@ describe('a stated fact counts', () => {
   const wordsAt = (address: string) => (address.startsWith('/rules') ? dataWords(page) : undefined);
   const what = 'how many reviewers read each paper, and who decides';
 
-  test('if a policy page states nothing, the facts are still missing', () => {
+  test('if a policy page does not state the facts, they are still missing', () => {
     const reported = gaps(journal, { wordsAt });
     expect(reported['DOAJ']).toEqual(
       expect.arrayContaining([
@@ -126,13 +126,13 @@ describe('a stated fact counts', () => {
     expect(found['COPE']).not.toContainEqual(expect.stringContaining('the postal address'));
   });
 
-  test('harvesters need days, which are stored or not', () => {
+  test('missing days of records are a gap for harvesters', () => {
     expect(gaps(journal)['OAI-PMH']).toContain('the days on which records changed');
     expect(gaps(journal, { isDated: true })['OAI-PMH']).not.toContain('the days on which records changed');
   });
 });
 
-test('harvesters need the page on archiving to name their address', () => {
+test('the page on archiving must name the address for harvesters', () => {
   const journal = { ...fullJournal(), policies: { archiving: '/policies#kept' } };
   const asked = 'the address for harvesters: /policies#kept does not name /api/oai';
   const wordsAt = (words: string) => ({ wordsAt: () => dataWords(words), isDated: true });
@@ -143,7 +143,7 @@ test('harvesters need the page on archiving to name their address', () => {
   );
 });
 
-test('the owner of a monthly journal without new issues is reminded', () => {
+test('a monthly journal without new issues is reported to its owner', () => {
   expect(gaps(plainJournal(), { month: '2025-12' })['DOAJ']).toContain(
     '3 issues since 2025-08, for a journal that calls itself monthly',
   );
@@ -165,12 +165,12 @@ test('missing statements of authors are advice, with the names of papers', () =>
 });
 
 test('every gap has advice for the owner', () => {
-  for (const { gaps: list } of findGaps(plainJournal(), nothingSaid)) {
+  for (const { gaps: list } of findGaps(plainJournal(), nothingStated)) {
     expect(list.filter(({ how }) => !how.endsWith('.'))).toEqual([]);
   }
 });
 
-test('deposits wait for a prefix and an ISSN, and say so', () => {
+test('deposits wait for a prefix and an ISSN, and report that', () => {
   const { files, dormant } = createDeposits(plainJournal(), stamp);
   expect([...files.keys()]).toEqual([]);
   expect(dormant).toEqual([
@@ -181,7 +181,7 @@ test('deposits wait for a prefix and an ISSN, and say so', () => {
 
 test.each<[what: string, open: (paper: PaperRecord) => Partial<PaperRecord>]>([
   ['a placeholder', () => ({ abstract: ['TODO: the abstract'] })],
-  ['a sample for its PDF', ({ pdf }) => ({ pdf: { ...pdf!, sample: true } })],
+  ['a sample PDF', ({ pdf }) => ({ pdf: { ...pdf!, sample: true } })],
 ])('a text with %s is not deposited', (_what, change) => {
   const journal = fullJournal();
   const open = (items: readonly PaperRecord[]) =>
@@ -204,7 +204,7 @@ test('deposits contain only real papers, and for Crossref those with a DOI', () 
     'Crossref: wind is left out until it has a DOI.',
     'Crossref: rain-correction is left out until it has a DOI.',
   ]);
-  // A notice names its update; the directory accepts no notices.
+  // A notice refers to the updated paper; the directory accepts no notices.
   expect(files.get('crossref-v1i2.xml')).toContain(
     '<updates><update type="retraction" date="2025-10-04">10.5555/jf.v1i1.1_(a)</update></updates>',
   );

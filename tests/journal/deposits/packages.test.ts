@@ -72,11 +72,11 @@ test('an issue is packed with JATS, PDF, figures and files under the names of Pu
   expect(jats).toContain('xlink:href="1234-5679-1-1-1.pdf"');
   const chart = await sharp(files['1234-5679-1-1-1-g001.png']).metadata();
   expect(chart.width).toBeGreaterThan(1800);
-  // A retracted paper has its notice in front.
+  // The notice precedes a retracted paper.
   expect(files['1234-5679-1-1-1.pdf']!.length).toBeGreaterThan(documentPdf.length);
 });
 
-test('the same content makes the same bytes', async () => {
+test('the same content gives the same bytes', async () => {
   const [name] = readdirSync(folder());
   const before = readFileSync(path.join(folder(), name!));
   await writePackages(root, illustrated(), 'v1/i1');
@@ -98,7 +98,7 @@ test('double issues, supplements, and papers of a journal without issues have na
   await writePackages(root, continuousJournal(), undefined);
   const [name] = readdirSync(folder());
   expect(name).toMatch(/^1234-5679\.\d{8}\.zip$/);
-  // A short kind has no PDF.
+  // Papers of a short kind need no PDF.
   expect(Object.keys(unpack(name!))).toEqual([
     '1234-5679-editorial.xml',
     '1234-5679-7-e1.xml',
@@ -106,7 +106,7 @@ test('double issues, supplements, and papers of a journal without issues have na
   ]);
 });
 
-test('papers that begin on one page get letters, and an issue of samples makes nothing', async () => {
+test('papers that begin on the same page get letters, and an issue of samples has no package', async () => {
   const journal = fullJournal();
   const issues = journal.issues.map((issue) => ({
     ...issue,

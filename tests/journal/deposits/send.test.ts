@@ -18,7 +18,7 @@ import { home } from '../home.ts';
 import { continuousJournal } from '../samples.ts';
 import { checkXml } from '../read-back/xml.ts';
 
-/* Stand-ins for Crossref, the directory and the public site on this computer. */
+/* Local servers in place of Crossref, the directory and the public site. */
 interface Request {
   method: string;
   address: string;
@@ -77,7 +77,7 @@ beforeAll(async () => {
   };
 });
 afterAll(() => server.close());
-// A check of a schema takes longer than the default.
+// The check of a schema takes longer than the default limit.
 server.keepAliveTimeout = 60_000;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'deposits-'));
@@ -90,7 +90,7 @@ function stored() {
   return parseDepositAnswers(readFileSync(path.join(root, depositAnswersFile), 'utf8'));
 }
 
-/** Deploys the papers as they are. */
+/** Deploys the papers in their present state. */
 function publish({ papers, ...record }: JournalRecord) {
   const { ending, text } = paperExports.find(({ label }) => label === 'CSL-JSON')!;
   const alone = withoutPapers({ ...record, papers });
@@ -111,7 +111,7 @@ test('without an account nothing is sent', async () => {
   expect(requests).toEqual([]);
 });
 
-test('Crossref gets each paper alone, and is asked for its answer until it has one', async () => {
+test('Crossref gets each paper separately, and is asked until it has a result', async () => {
   expect(await send(crossref)).toEqual({
     text: 'Crossref: editorial sent\nCrossref: hail sent\n',
     code: 0,
@@ -139,7 +139,7 @@ test('Crossref gets each paper alone, and is asked for its answer until it has o
   expect(depositGaps(stored(), 'Crossref')).toEqual([]);
 });
 
-test('nothing is sent before its page is public, and what waits is a gap', async () => {
+test('no paper is sent before its page is public; a paper that waits is a gap', async () => {
   published = new Map();
   const text = `Crossref: editorial waiting: ${address}${home}/online-first/editorial answers 404
 Crossref: hail waiting: ${address}${home}/online-first/hail answers 404\n`;
@@ -159,7 +159,7 @@ Crossref: hail waiting: ${address}${home}/online-first/hail answers 404\n`;
   expect(depositGaps(stored(), 'Crossref')).toEqual([]);
 });
 
-test('only what has changed since the last accepted answer is sent again', async () => {
+test('only papers that have changed since they were accepted are sent again', async () => {
   result = done('Success', 'Successfully added');
   await send(crossref);
   requests = [];
@@ -185,7 +185,7 @@ test('only what has changed since the last accepted answer is sent again', async
   });
 });
 
-test('a refusal is stored with its words, is listed among the gaps, and is tried again', async () => {
+test('a refusal is stored with its message and listed as a gap, and the paper is sent again', async () => {
   result = done('Failure', 'User not allowed to add records');
   expect(await send(crossref)).toMatchObject({ code: 1 });
   expect(depositGaps(stored(), 'Crossref')[1]).toMatchObject({
@@ -230,7 +230,7 @@ test('the directory gets an article once, then its changes', async () => {
   ]);
 });
 
-test('a refusal of the directory, and a server that is not there, are reported', async () => {
+test('a refusal by the directory and an unreachable server are reported', async () => {
   directoryStatus = 400;
   expect((await send({ DOAJ_KEY: 'key' })).text).toContain('DOAJ: hail refused: 400: no such ISSN');
   const { text, code } = await send({ DOAJ_KEY: 'key', DOAJ_ADDRESS: 'http://127.0.0.1:9' });

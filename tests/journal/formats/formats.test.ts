@@ -39,7 +39,7 @@ test('RIS has its tags in the form that every tool accepts, the type first and t
   expect(ris(paper('snow'), journal)).toContain('DA  - 2025/07//');
 });
 
-test('unknown facts of a paper leave no empty values', () => {
+test('unknown facts of a paper cause no empty values', () => {
   const bare = plainJournal();
   for (const text of [bibtex(paper('rain', bare), bare), ris(paper('rain', bare), bare)]) {
     expect(text).not.toMatch(/undefined|null|NaN|= \{\}/);
@@ -72,7 +72,7 @@ describe('the terms of use of a paper', () => {
     };
   };
 
-  test('are one statement: the paper’s own licence before the journal’s, and the copyright holder', () => {
+  test('are one statement: the licence of the paper, or else of the journal, and the copyright holder', () => {
     expect(paper('rain').rights.text).toBe(
       '© 2025 The authors. Published under the licence Creative Commons Attribution-NonCommercial 4.0 (CC BY-NC 4.0).',
     );
@@ -97,7 +97,7 @@ describe('the terms of use of a paper', () => {
     }
   });
 
-  test('without a licence, no user gets one', () => {
+  test('are nowhere if there is no licence', () => {
     for (const output of Object.values(outputs('rain', plainJournal()))) {
       expect(output).not.toMatch(/creativecommons|<license|license_ref|rel="license"|©/);
     }
@@ -120,7 +120,7 @@ describe('the feeds', () => {
     expect(files[0]).toMatchObject({ mime_type: 'application/pdf' });
   });
 
-  test('have a date of publication only if the day is known', () => {
+  test('have a date of publication only if its day is known', () => {
     const entries = parseAtomFeed(journalFeed(journal)).entries!;
     const dates = entries.map(({ id, published }) => [id?.replace(/.*\//, ''), published]);
     expect(Object.fromEntries(dates)).toEqual({
@@ -133,7 +133,7 @@ describe('the feeds', () => {
   });
 });
 
-test('the manifest for archives has the sentence that they search for, and links to everything', () => {
+test('the manifest for archives contains the sentence that archives search for, and links to everything', () => {
   const html = lockssManifest(journal, 1);
   expect(html).toContain(
     'LOCKSS system has permission to collect, preserve, and serve this open access Archival Unit',
@@ -161,7 +161,7 @@ test('every paper, issue and volume has its files', () => {
   );
 });
 
-test('the date of change of a page is that of a publication or correction, as exactly as it is known', () => {
+test('a page changed on the date of its publication or correction, as exactly as that is known', () => {
   expect(Object.fromEntries(lastChanges(journal))).toEqual({
     [home]: '2025-10-04',
     [`${home}/v1/i1`]: '2025-10-04',

@@ -61,7 +61,7 @@ describe('JATS', () => {
     expect(textsAt(article, '//disp-formula/label')).toEqual(['(1)']);
   });
 
-  test('is read again as the same text', () => {
+  test('gives the same text when it is imported', () => {
     const { facts, text } = readPaperText({ path: 'pages-config/journal/v1/i1/rain.xml', text: article });
     expect(facts.diagnostics).toEqual([]);
     // JATS has no line breaks in paragraphs, and a chart is a file there.
@@ -94,7 +94,7 @@ describe('JATS', () => {
   });
 });
 
-test('a harvester that follows links finds the book, if there is one', () => {
+test('links harvesters to the EPUB, if there is one', () => {
   const book = {
     '@type': 'MediaObject',
     contentUrl: paper.epub!.url,
@@ -111,8 +111,8 @@ test('a harvester that follows links finds the book, if there is one', () => {
     title: 'EPUB',
   });
   expect(textsAt(jatsDocument(paper, journal), '//self-uri/@content-type')).toContain('application/epub+zip');
-  const said = [paperData(without, journal), dublinCore(without, journal), signposts(without)];
-  expect(JSON.stringify(said)).not.toContain('epub');
+  const outputs = [paperData(without, journal), dublinCore(without, journal), signposts(without)];
+  expect(JSON.stringify(outputs)).not.toContain('epub');
 });
 
 describe('the files of a build', () => {
@@ -126,7 +126,7 @@ describe('the files of a build', () => {
     getText: () => fullTextSample,
   };
 
-  test('are made from their source, in threads that have no other content', async () => {
+  test('are made from their source, in threads without other content', async () => {
     const groups = made();
     const contents = new Map<string, string | Uint8Array>();
     for (const { names, by, source } of groups) {
@@ -155,7 +155,7 @@ describe('the files of a build', () => {
     expect(textsAt(chart, '//*[local-name()="text"]').slice(0, 2)).toEqual(['Tin', 'Slate']);
   });
 
-  test('are only its record without a text, and for a notice', async () => {
+  test('contain only the record of a paper without a text, and of a notice', async () => {
     const [notice] = journal.notices;
     const groups = filesOfPapers({ ...journal, papers: [without], notices: [notice!] }, () => 'a hash');
     expect(groups).toHaveLength(2);
@@ -286,7 +286,7 @@ describe('EPUB', async () => {
     ]);
   });
 
-  test('of a retracted paper says so before its title, with its notices', () => {
+  test('of a retracted paper shows the retraction before its title, and its notices', () => {
     expect(all('EPUB/text.xhtml', '//*[local-name()="h1"]')).toEqual([
       expect.stringMatching(/^RETRACTED: Rain/),
     ]);

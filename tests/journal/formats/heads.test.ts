@@ -23,7 +23,7 @@ describe('the head of a paper', () => {
     expect(headHtml(heads.get(`${home}/v1/i1/rain`)!.entries())).not.toContain('author@example.org');
   });
 
-  test('gives a name that readers would split at its comma in natural order', () => {
+  test('has a name in natural order if readers would split it at its comma', () => {
     expect(metas(rain, 'citation_author')).toEqual([
       'd’Ångström-Śmigły, Émilie',
       'Thangavel',
@@ -34,7 +34,7 @@ describe('the head of a paper', () => {
     ]);
   });
 
-  test('names the PDF once, by its absolute address, in the folder of the page', () => {
+  test('names the PDF once, by its absolute address in the folder of the page', () => {
     const [pdf, ...more] = metas(rain, 'citation_pdf_url');
     const page = 'https://journal.example.org/journal/v1/i1/rain';
     expect(more).toEqual([]);
@@ -82,7 +82,7 @@ test('the journal’s own head links to its feeds', () => {
   expect(types).toEqual(['application/atom+xml', 'application/feed+json']);
 });
 
-test("data can't end their block early", () => {
+test('data can’t close their script element', () => {
   const html = headHtml([
     { tag: 'data', type: 'application/ld+json', data: { name: '</script><script>alert(1)' } },
   ]);

@@ -10,7 +10,7 @@ test.each([
   // Santali is not Sanskrit (sa), and Konkani not Korean (ko).
   ['sat', 'sat', 'sat'],
   ['kok', 'kok', 'kok'],
-  // Only the standard of harvesters has Bodo.
+  // Only the list for harvesters has Bodo.
   ['brx', undefined, 'brx'],
 ])('%s is %s for libraries and %s for harvesters', (tag, ofLibraries, ofHarvesters) => {
   expect([libraryCode(tag), harvestCode(tag)]).toEqual([ofLibraries, ofHarvesters]);

@@ -36,7 +36,7 @@ test('JATS has titles, abstracts and keywords by language', () => {
   expect(textsAt(text, '//kwd-group[2]/kwd')).toEqual(['बारिश', 'टीन & छत']);
 });
 
-test('deposits have them too', () => {
+test('deposits have titles, abstracts and keywords by language too', () => {
   const crossref = crossrefDeposit(issue, journal, '20260131120000');
   expect(textsAt(crossref, '//c:titles/c:title').slice(1)).toEqual(TITLES);
   expect(textsAt(crossref, '//*[local-name()="abstract"]/@xml:lang')).toEqual(['en', 'hi', 'ur']);

@@ -71,7 +71,7 @@ test('the rules of JATS4R refuse an article without permissions, and one with it
   expect(jats4rProblems(moved, 'errors')).toEqual([expect.stringMatching(/in the <author-notes>/)]);
 });
 
-test('there are papers of every kind to compare', () => {
+test('the samples have papers of every kind', () => {
   expect(papers.length).toBeGreaterThanOrEqual(28);
   expect(journals.map(({ journal }) => journal.issn !== undefined)).toEqual([
     false,
@@ -103,7 +103,7 @@ describe.each(journals)('the $kind journal', ({ journal }) => {
     }
   });
 
-  test('has deposits that conform to their schemas, if there are numbers to deposit', () => {
+  test('has deposits that conform to their schemas, if the journal has the necessary numbers', () => {
     const { files } = createDeposits(journal, STAMP);
     for (const [name, deposit] of files) {
       checkXml(deposit, name.startsWith('doaj') ? 'doaj' : 'crossref');
@@ -120,7 +120,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
 
   test('has the same facts in its citations, by two parsers each', () => {
     expect(fromCsl(cslItem(paper, journal))).toEqual(expected);
-    // BibTeX has no day.
+    // BibTeX has no field for the day.
     const toTheMonth = { ...expected, date: expected.date.slice(0, 7) };
     expect(byCitationJs(bibtex(paper, journal))).toEqual(toTheMonth);
     expect(bibtexByConverter(bibtex(paper, journal))).toEqual(toTheMonth);
@@ -129,7 +129,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
   });
 
   test('has the same facts in the head of its page', () => {
-    // Google Scholar accepts a day or a year, and nothing between.
+    // Google Scholar accepts a day or a year, but no month.
     const exact = expected.date.length > 7 ? expected.date : expected.date.slice(0, 4);
     expect(fromScholarTags(head)).toEqual({ ...expected, date: exact });
     expect(fromDublinCoreTags(head)).toEqual(expected);
@@ -160,7 +160,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
       date: more.published,
       url: item.url,
     }).toEqual(expected);
-    // Programs that ask for papers get no notices.
+    // The list of all papers, for programs, has no notices.
     if (paper.noticeOf) return;
     const index = JSON.parse(papersIndex(journal.papers)) as { papers: IndexEntry[] };
     const {

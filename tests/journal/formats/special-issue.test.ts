@@ -31,7 +31,7 @@ const [issue] = journal.issues;
 const rain = journal.papers.find(({ slug }) => slug === 'rain')!;
 const wind = journal.papers.find(({ slug }) => slug === 'wind')!;
 
-test('articles name their special issue and its editors, and those of ordinary issues name none', () => {
+test('articles name their special issue and its editors; articles of ordinary issues do not', () => {
   const jats = jatsDocument(rain, journal);
   checkJats(jats, 'publishing');
   expect(jats).toContain('<issue>1</issue><issue-title>Quicksilver &amp; weather</issue-title>');
@@ -48,7 +48,7 @@ test('the DOI agency gets the title of the issue, and its editors before it', ()
   );
 });
 
-test('the data of the issue’s page have the editors, and those for harvesters keep them', () => {
+test('the data of the issue’s page and the data for harvesters have the editors', () => {
   expect(issueData(issue!, journal)).toMatchObject({
     '@type': 'PublicationIssue',
     name: 'Quicksilver & weather',
@@ -60,7 +60,7 @@ test('the data of the issue’s page have the editors, and those for harvesters 
   expect(serverJournal(journal).issues[0]).toMatchObject({ guestEditors: issue!.guestEditors });
 });
 
-test('formats name the issue and its editors if they have a place for those of an issue', () => {
+test('formats name the issue and its editors if they have a field for editors of an issue', () => {
   expect(bibtex(rain, journal)).toContain(
     '  issuetitle = {Quicksilver \\& weather},\n  editor = {Varghese, Leela and {Thangavel}},\n',
   );
@@ -93,11 +93,11 @@ test('the papers are found by the title of their issue', () => {
     {},
     ...files.flatMap(([name, text]) => (name.includes('terms_') ? [(JSON.parse(text) as Shard).terms] : [])),
   ) as Postings;
-  // Two papers, each with the path to it and its word there.
+  // Two papers, each with its number and the weight of the word.
   expect(terms['quicksilver']).toHaveLength(4);
 });
 
-test('the records of the issue’s papers have changed with it, and no others', () => {
+test('only the records of the issue’s papers have changed with it', () => {
   const hashes = (change: FixtureChange) => {
     const { pages, site } = validJournal(change);
     return paperHashes(journalCollections(pages), site);

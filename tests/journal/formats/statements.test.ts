@@ -60,7 +60,7 @@ test('a deposit names institutions and funders by their numbers', () => {
     'https://ror.org/00samp365',
   ]);
   const assertions = (name: string) => textsAt(text, `//*[local-name()="assertion"][@name="${name}"]/text()`);
-  // A ROR number takes the place of the name and of the number in the registry.
+  // A ROR number replaces the name and the number in the registry.
   expect(assertions('ror')).toEqual(['https://ror.org/00samp171']);
   expect(assertions('funder_name')).toEqual(['Rain Trust']);
   expect(assertions('funder_identifier')).toEqual([]);
@@ -111,7 +111,7 @@ test('the head of the page names them too', () => {
   ]);
 });
 
-test('readers get a statement for each, in the order of print, and nothing for missing ones', () => {
+test('the page has a sentence for each statement, in the order of print, and none for missing ones', () => {
   const author = { position: 'Reader', affiliation: 'Eastmere College' };
   const bare: StatedPaper = { authors: [{ given: 'Asha', family: 'Rao', ...author }] };
   expect(listStatements(bare, 'en')).toEqual([]);

@@ -32,7 +32,7 @@ async function imported(name: string, text: string | Uint8Array, ...more: string
 
 async function journal(...words: string[]) {
   const roots = { engine: root, site: site.root };
-  const said = await journalCommand(
+  const result = await journalCommand(
     roots,
     words,
     new Date('2025-10-01'),
@@ -41,7 +41,7 @@ async function journal(...words: string[]) {
     never,
     never,
   );
-  return { ...said, text: said.text.replaceAll(site.root, '') };
+  return { ...result, text: result.text.replaceAll(site.root, '') };
 }
 
 async function errors(): Promise<string[]> {
@@ -119,8 +119,8 @@ test('a PDF next to the file belongs to its paper; pages of another issue are le
     text: 'not written: “Of kites” is of v7/i4, and there is no such issue: npm run new -- issue v7/i4 makes it; or name another one, as: import FILE v1/i3.\n',
     code: 1,
   });
-  const said = await imported('one.bib', text, 'v1/i1');
-  expect(said).toEqual({
+  const result = await imported('one.bib', text, 'v1/i1');
+  expect(result).toEqual({
     text: `wrote pages-config/journal/v1/i1/of-kites.json
 wrote pages-config/journal/v1/i1/of-kites.pdf
   Its page numbers are those of another issue and were left out.
@@ -134,13 +134,13 @@ wrote pages-config/journal/v1/i1/of-kites.pdf
   expect(await errors()).toEqual([]);
 });
 
-test('a problem for a person to solve is reported with its position', async () => {
+test('a problem that a person must solve is reported with its position', async () => {
   const text = two
     .replace(/TI {2}- Kites.*/, `TI  - ${'Kites '.repeat(200)}`)
     .replace(/TY {2}- JOUR\nTI {2}- Rain[^]*/, '');
-  const { text: said, code } = await imported('long.ris', text);
+  const { text: result, code } = await imported('long.ris', text);
   expect(code).toBe(1);
-  expect(said).toMatch(/^pages-config\/journal\/v1\/i2\/kites-[a-z-]+\.json:8:14 /m);
+  expect(result).toMatch(/^pages-config\/journal\/v1\/i2\/kites-[a-z-]+\.json:8:14 /m);
 });
 
 test('works of BibTeX become the references of a manuscript, or of a paper that exists', async () => {
@@ -155,8 +155,8 @@ test('works of BibTeX become the references of a manuscript, or of a paper that 
     paragraph('[1] A leaflet on strings. Northvale, 1999.'),
     paragraph('[2] Sen, A. (2021). Drops and sounds. Roofs, 4, 3–9.'),
   ];
-  const said = await imported('kites.docx', wordDocument(body), 'online-first');
-  expect(said).toMatchObject({ code: 0 });
+  const result = await imported('kites.docx', wordDocument(body), 'online-first');
+  expect(result).toMatchObject({ code: 0 });
   const references = (file: string) =>
     (
       JSON.parse(readFileSync(at(`pages-config/journal/${file}.json`), 'utf8')) as {
@@ -237,7 +237,7 @@ wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   expect(site.read('journal/v1/i2/kites-at-rest.json')).toContain('"text": "kites-at-rest.xml"');
   expect(site.read('journal/v1/i2/kites-at-rest.xml')).toContain('xlink:href="kites-at-rest-fig1.png"');
   expect(await errors()).toEqual([]);
-  // A file that is not a picture is not copied from any place.
+  // A file that is not a picture is never copied.
   const away = article('../secret.png')
     .replaceAll('at rest', 'away')
     .replace('</sec>', `${figure('map')}</sec>`);
@@ -256,7 +256,7 @@ wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   expect(site.read('journal/v1/i2/kites-away-secret.svg')).toContain('<title>secret.png</title>');
 });
 
-test('a folder and an archive are imported at once; pictures are converted, and what is missing is named', async () => {
+test('a folder and an archive are imported in one run; pictures are converted, and missing files are reported', async () => {
   const article = (title: string) =>
     `<article xml:lang="en"><front><article-meta><title-group><article-title>${title}</article-title></title-group><abstract><p>${title}: what they do in the air, and what they do not do on the ground.</p></abstract></article-meta></front><body><fig><label>Figure 1</label><caption><p>Air.</p></caption><alt-text>Air</alt-text><graphic xlink:href="Air.tif"/></fig></body></article>`;
   const folder = at('papers');
@@ -266,12 +266,12 @@ test('a folder and an archive are imported at once; pictures are converted, and 
   writeFileSync(path.join(folder, 'two/notes.xml'), '<notes/>');
   const grey = sharp({ create: { width: 400, height: 300, channels: 3, background: '#777' } });
   await grey.tiff().toFile(path.join(folder, 'two/Air.tif'));
-  const said = await journal('import', folder, 'v1/i2');
-  expect(said.code).toBe(1);
-  expect(said.text).toContain("two/notes.xml can't be read: no <article> in it has");
-  expect(said.text).toContain('two/two.xml:\nwrote pages-config/journal/v1/i2/kites-over-sand.json');
-  expect(said.text).toContain('wrote pages-config/journal/v1/i2/kites-over-sand-air.png');
-  expect(said.text).toContain('in their places: Air.tif.');
+  const result = await journal('import', folder, 'v1/i2');
+  expect(result.code).toBe(1);
+  expect(result.text).toContain("two/notes.xml can't be read: no <article> in it has");
+  expect(result.text).toContain('two/two.xml:\nwrote pages-config/journal/v1/i2/kites-over-sand.json');
+  expect(result.text).toContain('wrote pages-config/journal/v1/i2/kites-over-sand-air.png');
+  expect(result.text).toContain('in their places: Air.tif.');
   expect(site.read('journal/v1/i2/kites-over-snow-air.svg')).toContain('<title>Air.tif</title>');
   expect(await errors()).toEqual([]);
   const files = { 'three.xml': strToU8(article('Kites over ice')), '__MACOSX/three.xml': strToU8('x') };

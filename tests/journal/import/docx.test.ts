@@ -83,7 +83,7 @@ test('the parser of papers accepts the generated text', async () => {
   expect(tree.notes).toHaveLength(1);
 });
 
-test('a missing fact has a placeholder in its place, and an unreadable part is reported', async () => {
+test('a missing fact gets a placeholder, and an unreadable part is reported', async () => {
   const { paper, text, remarks } = await read(
     [paragraph('Of kites'), paragraph('Abstract. They turn.'), paragraph(picture('')), paragraph(formula)],
     { png },
@@ -119,12 +119,12 @@ test('a Hindi manuscript is recognized by its own words', async () => {
   expect(text!.words).toBe('## भूमिका\n\nकिसी ने नहीं पूछा।\n');
 });
 
-test('a file that is not a Word document is refused with a sentence', async () => {
+test('a file that is not a Word document is refused with a message', async () => {
   const found = await readDocx(new TextEncoder().encode('Kites'));
   expect(found).toMatchObject({ refused: expect.stringMatching(/^it is no document of Word: /) as unknown });
 });
 
-test('formulas of Word are formulas of the text, in a line or alone', async () => {
+test('formulas of Word become formulas of the text, inline or on a separate line', async () => {
   const math = (inside: string) =>
     `<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math">${inside}</m:oMath>`;
   const letters = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;

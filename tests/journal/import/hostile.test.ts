@@ -9,7 +9,7 @@ import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
 import { writeJournal } from '../small-journal.ts';
 import { wordDocument } from './word-document.ts';
 
-/* Files that a stranger may have sent: each is refused with a sentence, and nothing of it stays. */
+/* Files that a stranger may have sent: each is refused with a message and leaves no files. */
 let site: SmallSite;
 const at = (file: string) => path.join(site.root, file);
 
@@ -25,7 +25,7 @@ const never = () => Promise.reject(new Error('nothing is to be written'));
 async function imported(name: string, content: string | Uint8Array) {
   writeFileSync(at(name), content);
   const roots = { engine: root, site: site.root };
-  const said = await journalCommand(
+  const result = await journalCommand(
     roots,
     ['import', at(name), 'v1/i2'],
     new Date('2025-10-01'),
@@ -34,7 +34,7 @@ async function imported(name: string, content: string | Uint8Array) {
     never,
     never,
   );
-  return { ...said, text: said.text.replaceAll(site.root, '') };
+  return { ...result, text: result.text.replaceAll(site.root, '') };
 }
 
 const article = (title: string, body: string) =>
@@ -104,7 +104,7 @@ const cases = [
   ],
 ] as const;
 
-/** One for each limit; the other cases of the same limits are in the long lane. */
+/** One case for each limit; the other cases of the same limits are in the long lane. */
 const inFirstLane: readonly string[] = [
   'bomb.docx',
   'deep.xml',
@@ -116,7 +116,7 @@ const inFirstLane: readonly string[] = [
 
 for (const [name, content, sentence] of cases)
   test(
-    `${name} is refused with a sentence`,
+    `${name} is refused with a message`,
     { tags: inFirstLane.includes(name) ? [] : ['long'] },
     async () => {
       expect(await imported(name, content)).toEqual({
@@ -126,13 +126,13 @@ for (const [name, content, sentence] of cases)
     },
   );
 
-test('it is refused before the site is read', async () => {
+test('the file is refused before the site is read', async () => {
   writeFileSync(at('pages-config/index.json'), '{');
   const { text } = await imported('bomb.docx', zipSync({ 'word/document.xml': PICTURE }, { level: 1 }));
   expect(text).toBe("/bomb.docx can't be read: its text is larger than 16 MB when it is unpacked.\n");
 });
 
-test('a record that no page could hold is not written', async () => {
+test('a record that is too large for any page is not written', async () => {
   expect(
     await imported(
       'long.xml',
@@ -154,7 +154,7 @@ test('a title without spaces becomes a valid file name', async () => {
   expect(text).toContain(`wrote pages-config/journal/v1/i2/${'k'.repeat(100)}.json\n`);
 });
 
-test('if one file of a paper can’t be written, none of it stays, and the next paper is written', async () => {
+test('if one file of a paper can’t be written, no file of it stays, and the next paper is written', async () => {
   const taken = 'pages-config/journal/v1/i2/kites-at-rest.xml';
   writeFileSync(at(taken), 'mine');
   const two = `<records>${article('Kites at rest', '<p>Grass.</p>')}${article('Kites that fly', '<p>Wind.</p>')}</records>`;

@@ -130,7 +130,7 @@ test('an article of another publisher is read completely, and guesses and omissi
   });
 });
 
-test('its full text becomes a separate file, with the pictures that it names', () => {
+test('the full text of an article becomes a separate file, with the pictures that it names', () => {
   const body =
     '<body><p>See <xref ref-type="bibr" rid="r2">2</xref>.</p><fig><graphic xlink:href="Fig1"/></fig><p><inline-graphic xlink:href="https://example.org/sign.png"/></p></body>';
   const whole = article.replace('</front>', `</front>${body}`);
@@ -142,7 +142,7 @@ test('its full text becomes a separate file, with the pictures that it names', (
     words: `<?xml version="1.0" encoding="UTF-8"?>\n${whole.slice(whole.indexOf('<article '))}\n`,
     pictures: [{ name: 'Fig1' }],
   });
-  // Without a citation, an entry still has its number in the text.
+  // An entry without a citation still has its number in the text.
   expect(paper.references?.at(-1)).toBe('no citation');
 });
 
@@ -155,7 +155,7 @@ test('several articles in a record are several papers', () => {
 test.each([
   ['no XML', 'Kites', 'it is no XML: Root element is missing or invalid (line 1, column 1)'],
   [
-    'an element that is not ended',
+    'an unclosed element',
     '<article>\n<front>\n</article>',
     'it is no XML: Missing end tag for element front (line 3, column 1)',
   ],

@@ -19,6 +19,7 @@ import { readCitations } from '../../../src/journal/node/import/read-citations.t
 import { readPapers } from '../../../src/journal/node/import/read-papers.ts';
 import { sameAs } from '../../../src/journal/node/import/same-paper.ts';
 import { setText } from '../../../src/journal/node/import/set-text.ts';
+import { home } from '../home.ts';
 
 test.each([
   [
@@ -64,7 +65,7 @@ const filledWith = (paper: ImportedPaper, licence?: string) =>
   fillPaper(drafted, { paper, remarks: [] }, licence);
 
 describe('an imported paper', () => {
-  test('keeps placeholders for missing facts, and names them', () => {
+  test('has placeholders for missing facts, and reports them', () => {
     const { paper, remarks } = filledWith({ title: 'Kites', keywords: ['wind'], authors: [{ name: 'Ada' }] });
     expect(paper).toEqual({
       ...drafted,
@@ -76,7 +77,7 @@ describe('an imported paper', () => {
     expect(remarks).toEqual(['It names no language: "en" was taken.']);
   });
 
-  test("has its texts typeset in this site's style, and addresses unchanged", () => {
+  test("has texts in the site's typography, and unchanged addresses", () => {
     const { paper } = filledWith({
       title: `A day's "walk" - 3-5 people`,
       language: 'en',
@@ -88,7 +89,7 @@ describe('an imported paper', () => {
     expect(paper.funding).toEqual({ statement: 'The “Fund”.', grants: [{ funder: 'Rain’s Trust' }] });
   });
 
-  test('accepts what fits, and reports omissions', () => {
+  test('has all values that fit, and reports the others', () => {
     const { paper, remarks } = filledWith({
       language: 'en',
       keywords: ['Wind', 'wind', ...'abcdefgh'.split('').map((each) => each + each)],
@@ -121,7 +122,7 @@ describe('an imported paper', () => {
     expect(remarks).toEqual([]);
   });
 
-  test('has the day of its month, and repeats no licence of its journal', () => {
+  test('has its day of publication, and does not repeat the licence of its journal', () => {
     const by = 'https://creativecommons.org/licenses/by/4.0/';
     const { paper, remarks } = filledWith({ language: 'hi', published: '2025-09-12', licence: by }, by);
     expect(paper).toMatchObject({ published: '2025-09-12', language: 'hi' });
@@ -180,7 +181,7 @@ test.each([
   expect(languageTag(text)).toBe(tag);
 });
 
-test('identifiers are found in surrounding text, and nothing is made of others', () => {
+test('identifiers are found within a text; an invalid one is ignored', () => {
   expect(doiIn('doi:10.5555/a.b_(c).')).toBe('10.5555/a.b_(c)');
   expect(doiIn('11.5555/a')).toBeUndefined();
   expect(orcidIn('http://orcid.org/0000-0002-1825-0097')).toBe('0000-0002-1825-0097');
@@ -227,8 +228,8 @@ describe('the page of a paper', () => {
   });
 });
 
-test('a paper is the same by its DOI, or by the letters of its title', () => {
-  const known = [{ route: '/journal/v1/i1/rain', title: 'Rain on “tin” roofs', doi: '10.5555/Rain' }];
+test('a paper is recognized by its DOI, or by the letters of its title', () => {
+  const known = [{ route: `${home}/v1/i1/rain`, title: 'Rain on “tin” roofs', doi: '10.5555/Rain' }];
   expect(sameAs({ title: 'Another', doi: '10.5555/rain' }, known)).toBe(
     'The DOI 10.5555/rain is that of /journal/v1/i1/rain.',
   );
@@ -238,7 +239,7 @@ test('a paper is the same by its DOI, or by the letters of its title', () => {
   expect(sameAs({ title: 'Rain on tin', doi: '10.5555/tin' }, known)).toBeUndefined();
 });
 
-test('of citations, other types, missing names and unknown languages are reported', () => {
+test('other types of citations, missing names and unknown languages are reported', () => {
   const text = `@book{a, title = {Of {\\"U}ber--kites \\& $H_2O$}, author = {Rao, N. and {Kite Group} and others},
     language = {Klingon}, date = {2025-09-12}, keywords = {one; two}}`;
   expect(readCitations(text, 'BibTeX')).toEqual({

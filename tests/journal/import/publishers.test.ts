@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readJats } from '../../../src/journal/node/import/jats/read-jats.ts';
 import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 
-/* Elements that publishers write, and our own JATS lacks. */
+/* Elements that publishers use and the journal's own JATS does not. */
 const article = (body: string, back = '', more = '') =>
   `<article xmlns:xlink="http://www.w3.org/1999/xlink" xml:lang="en"><front><article-meta><title-group><article-title>Kites</article-title></title-group></article-meta></front><body><sec><title>One</title>${body}</sec></body><back>${back}</back>${more}</article>`;
 

@@ -19,11 +19,11 @@ import { allJournals, samplePapers } from '../samples.ts';
    format. */
 
 const papers = samplePapers(await allJournals()).filter(
-  // A reference manager knows no kind of paper that needs no abstract.
+  // Reference managers have no kind of paper without an abstract.
   ({ paper }) => !paper.noticeOf && paper.abstract.length > 0,
 );
 
-/** The placeholder for a missing value: a completely read paper has none. */
+/** The placeholder for a missing value, which a completely read paper does not need. */
 const drafted = (paper: PaperRecord): WrittenPaper => ({
   type: 'paper',
   title: '–',
@@ -116,7 +116,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     subject: '–',
   };
 
-  test('is the same after BibTeX, which has no day', () => {
+  test('is the same after BibTeX, except for the day', () => {
     const read = again(readCitations(bibtex(paper, journal), 'BibTeX'), paper, journal);
     expect(read).toEqual(set({ ...cited, published: paper.published.slice(0, 7) }));
   });
@@ -127,6 +127,6 @@ describe.each(papers)('$name', ({ paper, journal }) => {
   });
 });
 
-test('a retracted paper is among them', () => {
+test('the samples include a retracted paper', () => {
   expect(papers.filter(({ paper }) => titlePrefix(paper.status) !== '').length).toBeGreaterThan(0);
 });

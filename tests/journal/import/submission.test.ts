@@ -119,10 +119,10 @@ test('one command renames the form, in the journal’s own settings too', async 
   const site = journalWith(submissions);
   onTestFinished(() => site.remove());
   const roots = { engine: root, site: site.root };
-  const said: string[] = [];
-  const out = (line: string) => void said.push(line);
+  const output: string[] = [];
+  const out = (line: string) => void output.push(line);
   const args = ['mv', '_forms/paper.json', 'article', '--yes'];
-  expect(await callByName('content', { roots, args, out, err: out }), said.join('\n')).toBe(0);
+  expect(await callByName('content', { roots, args, out, err: out }), output.join('\n')).toBe(0);
   const { journal } = JSON.parse(site.read('_site.json')) as { journal: { submissions: { form: string } } };
   expect(journal.submissions.form).toBe('article');
 });
@@ -136,12 +136,12 @@ async function findErrors(site: SmallSite): Promise<string[]> {
 
 test.each([
   [
-    'no such form',
+    'a missing form',
     { form: 'papers', author: {} },
     ['pages-config/_site.json:75:15 There is no form "papers". Did you mean "paper"?'],
   ],
   [
-    'no such questions',
+    'missing questions',
     {
       form: 'paper',
       manuscript: 'terms',
@@ -157,7 +157,7 @@ test.each([
     ],
   ],
   [
-    'a list that is none',
+    'a value that is not a list',
     { form: 'paper', author: {}, coAuthors: { list: 'terms', name: 'name' } },
     [
       'pages-config/_site.json:78:17 pages-config/_forms/paper.json has no question "terms" that is answered with a list of entries. There are: others.',
@@ -202,17 +202,17 @@ describeAboveStores('a submitted manuscript, stored $name', (kind) => {
   async function stored(reference: string, { form: by = 'paper', state = 'new', format, content }: Sent) {
     const id = reference.toLowerCase();
     const facts = { id, reference, form: by, form_version: '0123456789ab', key: null, reason: null };
-    const kept = state === 'erased' ? null : JSON.stringify(answers);
+    const storedData = state === 'erased' ? null : JSON.stringify(answers);
     const at = '2025-09-01T08:00:00.000Z';
     await store.db
       .insertInto('submissions')
       .values({
         ...facts,
         state,
-        data: kept,
+        data: storedData,
         body_hash: null,
         received_at: at,
-        erased_at: kept === null ? at : null,
+        erased_at: storedData === null ? at : null,
       })
       .execute();
     if (format === undefined || content === undefined) return;
@@ -239,7 +239,7 @@ describeAboveStores('a submitted manuscript, stored $name', (kind) => {
     );
   };
 
-  test('it becomes a paper: its record from the answers, its text from the Word document', async () => {
+  test('a submission becomes a paper: its record from the answers, its text from the Word document', async () => {
     expect(await findErrors(site)).toEqual([]);
     expect(await imported('aaaa1111', 'online-first')).toEqual({
       text: `wrote pages-config/journal/online-first/kites-at-rest.json
@@ -282,7 +282,7 @@ wrote pages-config/journal/online-first/kites-at-rest.md
     expect(await findErrors(site)).toEqual([]);
   });
 
-  test('a file of another format is not copied, and an unasked title has a placeholder', async () => {
+  test('a file of another format is not copied, and a title that the form does not ask for gets a placeholder', async () => {
     expect(await imported('BBBB-2222', 'v1/i2')).toEqual({
       text: `wrote pages-config/journal/v1/i2/bbbb-2222.json
 wrote pages-config/journal/v1/i2/bbbb-2222.pdf
@@ -310,7 +310,7 @@ wrote pages-config/journal/v1/i2/bbbb-2222.pdf
       'FFFF-6666',
       'A file of FFFF-6666 is missing: put it back from a backup (npm run submissions -- show FFFF-6666 names it).',
     ],
-  ])('%s is refused with a sentence', async (reference, sentence) => {
+  ])('%s is refused with a message', async (reference, sentence) => {
     expect(await imported(reference)).toEqual({ text: `${sentence}\n`, code: 1 });
   });
 });

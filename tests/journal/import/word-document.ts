@@ -39,7 +39,7 @@ export function picture(description: string): string {
   return `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="P" descr="${description}"/><a:graphic><a:graphicData uri="x"><pic:pic><pic:blipFill><a:blip r:embed="rId5"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
 }
 
-/** A formula of Word's own, which nothing here can read. */
+/** An empty formula of Word, which the importer can't convert. */
 export const formula =
   '<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r/></m:oMath>';
 

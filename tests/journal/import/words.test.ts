@@ -3,7 +3,7 @@ import { readCitations } from '../../../src/journal/node/import/read-citations.t
 import type { Imported } from '../../../src/journal/node/import/imported-paper.ts';
 import { readJats } from '../../../src/journal/node/import/jats/read-jats.ts';
 
-/* Nothing of a record is lost, in the forms that publishers use. */
+/* No word of a record is lost, in any form that publishers use. */
 
 function imported(meta: string, refs = '', back = ''): Imported {
   const read = readJats(
@@ -16,14 +16,14 @@ function imported(meta: string, refs = '', back = ''): Imported {
 const reference = (citations: string) => imported('', `<ref id="r1">${citations}</ref>`).paper.references;
 
 describe('a reference', () => {
-  test('that is given as printed and in elements is one work', () => {
+  test('in printed form and in elements is one work', () => {
     const name =
       '<person-group person-group-type="author"><name><surname>Rao</surname><given-names>N</given-names></name></person-group>';
     const element = `<element-citation publication-type="book">${name}<source>Tails</source><year>2001</year></element-citation>`;
     expect(reference(`<mixed-citation>Rao, N. Tails, 2001.</mixed-citation>${element}`)).toEqual([
       { type: 'book', author: [{ family: 'Rao', given: 'N' }], issued: '2001', title: 'Tails' },
     ]);
-    // The printed form says more.
+    // The printed form has more words.
     expect(reference(`<mixed-citation>Rao, N. Tails of the north, 2001.</mixed-citation>${element}`)).toEqual(
       ['Rao, N. Tails of the north, 2001.'],
     );
@@ -35,9 +35,9 @@ describe('a reference', () => {
       '<article-title>One</article-title><article-title>Two</article-title><year>2001</year>',
       'Two',
     ],
-    ['the letter of a year', '<article-title>One</article-title><year>2001b</year>', '2001b'],
+    ['the letter after a year', '<article-title>One</article-title><year>2001b</year>', '2001b'],
     [
-      'a name outside of elements',
+      'a name without elements',
       '<article-title>One</article-title>, Chen T-H, <year>2001</year>',
       'Chen T-H',
     ],
@@ -83,7 +83,7 @@ test('keywords of a language without a title, several lists, and an abstract wit
   expect(paper.abstract).toEqual(['The debate: They fly.']);
 });
 
-test('a formula in an abstract is read once', () => {
+test('a formula in an abstract appears once', () => {
   const formula =
     '<inline-formula><alternatives><mml:math xmlns:mml="http://www.w3.org/1998/Math/MathML"><mml:mi>x</mml:mi></mml:math><tex-math>\\documentclass{minimal}\\begin{document}$$x$$\\end{document}</tex-math></alternatives></inline-formula>';
   expect(imported(`<abstract><p>Let ${formula} be one.</p></abstract>`).paper.abstract).toEqual([
@@ -102,7 +102,7 @@ test('an invalid address of an author is not lost', () => {
   expect(contrib('ada@example')).toEqual([{ group: 'Kite Group', note: 'ada@example' }]);
 });
 
-test('works that belong to the paper are its related works; others are named', () => {
+test('works that belong to the paper become its related works; others are reported', () => {
   const { paper, remarks } = imported(
     '<related-article related-article-type="companion" ext-link-type="doi" xlink:href="10.5555/b"/><related-object link-type="dataset" xlink:href="https://example.org/d">Winds</related-object><related-article related-article-type="pdf" xlink:href="a.pdf"/>',
   );
@@ -123,7 +123,7 @@ test.each([
   expect('papers' in read && read.papers[0]!.paper.authors).toEqual([author]);
 });
 
-test('an entity that only a publisher declares is shown by its name, and named', () => {
+test('an entity that only a publisher declares is shown by its name, and reported', () => {
   const { paper, remarks } = imported('<abstract><p>At 16&fdg;5 &eacute;.</p></abstract>');
   expect(paper.abstract).toEqual(['At 16[fdg]5 é.']);
   expect(remarks).toEqual(["Signs that only its publisher's DTD declares are shown by their names: &fdg;."]);

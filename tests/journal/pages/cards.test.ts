@@ -51,7 +51,7 @@ test('papers come newest issue first, inside an issue by page, then by title; is
   expect(paged.papers.map(({ data }) => data['title'])).toEqual(['y', 'a', 'b']);
 });
 
-test('an author is named as in the paper: in two parts, or in one', async () => {
+test('an author has the name of the paper: in two parts, or in one', async () => {
   const authors = [
     {
       given: 'Asha',
@@ -96,7 +96,7 @@ test('an issue without a cover gets one that is drawn from its numbers', async (
   expect(third).toMatchObject({ kind: 'file', src: '/media/drawings/hero.svg' });
 });
 
-test('a page requests all papers and issues, or those of a volume or an issue', async () => {
+test('a page can request all papers and issues, or those of a volume or an issue', async () => {
   const issue = validPage(`${home}/v1/i2`, {
     template: { type: 'issue', volume: 1, issue: 2, published: '2025-08' },
   });

@@ -208,7 +208,7 @@ describe('the context of a paper', () => {
     for (const key of ['previous', 'next', 'subject', 'pages']) expect(of).not.toHaveProperty(key);
   });
 
-  test('the title of a retracted paper’s page says so', async () => {
+  test('the title of a retracted paper’s page declares the retraction', async () => {
     const { titlePrefixes } = await prepareJournal(sources);
     expect(Object.fromEntries(titlePrefixes)).toMatchObject({
       [`${home}/v1/i1/b`]: '',
@@ -236,7 +236,7 @@ describe('the context of a paper', () => {
       expect(text).toContainEqual(['span', { lang: 'hi' }, [title]]);
   });
 
-  test('their inputs change with the paper, its neighbours and the journal, and with nothing else', () => {
+  test('the inputs of its page change only with the paper, its neighbours and the journal', () => {
     const route = `${home}/v1/i1/a`;
     const [first] = sources.pages;
     const changed = (pages: typeof sources.pages, facts: object = {}) => {

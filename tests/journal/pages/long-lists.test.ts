@@ -39,7 +39,7 @@ describe('the newest issues', () => {
     expect(newestIssues([])).toEqual([]);
   });
 
-  test('are at least one, with its first papers if it has many', () => {
+  test('have at least one issue, with its first papers if it has many', () => {
     expect(sizes(newestIssues([card(1, 2), card(2, 42)]))).toEqual([[2, 42, 15]]);
   });
 });
@@ -48,7 +48,7 @@ describe('the archive', () => {
   const dated = [2024, 2024, 2025, 2026].map((year, index) => ({ year, card: card(index + 1, 10) }));
   const archive = (asked?: number, pages: string[] = []) =>
     createArchive(dated, asked, routes, (route) => pages.includes(route));
-  const apart = [`${home}/archive/2024`, `${home}/archive/2025`];
+  const separate = [`${home}/archive/2024`, `${home}/archive/2025`];
 
   test('has all issues, while no year has a separate page', () => {
     expect(sizes(archive().issues)).toEqual([1, 2, 3, 4].map((issue) => [issue, 10, 10]));
@@ -56,13 +56,13 @@ describe('the archive', () => {
   });
 
   test('links to the years with a page, and contains the others', () => {
-    const { issues, years } = archive(undefined, apart);
+    const { issues, years } = archive(undefined, separate);
     expect(sizes(issues)).toEqual([[4, 10, 10]]);
     expect(years).toEqual([
       { year: 2025, papers: 10, to: `${home}/archive/2025` },
       { year: 2024, papers: 20, to: `${home}/archive/2024` },
     ]);
-    expect(sizes(archive(2024, apart).issues)).toEqual([
+    expect(sizes(archive(2024, separate).issues)).toEqual([
       [1, 10, 10],
       [2, 10, 10],
     ]);
@@ -126,12 +126,12 @@ describe('pages for parts', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  test('are written once, and no other', async () => {
+  test('are written once, and no others', async () => {
     const journal = createJournal(25, 0) as unknown as JournalRecord;
     const one = validPage(`${home}/archive/2024`, {});
     expect(await writeListPages(root, journal, [one])).toBe('Every list has the pages that it needs.\n');
-    const said = await writeListPages(root, journal, []);
-    expect(said).toBe(
+    const report = await writeListPages(root, journal, []);
+    expect(report).toBe(
       [2024, 2025].map((year) => `wrote pages-config${home}/archive/${year}.json\n`).join(''),
     );
     expect(

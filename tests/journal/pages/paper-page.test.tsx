@@ -54,7 +54,7 @@ test('each language is a choice, followed by its texts, in its direction; the pa
     /<p lang="ur" dir="rtl"[^>]*>ٹین پر بارش<\/p>.*<div lang="ur" dir="rtl"[^>]*><p>کیا سنا گیا۔/,
   );
   expect(html).toMatch(/<ul lang="ur" dir="rtl"/);
-  // A title alone is not a text to choose.
+  // A translated title alone is no choice.
   expect(html).toMatch(/<p lang="mr" class="lede">पत्र्यावर पाऊस<\/p>/);
 });
 
@@ -121,7 +121,7 @@ describe('the parts around the text', () => {
     /What was heard\.|Full text|data-below|A book\.|Approved\.|As first published\.|All may copy it\.|Verma, A\. \(2025\)|rain\.ris|About this paper/g;
   const order = (html: string) => [...html.matchAll(parts)].flat();
 
-  test('of a full text: the abstract and its file before it, all else after it, one link away', () => {
+  test('of a full text: the abstract and the file come before it, everything else after it, with a link', () => {
     const sections = [{ type: 'paper-text', id: 'text' }] as NonNullable<PaperData['sections']>;
     const html = page({ ...whole, sections });
     expect(order(html)).toEqual([
@@ -139,7 +139,7 @@ describe('the parts around the text', () => {
     expect(html).toMatch(new RegExp(`<section id="${target}"[^>]*><h2>How to cite`));
   });
 
-  test("of an abstract alone: with the authors' statements, next to the file and all else", () => {
+  test("of an abstract alone: the authors' statements follow it, next to the file and everything else", () => {
     const html = page({ ...whole, references: [{ text: 'A book.' }] });
     expect(order(html)).toEqual([
       'What was heard.',
@@ -156,7 +156,7 @@ describe('the parts around the text', () => {
   });
 });
 
-test('each file of a retracted paper says so at its download', () => {
+test('each download of a retracted paper is marked as retracted', () => {
   const html = page({ context: { ...bare.context, mark: 'Retracted', epub: '/v1/rain.epub' } });
   const files = [...html.matchAll(/<a [^>]*href="\/v1\/rain\.(\w+)"[^>]*>.*?<\/a>/g)];
   expect(files.map(([link, format]) => [format, link.includes('<strong>Retracted</strong>')])).toEqual([

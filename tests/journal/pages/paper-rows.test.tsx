@@ -23,18 +23,18 @@ function rows(count: number, seenFirst?: number): string {
 
 test('few papers have all their facts', () => {
   const html = rows(60);
-  for (const said of [
+  for (const text of [
     'Northvale University',
     'August 2025',
     'mailto:asha@example.org',
     'href="/v1/i2/59.pdf"',
   ])
-    expect(html).toContain(said);
+    expect(html).toContain(text);
 });
 
 test('many papers have their titles, authors and notices, so that two hundred fit on a page', () => {
   const html = rows(200);
-  for (const said of ['href="/v1/i2/199"', 'Asha Verma', 'Corrected']) expect(html).toContain(said);
+  for (const text of ['href="/v1/i2/199"', 'Asha Verma', 'Corrected']) expect(html).toContain(text);
   expect(html.length).toBeLessThan(85_000);
 });
 

@@ -63,7 +63,7 @@ function relatedTo(slug: string, papers: Record<string, Facts>) {
 }
 
 describe('papers on the same topic', () => {
-  test('are those with most common keywords, then of the same subject, then nearest in time', () => {
+  test('are those with most keywords in common, then of the same subject, then nearest in time', () => {
     const papers = {
       far: { subject: 'Law' },
       two: { keywords: ['Rain', 'roofs'], subject: 'Music' },
@@ -86,7 +86,7 @@ describe('papers on the same topic', () => {
     expect(relatedTo('e', papers).onTopic).toHaveLength(5);
   });
 
-  test('are none for a single paper', () => {
+  test('do not exist for a single paper', () => {
     expect(relatedTo('a', { a: { subject: 'Law' }, b: { subject: 'Music' } })).toEqual({
       onTopic: [],
       byAuthors: [],
@@ -107,9 +107,9 @@ describe('papers by the same authors', () => {
       own: { family: 'Rao', orcid },
       renamed: { family: 'Rao-Menon', orcid },
       namesake: { family: 'Rao', orcid: other },
-      unsaid: { family: 'rao' },
+      unnumbered: { family: 'rao' },
     };
-    expect(relatedTo('own', papers)).toEqual({ onTopic: ['namesake'], byAuthors: ['unsaid', 'renamed'] });
+    expect(relatedTo('own', papers)).toEqual({ onTopic: ['namesake'], byAuthors: ['unnumbered', 'renamed'] });
   });
 });
 

@@ -151,7 +151,7 @@ test('the issue template requests its own issue', () => {
   });
 });
 
-test("addresses depend on the journal's address in the site's file; without one nothing is rendered", () => {
+test("addresses depend on the journal's address in the site's file; without it no section is rendered", () => {
   const elsewhere = { journal: { route: '/press/review' } };
   const [section] = expandPaper(paper, {}, elsewhere) ?? [];
   expect(section?.['breadcrumbs']).toContainEqual({ label: 'Volume 1, Issue 2', to: '/press/review/v1/i2' });

@@ -7,7 +7,7 @@ import { joinDateParts, numberText, type PaperFacts } from './facts.ts';
 
 interface Csl {
   title: string;
-  /** For RIS with a translated title, which is the title then. */
+  /** The original title, for RIS with a translated title in its place. */
   'original-title'?: string;
   author: {
     given?: string;
@@ -40,7 +40,7 @@ export function fromCsl(item: unknown): PaperFacts {
     volume: numberText(volume),
     // Two hyphens of BibTeX become a dash.
     issue: numberText(issue).replace('–', '-'),
-    // An unknown part is undefined for some parsers and zero for others.
+    // For an unknown part, some parsers return undefined and others zero.
     date: joinDateParts((issued['date-parts'][0] ?? []).filter((part) => Number(part) > 0)),
     url: URL,
   };

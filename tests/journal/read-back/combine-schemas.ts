@@ -4,7 +4,7 @@ import { allowFileInputs } from './inputs.ts';
 
 export interface SchemaFile {
   file: string;
-  /** The namespace that it describes; undefined if there is none. */
+  /** The namespace of the schema; undefined if it has none. */
   namespace?: string;
 }
 

@@ -24,7 +24,7 @@ const version = given ? '5.4.0' : '5.3.1';
  */
 export function crossrefSchema(): XsdValidator {
   answerFromCopies();
-  // A schema that was not read from an address has none, and could not include others.
+  // A schema must be read from an address, so that it can include others.
   const entrance = `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:entrance"><import
     namespace="http://www.crossref.org/schema/${version}" schemaLocation="https://data.crossref.org/schemas/crossref${version}.xsd"/></schema>`;
   using document = XmlDocument.fromString(entrance);
@@ -40,7 +40,7 @@ export function forCrossrefSchema(text: string): string {
     .replaceAll('<fr:assertion name="ror">', '<fr:assertion name="funder_name">');
 }
 
-/** Answers requests for web addresses with the copy of that name: nothing uses the network. */
+/** Responds to requests for web addresses with the copy of that name, without the network. */
 function answerFromCopies(): void {
   const folders = [copies, ...(given ? [path.dirname(given)] : [])];
   const files = folders.flatMap((folder) =>

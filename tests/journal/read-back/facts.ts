@@ -2,13 +2,13 @@ import type { PaperRecord } from '../../../src/journal/core/record/paper-record.
 
 /** The facts that every output must give for a paper. */
 export interface PaperFacts {
-  /** Each as on the title page. */
+  /** The names as on the title page. */
   authors: string[];
   title: string;
   /** Undefined if the paper is online first. */
   volume: string;
   issue: string;
-  /** In the known precision. */
+  /** The date in its known precision. */
   date: string;
   url: string;
 }
@@ -29,7 +29,7 @@ export function numberText(number: string | number | undefined): string {
   return number === undefined ? '' : String(number);
 }
 
-/** Deshmukh, Anjali → Anjali Deshmukh */
+/** A name in reading order: Anjali Deshmukh for Deshmukh, Anjali. */
 export function toReadingOrder(listed: string): string {
   const [family = '', ...given] = listed.split(', ');
   return [...given, family].join(' ');

@@ -14,12 +14,11 @@ export function metas(elements: readonly Element[], name: string): string[] {
     .map(({ properties }) => String(properties['content']));
 }
 
-/** As Google Scholar and Zotero read a page: each tag by its name, authors in the order of the tags. */
+/** Reads a page like Google Scholar and Zotero: each tag by its name, authors in the order of the tags. */
 export function fromScholarTags(elements: readonly Element[]): PaperFacts {
   const one = (name: string, least = 1) => {
     const found = metas(elements, name);
-    if (found.length < least || found.length > 1)
-      throw new Error(`${name} stands there ${found.length} times`);
+    if (found.length < least || found.length > 1) throw new Error(`${name} occurs ${found.length} times`);
     return found[0] ?? '';
   };
   return {

@@ -2,15 +2,15 @@ import { xmlCleanupInputProvider, xmlRegisterInputProvider } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
 /**
- * Lets the XML parser read files from now on, and nothing else. It has room for only a few input callbacks in
- * all tests of a process: each user registers its own again, and the earlier ones are removed.
+ * Allows the XML parser to read only files from now on. The parser accepts only a few input callbacks per process,
+ * so each test registers its own again and earlier ones are removed.
  */
 export function allowFileInputs(): void {
   xmlCleanupInputProvider();
   if (!xmlRegisterFsInputProviders()) throw new Error('The parser of XML can’t be given files.');
 }
 
-/** Lets it read from now on only the results of this callback. */
+/** Allows the XML parser to read only the results of this callback from now on. */
 export function readBy(provider: Parameters<typeof xmlRegisterInputProvider>[0]): void {
   xmlCleanupInputProvider();
   if (!xmlRegisterInputProvider(provider))

@@ -65,7 +65,7 @@ function problemsByRule(rule: Element, node: Node): string[] {
   });
 }
 
-/** A context is a pattern of XSLT: it matches nodes at any depth. */
+/** Changes a context, which is a pattern of XSLT, into an XPath that matches nodes at any depth. */
 function anywhere(context: string): string {
   return context
     .split('|')

@@ -33,7 +33,7 @@ const validators = new Map<Grammar, XmlValidator>();
  */
 export function checkXml(text: string, grammar: Grammar): void {
   using document = XmlDocument.fromString(grammar === 'crossref' ? forCrossrefSchema(text) : text);
-  // Each is created once: that takes longer than all texts.
+  // Each validator is created once, because that takes longer than validating all texts.
   const validator = validators.get(grammar) ?? makers[grammar]();
   validators.set(grammar, validator);
   try {

@@ -13,7 +13,7 @@ const [hail, editorial] = ['hail', 'editorial'].map((slug) =>
   journal.papers.find((paper) => paper.slug === slug)!,
 ) as [(typeof journal.papers)[number], (typeof journal.papers)[number]];
 
-test('its content is valid, except that its list and its links to issues are other pages', () => {
+test('the content of a journal without issues is valid, except that its list and its links to issues are other pages', () => {
   expect(continuousReport()).toMatchInlineSnapshot(`
     "pages-config/_media/drawings/cover.svg:1:1 unused-media (warning) No page uses this file.
       Use it ("drawings/cover.svg"), or remove it.
@@ -29,7 +29,7 @@ test('its content is valid, except that its list and its links to issues are oth
   `);
 });
 
-test('its papers are final without an issue', () => {
+test('the papers of a journal without issues are final', () => {
   const item = cslItem(hail, journal);
   expect(item).toMatchObject({ volume: '7', page: 'e1' });
   expect(item).not.toHaveProperty('status');

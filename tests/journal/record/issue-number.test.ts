@@ -39,9 +39,12 @@ test.for([
   expect(issueInWords(issue)).toBe(name);
 });
 
-test.for(['', 'i', 'i0', 'i3-', 's', 'x1', 'i3-4-5', 'i3s1'])('%j is no place of an issue', (segment) => {
-  expect(parseIssueSegment(segment)).toBeUndefined();
-});
+test.for(['', 'i', 'i0', 'i3-', 's', 'x1', 'i3-4-5', 'i3s1'])(
+  '%j is no valid number of an issue',
+  (segment) => {
+    expect(parseIssueSegment(segment)).toBeUndefined();
+  },
+);
 
 test('the content of a journal with double issues and supplements is valid', () => {
   expect(doubleReport()).toBe('');
@@ -60,9 +63,9 @@ test.for([
   expect(doubleReport(double)).toContain(message);
 });
 
-test('a monthly journal misses no month that a double issue is of', () => {
+test('in a monthly journal, a double issue covers its months', () => {
   const monthly = (published: string) => doubleReport('2-3', published, 'monthly');
-  // Of August and September, by either name.
+  // The issue of August and September may have either name.
   expect(monthly('2025-08')).not.toContain('missing-month');
   expect(monthly('2025-09')).not.toContain('missing-month');
   expect(monthly('2025-10')).toContain('no issue is of August 2025');

@@ -85,7 +85,7 @@ async function read(): Promise<{ journal: JournalRecord; errors: string[] }> {
   };
 }
 
-describe('while it has no issue', () => {
+describe('a paper without an issue', () => {
   let journal: JournalRecord;
   const hail = () => journal.papers[0]!;
 
@@ -99,14 +99,14 @@ describe('while it has no issue', () => {
     journal = found.journal;
   });
 
-  test('it is separate, with its list page, and comes before the newest issue', () => {
+  test('is listed separately, with its list page, before the newest issue', () => {
     expect(existsSync(at('journal/online-first.json'))).toBe(true);
     expect(hail()).toMatchObject({ route: `${home}/online-first/hail`, published: '2025-08-04' });
     for (const key of ['volume', 'issue', 'onlineFirst']) expect(hail()).not.toHaveProperty(key);
     expect(journal.issues.flatMap(({ papers }) => papers)).not.toContain(hail());
   });
 
-  test('no output has a volume or an issue, and none contains “undefined”', () => {
+  test('has no output with a volume, an issue or “undefined”', () => {
     const outputs = [
       bibtex(hail(), journal),
       ris(hail(), journal),
@@ -121,7 +121,7 @@ describe('while it has no issue', () => {
     expect(paperData(hail(), journal)['isPartOf']).toMatchObject({ '@type': 'Periodical' });
   });
 
-  test('its citation has only its DOI', async () => {
+  test('has a citation with only its DOI', async () => {
     const [apa] = (await createCite())(cslItem(hail(), journal), undefined);
     const words = JSON.stringify(apa!.text);
     expect(words).toContain('2025');
@@ -129,7 +129,7 @@ describe('while it has no issue', () => {
     expect(words).not.toMatch(/\(\d\)|undefined/);
   });
 
-  test('harvesters get it in no set of an issue, registration agencies as an article without one', () => {
+  test('is in no harvesters’ set of an issue, and is deposited as an article without an issue', () => {
     const [item] = createRepository(serverJournal(journal), {}).items.filter(({ identifier }) =>
       identifier.endsWith('hail'),
     );
@@ -146,12 +146,12 @@ describe('while it has no issue', () => {
 
 describe('assign', () => {
   test('reports impossible requests, and then changes nothing', async () => {
-    const said = async (...argv: string[]) => (await command('assign', ...argv)).text;
-    expect(await said('snowfall', '--issue', 'v1/i2')).toBe('There is no paper "snowfall".\n');
-    expect(await said('rain', '--issue', 'v1/i2')).toBe(
+    const report = async (...argv: string[]) => (await command('assign', ...argv)).text;
+    expect(await report('snowfall', '--issue', 'v1/i2')).toBe('There is no paper "snowfall".\n');
+    expect(await report('rain', '--issue', 'v1/i2')).toBe(
       `${home}/v1/i1/rain is in Volume 1, Issue 1 already; npm run content -- mv takes it to another address.\n`,
     );
-    expect(await said('hail', '--issue', 'v2/i9')).toBe(
+    expect(await report('hail', '--issue', 'v2/i9')).toBe(
       'There is no issue v2/i9: npm run new -- issue v2/i9 makes one.\n',
     );
     expect((await command('assign', 'hail', '--into', 'v1/i2')).code).toBe(2);
@@ -159,8 +159,8 @@ describe('assign', () => {
   });
 
   test('moves it into an issue with its file, keeps its day, and its old addresses redirect', async () => {
-    const said = await command('assign', 'hail', '--issue', 'v1/i2');
-    expect(said).toEqual({
+    const report = await command('assign', 'hail', '--issue', 'v1/i2');
+    expect(report).toEqual({
       text: `pages-config${home}/online-first/hail.json becomes pages-config${home}/v1/i2/hail.json
 pages-config${home}/online-first/hail.pdf becomes pages-config${home}/v1/i2/hail.pdf
 pages-config${home}/online-first/hail.json:22:13 journal/online-first/hail.pdf → journal/v1/i2/hail.pdf

@@ -43,8 +43,8 @@ test('a paper with versions before its new issue keeps the day of the first one'
 
 test.each([
   ['a day in the month of the new issue', { ...paper, published: '2025-09-14', pages: undefined }],
-  ['a notice, which has a day of its own', { ...paper, type: 'notice', pages: undefined }],
-])('%s stays', (_name, template) => {
+  ['a notice, which has its own date', { ...paper, type: 'notice', pages: undefined }],
+])('%s stays unchanged', (_name, template) => {
   expect(readdressChanges(template, '/v1/i3/wind')).toEqual({ 'template.volume': 1, 'template.issue': 3 });
 });
 

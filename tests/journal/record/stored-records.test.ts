@@ -77,7 +77,7 @@ test('a notice changes the date of its paper, and repeated data of the paper tha
   });
 });
 
-test('a signatory who is an author has an institution there, and a new one changes the date of the notice', () => {
+test('a signatory who is an author has the institution of the paper, whose change also changes the date of the notice', () => {
   const notice = `${home}/v1/i2/rain-correction`;
   const signed = (...signedBy: object[]): FixtureChange => ({
     files: { [`pages-config${notice}.json`]: noticeFile({ signedBy }) },
@@ -133,27 +133,27 @@ describe('a moved paper', () => {
   const led = [{ from: wind, to: moved }];
   const hashes = (...routes: string[]) => new Map(routes.map((route) => [route, 'f'.repeat(16)]));
 
-  test('keeps its first address, and none is reported as removed', () => {
+  test('has its first address, and no address is reported as removed', () => {
     const second = renewRecords(first, hashes(rain, snow, moved), '2026-02-02', led);
     expect(second.get(moved)).toEqual({ date: '2026-02-02', hash: 'f'.repeat(16), known: wind });
     expect(second.has(wind)).toBe(false);
     expect(routesToRenew(first, second)).toContain(moved);
     expect(parseStoredRecords(JSON.parse(storedRecordsText(second)))).toEqual(new Map([...second].sort()));
-    // A second move changes nothing of that, and neither does a removed redirect.
+    // A second move and a removed redirect change nothing.
     const again = `${home}/v1/i1/gale`;
     const third = renewRecords(second, hashes(rain, snow, again), '2026-03-03', [{ from: moved, to: again }]);
     expect(third.get(again)?.known).toBe(wind);
     expect(renewRecords(third, hashes(rain, snow, again), '2026-04-04')).toEqual(third);
-    // After its return everything is as before.
+    // After the paper has returned, everything is as before.
     const back = renewRecords(third, hashes(rain, snow, wind), '2026-05-05', [{ from: again, to: wind }]);
     expect(back.get(wind)).toEqual({ date: '2026-05-05', hash: 'f'.repeat(16) });
-    // If it is removed, harvesters get that for the address they know.
+    // If the paper is removed, harvesters get its first address as removed.
     const gone = renewRecords(third, hashes(rain, snow), '2026-05-05');
     expect(gone.get(again)).toEqual({ date: '2026-05-05', known: wind });
     expect(serverJournal(fullJournal(), gone).removed).toEqual([{ route: wind, datestamp: '2026-05-05' }]);
   });
 
-  test('has that address for harvesters', () => {
+  test('has its first address for harvesters', () => {
     const stored = new Map([
       [rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: `${home}/v1/i2/old-rain` }],
     ]);
@@ -162,13 +162,13 @@ describe('a moved paper', () => {
     expect(identifier).toBe(`oai:journal.example.org:${home.slice(1)}/v1/i2/old-rain`);
   });
 
-  test('is another one if something was at its new address before', () => {
+  test('is a new paper if its new address was in use before', () => {
     const before = renewRecords(new Map(), hashes(rain, wind, moved), '2026-01-01');
     const after = renewRecords(before, hashes(rain, moved), '2026-02-02', led);
     expect(dates(after)).toMatchObject({ [wind]: '2026-02-02 removed', [moved]: '2026-01-01' });
   });
 
-  test('is reported if another one takes its address', () => {
+  test('is reported if another paper gets its address', () => {
     const records = storedRecordsText(
       new Map([[rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: wind }]]),
     );
@@ -223,7 +223,7 @@ test('a draft is no record yet, although its author sees it', () => {
   };
   expect(journalReport(change)).not.toContain('old-records');
   expect(journalReport(change, { drafts: true, isDevelopment: true })).not.toContain('old-records');
-  // A published paper that becomes a draft is reported to harvesters as removed.
+  // Harvesters get a published paper that becomes a draft as removed.
   const withdrawn = { ...change, files: { 'pages-config/_records/journal.json': storedRecordsText(first) } };
   for (const isDevelopment of [false, true])
     expect(journalReport(withdrawn, { drafts: isDevelopment, isDevelopment })).toContain(`papers: ${wind}.`);

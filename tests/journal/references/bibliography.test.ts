@@ -70,7 +70,7 @@ test('entries of BibTeX are works with all their data', () => {
   `);
 });
 
-test('a work takes the place of the text that names it, and the numbers stay', () => {
+test('a work replaces the text that names it, and the numbers stay', () => {
   const [sen, rao, das] = works().map(({ work }) => work!);
   const printed = [
     'Rao, N. (Ed.) (1999). On tin. Example Press.',

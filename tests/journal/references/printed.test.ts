@@ -21,7 +21,7 @@ async function printed(references: readonly ReferenceRecord[], style?: string, l
   return list.map(({ text }) => (typeof text === 'string' ? text : treeText(text)));
 }
 
-test('data are printed in APA, with their addresses', async () => {
+test('works as data are printed in APA, with their addresses', async () => {
   expect(await printed(works)).toMatchInlineSnapshot(`
     [
       "Sen, A. von, van der Berg, L., Jr., & The Rain & Roof Group. (2021). Drops <and> sounds; a survey. Roofs & Gutters, 4(1–2), 11–29. doi.org/10.5555/roofs.4.11",
@@ -94,7 +94,7 @@ test('a style of the journal that does not exist is an error of its site', async
   await expect(prepare('vancouver')).resolves.toBeDefined();
 });
 
-test('Crossref gets data in elements, and printed references as they are', () => {
+test('Crossref gets works as data in elements, and printed references unchanged', () => {
   const xml = crossrefCitations(paper).map((each) => each.xml);
   expect(xml.slice(1, 5)).toMatchInlineSnapshot(`
     [

@@ -36,14 +36,14 @@ test('all works of a paper are exported, printed ones as their text', () => {
   expect(titles[0]).toContain('The bus that lent books & more');
 });
 
-test('two parsers read each without an error', () => {
+test('two parsers read each file without an error', () => {
   const { entries, errors } = new BibLatexParser(bibtex, { processUnknown: true }).parse();
   expect(errors).toEqual([]);
   expect(Object.keys(entries)).toHaveLength(works.length);
   expect(parseRis(ris)).toHaveLength(works.length);
 });
 
-test('people, numbers and identifiers are those of the data', () => {
+test('people, numbers and identifiers are the same as in the data', () => {
   for (const found of [read(bibtex), read(ris)]) {
     const sen = found.find(({ title }) => title?.startsWith('Drops'))!;
     expect(sen).toMatchObject({

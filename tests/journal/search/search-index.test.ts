@@ -49,7 +49,7 @@ byLibrary.addAll(papers);
 
 const start = JSON.parse(files.get(`${folder}/start.json`)!) as { shards: string[] };
 
-/** Words as people type them: whole, or their beginning, with as many letters as the name of a shard. */
+/** Queries as people type them: whole words, or beginnings with as many letters as the name of a shard. */
 const queries = papers.slice(0, 120).map(({ title, authors, abstract }, index) => {
   const words = [title, authors[0]!.name, abstract[0]!].flatMap((text) => longWords(text));
   const [first, second] = [words[index % 6]!, words[(index + 2) % 6]!];
@@ -91,7 +91,7 @@ test.each(['10.55555/paper.7', 'doi:10.55555/paper.7', 'https://doi.org/10.55555
 
 test('an index that is too large for a file is divided, and no query needs more than 100 kB of it', async () => {
   expect(start.shards.length).toBeGreaterThan(10);
-  /** Only the longest ones, because compression takes time. */
+  /** Only the longest files are compressed, because that takes time. */
   const heaviest = (name: RegExp): number => {
     const texts = [...files].filter(([address]) => name.test(address)).map(([, text]) => text);
     const longest = texts.sort((one, other) => other.length - one.length).slice(0, 3);
@@ -132,7 +132,7 @@ test("a word that is too short for a shard's name also finds papers", async () =
     expect(best).toHaveLength(answer.most);
     expect(whole, letters).toEqual(expect.arrayContaining(best.map(({ to }) => to)));
     expect(new Set(best.map(({ to }) => to)).size).toBe(best.length);
-    // The best of all by one measure are nearly the best by the other.
+    // The best paper of the complete ranking is among the ten best of the fast one.
     expect(best.slice(0, 10).map(({ to }) => to)).toContain(whole[0]);
   }
 });
@@ -186,7 +186,7 @@ test('a query without a word finds nothing', async () => {
   expect(await search('?!')).toMatchObject({ count: 0, most: 0 });
 });
 
-test('a set of papers contains exactly the written papers', () => {
+test('a decoded set of papers equals the encoded one', () => {
   for (const some of [[], [0], [3, 4, 9, 4999], [7, 8]]) expect(listPapers(paperSet(some))).toEqual(some);
 });
 

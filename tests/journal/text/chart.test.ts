@@ -30,7 +30,7 @@ describe('a chart as a file', () => {
     expect(draw()).toContain('Two &amp; a half');
   });
 
-  test('is a valid drawing for papers: our export can be imported again', () => {
+  test('is a valid drawing for papers: an exported text can be imported again', () => {
     const rows: Chart['rows'] = [['One', 3, 4]];
     const files = [draw(), draw({ kind: 'line' }), draw({ series: ['Before', 'After'], rows })];
     expect(files.map((file) => readSvg(file).diagnostics)).toEqual([[], [], []]);
@@ -64,7 +64,7 @@ describe('a chart for a phone', () => {
   const heights = (svg: string) =>
     new Map([...svg.matchAll(/ y="([\d.]+)">([^<]+)</g)].map(([, y, words]) => [words, Number(y)]));
 
-  test('shows the same and is narrower, so that its letters keep their size', () => {
+  test('shows the same data and is narrower, so that its letters have the same size', () => {
     expect(marks(onPhone()).sort()).toEqual(marks(draw()).sort());
     expect(viewBoxWidth(onPhone())).toBeLessThan(viewBoxWidth(draw()) * 0.7);
   });

@@ -60,7 +60,7 @@ test('a text written as JATS is read as the same text', () => {
   expect(joined(back.text)).toEqual(joined(text));
 });
 
-/** The same, with adjacent texts joined. */
+/** The tree with adjacent texts joined. */
 function joined(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value))

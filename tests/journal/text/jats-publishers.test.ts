@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPaperText } from '../../../src/journal/node/read-text/read-text.ts';
 import { renderText } from '../../../src/journal/core/text/render/render-text.ts';
 
-/* Forms of text that publishers use beyond the journal's own: all words stay, and what is no text is reported. */
+/* Elements that publishers use and the journal does not: all words stay, and other content is reported. */
 
 interface Parts {
   front?: string;
@@ -140,7 +140,7 @@ test.each<[string, Parts, string]>([
     'Both flew.',
   ],
   [
-    'abstracts for other readers',
+    'graphical and plain-language abstracts',
     {
       front:
         '<abstract><p>Main.</p></abstract><abstract abstract-type="plain-language"><title>In short</title><p>They fly.</p></abstract>',
@@ -167,7 +167,7 @@ test.each<[string, Parts, string]>([
 
 test.each<[string, Parts, string[]]>([
   [
-    'a file that is not shown',
+    'a file that pages can’t show',
     {
       body: '<supplementary-material xlink:href="a.csv"><caption><p>Data</p></caption></supplementary-material>',
     },
@@ -197,7 +197,7 @@ test.each<[string, Parts, string[]]>([
   expect(codes(parts)).toEqual(expected);
 });
 
-test('floats belong to the last section of the body, not to what follows', () => {
+test('floats belong to the last section of the body, not to the parts after it', () => {
   const { sections } = read({
     body: '<sec><title>One</title><p>A</p></sec>',
     back: '<sec><title>Data</title><p>B</p></sec>',
@@ -207,7 +207,7 @@ test('floats belong to the last section of the body, not to what follows', () =>
   expect(sections.map(({ blocks }) => blocks.length)).toEqual([2, 1]);
 });
 
-test('a word of another language that contains the placeholder is none', () => {
+test('a word of another language that contains the placeholder is not a placeholder', () => {
   expect(codes({ body: '<sec><title>MÉTODO</title><p>A</p></sec>' })).toEqual([]);
   expect(codes({ body: '<sec><title>TODO</title><p>A</p></sec>' })).toEqual(['error placeholder']);
 });

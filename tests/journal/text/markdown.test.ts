@@ -7,7 +7,7 @@ const read = (text: string) => readPaperText({ path: 'pages-config/papers/v1/one
 const readFullText = (text: string): FullText => read(text).text;
 const readFirstBlock = (text: string): Block => readFullText(text).opening[0]!;
 
-/** Each diagnostic as “line:column severity code: message hint”. */
+/** The diagnostics of a text, each as “line:column severity code: message hint”. */
 function findProblems(text: string): string[] {
   return read(text).facts.diagnostics.map(({ line, column, severity = 'error', code, message, hint }) => {
     return `${line}:${column} ${severity} ${code}: ${message} ${hint}`;

@@ -67,7 +67,7 @@ describe('a text on the paper’s page', () => {
     const rendered = markup(`Figure 1. A.\n\n\`\`\`chart\n${JSON.stringify(chart)}\n\`\`\``);
     expect(rendered).toContain('<ul><li>a</li><li>b</li></ul><svg role="img" aria-label="Two bars"');
     expect(rendered).toContain('fill="var(--accent)"');
-    // For wide pages and for phones: the style sheet shows one of them.
+    // There is one chart for wide pages and one for phones; the style sheet shows one of them.
     expect(rendered.match(/<svg role="img" aria-label="Two bars"/g)).toHaveLength(2);
   });
 

@@ -9,7 +9,7 @@ test('the words of a text are those of its sections, tables and captions, each o
   expect(words).toEqual(expect.arrayContaining(['rain', 'sound', 'loud']));
 });
 
-test('they are cached with the other facts of a file, normalised', () => {
+test('words are normalised, and cached with the other facts of a file', () => {
   const text =
     '## Résultats\n\nLes *toits* ; les toits.\n\nTable 1. Été.\n\n| a | b |\n|---|---|\n| Pluie | 3 |\n';
   const { facts } = readPaperText({ path: 'pages-config/v1/rain.md', text });

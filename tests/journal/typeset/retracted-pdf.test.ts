@@ -47,7 +47,7 @@ async function createPaper(pages: number): Promise<Uint8Array> {
   return document.save();
 }
 
-/** The operations of a page. */
+/** The drawing operations of a page. */
 function pageOperations(page: PDFPage): string {
   const contents = page.node.Contents();
   const streams =
@@ -81,7 +81,7 @@ function lettersOn(page: PDFPage): Map<string, Map<string, string>> {
   );
 }
 
-/** All printed words. */
+/** All printed words of a PDF. */
 async function wordsIn(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   return document
@@ -122,7 +122,7 @@ test('an added first page explains it, and every other page is marked', async ()
   expect([first!.getWidth(), first!.getHeight()]).toEqual([420, 595]);
 });
 
-test('a file of the journal stays archivable and accessible: fonts inside, the notice tagged, the title renewed', async () => {
+test('a file of the journal stays archivable and accessible: it embeds fonts, tags the notice and updates the title', async () => {
   const look = {
     typefaces: {
       heading: 'STIX Two Text',
@@ -151,7 +151,7 @@ test('a file of the journal stays archivable and accessible: fonts inside, the n
     '<rdf:li xml:lang="x-default">RETRACTED: Rain &amp; hail<',
   ])
     expect(packet).toContain(claim);
-  // Only fonts that were drawn instead of embedded, of type 3, have no file.
+  // Only fonts of type 3, which are drawn instead of embedded, have no file.
   const outside = ({ context: objects }: PDFDocument) =>
     objects
       .enumerateIndirectObjects()
@@ -162,7 +162,7 @@ test('a file of the journal stays archivable and accessible: fonts inside, the n
   expect(context.enumerateIndirectObjects().length).toBeGreaterThan(
     printed.context.enumerateIndirectObjects().length + 10,
   );
-  // The first paragraphs of the tags are those of the first page, and the tree of parents leads back to them.
+  // The first paragraphs of the tags belong to the first page, and the parent tree refers back to them.
   const root = catalog.lookup(name('StructTreeRoot'), PDFDict);
   const kids = root.lookup(name('K'));
   const whole = context.lookup(kids instanceof PDFArray ? kids.get(0) : root.get(name('K'))!, PDFDict);
@@ -188,7 +188,7 @@ test('a file of the journal stays archivable and accessible: fonts inside, the n
   );
 });
 
-test('a copy of a PDF/A file of others, which may conform no more, does not declare itself as one', async () => {
+test('the marked copy of a PDF/A file from elsewhere does not declare PDF/A, because it may not conform any more', async () => {
   const document = await PDFDocument.load(await createPaper(1));
   document.convertToPDFA({ conformance: '2U' });
   const before = await document.save();
@@ -201,7 +201,7 @@ test('the same file and notice give the same bytes', async () => {
   expect(await retractedPdf(before, retraction)).toEqual(await retractedPdf(before, retraction));
 });
 
-test('a Hindi title is set; a title in another script is left to the paper’s page', async () => {
+test('a Hindi title is printed; a title in another script is only on the paper’s page', async () => {
   const hindi = 'टीन की छत: बारिश (2025)';
   const after = await retractedPdf(await createPaper(1), { ...retraction, title: `RETRACTED: ${hindi}` });
   const letters = (text: string) => [...new Set(text.replace(/\s/g, ''))].sort();
@@ -259,7 +259,7 @@ test('only the files of retracted papers are replaced, and their size is not sta
   expect(Object.fromEntries(sizes)).toEqual({ rain: undefined, snow: 60_000, wind: 60_000 });
 });
 
-test('a retracted letter without a PDF has none to mark', () => {
+test('a retracted letter without a PDF causes no error', () => {
   const [{ pdf: _pdf, ...rain }] = fullJournal().papers.filter(({ status }) => status === 'retracted') as [
     PaperRecord,
   ];

@@ -7,7 +7,7 @@ import { listFiles } from '../../../src/site-build/list-files.ts';
 import { beginBundle } from '../../../src/site-build/pages/begin-bundle.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
 
-/* An engine without code replaces the real one: a started build fails at once, with a message. */
+/* The engine of these tests has no code: a started build fails at once, with a message. */
 let site: SmallSite;
 let engine: string;
 
@@ -25,7 +25,7 @@ const begin = () => beginBundle({ engine, site: site.root }, listFiles(site.root
 const sections = (count: number) =>
   Array.from({ length: count }, (_none, index) => ({ type: `type-${index}` }));
 
-test('a bundle begins ahead of validation if pages name all of their sections', () => {
+test('a bundle is built ahead of validation if pages name all of their sections', () => {
   site.write('page.json', pageWith([{ type: 'tabs', panels: [{ sections: sections(3) }] }]));
   expect(begin()).toBe(true);
 });
@@ -33,12 +33,12 @@ test('a bundle begins ahead of validation if pages name all of their sections', 
 test.each([
   ['a template', { ...pageWith([]), template: 'service' }],
   ['a shared section', pageWith([{ use: 'hours' }])],
-])('it waits for validation where a page has %s', (_what, page) => {
+])('the bundle waits for validation if a page has %s', (_what, page) => {
   site.write('page.json', page);
   expect(begin()).toBe(false);
 });
 
-test('a bundle begins ahead if pages have so many types that validation can’t require another one', () => {
+test('a bundle is built ahead if pages have so many types that validation can’t require another one', () => {
   site.write('page.json', pageWith([{ use: 'hours' }, ...sections(15)]));
   expect(begin()).toBe(false);
   site.write('other.json', pageWith(sections(25)));

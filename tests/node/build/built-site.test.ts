@@ -46,7 +46,7 @@ test('the server gets the old addresses, if there are some', () => {
   expect(builtSite(aSite(), forms, {}, theme, '')).not.toHaveProperty('redirects');
 });
 
-test('a site without such a page names none; facts for editors are left out', () => {
+test('a site without a page for receipts names none; data for editors are left out', () => {
   const edited = forms.map((form) => ({ ...form, data: { $schema: '../form.json', ...form.data } }));
   const site = builtSite(aSite(), edited, {}, theme, '');
   expect(site).not.toHaveProperty('receiptRoute');

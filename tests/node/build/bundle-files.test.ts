@@ -16,7 +16,7 @@ const manifest = {
     ],
   },
   '../sections/tabs/tabs.tsx': { file: 'tabs.js', imports: ['hydrate.tsx'] },
-  // In a file with others.
+  // The module is in a file with others.
   '_sections.js': small,
   '../sections/hero/hero.tsx': small,
   '../sections/hero/variants/night.tsx': small,
@@ -33,7 +33,7 @@ const manifest = {
 };
 const common = ['form-code.js', 'hydrate.js', 'loader.js'];
 
-test('a section that no page shows is left out, with everything that only it needs', () => {
+test('a section that no page shows is left out, with all modules that only it needs', () => {
   expect([...filesOfSite(manifest, ['tabs'])].sort()).toEqual([...common, 'tabs.js']);
 });
 

@@ -9,7 +9,7 @@ test('each class is imported by its name', () => {
 });
 
 test.each(['styles.default', "styles['wide']", 'look(styles)', 'styles.with'])(
-  'a sheet is imported as a whole for %s, which is no import by name',
+  'a sheet is imported as a whole for %s, because that is no import by name',
   (use) => {
     const code = `${sheet}export default () => <p className={${use}} />;`;
     expect(withClassesByName(code)).toBe(code);

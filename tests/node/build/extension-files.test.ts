@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string) => path.join(folder, name);
 
-/** Builds into the folder, like one build after the other. @returns the files that had to be made */
+/** Builds into the folder of the previous build. @returns the files that had to be made */
 async function build(sources: Record<string, string>, compress = false): Promise<string[]> {
   const all = Object.entries(sources).map(([name, source]): MadeFiles => ({
     names: [name],
@@ -85,7 +85,7 @@ test('a file that returns after its removal is made again', async () => {
   expect(await build({ 'a.txt': 'a' })).toEqual(['a.txt']);
 });
 
-test('compressed forms stay next to it, and are made if there were none', async () => {
+test('compressed forms stay next to the file, and missing ones are made', async () => {
   await build({ 'a.txt': 'a' });
   expect(await build({ 'a.txt': 'a' }, true)).toEqual(['a.txt']);
   expect(await build({ 'a.txt': 'a' }, true)).toEqual([]);

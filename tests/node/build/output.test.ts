@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const names = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).sort();
 
-test('a text of some size gets compressed forms with the same content', async () => {
+test('a text that is long enough gets compressed forms with the same content', async () => {
   const output = new Output(folder, true);
   await output.write('about/index.html', long);
   expect(await names()).toEqual(['about/index.html', 'about/index.html.br', 'about/index.html.gz']);
@@ -28,7 +28,7 @@ test('a text of some size gets compressed forms with the same content', async ()
   expect([...output.written.keys()].sort()).toEqual(await names());
 });
 
-test('a short text and a compressed file get none', async () => {
+test('a short text and a compressed file get no compressed forms', async () => {
   const output = new Output(folder, true);
   await output.write('robots.txt', 'User-agent: *');
   await output.write('media/film.mp4', Buffer.alloc(4000));

@@ -6,7 +6,7 @@ import { readJson } from '../../../src/core/json/json-source.ts';
 import { formatText } from '../../../src/tools/report/text.ts';
 import { aPage } from '../../helpers/resolved.ts';
 
-/** Renders the texts of its sections, and throws at one with `bad`, at any depth. */
+/** Renders the texts of sections, and throws if a section has `bad`, at any depth. */
 function render(sections: readonly ResolvedSection[]): string {
   const text = JSON.stringify(sections);
   if (text.includes('"bad"')) throw new TypeError("Cannot read properties of undefined (reading 'map')");
@@ -44,7 +44,7 @@ test('a section that throws is reported with its page and its position, without 
   ]);
 });
 
-test('a nested section is the one that is reported', () => {
+test('of nested sections the failing one is reported', () => {
   const tabs = {
     type: 'tabs',
     panels: [{ sections: [HEAD] }, { sections: [HEAD, { type: 'cards', bad: 'bad' }] }],
@@ -60,7 +60,7 @@ test('a section of a template is reported at the template', () => {
   );
 });
 
-test('a section without a component is an error instead of a hole', () => {
+test('a section without a component is an error', () => {
   expect(rendered({ sections: [HEAD, { type: 'cards' }] }, ['cards']).report).toEqual([
     'pages-config/about.json:9:5 not-rendered The section "cards" has no component: nothing would be rendered there.',
     '  Write export default in cards.tsx.',

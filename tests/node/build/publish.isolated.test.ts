@@ -32,7 +32,7 @@ const files = async () =>
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
 test('files are moved into place when all are complete, pages after the files that they load', async () => {
-  // An existing folder gets its files one by one.
+  // In an existing folder files are replaced one by one.
   await mkdir(path.join(folder, 'assets'));
   await mkdir(path.join(folder, 'about'));
   const names = [
@@ -61,7 +61,7 @@ test('files are moved into place when all are complete, pages after the files th
   ]);
 });
 
-test('a failing build leaves the site unchanged, and nothing next to it', async () => {
+test('a failing build leaves the site unchanged, and no temporary files', async () => {
   await writeFile(path.join(folder, 'index.html'), 'good');
   const work = publish(folder, async (staging) => {
     await new Output(staging, false, folder).write('index.html', 'half');
@@ -72,14 +72,14 @@ test('a failing build leaves the site unchanged, and nothing next to it', async 
   expect(await read('index.html')).toBe('good');
 });
 
-test('the rest of a killed build is not part of the next', async () => {
+test('files of a killed build are not part of the next build', async () => {
   await mkdir(path.join(folder, '.next'), { recursive: true });
   await writeFile(path.join(folder, '.next/old.html'), 'half');
   await publish(folder, (staging) => new Output(staging, false, folder).write('index.html', 'new'));
   expect(await files()).toEqual(['index.html']);
 });
 
-test('a compressed form comes before its file, which vouches for it', async () => {
+test('a compressed form is published before its file', async () => {
   const text = '<p>The same words again.</p>\n'.repeat(100);
   await publish(folder, (staging) => new Output(staging, true, folder).write('index.html', text));
   expect(moved.names.map((name) => path.basename(name))).toEqual([

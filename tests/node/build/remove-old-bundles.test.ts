@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteUse, removeOldBundles } from '../../../src/site-build/bundle/remove-old-bundles.ts';
 
-/* The bundles that stay for later builds. */
+/* Old bundles are removed, except those that later builds may use. */
 let parent: string;
 
 beforeAll(() => {
@@ -20,7 +20,7 @@ function make(name: string, minutesAgo: number): void {
   utimesSync(folder, time, time);
 }
 
-test('the newest six stay, and the unfinished one of a running process; not that of a stopped one', async () => {
+test('the newest six bundles stay, and the unfinished bundle of a running process; that of a stopped process is removed', async () => {
   for (const age of [1, 2, 3, 4, 5, 6, 7, 8]) make(`bundle-${age}`, age * 100);
   make('bundle-1.one.partial', 5);
   make('bundle-1.other.partial', 90);
@@ -36,7 +36,7 @@ test('the newest six stay, and the unfinished one of a running process; not that
   ]);
 });
 
-test('every used file stays, for any number of them', async () => {
+test('every used bundle stays, for any number of them', async () => {
   for (const name of readdirSync(parent)) rmSync(path.join(parent, name), { recursive: true });
   for (const age of [1, 2, 3, 4, 5, 6, 7, 8]) make(`bundle-${age}`, age);
   for (const name of ['bundle-old', 'bundle-used']) make(name, 100);

@@ -48,7 +48,7 @@ test('files for open pages stay for thirty more days, with their compressed form
   const first = ['assets/a.1.js', 'assets/a.1.js.map', 'media/cat.1.avif', 'about/index.html', 'index.html'];
   await build(1, first);
   expect(existsSync(path.join(folder, record))).toBe(false);
-  // The server has made it.
+  // The server has created this compressed form.
   put('assets/a.1.js.br');
   const later = ['assets/a.2.js', 'index.html'];
   await build(2, later);
@@ -60,7 +60,7 @@ test('files for open pages stay for thirty more days, with their compressed form
   expect(files()).toEqual(later);
 });
 
-test('the period of a file starts over when it leaves the site again', async () => {
+test('the period of a file starts again when the file leaves the site again', async () => {
   await build(1, ['assets/a.js']);
   await build(2, ['assets/b.js']);
   await build(20, ['assets/a.js']);
@@ -72,7 +72,7 @@ test('the period of a file starts over when it leaves the site again', async () 
   });
 });
 
-test('a clock that was set back keeps nothing permanently', async () => {
+test('a clock that was set back does not make files stay permanently', async () => {
   await build(30, ['assets/a.js']);
   await build(30, ['assets/b.js']);
   await build(1, ['assets/b.js']);
@@ -80,14 +80,14 @@ test('a clock that was set back keeps nothing permanently', async () => {
   expect(files()).toEqual(['assets/b.js']);
 });
 
-test('nothing stays of a build with drafts, but earlier files do', async () => {
+test('files of a build with drafts are removed at once; earlier files stay for their period', async () => {
   await build(1, ['assets/a.js']);
   await build(2, ['assets/draft.js', 'media/draft.avif'], { isPreview: true });
   await build(3, ['assets/b.js']);
   expect(files()).toEqual([record, 'assets/a.js', 'assets/b.js']);
 });
 
-test('nothing stays if that is requested', async () => {
+test('all old files are removed if that is requested', async () => {
   await build(1, ['assets/a.js']);
   await build(2, ['assets/b.js']);
   await build(3, ['assets/c.js'], { keepsOldFiles: false });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runInChildProcess } from '../../../src/site-build/child-process/run-in-child-process.ts';
 import { root } from '../../helpers/project.ts';
 
-/* A child process that works for its parent: its input, its result, and the report of its errors. */
+/* A child process that works for its parent: input, result and errors. */
 let folder: string;
 
 beforeAll(() => {
@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A module that answers with the result of a function. */
+/** The address of a module that returns the result of a function. */
 function script(work: string): URL {
   const file = path.join(folder, 'work.mjs');
   const answer = pathToFileURL(path.join(root, 'src/site-build/child-process/answer-parent.ts')).href;
@@ -39,12 +39,12 @@ test('a child process receives its task and environment, and has exited when its
   expect(() => process.kill(answer.id, 0)).toThrow('ESRCH');
 });
 
-test('an error of the work is thrown here', async () => {
+test('an error in the child process is thrown in the parent', async () => {
   const failing = script('async () => { throw new Error("The code has a fault in line 3."); }');
   await expect(runInChildProcess(failing, {})).rejects.toThrow('The code has a fault in line 3.');
 });
 
-test('an early exit is thrown too', async () => {
+test('an early exit is an error too', async () => {
   await expect(runInChildProcess(script('async () => process.exit(7)'), {})).rejects.toThrow(
     'work.mjs has ended before its work (7).',
   );

@@ -75,7 +75,7 @@ test('the headers file gives every address the policy, and hashed files a long l
       'Cache-Control: public, max-age=0, must-revalidate',
     ]),
   );
-  // Without the removal a host would send both headers.
+  // Without `!` a host would send both headers.
   expect(blocks['/assets/*']).toEqual([
     '! Cache-Control',
     'Cache-Control: public, max-age=31536000, immutable',

@@ -39,7 +39,7 @@ test('the next run has the results of the last one', () => {
   expect(title()).toBe('Home');
 });
 
-test('the same holds if the site is within the engine', () => {
+test('the same is true if the site is within the engine', () => {
   cpSync(path.join(site, 'pages-config'), path.join(engine, 'pages-config'), { recursive: true });
   rmSync(site, { recursive: true });
   site = engine;
@@ -53,13 +53,13 @@ test.each([
   ['a further file of code', () => put(engine, 'src/core/more.ts', '')],
   ['a schema', () => put(engine, 'schemas/page.schema.json', '{"title":"Page"}')],
   ['a package', () => put(engine, 'package-lock.json', '{"packages":{}}')],
-])('with other %s nothing is cached', (_name, change) => {
+])('with other %s the cache is empty', (_name, change) => {
   keepTitle();
   change();
   expect(title()).toBeUndefined();
 });
 
-test('content changes no version: a cached value needs the hash of its inputs', () => {
+test('content does not change the version: the key of a cached value must contain the hash of its inputs', () => {
   keepTitle();
   const before = openCache({ engine, site }).files.getHash('pages-config/index.json');
   put(site, 'pages-config/index.json', '{"title":"Start"}');
@@ -67,18 +67,18 @@ test('content changes no version: a cached value needs the hash of its inputs', 
   expect(openCache({ engine, site }).files.getHash('pages-config/index.json')).not.toBe(before);
 });
 
-test('the editor schemas, which contain names of content, change no version', () => {
+test('the editor schemas, which contain names of content, do not change the version', () => {
   keepTitle();
   put(engine, 'schemas/editor/page.json', '{"examples":["/new-page"]}');
   expect(title()).toBe('Home');
 });
 
-test('a table has further inputs', () => {
+test('a table may have further inputs', () => {
   keepTitle();
   expect(title('other words')).toBeUndefined();
 });
 
-test('a table that is requested twice is one', () => {
+test('two requests for a table return the same object', () => {
   const cache = openCache({ engine, site });
   cache.table<string>('titles').set('index', 'Home');
   expect(cache.table<string>('titles').get('index')).toBe('Home');

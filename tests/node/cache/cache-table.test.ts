@@ -40,7 +40,7 @@ test('values are available in the next run', () => {
   expect(open().get('c')).toBeUndefined();
 });
 
-test('unused values stay next to a new one', () => {
+test('unused values stay when a value is added', () => {
   fill();
   const table = open();
   table.set('c', { title: 'C' });
@@ -49,7 +49,7 @@ test('unused values stay next to a new one', () => {
   expect([...open().keys()]).toEqual(['a', 'b', 'c']);
 });
 
-test('a cached text retains no other memory', () => {
+test('a cached text does not keep the buffer of the file in memory', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const held = () => {
@@ -61,7 +61,7 @@ test('a cached text retains no other memory', () => {
   const before = held();
   for (let count = 0; count < 2000; count++) {
     table.setText(String(count), '{"title":"A"}');
-    // As large as a page on disk.
+    // The text is as large as a page on disk.
     Buffer.allocUnsafe(10_000);
   }
   expect(held() - before).toBeLessThan(1_000_000);
@@ -86,9 +86,9 @@ test.each([
   ['cut off', (text: string) => text.slice(0, -7)],
   ['empty', () => ''],
   ['without a first line', (text: string) => text.slice(text.indexOf('\n') + 1)],
-  ['changed in one letter', (text: string) => text.replace('"B"', '"C"')],
-  ['nothing but zeros', (text: string) => '\0'.repeat(text.length)],
-])('a file that is %s counts as none, and is written again', (_name, damage) => {
+  ['changed by one letter', (text: string) => text.replace('"B"', '"C"')],
+  ['filled with zeros', (text: string) => '\0'.repeat(text.length)],
+])('a file that is %s is ignored and written again', (_name, damage) => {
   fill();
   writeFileSync(file, damage(readFileSync(file, 'utf8')));
   const table = open();
@@ -121,7 +121,7 @@ test('nothing is written if nothing has changed, and no temporary file is left',
 describe('a change is appended to the file', () => {
   const titles = () => Object.fromEntries([...open().keys()].map((key) => [key, open().get(key)!.title]));
 
-  test('replacing a value, and next to others', () => {
+  test('also if it replaces a value, and next to other values', () => {
     fill();
     const before = statSync(file);
     const table = open();
@@ -135,7 +135,7 @@ describe('a change is appended to the file', () => {
     expect(statSync(file).size).toBeGreaterThan(before.size);
   });
 
-  test('also without having read it', () => {
+  test('also if the file was not read before', () => {
     fill();
     const { ino } = statSync(file);
     const [one, other] = [open(), open()];
@@ -147,7 +147,7 @@ describe('a change is appended to the file', () => {
     expect(statSync(file).ino).toBe(ino);
   });
 
-  test('and a removed value can return', () => {
+  test('and a removed value can be added again', () => {
     fill();
     const table = open();
     table.keepOnly(() => false);
@@ -159,7 +159,7 @@ describe('a change is appended to the file', () => {
     expect(table.get('b')).toBeUndefined();
   });
 
-  test('until the additions are as large: then it is written again', () => {
+  test('until the additions are as large as the rest: then the file is written again', () => {
     fill();
     const sizes: number[] = [];
     for (let turn = 0; turn < 100; turn++) {
@@ -176,7 +176,7 @@ describe('a change is appended to the file', () => {
   test.each([
     ['damaged', () => appendFileSync(file, 'one and half a li')],
     ['of another version', () => appendFileSync(file, readFileSync(file, 'utf8').replace('one', 'two'))],
-  ])('if a part is %s, the whole table counts as none, and is written again', (_name, add) => {
+  ])('if a part is %s, the whole table is ignored and written again', (_name, add) => {
     fill();
     add();
     expect(titles()).toEqual({});

@@ -34,7 +34,7 @@ test('the last value of a key wins', () => {
   expect(readdirSync(values())).toHaveLength(1);
 });
 
-test('a truncated or missing one is reported by its file', () => {
+test('a truncated or missing file of values is reported', () => {
   open().set('a', { title: 'A' });
   const file = only();
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -2));
@@ -44,7 +44,7 @@ test('a truncated or missing one is reported by its file', () => {
   expect(() => open().get('a')).toThrow(sentence);
 });
 
-test('unused files are removed, of other versions too, if no other command can be reading them', () => {
+test('unused files, also of other versions, are removed if no other command can be reading them', () => {
   open('zero').set('a', { title: 'old' });
   age(only(), 2);
   const table = open();

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 
-/** The hashes in another run an hour later, when no file system's clock is too coarse any more. */
+/** The hashes in a run one hour later: the difference is larger than the resolution of any file system's clock. */
 function later(table = new CacheTable<HashedFile>(path.join(folder, 'cache', 'files.json'), '1')) {
   vi.setSystemTime(Date.now() + 3_600_000);
   return { table, hashes: new FileHashes(folder, table) };
@@ -59,7 +59,7 @@ test('an unchanged file is not read again', () => {
   expect(known).not.toBe('from the table');
 });
 
-test('a file that was written since gets another hash, even with the same size and time', () => {
+test('a rewritten file gets another hash, even with the same size and time', () => {
   const { table, hashes } = later();
   const before = hashes.getHash('a.json');
   const { atime, mtime } = statSync(path.join(folder, 'a.json'));
@@ -76,7 +76,7 @@ test('a replaced file gets another hash', () => {
   expect(later(table).hashes.getHash('a.json')).not.toBe(before);
 });
 
-test('a touched file keeps its hash', () => {
+test('a file with only a new time has the same hash', () => {
   const { table, hashes } = later();
   const before = hashes.getHash('a.json');
   utimesSync(path.join(folder, 'a.json'), new Date(0), new Date(0));
@@ -92,7 +92,7 @@ test('a file written within the last tick of the clock is read again', () => {
   expect(hashes.getHash('a.json')).toMatch(/^[\da-f]{32}$/);
 });
 
-test('missing files are dropped, and unused ones are not', () => {
+test('missing files are removed from the table; unused ones stay', () => {
   write('b.json', 'second');
   write('c.json', 'third');
   const { table, hashes } = later();

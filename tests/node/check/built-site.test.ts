@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the pages of a built site are read from their data; files for machines are not pages', () => {
+test('the pages of a built site are read from their data; other HTML files are not pages', () => {
   expect(site.pages.map(({ route }) => route)).toEqual([
     '/ask',
     '/bread',
@@ -60,7 +60,7 @@ test('pages are found by their sections', () => {
   ]);
 });
 
-test('a form is measured without a dialog over it, if there is such a page', () => {
+test('a form is measured on a page without a dialog, if there is one', () => {
   expect(listPlacedForms(site).map(({ id, page: { route }, takesFiles }) => [id, route, takesFiles])).toEqual(
     [
       ['order', '/rolls', false],

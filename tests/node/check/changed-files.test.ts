@@ -46,7 +46,7 @@ test('an unknown commit is reported, in any form', async () => {
     );
 });
 
-test('a repository without a commit has no last one', async () => {
+test('a repository without a commit has no last commit', async () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'empty-'));
   execFileSync('git', ['init', '--quiet'], { cwd: empty });
   await expect(findChangedFiles(empty, 'HEAD')).rejects.toThrow(UnknownCommitError);

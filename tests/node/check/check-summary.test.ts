@@ -13,7 +13,7 @@ const diagnostic = (severity: Diagnostic['severity']): Diagnostic => {
   return { file: 'pages-config/bread.json', line: 1, column: 1, severity, code: 'x', message: 'x' };
 };
 
-test('nothing has changed', () => {
+test('without a change the content is ready', () => {
   expect(checkSummary(hasNoResult, 'HEAD')).toEqual({
     isReady: true,
     sentences: [
@@ -46,7 +46,7 @@ test('warnings, removed files and rendered pages are reported, and block nothing
   });
 });
 
-test('a reformatted file is named, and blocks nothing', () => {
+test('a reformatted file is listed, and blocks nothing', () => {
   const { isReady, sentences } = checkSummary(
     { ...hasNoResult, formatted: ['pages-config/bread.json'] },
     'HEAD',

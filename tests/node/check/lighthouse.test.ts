@@ -20,7 +20,7 @@ const report = (performance: number) => ({
   },
 });
 
-test('a lost point is reported with its figure', () => {
+test('a score below the maximum is reported with its value', () => {
   expect(readScore(report(0.98))).toEqual({
     scores: [98, 100, 100, 100],
     lcp: 2900,

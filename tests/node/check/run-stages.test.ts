@@ -5,7 +5,7 @@ import { root } from '../../helpers/project.ts';
 
 const step = (name: string, code: string): CheckStep => ({ name, command: ['node', '--eval', code] });
 
-test('concurrent steps print in one piece, and each check counts', async () => {
+test('the output of concurrent steps is not mixed, and each check counts', async () => {
   const printed: string[] = [];
   const stage = [
     step('Slow', 'console.log("one"); setTimeout(() => console.error("two"), 300)'),

@@ -83,7 +83,7 @@ test.each([
   expect(styleProblems(text)).toEqual([]);
 });
 
-test('a fallback counts before a newer feature, and only if it is older itself', () => {
+test('a fallback counts only before the newer feature, and only if it is older itself', () => {
   expect(styleProblems(".a { content: '/' / ''; content: '/'; }")).toHaveLength(1);
   expect(styleProblems(".a { content: '/' / ''; content: '+' / ''; }")).toHaveLength(1);
 });

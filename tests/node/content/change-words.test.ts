@@ -23,7 +23,7 @@ const reported: ContentChanges = {
   removed: [],
 };
 
-test('a change for a review, complete: visible differences first, with links to a preview, and the addresses of pictures', () => {
+test('a complete change for a review: visible differences first, with links to a preview, and the addresses of pictures', () => {
   expect(
     changesInMarkdown(reported, {
       preview: 'https://pr-7.example.org/',
@@ -62,7 +62,7 @@ test('without addresses there are no links; without a change there is no report'
   );
 });
 
-test('a report that is too long for a comment ends with a whole line, and keeps its links', () => {
+test('a report that is too long for a comment ends with a whole line, and contains its links', () => {
   const long = {
     ...reported,
     changes: [

@@ -3,7 +3,7 @@ import { codeDiagnostic } from '../../../src/site-build/dev/code-diagnostic.ts';
 
 const hint = 'It is tried again after every change; until then the last working version is shown.';
 
-test('a thrown error has the position of our first file in its stack', () => {
+test('a thrown error has the position of the project’s first file in its stack', () => {
   const error = new TypeError('Cannot read properties of undefined');
   error.stack = [
     'TypeError: Cannot read properties of undefined',

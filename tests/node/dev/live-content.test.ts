@@ -56,7 +56,7 @@ test('changed texts of a page are shown, and only that page is processed', async
   expect(await rendered(await reported('page.json'))).toContain('After that.');
 });
 
-test('a diagnostic of a page appears with an error in its texts, and disappears without it', async () => {
+test('a diagnostic of a page appears with an error in its texts, and disappears with the error', async () => {
   site.write('page.json', pageWith([head, textBlock('Right.')]));
   await start();
   site.write('page.json', pageWith([head, textBlock('See <a href="/gone">there</a>.')]));
@@ -86,7 +86,7 @@ test('a page that is new, removed or replaced by hundreds is found', async () =>
   site.delete('page.json');
   expect((await (await reported('page.json')).page('/page')).status).toBe(404);
   site.write('page.json', pageWith([head, textBlock('Back.')]));
-  // With so many changes some may have been lost, such as that of this page.
+  // With so many changes, notifications may be lost, such as the one for this page.
   const preview = await reported(...Array.from({ length: 30 }, (_, index) => `page-${index}.json`));
   expect(await rendered(preview)).toContain('Back.');
 });

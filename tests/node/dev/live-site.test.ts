@@ -10,7 +10,7 @@ import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';
 
-/* The output of the development server for a site with diagnostics: without a browser and without Vite. */
+/* The pages of the development server for a site with diagnostics, without a browser and without Vite. */
 let site: SmallSite;
 let live: LiveSite;
 const head = { type: 'page-head', title: 'A head' };
@@ -73,7 +73,7 @@ test('a section that matches its schema is rendered below a box with its errors'
   ]);
 });
 
-test('of nested sections only the invalid one is marked', async () => {
+test('among nested sections only the invalid one is marked', async () => {
   const panels = [
     { id: 'one', label: 'One', sections: [text] },
     { id: 'two', label: 'Two', sections: [text, { type: 'text-block', title: 'No text' }] },
@@ -111,10 +111,10 @@ test('with errors outside its sections, the page keeps its valid keys', async ()
   expect((await rendered('/page')).data.page.noindex).toBe(false);
 });
 
-test('if the file can’t be parsed, the page stays as it was, and says so', async () => {
+test('if the file can’t be parsed, the page stays unchanged, with a message', async () => {
   site.write('page.json', pageWith([head, text]));
   await start();
-  // A page that was never opened is not cached.
+  // There is no earlier version of a page that was never opened.
   await rendered('/page');
   site.write('page.json', '{ "title": ');
   const { status, sections } = await rendered('/page');
@@ -128,7 +128,7 @@ test('if the file can’t be parsed, the page stays as it was, and says so', asy
   ]);
 });
 
-test('a file that could never be parsed gives a page that says so', async () => {
+test('a file that could never be parsed gives a page with a message', async () => {
   site.write('page.json', '{ "title": ');
   await start();
   const { status, sections } = await rendered('/page');

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 
 afterAll(async () => {
-  // Vite reports an error if the server is closed meanwhile.
+  // Vite reports an error if the server is closed during its start.
   await server.environments.client.depsOptimizer?.scanProcessing;
   await server.close();
   site.remove();
@@ -27,7 +27,7 @@ test('while no server runs, the default address is used', () => {
   expect(addressInDevelopment(roots())).toBe('http://localhost:5173');
 });
 
-test('while one runs, `new` and the editor’s help use its address', async () => {
+test('while a server runs, `new` and the editor’s help use its address', async () => {
   server = await startDevServer(roots(), { port: 0, host: '127.0.0.1', logLevel: 'warn' });
   const { origin } = new URL(server.resolvedUrls!.local[0]!);
   expect(origin).not.toMatch(/:(5173|0)$/);

@@ -39,7 +39,7 @@ test('the editor schemas are written some seconds after the start; a failure is 
   expect(error).toHaveBeenCalledWith('The site is gone', expect.anything());
 });
 
-test('a server that is closed before that writes and reports nothing', async () => {
+test('a server that is closed earlier writes and reports nothing', async () => {
   await vi.advanceTimersByTimeAsync(0);
   httpServer.emit('close');
   await vi.advanceTimersByTimeAsync(3000);
@@ -47,7 +47,7 @@ test('a server that is closed before that writes and reports nothing', async () 
   expect(error).not.toHaveBeenCalled();
 });
 
-test('a server that is closed meanwhile reports nothing', async () => {
+test('a server that is closed during the write reports nothing', async () => {
   vi.mocked(writeEditorSchemas).mockImplementationOnce(() => {
     httpServer.emit('close');
     return Promise.reject(new Error('The site is gone'));

@@ -7,7 +7,7 @@ import { root } from '../../helpers/project.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';
 
 const gallery = (site: string) => loadGallery({ engine: root, site: path.join(root, 'tests/sites', site) });
-/** The gallery of a site that uses the journal. */
+/** Loads the gallery of a site that uses the journal. */
 async function withJournal() {
   const site = copySmallSite();
   site.replace('_site.json', '{', '{ "journal": {},');

@@ -30,7 +30,7 @@ const codes = ({ diagnostics }: LiveState) => diagnostics.map(({ file, code }) =
 const page = fixture().pages[0]!;
 const hero = fixture().schemas.find(({ path: file }) => file.endsWith('hero.schema.json'))!;
 
-test('unsaved text is validated until the document is closed; then the file is', async () => {
+test('unsaved text is validated until the document is closed, then the file on disk', async () => {
   expect(codes(await live.current())).toEqual([]);
   live.write(page.path, '');
   expect(codes(await live.current())).toEqual([`${page.path} empty-file`]);
@@ -62,11 +62,11 @@ test('many changes at once are one validation, and each answer includes all earl
   expect(reported).toHaveLength(2);
 });
 
-test('a file removed without a notification is found missing at the next check', async () => {
+test('a file that was removed without a notification is missing after the next check', async () => {
   await live.current();
   rmSync(path.join(root, page.path));
   live.write('pages-config/new.json', page.text);
-  // The last state stays; the next run reads the whole disk.
+  // The last state stays; the next run reads all files.
   await live.current();
   expect(failed).toHaveLength(1);
   live.write('pages-config/new.json', `${page.text} `);

@@ -41,7 +41,7 @@ describe('shareDrawer', () => {
     expect(lines.at(-1)).toMatch(/ …$/);
   });
 
-  test('writes letters where their paths would be', async () => {
+  test('writes letters at the positions of their paths', async () => {
     const ground = '<svg><rect width="100%" height="100%" fill="#ddd"/></svg>';
     const draw = shareDrawer({ ...context, ground });
     const { outlines } = context;
@@ -69,7 +69,7 @@ function readPixels(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture).removeAlpha().raw().toBuffer();
 }
 
-/** From 0 to 255. */
+/** The average difference of two pictures, from 0 to 255. */
 function averageDifference(one: Buffer, other: Buffer): number {
   expect(one.length).toBe(other.length);
   return one.reduce((sum, value, at) => sum + Math.abs(value - other[at]!), 0) / one.length;

@@ -55,7 +55,7 @@ describe('readDrawing', () => {
     ]);
   });
 
-  test('leaves out descriptions and the colours of dark screens, which the page provides', () => {
+  test('leaves out descriptions and the colours for dark screens, which the page provides', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" color="#000"><title>A lamp</title><style>@media (prefers-color-scheme:dark){svg{color:#fff}}</style><path/></svg>';
     expect(readDrawing(svg, '')).toMatchObject({
@@ -70,7 +70,7 @@ describe('readDrawing', () => {
     );
   });
 
-  test('keeps every shape of the drawings of this site, and no id', async () => {
+  test('returns every shape of the drawings on disk, without ids', async () => {
     const names = await readdir(drawings);
     expect(names.length).toBeGreaterThan(50);
     for (const name of names) {

@@ -95,7 +95,7 @@ describe('an animated picture', () => {
   test('PNG', async () => {
     const still = samples['png']!;
     const control = Buffer.from('000000086163544c000000020000000000000000', 'hex');
-    // After the header: 8 bytes of signature, 25 of IHDR.
+    // The position after the header: 8 bytes of signature, 25 of IHDR.
     const moving = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
     expect((await measured('moving.png', moving)).moving).toBe(true);
     expect((await measured('still.png', still)).moving).toBeUndefined();
@@ -125,7 +125,7 @@ describe('a drawing', () => {
     expect((await measured('heavy.svg', `<svg>${' '.repeat(30_000)}</svg>`)).diagnostics).toBeUndefined();
   });
 
-  test('that contains a photograph is none', async () => {
+  test('that contains a photograph is not accepted as a drawing', async () => {
     const found = await measured('photo.svg', samples['png']!);
     expect(found).toMatchObject({ format: 'png', width: 200 });
     expect(found.diagnostics).toBeUndefined();

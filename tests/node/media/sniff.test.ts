@@ -31,7 +31,7 @@ describe('sniff', () => {
       const { autoOrient } = await sharp(stored).metadata();
       expect(autoOrient).toEqual(orientation < 5 ? { width: 300, height: 200 } : { width: 200, height: 300 });
       expect(sniff(stored)).toEqual({ format: 'jpg', ...autoOrient });
-      // In the other byte order, as cameras write it.
+      // The other byte order, which cameras use.
       const swapped = bigEndian(stored);
       expect((await sharp(swapped).metadata()).autoOrient).toEqual(autoOrient);
       expect(sniff(swapped)).toEqual({ format: 'jpg', ...autoOrient });

@@ -22,7 +22,7 @@ test('a line has the progress, the rate and the remaining time', () => {
   ]);
 });
 
-test('there are seconds between lines, and none comes before the work begins', () => {
+test('lines come seconds after each other, and none before the work begins', () => {
   const lines = progressLines([[6_000, 0], [6_500, 10], [7_000, 20], [11_000, 30], [11_600, 40]], 100); // prettier-ignore
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['10', '40']);
 });

@@ -28,7 +28,7 @@ test('a terminal shows the number of finished pages, the rate, and the remaining
 
 test.each([
   ['a log', false, false],
-  ['a terminal that is recorded', true, true],
+  ['a recorded terminal', true, true],
 ])('%s gets plain lines', (_, isTTY, isPlain) => {
   expect(reported(isTTY, isPlain)).toBe('Bundling the code …\nWriting media …\n');
 });

@@ -38,7 +38,7 @@ test("extensions resolve their own collections, with the page's query", async ()
   expect(resolved.get('services')?.({}, media)).toEqual([]);
 });
 
-test('a month is written in words, the same in every time zone', () => {
+test('a month is written in words, independent of the time zone', () => {
   expect(monthInWords('2025-01', 'en')).toBe('January 2025');
   expect(monthInWords('2024-12', 'en')).toBe('December 2024');
 });

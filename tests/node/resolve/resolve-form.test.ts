@@ -17,7 +17,7 @@ test('a page gets only the public data of a form: its texts, not its recipients'
   expect(resolveForm(form)).toEqual({ id: 'quote', title: 'Ask & quote', intro: 'Tell us.' });
 });
 
-test('a form without an introduction has none', () => {
+test('a form without an introduction stays without one', () => {
   const { intro: _intro, ...short } = data;
   expect(resolveForm({ ...form, data: short })).not.toHaveProperty('intro');
 });

@@ -56,7 +56,7 @@ test('rich text becomes a sanitised tree', async () => {
   expect(tree).not.toMatch(/script|onclick|alert/);
 });
 
-test('a picture is resolved in place, and requested once for several uses', async () => {
+test('a picture is resolved in place, and read once for several uses', async () => {
   const media = fakeMedia();
   const image = { src: 'drawings/hero.svg', alt: 'A desk' };
   const sections = [
@@ -95,7 +95,7 @@ describe('collections', () => {
   });
 });
 
-test('the breadcrumbs give the pages above this one, without the home page', async () => {
+test('the breadcrumbs are the pages above this one, without the home page', async () => {
   const breadcrumbs = [
     { label: 'Home', to: '/' },
     { label: 'Services', to: '/services' },
@@ -104,13 +104,13 @@ test('the breadcrumbs give the pages above this one, without the home page', asy
   expect(trail).toEqual(['/services']);
 });
 
-test('search engines get the values of the page', async () => {
+test('the page has its values for search engines', async () => {
   const seo = { noindex: true, canonical: '/ferns' };
   const page = await resolvePage(validPage('/about-ferns', { seo, sections: [head] }), context);
   expect(page).toMatchObject({ noindex: true, canonical: '/ferns' });
 });
 
-test('a dialog includes its form, and not data that only the site needs', async () => {
+test('a dialog includes its form, without data that only the site needs', async () => {
   const dialog = { title: 'Tell us', form: 'quote', overlay: true };
   const page = await resolvePage(validPage('/ask', { dialog, sections: [head] }), context);
   expect(page.dialog).toEqual({ title: 'Tell us', form });

@@ -54,7 +54,7 @@ test('a service’s footer link has its short title if it has one', () => {
   expect(site.footer[1]?.links).toEqual([{ label: 'Terms', to: '/rules' }]);
 });
 
-test('the parent of a dropdown, which only opens it, is its first entry', () => {
+test('the parent of a dropdown, which only opens the list, is repeated as its first entry', () => {
   expect(site.navigation[0]).toEqual({ label: 'Home', to: '/' });
   expect(site.navigation[1]?.items?.map(({ to }) => to)).toEqual(['/notes', '/notes/old']);
 });
@@ -71,14 +71,14 @@ test('films are resolved, networks named, dialogs that open in place listed', ()
   expect(site.thirdParties).toEqual({});
 });
 
-test('the header has the buttons of the site, or none', async () => {
+test('the header has the buttons of the site, if there are any', async () => {
   expect(site.actions).toEqual([{ label: 'Order', to: '/order', variant: 'primary' }]);
   const context = await resolveContext({ media: fakeMedia() });
   const { header: _, ...without } = written;
   expect((await resolveSite(without, [], context)).actions).toEqual([]);
 });
 
-test('the receipt page is the one with such a section, at any place', async () => {
+test('the receipt page is the page with a receipt section, at any depth', async () => {
   const pages = [
     validPage('/start', { sections: [] }),
     validPage('/thanks', { sections: [{ type: 'receipt' }] }),

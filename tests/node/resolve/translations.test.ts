@@ -48,7 +48,7 @@ beforeAll(async () => {
   context = await resolveContext({ site, collections, languages: findLanguages(site, pages) });
 });
 
-test('a page lists its languages, its own included', async () => {
+test('a page lists its languages, including its own', async () => {
   const both = [
     { language: 'en-GB', name: 'English', to: '/lamps' },
     { language: 'hi', name: 'हिन्दी', to: '/hi/lamps' },
@@ -135,7 +135,7 @@ test('the shared data of pages in a language are translated, and list the untran
       },
     ],
     untranslated: ['Light for the evening', site.description, 'Wicks'],
-    // No page of this language opens the dialog of another language.
+    // A page does not open a dialog in another language.
     overlays: [],
   });
   const own = await resolveSite(site, pages, context);

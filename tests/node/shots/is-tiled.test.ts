@@ -5,7 +5,7 @@ import { isTiled } from '../../../src/tools/shots/is-tiled.ts';
 
 const window = 100;
 
-test('a picture that repeats its viewport is distinguished from one of the whole page', async () => {
+test('a picture that repeats its viewport is distinguished from a picture of the whole page', async () => {
   const header = await block('#0b1437', 64);
   const page = [{ input: header, left: 0, top: 0 }];
   expect(await isTiled(await picture(300, page), window)).toBe(false);
@@ -13,7 +13,7 @@ test('a picture that repeats its viewport is distinguished from one of the whole
   expect(await isTiled(await picture(300, again), window)).toBe(true);
 });
 
-test("a page no higher than its viewport can't repeat it", async () => {
+test("a page that is not higher than its viewport can't repeat it", async () => {
   expect(await isTiled(await picture(window, []), window)).toBe(false);
 });
 

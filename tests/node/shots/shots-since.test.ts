@@ -7,7 +7,7 @@ import type { Roots } from '../../../src/site-build/roots.ts';
 import { UnknownCommitError } from '../../../src/tools/check/changes/changed-files.ts';
 import { shotsCommand } from '../../../src/tools/shots/shots-command.ts';
 
-/* The rendered pages before and after; a test in a browser takes their pictures. */
+/* The pages before and after a change are only rendered; another test takes pictures in a browser. */
 let site: string;
 const page = () => path.join(site, 'pages-config/index.json');
 

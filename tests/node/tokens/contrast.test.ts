@@ -27,7 +27,7 @@ test('contrast is computed as WCAG defines it', () => {
   expect(over([0, 0, 0, 0.5], white!)).toEqual([127.5, 127.5, 127.5, 1]);
 });
 
-/** The table of the design: the contrast of a colour on another, light and dark. */
+/** The table of the design: the contrast of one colour on another, in the light and the dark theme. */
 const designed: [one: string, other: string, light: number, dark: number][] = [
   ['ink', 'paper', 15.2, 15.3],
   ['soft', 'paper', 7.1, 8.8],
@@ -49,7 +49,7 @@ const designed: [one: string, other: string, light: number, dark: number][] = [
 ];
 
 test.each(designed)('%s on %s has the contrast of the design', (one, other, light, dark) => {
-  // With one decimal place.
+  // The design has one decimal place.
   expect(Math.abs(ratio(one, other, 'light') - light)).toBeLessThan(0.06);
   expect(Math.abs(ratio(one, other, 'dark') - dark)).toBeLessThan(0.06);
 });
@@ -63,7 +63,7 @@ const pairs = colourPairs.map(({ fore, ground, least }): [string, string, number
 describe.each([
   ['', plain],
   [', where more contrast is asked for,', stronger],
-])('of the roles%s', (_, values) => {
+])('the colours%s', (_, values) => {
   test.each(pairs)('%s on %s is at least %d', (one, other, least) => {
     for (const theme of themes) expect(ratio(one, other, theme, values), theme).toBeGreaterThanOrEqual(least);
   });
@@ -112,7 +112,7 @@ test('rules that set both are found', () => {
   expect(together.length).toBeGreaterThanOrEqual(30);
 });
 
-test('each of them is among the pairs for the tokens of a site', () => {
+test('each pair is in the list for the tokens of a site', () => {
   const known = new Set(
     colourPairs.flatMap(({ fore, ground }) => [`var(${fore}) var(${ground})`, `var(${ground}) var(${fore})`]),
   );

@@ -8,7 +8,7 @@ import { isPrint, sheets, tokensText } from './style-rules.ts';
 
 const tokens = readTokens(tokensText).flatMap((group) => group.tokens);
 
-/** Declarations that break a rule, each with its place; print has its own colours. */
+/** Declarations that break a rule, each with its position; print sheets have their own colours. */
 function found(breaks: (declaration: Declaration) => boolean): string[] {
   const places: string[] = [];
   for (const { file, sheet } of sheets)
@@ -43,7 +43,7 @@ test('tokens are parsed with their groups and comments', () => {
 });
 
 test('colours are only in the tokens', () => {
-  // A mask has no colours: its black parts are visible.
+  // In a mask black means visible, so it is no colour.
   const written = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color-mix)a?\(/i;
   expect(found(({ prop, value }) => !prop.startsWith('mask') && written.test(value))).toEqual([]);
   const names = /\b(white|black|red|green|blue|gr[ae]y|yellow|orange)\b/;

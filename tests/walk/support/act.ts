@@ -5,8 +5,7 @@ import type { Tab } from './tab.ts';
 type Plain = string | number | boolean | null | undefined;
 
 /**
- * Waits until a function in the page returns something true; a change of the document meanwhile is not a
- * failure.
+ * Waits until a function in the page returns a truthy value; a change of the document meanwhile is not a failure.
  * @param what the description for the failure
  */
 export async function until<Args extends unknown[]>(
@@ -46,8 +45,8 @@ export async function click(tab: Tab, selector: string, words = ''): Promise<voi
 
 /**
  * Opens a page, and a dialog over it by a link. The link gets the focus first, so that all files load: if a dialog
- * waits for them longer than 0.7 s, the link leads to a page instead. On a busy machine that may happen, and it is
- * tried again.
+ * waits for them longer than 0.7 s, the link leads to a page instead. This may happen on a busy machine, so the
+ * function tries again.
  */
 export async function openDialog(tab: Tab, route: string, link: string): Promise<void> {
   await expect(async () => {
@@ -91,7 +90,7 @@ export function untilFocused(tab: Tab, selector: string): Promise<void> {
 interface Place {
   x: number;
   y: number;
-  /** The reason why it can't be clicked. */
+  /** The reason why the element can't be clicked. */
   hidden: string;
 }
 
@@ -102,11 +101,11 @@ function findPlace(selector: string, words: string): Place {
   );
   if (!found) return { x: 0, y: 0, hidden: 'nothing is seen' };
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // A link on two lines has nothing in the middle of its box.
+  // The middle of the box of a link on two lines may be empty.
   const [line] = found.getClientRects();
   const box = line && found.localName === 'a' ? line : found.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // On a busy machine a started animation moves nothing for a while.
+  // On a busy machine an animation may start late.
   const moves = document.getAnimations().some(({ playState, effect }) => {
     const { target } = effect as KeyframeEffect;
     return playState === 'running' && effect?.getTiming().iterations === 1 && target?.contains(found);

@@ -5,8 +5,8 @@ interface Axe {
 }
 
 /**
- * Runs axe on the current page, which may take longer than a driver waits for a response: `window.walk.found`
- * then has a line for each fault. Runs in the page, which includes axe.
+ * Runs axe in the current page, which includes it. That may take longer than a driver waits for a response, so the
+ * result is in `window.walk.found`: a line for each violation.
  */
 export function lookByAxe(): void {
   const walk = window.walk!;
@@ -17,7 +17,8 @@ export function lookByAxe(): void {
     await document.fonts.ready;
     const isMoving = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getTiming().iterations === 1;
-    // By frames, of which a busy machine has fewer; an animation in a part that is not rendered never ends.
+    // The wait is counted in frames, because a busy machine renders fewer; an animation in a part that is not
+    // rendered never ends.
     for (let frames = 0; frames < 40 && document.getAnimations().some(isMoving); frames += 1)
       await new Promise(requestAnimationFrame);
     const { axe } = window as unknown as { axe: Axe };

@@ -13,7 +13,7 @@ import type { Tab } from './tab.ts';
  */
 export async function fillFormByKeyboard(tab: Tab, controls: string): Promise<void> {
   const answered = new Set<string>();
-  // One at a time: an answer may add questions.
+  // Questions are answered one at a time, because an answer may add questions.
   for (;;) {
     const questions = await tab.evaluate(readControls, controls);
     const question = questions.find(({ id, isAsked }) => isAsked && !answered.has(id));

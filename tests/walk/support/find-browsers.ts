@@ -9,7 +9,7 @@ export interface Webkit {
   display: string;
 }
 
-/** The Debian packages that bring a browser of the walk. */
+/** The Debian packages of the browsers of the walk. */
 export const browserPackages: Record<BrowserName, string> = {
   chromium: 'chromium',
   firefox: 'firefox-esr',
@@ -28,7 +28,7 @@ export function findFirefox(): string | undefined {
 /** The paths of WebKitGTK's parts; `undefined` if one of them is not on this machine. */
 export function findWebkit(): Webkit | undefined {
   const [driver, display] = [findCommand(['WebKitWebDriver']), findCommand(['Xvfb'])];
-  // The driver finds its browser by itself, but gives it no arguments then.
+  // The driver can find its browser without this path, but then passes no arguments to it.
   const [browser] = globSync('/usr/{lib,lib64,libexec}/{,*/}webkit2gtk-4*/MiniBrowser');
   return driver && display && browser ? { driver, browser, display } : undefined;
 }

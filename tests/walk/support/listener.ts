@@ -1,7 +1,7 @@
 /** The walk's additions to a page. */
 interface Walk {
-  /** The errors of this document. */
-  heard: string[];
+  /** The reported errors of this document. */
+  errors: string[];
   /** The words of the content as the build has rendered it. */
   prerendered: string[];
   /** The findings of axe, once it has run. */
@@ -17,13 +17,13 @@ declare global {
 }
 
 /**
- * Runs in every page before its own scripts, as no two drivers report the same: records errors, unhandled rejections,
- * requests blocked by the content policy, files that failed to load, and the console output.
+ * Runs in every page before its own scripts, because drivers report different things: records errors, unhandled
+ * rejections, requests blocked by the content policy, files that failed to load, and the console output.
  */
 export function listen(): void {
-  // Reports about a document that is being left arrive in the next one.
+  // Reports about the previous document arrive in the next one.
   const [store, key] = [sessionStorage, 'walk-left'];
-  const heard = JSON.parse(store.getItem(key) ?? '[]') as string[];
+  const errors = JSON.parse(store.getItem(key) ?? '[]') as string[];
   store.removeItem(key);
   addEventListener(
     'error',
@@ -32,30 +32,30 @@ export function listen(): void {
       if (target instanceof HTMLSourceElement) return;
       // Firefox reports a cancelled preload when a page is left; the importing module reports more.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-      if (target instanceof Element) heard.push(`did not come: ${target.outerHTML.slice(0, 200)}`);
-      else if (message === undefined) heard.push(`error of ${target?.constructor.name}`);
-      else heard.push(`${message} (${filename}:${lineno})`);
+      if (target instanceof Element) errors.push(`did not come: ${target.outerHTML.slice(0, 200)}`);
+      else if (message === undefined) errors.push(`error of ${target?.constructor.name}`);
+      else errors.push(`${message} (${filename}:${lineno})`);
     },
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => {
-    heard.push(`not handled: ${String(reason)}`);
-    store.setItem(key, JSON.stringify(heard.filter((line) => line.startsWith('not handled'))));
+    errors.push(`not handled: ${String(reason)}`);
+    store.setItem(key, JSON.stringify(errors.filter((line) => line.startsWith('not handled'))));
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    heard.push(`blocked by ${effectiveDirective}: ${blockedURI}`),
+    errors.push(`blocked by ${effectiveDirective}: ${blockedURI}`),
   );
   for (const level of ['error', 'warn'] as const) {
     const write = console[level];
     console[level] = (...words: unknown[]) => {
-      heard.push(`console: ${words.map(String).join(' ')}`);
+      errors.push(`console: ${words.map(String).join(' ')}`);
       write(...words);
     };
   }
-  // A document that is left aborts its pending requests: those files have not failed.
-  addEventListener('pagehide', () => heard.splice(0));
-  // Rendered or not: a section that is skipped until it is near has its words too. The name of a button changes with
-  // its next action.
+  // Leaving a document aborts its pending requests: those files have not failed.
+  addEventListener('pagehide', () => errors.splice(0));
+  // All words count, also those of sections that are not rendered yet. Names of buttons are left out: they change
+  // with the next action.
   const words = (): string[] => {
     const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
     if (!main) return [];
@@ -66,7 +66,7 @@ export function listen(): void {
       found.push(...(text.textContent?.split(/\s+/).filter(Boolean) ?? []));
     return found;
   };
-  const walk: Walk = { heard, words, prerendered: [] };
+  const walk: Walk = { errors, words, prerendered: [] };
   window.walk = walk;
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') walk.prerendered = words();

@@ -9,10 +9,13 @@ export type BrowserName = (typeof browsers)[number];
  * else.
  */
 export interface Tab {
-  /** Resolves once the document has loaded. @throws if there is no answer */
+  /** Resolves when the document has loaded. @throws if there is no response */
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page; arguments and result are JSON. A promise is awaited. @throws what it throws */
+  /**
+   * Runs a function in the page and awaits its result; arguments and result are JSON. @throws the error of the
+   * function
+   */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -25,14 +28,14 @@ export interface Tab {
   clickAt(x: number, y: number): Promise<void>;
   /** Chooses a file, by its path, in the input that the selector finds. */
   attach(selector: string, file: string): Promise<void>;
-  /** Sets the width of the page, in CSS pixels, and about the height. */
+  /** Sets the width of the page in CSS pixels, and approximately its height. */
   resize(width: number, height: number): Promise<void>;
   /** Ends the browser. */
   close(): Promise<void>;
 }
 
 export interface TabOptions {
-  /** False: the page gets no scripts. */
+  /** Whether the page may run scripts. */
   scripts: boolean;
 }
 

@@ -11,7 +11,10 @@ export const walked = readBuiltSite(path.resolve(import.meta.dirname, '../../../
 /** The tag of tests that only the whole walk has (`npm run test:long`). */
 export const long = { tag: '@long' };
 
-/** The message of a form in a private window of WebKit, which stores no files; its driver has no other. */
+/**
+ * The message of a form in a private window of WebKit, which stores no files; its driver opens only private
+ * windows.
+ */
 const privateWindow = 'The file of this form can’t be kept for later.';
 
 interface Shared {
@@ -44,12 +47,13 @@ export const test = base.extend<{ tab: Tab; isQuiet: boolean }, Shared>({
   ],
   isQuiet: [true, { option: true }],
   tab: async ({ openedTab, server, isQuiet }, use) => {
-    const heard: string[] = [];
-    // The listener of a document is read before it is left.
-    const listen = async () => void heard.push(...(await openedTab.evaluate(() => window.walk?.heard ?? [])));
+    const errors: string[] = [];
+    // The errors of a document are read before it is left.
+    const listen = async () =>
+      void errors.push(...(await openedTab.evaluate(() => window.walk?.errors ?? [])));
     await openedTab.resize(1280, 800);
     await openedTab.goto(`${server.url}/robots.txt`);
-    await openedTab.evaluate(beginAnew);
+    await openedTab.evaluate(clearStorage);
     await use({
       ...openedTab,
       goto: async (address) => {
@@ -62,7 +66,7 @@ export const test = base.extend<{ tab: Tab; isQuiet: boolean }, Shared>({
       },
     });
     await listen();
-    const unexpected = heard.filter((line) => !line.includes(privateWindow));
+    const unexpected = errors.filter((line) => !line.includes(privateWindow));
     if (isQuiet) expect(unexpected, 'the pages reported').toEqual([]);
   },
 });
@@ -70,10 +74,10 @@ export const test = base.extend<{ tab: Tab; isQuiet: boolean }, Shared>({
 export { expect };
 
 /**
- * Deletes everything that the site has stored in the browser; films are paused, which otherwise take most of the
- * time. Runs in the page.
+ * Deletes all data that the site has stored in the browser, and pauses films, which take most of the time. Runs in
+ * the page.
  */
-async function beginAnew(): Promise<void> {
+async function clearStorage(): Promise<void> {
   localStorage.clear();
   localStorage.setItem('motion', 'paused');
   sessionStorage.clear();

@@ -17,7 +17,7 @@ export interface WalkedSite {
   url: string;
   /** Stops the server: connections are refused, while the browser believes itself online. */
   stop(): Promise<void>;
-  /** Starts it again at the same address, with the stored data. */
+  /** Starts the server again at the same address, with the stored data. */
   start(): Promise<void>;
   /** The submissions that the owner sees, newest first. */
   stored(): Promise<string>;
@@ -35,7 +35,7 @@ export async function serveWalked(built: string, walker: string): Promise<Walked
   const folder = path.join(home, 'dist');
   await cp(built, folder, { recursive: true });
   await addListener(folder);
-  // The owner's command checks that it exists, and reads nothing in it.
+  // The owner's command checks only that this folder exists.
   await mkdir(path.join(home, 'pages-config'));
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: path.join(home, 'data'), RATE_LIMIT: 'off' };
@@ -54,7 +54,8 @@ export async function serveWalked(built: string, walker: string): Promise<Walked
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [line] = (await Promise.race([once(server.stdout!, 'data'), once(server, 'exit')])) as [unknown];
-    if (!String(line).includes(String(port))) throw new Error(`The server of the walk said: ${String(line)}`);
+    if (!String(line).includes(String(port)))
+      throw new Error(`The server of the walk printed: ${String(line)}`);
   };
   await start();
   const stored = async (): Promise<string> => {

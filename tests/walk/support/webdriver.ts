@@ -3,7 +3,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A session of a WebDriver server: one page of the browser that it has started. */
 export interface Session {
-  /** Sends a command. @throws with the driver's words if it is refused */
+  /** Sends a command. @throws with the driver's message if it is refused */
   send<T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<T>;
   /**
    * The path of an element for further commands: the match of a selector, or the focused element. @throws if there is

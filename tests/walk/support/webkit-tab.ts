@@ -25,7 +25,7 @@ const keys: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-/** The bars of MiniBrowser, which would prevent a window as narrow as a phone. */
+/** Hides the bars of MiniBrowser, which prevent a window as narrow as a phone. */
 const narrowBars =
   'window * { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; }';
 
@@ -59,7 +59,7 @@ export async function webkitTab({ scripts }: TabOptions): Promise<Tab> {
   await answers(`${server}/status`);
   const args = ['--automation', `--enable-javascript-markup=${scripts}`];
   const browserOptions = { binary: found.browser, args };
-  // A response is lost if the document is left meanwhile: the waiting call requests it again.
+  // A response is lost if the document is left meanwhile: `until` repeats the request.
   const timeouts = { script: 15_000 };
   const session = await startSession(server, { timeouts, 'webkitgtk:browserOptions': browserOptions });
   const close = async (): Promise<void> => {

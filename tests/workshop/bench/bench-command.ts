@@ -18,7 +18,7 @@ import { resultsTable } from './table.ts';
 interface BenchHost {
   /** Receives the results. */
   print: (text: string) => void;
-  /** Prints progress for the person who waits. */
+  /** Prints progress. */
   say: (line: string) => void;
 }
 
@@ -92,7 +92,7 @@ async function measure(
   return { node: process.version, cores: availableParallelism(), seed, measured, visited };
 }
 
-/** Runs work with a temporary folder. */
+/** Runs a task with a temporary folder. */
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {

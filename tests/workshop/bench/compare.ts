@@ -40,7 +40,7 @@ function listTimes({ measured, visited }: BenchResults): Times[] {
 function change(then: readonly number[], now: readonly number[]): string {
   const ratio = median(now) / median(then);
   if (Math.abs(ratio - 1) < noise) return 'as before';
-  const apart = Math.max(...now) < Math.min(...then) || Math.min(...now) > Math.max(...then);
-  if (!apart) return 'no difference beyond the spread of the runs';
+  const isDistinct = Math.max(...now) < Math.min(...then) || Math.min(...now) > Math.max(...then);
+  if (!isDistinct) return 'no difference beyond the spread of the runs';
   return ratio < 1 ? `${(1 / ratio).toFixed(2)} times as fast` : `${ratio.toFixed(2)} times as long`;
 }

@@ -45,14 +45,13 @@ export function benchOptions({
   if (!Number.isInteger(seed)) throw new UsageError(`--seed ${values.seed} is not a whole number.`);
   const wanted = named.split(',');
   const unknown = wanted.find((name) => !kinds.some((kind) => kind === name));
-  if (unknown !== undefined)
-    throw new UsageError(`--only ${unknown} is nothing that is measured: ${kinds.join(', ')}.`);
+  if (unknown !== undefined) throw new UsageError(`--only ${unknown} is no measure: ${kinds.join(', ')}.`);
   const brought = extensionCorpora();
   if (of !== undefined && !brought.includes(of))
-    throw new UsageError(`--of ${of} brings no corpus: ${brought.join(', ')}.`);
+    throw new UsageError(`--of ${of} has no corpus: ${brought.join(', ')}.`);
   // Page loads are measured on plain pages, which can also be made by hand.
   const only = kinds.filter((kind) => wanted.includes(kind) && !(of !== undefined && kind === 'pages'));
   if (only.length === 0)
-    throw new UsageError(`--only ${named} is measured on plain pages alone, without --of.`);
+    throw new UsageError(`--only ${named} is measured only on plain pages, without --of.`);
   return { ...values, of, json, sizes, only, runs, seed };
 }

@@ -35,7 +35,7 @@ export function medianUsage(runs: readonly ProgramUsage[]): ProgramUsage {
 
 /** The median of some numbers; for an even count the mean of the middle two. @throws RangeError for none */
 export function median(numbers: readonly number[]): number {
-  if (numbers.length === 0) throw new RangeError('Nothing was measured.');
+  if (numbers.length === 0) throw new RangeError('There are no numbers.');
   const sorted = numbers.toSorted((one, other) => one - other);
   const [low, high] = [sorted[(sorted.length - 1) >> 1]!, sorted[sorted.length >> 1]!];
   return (low + high) / 2;

@@ -1,4 +1,4 @@
-import { namesBeside } from './builds/measures.ts';
+import { comparedNames } from './builds/measures.ts';
 import { median, medianUsage, type BenchResults, type Measured, type Visited } from './results.ts';
 
 /** The subject that is the limit for the others. */
@@ -40,7 +40,7 @@ function ofVisits(visited: readonly Visited[]): string {
 function ofSize(measured: readonly Measured[], pages: number): string {
   const rows = measured.map(({ name, runs }) => {
     const { wall, cpu, memory } = medianUsage(runs);
-    const beside = namesBeside(name).flatMap((other) => {
+    const beside = comparedNames(name).flatMap((other) => {
       const found = measured.find((one) => one.name === other);
       return found ? `${(wall / median(found.runs.map((run) => run.wall))).toFixed(2)} × ${other}` : [];
     });

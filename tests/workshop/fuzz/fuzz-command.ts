@@ -8,7 +8,7 @@ import { tryCases } from './try-cases.ts';
 
 /** The number of cases per validation: the rest of the site is validated once for all of them. */
 const validatedTogether = 20;
-/** The number of accepted pages per built site: a build of seconds. */
+/** The number of accepted pages per built site, so that a build takes seconds. */
 const builtTogether = 400;
 
 export interface FuzzOptions {

@@ -4,7 +4,7 @@ import { seeded, type Random } from './random.ts';
 
 /** A generated case: a page, or a form with a page that shows it. */
 export interface GeneratedCase {
-  /** Such as s1n17: the seed, and the number of the case. */
+  /** The seed and the number of the case, such as s1n17. */
   name: string;
   page: ProjectFile;
   form?: ProjectFile;
@@ -26,7 +26,7 @@ export function* generateCases(project: Project, seed: number, count: number): G
     data: JSON.parse(text) as JsonObject,
   }));
   const shown = forms.filter(({ id }) => pages.some((page) => shows(page, id)));
-  if (pages.length === 0) throw new Error('The site has no page to make others from.');
+  if (pages.length === 0) throw new Error('The site has no page to copy.');
   for (let index = 0; index < count; index++) {
     // Each case has a separate seed, so that it can be generated alone.
     const random = seeded(seed + index * 7919);
@@ -65,7 +65,7 @@ function formCase(
   };
 }
 
-/** Titles are unique, and a draft could not be opened. */
+/** The page with a unique title and without "draft", because a draft could not be opened. */
 function renamed({ draft: _draft, ...page }: JsonObject, name: string): JsonObject {
   const description = `A page that a program has made to try the checks and the build, number ${name}.`;
   return { ...page, title: `Generated page ${name}`, description };

@@ -28,7 +28,7 @@ export function mutate(value: object, others: readonly object[], random: Random)
 
 type Mutation = (place: Place, others: readonly object[], random: Random) => void;
 
-/* Mild ones are repeated: content that is refused at once does not test the build. */
+/* Mild changes are in the list several times, because content that is refused does not test the build. */
 const mutations: readonly Mutation[] = [
   insertText,
   insertText,
@@ -87,7 +87,7 @@ function addKey({ value }: Place, others: readonly object[], random: Random): vo
   set(value as Node, key, random.happens(0.5) ? random.pick(hostileTexts) : structuredClone(taken.value));
 }
 
-/** Like JSON.parse: "__proto__" is an ordinary key. */
+/** Sets a value like JSON.parse, for which "__proto__" is an ordinary key. */
 function set(parent: Node, key: string | number, value: unknown): void {
   Object.defineProperty(parent, key, { value, writable: true, enumerable: true, configurable: true });
 }

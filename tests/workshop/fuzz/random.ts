@@ -4,12 +4,12 @@ export interface Random {
   below(limit: number): number;
   /** Whether an event of this probability (0 to 1) happens now. */
   happens(probability: number): boolean;
-  /** One of the list. @throws RangeError for an empty list */
+  /** An item of the list. @throws RangeError for an empty list */
   pick<T>(list: readonly T[]): T;
 }
 
 /**
- * A source of such numbers: the generator mulberry32.
+ * Creates a source of pseudo-random numbers: the generator mulberry32.
  * @param seed any whole number
  */
 export function seeded(seed: number): Random {

@@ -21,12 +21,12 @@ export async function tryCases(
   cases: readonly GeneratedCase[],
   opened: (problems: string[]) => void,
 ): Promise<string[]> {
-  const { problems, apart } = await tryTogether(roots, cases, opened);
-  for (const one of apart) {
+  const { problems, conflicting } = await tryTogether(roots, cases, opened);
+  for (const one of conflicting) {
     const alone = await tryTogether(roots, [one], opened);
     problems.push(
       ...alone.problems,
-      ...alone.apart.map(({ page }) => `${page.path} was accepted, then refused`),
+      ...alone.conflicting.map(({ page }) => `${page.path} was accepted, then refused`),
     );
   }
   return problems;
@@ -35,7 +35,7 @@ export async function tryCases(
 interface Tried {
   problems: string[];
   /** The conflicting cases, which were not opened. */
-  apart: readonly GeneratedCase[];
+  conflicting: readonly GeneratedCase[];
 }
 
 async function tryTogether(
@@ -48,9 +48,9 @@ async function tryTogether(
     await cp(path.join(site, 'pages-config'), path.join(copy, 'pages-config'), { recursive: true });
     const roots: Roots = { engine, site: copy };
     const built = await writeTogether(roots, cases);
-    const apart = cases.filter((one) => !built.includes(one));
+    const conflicting = cases.filter((one) => !built.includes(one));
     const failure = await buildFailure(roots);
-    return { problems: failure ? [failure] : await openAll(roots, built, opened), apart };
+    return { problems: failure ? [failure] : await openAll(roots, built, opened), conflicting };
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
@@ -63,16 +63,16 @@ async function writeTogether(roots: Roots, cases: readonly GeneratedCase[]): Pro
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, file.text);
   }
-  let kept = [...cases];
+  let remaining = [...cases];
   for (;;) {
     const { diagnostics } = (await validateSite(roots)).validation;
     const invalid = new Set(
       diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
     );
-    const dropped = kept.filter((one) => filesInCase(one).some((file) => invalid.has(file.path)));
-    if (dropped.length === 0) return kept;
+    const dropped = remaining.filter((one) => filesInCase(one).some((file) => invalid.has(file.path)));
+    if (dropped.length === 0) return remaining;
     for (const file of dropped.flatMap(filesInCase)) await rm(path.join(roots.site, file.path));
-    kept = kept.filter((one) => !dropped.includes(one));
+    remaining = remaining.filter((one) => !dropped.includes(one));
   }
 }
 

@@ -30,7 +30,7 @@ interface Work extends Omit<
   detail: string;
 }
 
-/** Undefined if the file is not a work's record: it has no text next to it. */
+/** Reads a work; undefined if the file has no text next to it, and so is not the record of a work. */
 async function readWork(record: string, siteName: string): Promise<PrintedDocument | undefined> {
   const file = record.replace(/json$/, 'md');
   const source = await readFile(file, 'utf8').catch(() => undefined);

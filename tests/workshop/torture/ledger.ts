@@ -1,6 +1,6 @@
 import type { Stored } from './store-kind.ts';
 
-/** The submissions that the server has acknowledged: its store is compared with them. */
+/** The submissions that the server has acknowledged, for the comparison with its store. */
 export class Ledger {
   readonly #acknowledged = new Map<string, Acknowledged>();
 
@@ -20,7 +20,7 @@ export class Ledger {
     return [...this.#acknowledged.values()].map(({ reference }) => reference);
   }
 
-  /** The same for some acknowledged submissions. */
+  /** A ledger with only some of the acknowledged submissions. */
   only(references: readonly string[]): Ledger {
     const some = new Ledger();
     for (const [key, one] of this.#acknowledged) if (references.includes(one.reference)) some.note(key, one);

@@ -29,13 +29,13 @@ export function tortureOptions(
   if (!Number.isInteger(seed)) throw new UsageError(`--seed ${values.seed} is not a whole number.`);
   const only = values.only?.split(',');
   const unknown = only?.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new UsageError(`--only ${unknown} is no line: ${names.join(', ')}.`);
+  if (unknown !== undefined) throw new UsageError(`--only ${unknown} is no scenario: ${names.join(', ')}.`);
   const counts: Partial<Record<'case' | 'cases' | 'seconds', number>> = {};
   for (const name of ['case', 'cases', 'seconds'] as const) {
     const given = values[name];
     if (given === undefined) continue;
     if (!/^[1-9]\d{0,5}$/.test(given))
-      throw new UsageError(`--${name} ${given} is not a whole number from 1 on.`);
+      throw new UsageError(`--${name} ${given} is not a whole number of at least 1.`);
     counts[name] = Number(given);
   }
   return { long, json, seed, only, ...counts };

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Start } from './start-server.ts';
 
 /** The output of the owner's command, whatever its exit code. */
-export async function ownerSays({ engine, site, env }: Start, ...words: string[]): Promise<string> {
+export async function ownerOutput({ engine, site, env }: Start, ...words: string[]): Promise<string> {
   const command = path.join(engine, 'scripts/pagewright.mjs');
   const { PATH = '' } = process.env;
   try {

@@ -7,9 +7,9 @@ import type { Row } from './table.ts';
 
 export interface RunOptions {
   seed: number;
-  /** Only the case with this number. */
+  /** The number of the only case to run. */
   case?: number;
-  /** The number of cases per scenario. Default: by scale */
+  /** The number of cases per scenario. Default: depends on the scale */
   cases?: number;
 }
 

@@ -1,12 +1,12 @@
 import type { Random } from '../fuzz/random.ts';
 import type { TortureStore } from './store-kind.ts';
 
-/** The extent: a few cases in tests, or many. */
+/** The number of cases: a few in tests, or many. */
 export type Scale = 'short' | 'long';
 
 /** One promise of the server, and a fault that must not break it. */
 export interface Scenario {
-  /** Its name for --only: kill. */
+  /** The name for --only, such as kill. */
   name: string;
   promise: string;
   fault: string;
@@ -24,20 +24,20 @@ export interface Scenario {
 export interface Torture {
   /** The folder of the engine. */
   engine: string;
-  /** A site with its content in pages-config/. */
+  /** The folder of a site with its content in pages-config/. */
   content: string;
   /** A built site with dist/, whose pages are requested. Default: a few small pages */
   built: string | undefined;
   /** The kind of store. */
   store: TortureStore;
   scale: Scale;
-  /** The duration of a load in seconds. Default: by scenario */
+  /** The duration of a load in seconds. Default: depends on the scenario */
   seconds: number | undefined;
   /** Prints progress. */
   say: (line: string) => void;
 }
 
-/** One case of a scenario: the same number makes the same case. */
+/** One case of a scenario: the same number gives the same case. */
 export interface ScenarioCase {
   number: number;
   random: Random;
@@ -53,6 +53,6 @@ export interface CaseOutcome {
   lost: string[];
   /** Further information, such as figures. */
   note?: string;
-  /** There are no more cases: the fault was not reached any more. */
+  /** Whether this is the last case, because the fault was not reached any more. */
   isLast?: boolean;
 }

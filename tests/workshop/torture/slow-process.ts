@@ -1,9 +1,7 @@
 import { slowVisitor } from './slow-visitor.ts';
 
-/*
- * Slow visitors in a separate process, started with the server's port and their number, so that their connections do
- * not delay the measured visitors. The parent process requests the number of cuts.
- */
+/* Slow visitors in a separate process, so that their connections do not delay the measured visitors. Arguments: the
+   server's port and the number of visitors. The parent process requests the number of cuts by message. */
 
 /** The number of cuts per visitor so far. */
 export interface Cuts {

@@ -12,7 +12,7 @@ const host = 'Host: localhost\r\n';
 const body = (line: string, type: string): string =>
   `${line} HTTP/1.1\r\n${host}Content-Type: ${type}\r\nContent-Length: 16000\r\n\r\n`;
 
-/** The first data of slow visitors; then follows one byte per second, or nothing is read. */
+/** The first data of slow visitors; afterwards they send one byte per second, or read nothing. */
 const beginnings: readonly { begin: string; reads?: boolean }[] = [
   { begin: `GET / HTTP/1.1\r\n${host}X-Slow: ` },
   { begin: `POST /api/forms/torture-note HTTP/1.1\r\n${host}X-Slow: ` },
@@ -32,7 +32,10 @@ const beginnings: readonly { begin: string; reads?: boolean }[] = [
   { begin: `GET /sent?form=torture-note&ref=CCCC-3333 HTTP/1.1\r\n${host}\r\n`, reads: true },
 ];
 
-/** The time after which a visitor that reads nothing checks the connection: its end comes after all sent data. */
+/**
+ * The time after which a visitor that reads nothing checks the connection: the end of a connection comes after all
+ * sent data.
+ */
 const readsNothingMs = 130_000;
 
 /**
@@ -57,7 +60,7 @@ export function slowVisitor(port: number, index: number): SlowVisitor {
     socket.once('close', () => {
       if (isStopped) return;
       cuts += 1;
-      // As soon as a real attacker would.
+      // A real attacker would reconnect as fast.
       setTimeout(() => !isStopped && open(), 500).unref();
     });
   };

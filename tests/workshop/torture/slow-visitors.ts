@@ -6,11 +6,11 @@ import type { Cuts } from './slow-process.ts';
 interface SlowVisitors {
   /** The number of cuts per visitor so far. */
   cuts(): Promise<number[]>;
-  /** Ends them. */
+  /** Ends the visitors. */
   stop(): void;
 }
 
-/** Starts a number of slow visitors of every kind, next to the measured ones. */
+/** Starts a number of slow visitors of every kind, besides the measured visitors. */
 export function startSlowVisitors(port: number, count: number): SlowVisitors {
   const child = fork(fileURLToPath(new URL('./slow-process.ts', import.meta.url)), [`${port}`, `${count}`], {
     execArgv: [],

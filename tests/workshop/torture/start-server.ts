@@ -8,11 +8,11 @@ export interface TortureServer {
   process: ChildProcess;
   /** The id of the Node process, also if a tracer has started it. */
   pid: number;
-  /** Its output so far. */
+  /** The output of the server so far. */
   output(): string;
-  /** Resolves when it has ended. */
+  /** Resolves when the process has ended. */
   ended: Promise<Ended>;
-  /** Ends it, if it is still running. @param signal Default: SIGKILL */
+  /** Ends the process if it is still running. @param signal Default: SIGKILL */
   end(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
@@ -36,7 +36,7 @@ export interface Start {
 /** A server that ended before it listened. */
 export class NotStartedError extends Error {
   readonly ended: Ended;
-  /** Its output. */
+  /** The output of the server. */
   readonly output: string;
 
   constructor(ended: Ended, output: string) {
@@ -113,7 +113,7 @@ export async function startServer(
   };
 }
 
-/** Sends a signal to a process that was started here; one that has ended is no error. */
+/** Sends a signal to a process that was started here; a process that has ended causes no error. */
 function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -6,7 +6,7 @@ export interface Row {
   /** The number of injected faults, with their unit. */
   tried: number;
   unit: string;
-  /** Each loss in a sentence, with the command that reproduces it. */
+  /** The losses, each as a sentence with the command that reproduces it. */
   lost: { what: string; again: string }[];
   notes: string[];
   /** Why the scenario was skipped. */

@@ -71,7 +71,7 @@ export async function tortureSite(
   return site;
 }
 
-/** For the e-mails of the small site. */
+/** The colours of e-mails of the small site. */
 const colours = {
   ground: '#fff',
   ink: '#000',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Why system calls can't be traced here; undefined if they can. */
+/** The reason why system calls can't be traced on this machine; undefined if they can. */
 export async function noTracer(): Promise<string | undefined> {
   try {
     execFileSync('strace', ['-f', '-o', '/dev/null', '-e', 'trace=fsync', 'true'], { stdio: 'ignore' });

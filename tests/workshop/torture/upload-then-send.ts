@@ -12,8 +12,8 @@ export interface UploadedSubmission {
 const version = { 'tus-resumable': '1.0.0' };
 
 /**
- * Uploads the file by tus 1.0.0 from the current offset, then sends its submission. It can be repeated, also with another
- * server, until there is a response.
+ * Uploads the file by tus 1.0.0 from the current offset, then sends its submission. The call can be repeated, also
+ * with another server, until there is a response.
  * @returns the response to the submission, or to the refused step; a broken connection is no error
  */
 export async function uploadThenSend(
@@ -24,7 +24,7 @@ export async function uploadThenSend(
   try {
     return (await sendFile(address, ahead)) ?? (await sendLetter(address, ahead, ledger));
   } catch (error) {
-    // fetch reports a broken connection in this way.
+    // fetch reports a broken connection as TypeError.
     if (error instanceof TypeError) return { status: undefined };
     throw error;
   }

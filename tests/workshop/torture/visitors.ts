@@ -11,7 +11,7 @@ export interface SendResult {
   fault?: string;
 }
 
-/** A submission to send, the same each time. */
+/** A submission to send, the same at each attempt. */
 export interface VisitorSubmission {
   key: string;
   form: string;
@@ -31,7 +31,7 @@ export function sharedFile(bytes: number): SharedFile {
 
 export interface SharedFile {
   file: Buffer<ArrayBuffer>;
-  /** Its SHA-256. */
+  /** The SHA-256 of the file. */
   sum: string;
 }
 
@@ -119,9 +119,9 @@ export function checkAnswer(
   }
   if (!answer || typeof answer.message !== 'string' || answer.message === '')
     return { fault: `${status} without a sentence: ${text.slice(0, 200)}` };
-  const mayComeAgain = status === 503 || status === 507 || status === 429;
-  if (mayComeAgain && headers.get('retry-after') === null) return { fault: `${status} without Retry-After.` };
-  return mayComeAgain ? {} : { fault: `${status}: ${answer.message}` };
+  const isRetried = status === 503 || status === 507 || status === 429;
+  if (isRetried && headers.get('retry-after') === null) return { fault: `${status} without Retry-After.` };
+  return isRetried ? {} : { fault: `${status}: ${answer.message}` };
 }
 
 function parsed(text: string): { reference?: unknown; message?: unknown } | undefined {

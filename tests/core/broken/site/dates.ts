@@ -2,7 +2,7 @@ import { REDIRECTS } from '../../../../src/authoring/moves/redirect-file.ts';
 import { EVENTS, INDEX, LAMPS, SITE, siteReport, TERMS, VISIT } from '../../site-fixture.ts';
 import { change, type BrokenCase } from '../case.ts';
 
-/* The days of the cases are far in the future or long past: the report does not depend on the day of the test. */
+/* The dates are far in the future or in the past, so the report does not depend on the day of the test. */
 export const makeReport = siteReport;
 
 const QUESTION = '"question": "Do you mend old lamps?"';
@@ -40,7 +40,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a question that the list of questions names by its place',
+    name: 'a dated question in a list that others refer to by position',
     change: change(INDEX, QUESTION, `"publishAt": "2097-06-01", ${QUESTION}`),
     report: [
       'pages-config/index.json:18:11 unknown-key Unknown key "publishAt" in “Question”.',
@@ -61,7 +61,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an entry too many, from a day on',
+    name: 'too many entries from a day on',
     change: change(INDEX, '{ "value": "2"', `${FIGURES_TO_COME}{ "value": "2"`),
     report: [
       'pages-config/index.json:25:16 too-many From 2097-01-04 on: "items" has 6 entries; at most 5 fit.',
@@ -103,7 +103,7 @@ export const cases: BrokenCase[] = [
     report: [''],
   },
   {
-    name: 'a link to a page that is not there yet',
+    name: 'a link to a future page',
     change: {
       replace: [
         [TERMS, '"seo"', '"publishAt": "2097-06-01",\n  "seo"'],
@@ -116,7 +116,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'links that come with their page, in the navigation and in the footer',
+    name: 'links with the dates of their page, in the navigation and in the footer',
     change: {
       replace: [
         [TERMS, '"seo"', '"publishAt": "2097-06-01",\n  "seo"'],
@@ -147,7 +147,7 @@ export const cases: BrokenCase[] = [
     report: [''],
   },
   {
-    name: 'a link that stays when its page has gone',
+    name: 'a link that stays after its page has expired',
     change: {
       replace: [
         [LAMPS, '"tile":', '"expireAt": "2097-06-01T18:00",\n  "tile":'],
@@ -161,7 +161,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a link to a section that is not there yet',
+    name: 'a link to a future section',
     change: {
       replace: [
         [INDEX, '"id": "questions"', '"id": "questions", "publishAt": "2097-06-01"'],
@@ -186,7 +186,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'what was at fault for a time that has passed',
+    name: 'an error in a period that has passed',
     change: {
       replace: [
         [INDEX, '{ "value": "EUR 40"', '{ "publishAt": "2020-01-01", "value": "EUR 40"'],

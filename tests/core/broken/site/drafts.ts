@@ -6,7 +6,7 @@ export const makeReport = siteReport;
 /** Pages that are not on the site, and references to them. */
 export const cases: BrokenCase[] = [
   {
-    name: 'a draft that the home page leads to, and the list of services does not hold',
+    name: 'a draft with a link from the home page, outside the list of services',
     change: {
       replace: [
         [LAMPS, '"tile":', '"draft": true,\n  "tile":'],
@@ -20,7 +20,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a draft in the navigation, with a name on it',
+    name: 'a draft in the navigation, with an anchor',
     change: {
       replace: [
         [TERMS, '"seo":', '"draft": true,\n  "seo":'],
@@ -33,7 +33,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a draft that only drafts lead to',
+    name: 'a draft with links only from drafts',
     change: {
       replace: [
         [TERMS, '"seo":', '"draft": true,\n  "seo":'],

@@ -31,7 +31,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a key that does nothing without another one',
+    name: 'a key without effect, because another is missing',
     change: {
       replace: [
         [

@@ -55,7 +55,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a site by its www alone',
+    name: 'a site that begins with www',
     change: change(INDEX, '"/lamps"', '"www.example.org"'),
     report: [
       'pages-config/index.json:10:51 malformed-value "to" can’t be "www.example.org": it lacks its https://.',
@@ -279,7 +279,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a page with a slip of the pen',
+    name: 'a misspelt page',
     change: change(INDEX, '"/lamps"', '"/lapms"'),
     report: [
       'pages-config/index.json:10:51 broken-link There is no page /lapms.',
@@ -303,7 +303,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an anchor of a heading that has other words',
+    name: 'an anchor of a reworded heading',
     change: change(INDEX, '"/lamps"', '"/terms#price"'),
     report: [
       'pages-config/index.json:10:51 broken-anchor Nothing on /terms is named "price".',
@@ -375,7 +375,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a paragraph that only makes room',
+    name: 'an empty paragraph for space',
     change: change(INDEX, '>bring yours</a>', '>bring yours</a></p><p>&nbsp;<br></p><p>Or not'),
     report: [
       'pages-config/index.json:18:106 rich-text The <p> is empty.',
@@ -383,7 +383,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'bold letters around nothing',
+    name: 'an empty bold element',
     change: change(INDEX, '>bring yours</a>', '>bring yours</a><strong></strong>'),
     report: [
       'pages-config/index.json:18:102 rich-text The <strong> is empty.',
@@ -391,7 +391,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a link of a no-break space',
+    name: 'a link that is only a no-break space',
     change: change(INDEX, '>bring yours</a>', '>&nbsp;</a>'),
     report: [
       'pages-config/index.json:18:68 rich-text The link has no words.',
@@ -489,7 +489,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a form by the name of its file',
+    name: 'a form by its file name',
     change: change(VISIT, '"form": "ask"', '"form": "ask.json"'),
     report: [
       'pages-config/visit.json:14:55 malformed-value "form" can’t be "ask.json".',

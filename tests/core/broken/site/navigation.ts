@@ -7,7 +7,7 @@ export const makeReport = siteReport;
 /** The file of the site: its menu, its footer, and its facts. */
 export const cases: BrokenCase[] = [
   {
-    name: 'one entry twice',
+    name: 'a duplicate entry',
     change: change(
       SITE,
       '{ "label": "Lamps", "to": "/lamps" },\n    {',
@@ -19,7 +19,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'two entries of the same words',
+    name: 'two entries with the same words',
     change: change(
       SITE,
       '"label": "Lamps", "to": "/lamps" },\n    {',
@@ -31,7 +31,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a dropdown that holds its parent',
+    name: 'a dropdown that contains its parent',
     change: change(SITE, '"items": [{', '"items": [{ "label": "Visit us", "to": "/visit" }, {'),
     report: [
       'pages-config/_site.json:15:46 repeated-link The dropdown "Visit" has /visit already: its parent is its first entry.',
@@ -179,7 +179,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a page of the navigation with an anchor that is gone',
+    name: 'a page in the navigation with a missing anchor',
     change: change(SITE, '/terms#returns', '/terms#refunds'),
     report: [
       'pages-config/_site.json:15:85 broken-anchor Nothing on /terms is named "refunds".',
@@ -251,7 +251,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a key of the site that it had before',
+    name: 'an old key of the site',
     change: change(SITE, '"copyright"', '"copyrightText"'),
     report: [
       'pages-config/_site.json:28:3 unknown-key Unknown key "copyrightText" in “Site”.',

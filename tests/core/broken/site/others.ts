@@ -13,7 +13,7 @@ const NOTE =
 
 export const makeReport = siteReport;
 
-/** Effects of one file on others: the only diagnostic is at the place to correct. */
+/** Mistakes in one file that affect others: the only diagnostic is where the editor must correct. */
 export const cases: BrokenCase[] = [
   {
     name: 'a site without its file',
@@ -24,7 +24,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a site whose file is empty',
+    name: 'a site with an empty file',
     change: { files: { [SITE]: '' } },
     report: [
       'pages-config/_site.json:1:1 empty-file The file is empty.',
@@ -32,7 +32,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a page that is gone',
+    name: 'a deleted page',
     change: { files: { [EVENTS]: null } },
     report: [
       'pages-config/_site.json:15:46 broken-link There is no page /events.',
@@ -49,7 +49,7 @@ export const cases: BrokenCase[] = [
   },
   {
     name: 'a form that was renamed',
-    two: 'The form whose place it took is not there, and it has a fault of its own.',
+    two: 'The form that it replaced is missing, and it has an error itself.',
     change: { files: { [ASK]: null, 'pages-config/_forms/write.json': '{' } },
     report: [
       'pages-config/_forms/write.json:1:2 missing-bracket The file ends before all brackets are closed.',
@@ -72,7 +72,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a form that is gone',
+    name: 'a deleted form',
     change: { files: { [ASK]: null } },
     report: [
       'pages-config/visit.json:14:55 missing-form There is no form "ask".',
@@ -142,7 +142,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'two pages of one route',
+    name: 'two pages with one route',
     change: { files: { 'pages-config/visit/index.json': NOTE } },
     report: [
       'pages-config/visit/index.json:1:1 route-clash pages-config/visit/index.json and pages-config/visit.json have the same route /visit.',
@@ -225,7 +225,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'the same on a site in French, where it belongs',
+    name: 'the same on a French site, where it is correct',
     change: {
       replace: [
         [VISIT, '"title": "By bicycle"', '"title": "By bicycle\u202f?"'],
@@ -238,7 +238,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a video that is too heavy, where the lighter files of it are not',
+    name: 'a video that is too large, although its smaller files are not',
     change: {
       replace: [
         [
@@ -261,7 +261,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'two sections of one name',
+    name: 'two sections with one name',
     change: {
       replace: [
         [VISIT, '"type": "address",', '"type": "address",\n      "id": "us",'],
@@ -300,7 +300,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a count of a page that is not there',
+    name: 'a count of a missing page',
     change: {
       replace: [
         [

@@ -33,7 +33,7 @@ export const cases: BrokenCase[] = [
     report: [''],
   },
   {
-    name: 'a fault in a shared section is reported once, in its file',
+    name: 'an error in a shared section is reported once, in its file',
     change: {
       files: { [HOURS]: hours({ text: '<p>See <a href="/visti">the way</a>.</p>' }) },
       replace: USES,
@@ -52,7 +52,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a key beside a use that the type lacks',
+    name: 'an unknown key next to "use"',
     change: {
       files: { [HOURS]: hours() },
       replace: [[INDEX, FIGURES, `{ "use": "hours", "colour": "red" },\n    ${FIGURES}`]],
@@ -63,7 +63,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a shared section that is not there',
+    name: 'a missing shared section',
     change: {
       files: { [HOURS]: hours() },
       replace: [...USES, [TERMS, POLICY, `{ "use": "huors" },\n    ${POLICY}`]],
@@ -74,8 +74,8 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a shared section that is not there hides no other mistake of the page',
-    two: 'There are two mistakes.',
+    name: 'a missing shared section hides no other mistake of the page',
+    two: 'The page has two mistakes.',
     change: {
       files: { [HOURS]: hours() },
       replace: [...USES, [TERMS, POLICY, `{ "use": "huors" },\n    ${POLICY} "colour": "red",`]],
@@ -88,7 +88,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a shared section whose file can’t be read: the pages that use it are not at fault',
+    name: 'an unreadable shared section: the pages that use it have no diagnostic',
     change: { files: { [HOURS]: '{ "type": ' }, replace: USES },
     report: [
       'pages-config/_shared/hours.json:1:11 missing-value A value is missing here.',
@@ -96,7 +96,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a shared section that is to stand for another one',
+    name: 'a shared section in a shared section',
     change: { files: { [HOURS]: hours({ use: 'visit' }) }, replace: USES },
     report: [
       'pages-config/_shared/hours.json:7:3 unknown-key Unknown key "use" in “Text”.',
@@ -104,7 +104,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'shared sections where there are none',
+    name: 'a missing folder of shared sections',
     change: { replace: [[TERMS, POLICY, `{ "use": "hours" },\n    ${POLICY}`]] },
     report: [
       'pages-config/terms.json:8:14 missing-shared There is no shared section "hours".',
@@ -131,7 +131,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a shared section that comes with a page, and a link to it that is there before',
+    name: 'a shared section on a future page, and an earlier link to it',
     change: {
       files: { [HOURS]: hours({ publishAt: '2097-06-01' }) },
       replace: [...USES, [INDEX, '<a href=\\"/visit\\">', '<a href=\\"#hours\\">']],

@@ -16,7 +16,7 @@ function comparison(words: string): string {
   return `{ "title": "A line", "before": "The lamp, which was “new”, is bright.", "after": "The new lamp is bright.", "notes": [{ "words": "${words}", "text": "Shorter." }] }`;
 }
 
-/** Content that is never visible, or is visible and has no meaning. */
+/** Content that is never visible, or is visible without meaning. */
 export const cases: BrokenCase[] = [
   {
     name: 'two primary buttons beside each other',
@@ -31,7 +31,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an icon on a button that shows none',
+    name: 'an icon for a button without icons',
     change: change(
       SITE,
       '"navigation": [',
@@ -55,7 +55,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a layout that begins with what the page lacks',
+    name: 'a layout that begins with a missing part',
     change: change(LAMPS, '"type": "service",', '"type": "service", "layout": "before-after-first",'),
     report: [
       'pages-config/lamps.json:12:34 idle-value "layout" is "before-after-first", but "beforeAfter" is not there.',
@@ -63,7 +63,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a note in a template on words that are not there',
+    name: 'a note in a template about missing words',
     change: {
       replace: [
         [SITE, '"services": {', LABELS],
@@ -76,7 +76,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a note in a section on words that are there, in other capitals and without their quotes',
+    name: 'a note in a section about words with other capitals and without quotes',
     change: change(
       VISIT,
       '{ "type": "page-head", "title": "Visit us" },',
@@ -93,7 +93,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a link to an address of the past',
+    name: 'a link to a former address',
     change: {
       files: {
         'pages-config/_redirects.json':

@@ -4,7 +4,7 @@ import type { BrokenCase } from '../case.ts';
 
 export const makeReport = siteReport;
 
-/** Typing errors in files of editors: each is reported once, at the place to correct. */
+/** Syntax errors in content files: each is reported once, where the editor must correct it. */
 export const cases: BrokenCase[] = [
   {
     name: 'a comma that is missing in the site’s file',
@@ -248,7 +248,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a backslash before a word that begins with f',
+    name: 'a backslash that makes an escape of the letter f',
     change: change(INDEX, 'Light for', 'Light \\for'),
     report: [
       'pages-config/index.json:8:23 invisible-character Here is U+000C (form feed), which nobody sees.',
@@ -280,7 +280,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a section that stands twice in one bracket',
+    name: 'a section written twice in one bracket',
     change: change(INDEX, '"type": "faq",', '"type": "faq", "type": "reviews",'),
     report: [
       'pages-config/index.json:14:22 duplicate-key The key "type" appears twice in the same object; it is first written in line 14.',
@@ -288,7 +288,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'the rest of a merge',
+    name: 'conflict marks of a merge',
     change: change(TERMS, '"seo"', '=======\n  "seo"'),
     report: [
       'pages-config/terms.json:5:1 merge-conflict The file holds two versions of the same lines, from a merge that was not finished.',

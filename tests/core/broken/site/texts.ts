@@ -7,7 +7,7 @@ export const makeReport = siteReport;
 /** Texts that an editor writes: with markup of other languages, unfinished, or invisible. */
 export const cases: BrokenCase[] = [
   {
-    name: 'letters that a program has read in the wrong encoding',
+    name: 'letters that were decoded in the wrong encoding',
     change: change(INDEX, 'of brass and', 'of cafÃ© brass and'),
     report: [
       'pages-config/index.json:4:31 misread-letters “Ã©” was “é” before a program read it in the wrong encoding.',
@@ -167,7 +167,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'words of a printer without a meaning',
+    name: 'lorem ipsum',
     change: change(INDEX, 'made by hand.', 'lorem ipsum dolor.'),
     report: [
       'pages-config/index.json:9:43 placeholder The text is still a placeholder: “lorem ipsum”.',
@@ -191,7 +191,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'letters in place of a name',
+    name: 'XXX in place of a name',
     change: change(EVENTS, 'Ida Brandt', 'xxx'),
     report: [
       'pages-config/events.json:14:23 placeholder The text is still a placeholder: “xxx”.',
@@ -231,7 +231,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'words that are turned around',
+    name: 'words in reversed direction',
     change: change(EVENTS, 'Ida Brandt', 'Ida \u202eBrandt'),
     report: [
       'pages-config/events.json:14:27 invisible-character Here is U+202E (right-to-left override), which nobody sees.',
@@ -247,7 +247,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a sign of a font of icons',
+    name: 'a character of an icon font',
     change: change(INDEX, 'Light for', '\ue001 Light for'),
     report: [
       'pages-config/index.json:8:17 invisible-character Here is U+E001 (private use: it looks different in every typeface), which belongs into no text.',
@@ -272,7 +272,7 @@ export const cases: BrokenCase[] = [
   },
   {
     name: 'a quotation mark of Windows in UTF-8',
-    two: 'Both marks came from another encoding.',
+    two: 'Both marks were decoded in the wrong encoding.',
     change: change(TERMS, 'As on the tag', 'As on the \u0093tag\u0094'),
     report: [
       'pages-config/terms.json:12:44 invisible-character Here is U+0093 (control character), which belongs into no text.',

@@ -54,7 +54,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an event on a clock of twenty-four hours that takes no time',
+    name: 'an event without duration on a 24-hour clock',
     change: change(EVENTS, '07:00 PM - 08:00 PM', '19:00 – 19.00'),
     report: [
       'pages-config/events.json:17:19 ends-early "time" is "19:00 – 19.00 CET", which ends before it begins.',
@@ -62,7 +62,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'the day and the time that a new event has until its own are written',
+    name: 'the placeholder day and time of a new event',
     change: {
       replace: [
         [EVENTS, '2025-07-30', '9999-12-31'],
@@ -75,7 +75,7 @@ export const cases: BrokenCase[] = [
       'pages-config/events.json:17:19 placeholder "12:00 AM - 11:59 PM UTC" is here until you write your own.',
       '  Time: From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). For example: “07:00 PM - 08:00 PM CET”. A page that is still being written says "draft": true.',
     ],
-    two: 'Two texts are still to be written.',
+    two: 'Two placeholders are left.',
   },
   {
     name: 'a day as it is written in Europe',
@@ -126,7 +126,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'an hour that no clock has',
+    name: 'an invalid hour',
     change: change(EVENTS, '07:00 PM - 08:00 PM', '25:00 PM - 26:00 PM'),
     report: [
       'pages-config/events.json:17:19 malformed-value "time" can’t be "25:00 PM - 26:00 PM CET".',
@@ -134,7 +134,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a minute that no hour has',
+    name: 'an invalid minute',
     change: change(EVENTS, '08:00 PM', '08:60 PM'),
     report: [
       'pages-config/events.json:17:19 malformed-value "time" can’t be "07:00 PM - 08:60 PM CET".',
@@ -158,7 +158,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a question that is not there',
+    name: 'a missing question',
     change: change(INDEX, '"open": 2', '"open": 3'),
     report: [
       'pages-config/index.json:21:15 no-such-entry "open" is 3, but "items" has 2 entries.',
@@ -294,7 +294,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a name that a heading has, too',
+    name: 'a name that a heading also has',
     change: change(TERMS, '<h2>Prices</h2>', '<h2 id=\\"returns\\">Prices</h2>'),
     report: [
       'pages-config/terms.json:12:67 duplicate-id The name "returns" appears twice on this page.',
@@ -426,7 +426,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a picture whose words are nothing',
+    name: 'a picture with an empty alternative text',
     change: change(INDEX, '"alt": ""', '"alt": null'),
     report: [
       'pages-config/index.json:11:53 wrong-type "alt" is null, but must be a text.',
@@ -450,7 +450,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a picture as a telephone or a camera names it',
+    name: 'a picture with the name of a camera file',
     change: change(INDEX, '"drawings/lamp.svg"', '"My Photo.PNG"'),
     report: [
       'pages-config/index.json:11:25 wrong-file-name "src" can’t be "My Photo.PNG": its name has capitals and a space.',
@@ -466,7 +466,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a picture of a kind that is not shown',
+    name: 'a picture in a format that browsers do not show',
     change: change(INDEX, '"drawings/lamp.svg"', '"drawings/lamp.gif"'),
     report: [
       'pages-config/index.json:11:25 wrong-file-name "src" can’t be "drawings/lamp.gif": .gif files are not taken here.',

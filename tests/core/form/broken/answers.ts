@@ -10,7 +10,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'an address of fewer characters than any has',
+    name: 'an address with a maximum length below every address',
     change: [['"format": "email", "maxLength": 254', '"format": "email", "maxLength": 2']],
     report: [
       'pages-config/_forms/order.json:11:88 crossed-limits "maxLength" is 2, but an answer in the format "email" has 3 characters at least: nobody could give one.',
@@ -18,7 +18,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a day of more characters than days have',
+    name: 'a day with a minimum length above every day',
     change: [['"format": "tel"', '"format": "date", "minLength": 12']],
     report: [
       'pages-config/_forms/order.json:12:85 crossed-limits "minLength" is 12, but an answer in the format "date" has 10 characters: nobody could give one.',
@@ -26,7 +26,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'an address of a web page that is longer than any',
+    name: 'a web address with an impossible length',
     change: [['"format": "tel"', '"format": "uri", "minLength": 2001']],
     report: [
       'pages-config/_forms/order.json:12:84 crossed-limits "minLength" is 2001, but an answer in the format "uri" has 2000 at most: nobody could give one.',
@@ -50,7 +50,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'more to tick than there is',
+    name: 'more choices to tick than exist',
     change: [['"minItems": 1', '"minItems": 3']],
     report: [
       'pages-config/_forms/order.json:24:21 crossed-limits 3 must be ticked, but there are only 2 choices.',
@@ -217,7 +217,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a required box that need not be ticked',
+    name: 'a required box without "const": true',
     change: [[', "const": true', '']],
     report: [
       'pages-config/_forms/order.json:28:26 tick-box “I agree” is required, but a box that is not ticked is an answer too.',
@@ -267,7 +267,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'rows that may not be alike',
+    name: 'rows that must be unique',
     change: [['"maxItems": 5,', '"maxItems": 5,\n        "uniqueItems": true,']],
     report: [
       'pages-config/_forms/order.json:36:9 unused-key Rows may be alike: "uniqueItems" is for choices to tick.',
@@ -283,7 +283,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a list of anything',
+    name: 'a list without a type of entries',
     change: [[',\n        "items": { "type": "string", "enum": ["Monday", "Tuesday"] }', '']],
     report: [
       'pages-config/_forms/order.json:19:15 missing-key The key "items" is missing in “List question”.',

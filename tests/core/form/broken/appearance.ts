@@ -86,7 +86,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a key without its beginning',
+    name: 'a key without its prefix',
     change: [['"ui:placeholder": "Choose a size"', '"placeholder": "Choose a size"']],
     report: [
       'pages-config/_forms/order.json:56:15 unknown-key Unknown key "placeholder" in “Appearance of a question”.',
@@ -142,7 +142,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'lines of a single line',
+    name: 'a number of lines for a single-line field',
     change: [['"inputMode": "numeric"', '"rows": 3']],
     report: [
       'pages-config/_forms/order.json:59:33 unused-key "rows" has no effect on “Budget”, which is answered with a number.',
@@ -150,7 +150,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a kind of input for what has a format',
+    name: 'an input type for a text with a format',
     change: [
       [
         '"Note": { "ui:widget"',
@@ -176,7 +176,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a placeholder where none is seen',
+    name: 'a placeholder for a control without one',
     change: [
       ['"Paper": { "ui:widget": "radio" }', '"Paper": { "ui:widget": "radio", "ui:placeholder": "Choose" }'],
     ],
@@ -194,7 +194,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'something to fill in that browsers do not know',
+    name: 'an unknown autofill name',
     change: [['"ui:autocomplete": "name"', '"ui:autocomplete": "nmae"']],
     report: [
       'pages-config/_forms/order.json:55:34 wrong-value "ui:autocomplete" can’t be "nmae".',
@@ -202,7 +202,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a name filled into an address for e-mail',
+    name: 'autofill of a name for an e-mail address',
     change: [
       [
         '"Size": { "ui:placeholder"',
@@ -215,7 +215,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'something to fill into a number',
+    name: 'autofill for a number',
     change: [['"Budget": { "ui:options"', '"Budget": { "ui:autocomplete": "tel", "ui:options"']],
     report: [
       'pages-config/_forms/order.json:59:17 unused-key "ui:autocomplete" has no effect on “Budget”, which is answered with a number.',

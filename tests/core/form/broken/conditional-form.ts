@@ -4,7 +4,7 @@ const end = `"format": "data-url" }
     }
   },`;
 
-/** Adds conditions to the form of the fixture: a branch of each kind, and one that depends on another. */
+/** Adds conditions to the form of the fixture: a branch of each kind, and a branch within a branch. */
 export const conditional: FormChange[number] = [
   end,
   `"format": "data-url" }

@@ -22,7 +22,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a decider that is asked further below',
+    name: 'a deciding question after the conditional one',
     change: [
       conditional,
       [
@@ -50,7 +50,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a decider in free words',
+    name: 'a deciding question with free text',
     change: [
       conditional,
       [
@@ -78,7 +78,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'choices to tick that decide',
+    name: 'a deciding question with several choices',
     change: [
       conditional,
       [
@@ -132,7 +132,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a box by its word',
+    name: 'a box compared with a word',
     change: [conditional, ['"Recycled": { "const": true }', '"Recycled": { "const": "true" }']],
     report: [
       'pages-config/_forms/order.json:59:50 impossible-answer A condition can wait for the tick of “Recycled” alone: a box that nobody has touched has no answer.',
@@ -232,7 +232,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a condition in the words of another',
+    name: 'a condition with another keyword',
     change: [
       conditional,
       [
@@ -337,7 +337,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a question of elsewhere that is made required',
+    name: 'a required question of another branch',
     change: [conditional, ['"required": ["Weight"]', '"required": ["Weight", "Note"]']],
     report: [
       'pages-config/_forms/order.json:53:34 required-elsewhere "Note" is required here, but asked in another place.',
@@ -439,7 +439,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a conditional question with a fault of its own',
+    name: 'an invalid conditional question',
     change: [conditional, ['"minimum": 80', '"minimum": 80, "maximum": 60']],
     report: [
       'pages-config/_forms/order.json:52:88 crossed-limits "minimum" is 80, but "maximum" is 60: no answer is both.',
@@ -496,7 +496,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'an alert of a conditional question that need not be answered',
+    name: 'an alert of an optional conditional question',
     change: [conditional, ['"questions": ["Name", "Sheet"]', '"questions": ["Name", "Why"]']],
     report: [
       'pages-config/_forms/order.json:87:40 not-required "Why" may be missing, but it is not required.',

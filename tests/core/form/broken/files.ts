@@ -25,7 +25,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'an ending that can’t be checked',
+    name: 'an extension that can’t be checked',
     change: [['"formats": ["pdf", "png"]', '"formats": ["pdf", "exe"]']],
     report: [
       'pages-config/_forms/order.json:76:62 wrong-value Entry 2 of "formats" can’t be "exe".',
@@ -33,7 +33,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'an ending with its dot',
+    name: 'an extension with its dot',
     change: [['"formats": ["pdf", "png"]', '"formats": [".pdf"]']],
     report: [
       'pages-config/_forms/order.json:76:55 wrong-value Entry 1 of "formats" can’t be ".pdf".',
@@ -65,7 +65,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'fewer files than are asked for',
+    name: 'fewer files than required',
     change: [
       [
         '"Phone": {',
@@ -79,7 +79,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'other endings than are taken',
+    name: 'other extensions than accepted',
     change: [['".pdf,.png"', '".pdf,.jpg"']],
     report: [
       'pages-config/_forms/order.json:63:63 other-endings The browser would offer .pdf,.jpg, but the form takes pdf, png.',
@@ -87,7 +87,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'endings without dots',
+    name: 'extensions without dots',
     change: [['".pdf,.png"', '"pdf,png"']],
     report: [
       'pages-config/_forms/order.json:63:63 malformed-value "accept" can’t be "pdf,png".',

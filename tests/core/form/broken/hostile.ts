@@ -18,7 +18,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'patterns of names',
+    name: 'patternProperties',
     change: [['"additionalProperties": false,', '"patternProperties": { "^(a+)+$": {} },']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "patternProperties" in “Questions”.',
@@ -26,7 +26,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'rules for names',
+    name: 'propertyNames',
     change: [['"additionalProperties": false,', '"propertyNames": { "pattern": "^(a+)+$" },']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "propertyNames" in “Questions”.',
@@ -34,7 +34,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a reference to elsewhere',
+    name: 'a reference to another site',
     change: [['"additionalProperties": false,', '"$ref": "https://example.org/form.json",']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "$ref" in “Questions”.',
@@ -42,7 +42,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'an address of its own',
+    name: 'an $id',
     change: [['"additionalProperties": false,', '"$id": "https://example.org/schemas/form.schema.json",']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "$id" in “Questions”.',
@@ -60,7 +60,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'what nothing is',
+    name: 'the keyword not',
     change: [['"additionalProperties": false,', '"not": {},']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "not" in “Questions”.',
@@ -156,7 +156,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a question like one of the form’s own fields',
+    name: 'a question with the name of an internal field',
     change: [
       ['"Phone": {', '"_website": {'],
       [', "Phone"]', ']'],
@@ -252,7 +252,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'files beyond number',
+    name: 'an extreme number of files',
     change: [['"files": 1', '"files": 1000000000']],
     report: [
       'pages-config/_forms/order.json:76:24 too-large "files" is 1000000000; the largest allowed number is 10.',
@@ -260,7 +260,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a number beyond numbers',
+    name: 'an infinite number',
     change: [['"minimum": 0 },\n      "Terms"', '"minimum": -1e400 },\n      "Terms"']],
     report: [
       'pages-config/_forms/order.json:27:67 wrong-type "minimum" is too large a number, but must be a number.',
@@ -292,7 +292,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'entries that are anything',
+    name: 'entries of any kind',
     change: [['"items": { "type": "string", "enum": ["Monday", "Tuesday"] }', '"items": true']],
     report: [
       'pages-config/_forms/order.json:22:18 wrong-type "items" is true, but must be an object.',
@@ -300,7 +300,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'entries each of its own kind',
+    name: 'entries of different kinds',
     change: [
       ['"items": { "type": "string", "enum": ["Monday", "Tuesday"] }', '"items": [{ "type": "string" }]'],
     ],
@@ -318,7 +318,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'content that would be decoded',
+    name: 'content with an encoding',
     change: [['"format": "tel"', '"contentMediaType": "text/html"']],
     report: [
       'pages-config/_forms/order.json:12:54 unknown-key Unknown key "contentMediaType" in “Text question”.',
@@ -334,7 +334,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a time before now',
+    name: 'a period in the past',
     change: [['"seconds": 3', '"seconds": -1']],
     report: [
       'pages-config/_forms/order.json:72:42 too-small "seconds" is -1; the smallest allowed number is 0.',

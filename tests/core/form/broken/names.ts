@@ -2,7 +2,7 @@ import type { FormCase } from './case.ts';
 
 export const cases: FormCase[] = [
   {
-    name: 'a required question that is not there',
+    name: 'a missing required question',
     change: [['"Copies", "Terms"', '"Copeis", "Terms"']],
     report: [
       'pages-config/_forms/order.json:8:52 unknown-question "Copeis" is required, but there is no such question.',
@@ -10,7 +10,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a question required twice',
+    name: 'a duplicate required question',
     change: [['["Name", "E_Mail", "Size"', '["Name", "Name", "E_Mail", "Size"']],
     report: [
       'pages-config/_forms/order.json:8:26 repeated-question "Name" is named here a second time.',
@@ -18,7 +18,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a required question of a row that is not there',
+    name: 'a missing required question of a row',
     change: [['"required": ["name"]', '"required": ["nmae"]']],
     report: [
       'pages-config/_forms/order.json:39:24 unknown-question "nmae" is required, but there is no such question.',
@@ -26,7 +26,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'an alert of a question that is not there',
+    name: 'an alert of a missing question',
     change: [['"questions": ["Name", "Sheet"]', '"questions": ["Name", "Shet"]']],
     report: [
       'pages-config/_forms/order.json:70:40 unknown-question "Shet" may be missing, but there is no such question.',
@@ -58,7 +58,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'an order with a question that is not there',
+    name: 'an order with a missing question',
     change: [['"Phone", "*"]', '"Fone", "*"]']],
     report: [
       'pages-config/_forms/order.json:50:36 unknown-question "Fone" has a place in the order, but there is no such question.',
@@ -82,7 +82,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a group with a question that is not there',
+    name: 'a group with a missing question',
     change: [['"fields": ["Name", "E_Mail", "Phone"]', '"fields": ["Name", "EMail", "Phone"]']],
     report: [
       'pages-config/_forms/order.json:52:44 unknown-question "EMail" is in a group, but there is no such question.',
@@ -98,7 +98,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a name that every object has',
+    name: 'a name that every JavaScript object has',
     change: [
       ['"Phone": {', '"constructor": {'],
       ['"Phone"]', '"constructor"]'],
@@ -130,7 +130,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a form that is sent to nobody known',
+    name: 'an unknown delivery',
     change: [['"delivery": "orders"', '"delivery": "ordres"']],
     report: [
       'pages-config/_forms/order.json:73:15 unknown-delivery There is no delivery "ordres".',
@@ -138,7 +138,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a form that is sent to a delivery far from any',
+    name: 'a delivery with no similar name',
     change: [['"delivery": "orders"', '"delivery": "accounts"']],
     report: [
       'pages-config/_forms/order.json:73:15 unknown-delivery There is no delivery "accounts".',
@@ -146,7 +146,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a page afterwards that is not there',
+    name: 'a missing next page',
     change: [['"to": "/thanks"', '"to": "/thnaks"']],
     report: [
       'pages-config/_forms/order.json:72:20 broken-link There is no page /thnaks.',
@@ -154,7 +154,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a page afterwards of another site',
+    name: 'a next page on another site',
     change: [['"to": "/thanks"', '"to": "https://example.org/"']],
     report: [
       'pages-config/_forms/order.json:72:20 outside-target "https://example.org/" is no page of this site.',
@@ -162,7 +162,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a page afterwards without its slash',
+    name: 'a next page without its slash',
     change: [['"to": "/thanks"', '"to": "thanks"']],
     report: [
       'pages-config/_forms/order.json:72:20 malformed-value "to" can’t be "thanks": it does not begin with a slash, as every page of this site does.',
@@ -210,7 +210,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a question about the subject that takes no text of one’s own',
+    name: 'a question about the subject without free text',
     change: [['"delivery": "orders"', '"subject": "E_Mail",\n  "delivery": "orders"']],
     report: [
       'pages-config/_forms/order.json:73:14 unknown-question "subject" names "E_Mail", which is no question for a text of one’s own.',

@@ -2,7 +2,7 @@ import type { FormCase } from './case.ts';
 
 export const cases: FormCase[] = [
   {
-    name: 'a kind of question that there is not',
+    name: 'an unknown kind of question',
     change: [['{ "type": "integer", "title": "Copies"', '{ "type": "intger", "title": "Copies"']],
     report: [
       'pages-config/_forms/order.json:26:27 wrong-value "type" can’t be "intger".',
@@ -42,7 +42,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a question that is no object',
+    name: 'a question that is not an object',
     change: [['"Phone": { "type": "string", "title": "Phone", "format": "tel" }', '"Phone": "tel"']],
     report: [
       'pages-config/_forms/order.json:12:16 wrong-type "Phone" is the text "tel", but must be an object.',
@@ -90,7 +90,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'choices for a yes or no',
+    name: 'choices for a boolean question',
     change: [['"title": "I agree", "const": true', '"title": "I agree", "enum": [true]']],
     report: [
       'pages-config/_forms/order.json:28:57 unknown-key Unknown key "enum" in “Yes or no”.',
@@ -167,7 +167,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a format that there is not',
+    name: 'an unknown format',
     change: [['"format": "tel"', '"format": "phone"']],
     report: [
       'pages-config/_forms/order.json:12:64 wrong-value "format" can’t be "phone".',
@@ -183,7 +183,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a length that is no number',
+    name: 'a length that is not a number',
     change: [['"maxLength": 254', '"maxLength": "254"']],
     report: [
       'pages-config/_forms/order.json:11:88 wrong-type "maxLength" is the text "254", but must be a whole number.',
@@ -199,7 +199,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a length beyond all bounds',
+    name: 'an extreme length',
     change: [['"maxLength": 400', '"maxLength": 1000000']],
     report: [
       'pages-config/_forms/order.json:31:65 too-large "maxLength" is 1000000; the largest allowed number is 20000.',
@@ -207,7 +207,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a limit of a whole number that is none',
+    name: 'a fraction as the limit of a whole number',
     change: [['"maximum": 10', '"maximum": 9.5']],
     report: [
       'pages-config/_forms/order.json:26:82 wrong-type "maximum" is the number 9.5, but must be a whole number.',
@@ -215,7 +215,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a required question that says so itself',
+    name: 'a required question with "required": true',
     change: [['"format": "tel"', '"required": true']],
     report: [
       'pages-config/_forms/order.json:12:54 unknown-key Unknown key "required" in “Text question”.',
@@ -258,7 +258,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'no questions of a row',
+    name: 'a row without questions',
     change: [
       [
         '{\n            "name": { "type": "string", "title": "Name", "maxLength": 80 },\n            "age": { "type": "integer", "title": "Age", "minimum": 0 }\n          }',
@@ -287,7 +287,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a form that goes nowhere',
+    name: 'a form without a delivery',
     change: [[',\n  "delivery": "orders"', '']],
     report: [
       'pages-config/_forms/order.json:1:1 missing-key The key "delivery" is missing in “Form”.',
@@ -295,7 +295,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a key that no form has',
+    name: 'an unknown key of a form',
     change: [['"receipt": true', '"reciept": true']],
     report: [
       'pages-config/_forms/order.json:74:3 unknown-key Unknown key "reciept" in “Form”.',
@@ -311,7 +311,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'no words on the button',
+    name: 'an empty label of the button',
     change: [['"submit": "Order",', '']],
     report: [
       'pages-config/_forms/order.json:65:12 missing-key The key "submit" is missing in “Words”.',
@@ -343,7 +343,7 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'dependent questions in the words of a later draft',
+    name: 'dependentRequired',
     change: [['"additionalProperties": false,', '"dependentRequired": { "Paper": ["Note"] },']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "dependentRequired" in “Questions”.',

@@ -18,6 +18,6 @@ test('every class of every style sheet has a unique name, in any order of buildi
   expect(again('class0', `${last}?inline`)).toBe(name('class0', last));
 });
 
-test('a style sheet from elsewhere is refused: its names could be taken already', () => {
+test('a style sheet from elsewhere is refused, because its names could be in use already', () => {
   expect(() => classNames([folder])('wide', '/elsewhere/wide.module.css')).toThrow(/not among/);
 });

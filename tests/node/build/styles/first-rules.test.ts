@@ -7,7 +7,7 @@ const markup =
 const firstRules = (...sheets: string[]) => createFirstRules(sheets.map(readSheet), 'hi-IN')(markup).rules;
 
 describe('a rule is included if every element that it names is on the first screen', () => {
-  test.each<[css: string, kept: string]>([
+  test.each<[css: string, expected: string]>([
     ['h1{margin:0}h2{margin:1px}', 'h1{margin:0}'],
     ['h1,h2,.wide{margin:0}', 'h1,.wide{margin:0}'],
     ['.bar>a{color:red}.bar>b{color:red}.wide .thin{color:red}', '.bar>a{color:red}'],
@@ -36,8 +36,8 @@ describe('a rule is included if every element that it names is on the first scre
       '@media (max-width:9rem){h1{margin:0}h2{margin:0}}@media (width>9rem){h2{margin:0}}',
       '@media (max-width:9rem){h1{margin:0}}',
     ],
-  ])('%s', (css, kept) => {
-    expect(firstRules(css)).toBe(kept);
+  ])('%s', (css, expected) => {
+    expect(firstRules(css)).toBe(expected);
   });
 });
 
@@ -64,7 +64,7 @@ test('tokens are included if they are used, also through others or in the markup
 });
 
 describe('a token with one value everywhere is inlined if that is shorter', () => {
-  test.each<[why: string, css: string, kept: string]>([
+  test.each<[why: string, css: string, expected: string]>([
     ['shorter', ':root{--s:1rem}h1{margin:var(--s) var(--s)}', 'h1{margin:1rem 1rem}'],
     [
       'used once',
@@ -72,7 +72,7 @@ describe('a token with one value everywhere is inlined if that is shorter', () =
       'h1{font:"A Face","A Fallback",serif!important}',
     ],
     [
-      'longer at many places',
+      'longer if it is inlined in many places',
       ':root{--s:clamp(1rem,2vw,3rem)}h1{margin:var(--s);gap:var(--s);top:var(--s);left:var(--s)}',
       ':root{--s:clamp(1rem,2vw,3rem)}h1{margin:var(--s);gap:var(--s);top:var(--s);left:var(--s)}',
     ],
@@ -81,37 +81,37 @@ describe('a token with one value everywhere is inlined if that is shorter', () =
       ':root{--s:1px}@media (x){:root{--s:2px}}h1{margin:var(--s)}',
       ':root{--s:1px}@media (x){:root{--s:2px}}h1{margin:var(--s)}',
     ],
-    ['defined for some', '.bar{--s:1px}h1{margin:var(--s)}', '.bar{--s:1px}h1{margin:var(--s)}'],
     [
-      'made of another one, which may change',
+      'defined only for some elements',
+      '.bar{--s:1px}h1{margin:var(--s)}',
+      '.bar{--s:1px}h1{margin:var(--s)}',
+    ],
+    [
+      'defined by another token, which may change',
       ':root{--s:var(--t);--t:1px}.bar{--t:2px}h1{margin:var(--s)}',
       ':root{--s:var(--t);--t:1px}.bar{--t:2px}h1{margin:var(--s)}',
     ],
     [
-      'asked for by a condition',
+      'used in a condition',
       ':root{--s:1px}@container style(--s:1px){h1{margin:var(--s)}}',
       ':root{--s:1px}@container style(--s:1px){h1{margin:var(--s)}}',
     ],
     [
-      'without a value of its own',
+      'without an own value',
       ':root{--s:initial;--t:}h1{margin:var(--s);gap:var(--t)}',
       ':root{--s:initial;--t:}h1{margin:var(--s);gap:var(--t)}',
     ],
+    ['with a second value', ':root{--s:1px}h1{margin:var(--s,2px)}', ':root{--s:1px}h1{margin:var(--s,2px)}'],
     [
-      'with another value besides',
-      ':root{--s:1px}h1{margin:var(--s,2px)}',
-      ':root{--s:1px}h1{margin:var(--s,2px)}',
-    ],
-    [
-      'beside something else without a blank',
+      'next to another value without a blank',
       ':root{--s:1px}h1{margin:var(--s)var(--s)}',
       ':root{--s:1px}h1{margin:var(--s)var(--s)}',
     ],
-  ])('%s', (_why, css, kept) => {
-    expect(firstRules(css)).toBe(kept);
+  ])('%s', (_why, css, expected) => {
+    expect(firstRules(css)).toBe(expected);
   });
 
-  test('but not if the markup refers to it', () => {
+  test('a token is not inlined if the markup refers to it', () => {
     const css = ':root{--s:red}h1{color:var(--s)}';
     expect(createFirstRules([readSheet(css)], 'de')('<h1><path fill="var(--s)"></path></h1>').rules).toBe(
       css,
@@ -119,7 +119,7 @@ describe('a token with one value everywhere is inlined if that is shorter', () =
   });
 });
 
-test('the faces of fallbacks come in their written order', () => {
+test('the faces of fallback fonts come in their written order', () => {
   const faces = ['Noto Serif', 'Georgia'].map(
     (name) => `@font-face { font-family: "A Fallback"; src: local("${name}"); }`,
   );
@@ -128,7 +128,7 @@ test('the faces of fallbacks come in their written order', () => {
   );
 });
 
-test('an animation is included for elements that it animates, and later motion needs nothing', () => {
+test('an animation is included for the elements that it animates; rules for later motion are left out', () => {
   const frames = (name: string) => `@keyframes ${name}{to{rotate:1turn}}`;
   expect(firstRules(`h1{animation:turn 1s}h2{animation:fall 1s}${frames('turn')}${frames('fall')}`)).toBe(
     `h1{animation:turn 1s}${frames('turn')}`,
@@ -138,7 +138,7 @@ test('an animation is included for elements that it animates, and later motion n
   ).toBe('h1{margin:0}');
 });
 
-test('a collapsed element contains nothing', () => {
+test('the content of a collapsed element needs no rules', () => {
   const folded =
     '<details><summary><b>More</b></summary><ul><li><a href="/">Home</a></li></ul></details><a href="/">Home</a>';
   expect(

@@ -6,7 +6,7 @@ const section = (text: string, more = '') => `<section class="wrap"><p>${text}</
 const around = (main: string) =>
   `<header><a href="/">Home</a></header><main>${main}</main><footer>End</footer>`;
 
-test('the first screen ends with the section whose text fills it, and the rest is named', () => {
+test('the first screen ends with the section whose text fills it; the remaining sections are listed', () => {
   const start = `<header><a href="/">Home</a></header><main>${section(words(300))}${section(words(900))}`;
   const { end, rest, tags } = firstScreen(
     around(section(words(300)) + section(words(900)) + section('<b>More</b>')),
@@ -16,7 +16,7 @@ test('the first screen ends with the section whose text fills it, and the rest i
   expect([...tags]).toEqual(['<header>', '<a href="/">', '<main>', '<section class="wrap">', '<p>']);
 });
 
-test('a head alone is no screen, with any amount of text; a page that fills none is shown whole', () => {
+test('a page head alone is never the first screen, however long its text is; a short page is shown whole', () => {
   expect(firstScreen(around(section(words(5000)) + section('More') + section('Rest'))).rest).toEqual([
     'main~*',
     'main>:nth-child(n+3)',
@@ -72,7 +72,7 @@ test('a hidden or collapsed element counts neither as text nor as visible', () =
   expect([...tags]).not.toContain('<i>');
 });
 
-test('a page with an open dialog is needed whole, because the dialog is last and visible first', () => {
+test('a page with an open dialog has no part below, because the dialog is last and visible first', () => {
   const long = around(section(words(900)) + section(words(900)) + section('Rest'));
   expect(firstScreen(long).rest).not.toEqual([]);
   const { tags, rest } = firstScreen(`${long}<dialog open=""><form></form></dialog>`);

@@ -6,7 +6,7 @@ import { Output } from '../../../../src/site-build/pages/output/output.ts';
 import { createStyleSheets } from '../../../../src/site-build/bundle/style-sheets.ts';
 import { bundleStyles } from './bundle-styles.ts';
 
-test('a page loads two sheets instead of many: a shared one and a separate one, in the same order; print styles are separate', async () => {
+test('a page loads only two sheets, one for all pages and one for its sections, in the original order; print styles are separate', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sheets-'));
   const output = new Output(folder, true);
   const styles = createStyleSheets({ styles: bundleStyles }, '@font-face{}', output);

@@ -22,7 +22,7 @@ test('styles of sections and forms that are not on the page are left out', () =>
   });
 });
 
-test("the styles of all pages are those of the site's sections, besides what every page has", () => {
+test("the styles of all pages are those of the site's sections, in addition to the common styles", () => {
   const { file, text } = allStyles(bundleStyles, ['faq', 'hero'], ['en-IN']);
   expect(text.match(/^\.\w+/gm)).toEqual(['.chips', '.faq', '.hero', '.form', '.consent']);
   expect(file).toMatch(/^assets\/all-[0-9a-z]+\.css$/);

@@ -45,13 +45,13 @@ async function load() {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test('nothing is requested while nothing fails', async () => {
+test('no request is made while no request fails', async () => {
   const { seen } = await load();
   await seconds(600);
   expect([seen, asked.mock.calls]).toEqual([['online'], []]);
 });
 
-test('a server that is down while the connection is up is unreachable, until it answers', async () => {
+test('a server that is down while the connection is up is unreachable, until it responds', async () => {
   const { seen, noteEvidence } = await load();
   site = undefined;
   noteEvidence('failed');
@@ -65,7 +65,7 @@ test('a server that is down while the connection is up is unreachable, until it 
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('a single failed request says nothing about a site that answers', async () => {
+test('a single failed request does not make a site unreachable that responds', async () => {
   const { seen, noteEvidence } = await load();
   noteEvidence('failed');
   await seconds(1);
@@ -85,9 +85,9 @@ test.each([
 });
 
 test.each([
-  ['a page that was stored, given because the site was not reached', { kept: '1', keptWhy: 'unreached' }],
+  ['a cached page that is shown because the site is unreachable', { kept: '1', keptWhy: 'unreached' }],
   ['the offline page', { page: '/offline.json' }],
-])('%s begins so, and detects when the site is reachable', async (_, facts) => {
+])('%s begins as unreachable, and detects when the site is reachable', async (_, facts) => {
   Object.assign(dataset, facts);
   const { seen } = await load();
   await seconds(5);
@@ -99,7 +99,7 @@ test('a cached page, shown because the network was slow, does not mean that the 
   expect((await load()).seen).toEqual(['online']);
 });
 
-test('“offline” counts at once; “online” only after the site has answered', async () => {
+test('“offline” has an effect at once; “online” only after the site has responded', async () => {
   const { seen } = await load();
   navigator.onLine = false;
   browser.dispatchEvent(new Event('offline'));
@@ -124,7 +124,7 @@ test('a real response shows that the site is reachable, and ends the checks', as
   expect([seen, asked.mock.calls]).toEqual([['online', 'unreached', 'online'], []]);
 });
 
-test('a state before the first subscriber counts', async () => {
+test('the state from before the first subscriber is used', async () => {
   const { noteEvidence } = await import('../../../../src/ui/evidence.ts');
   noteEvidence('unreached');
   expect((await load()).seen).toEqual(['unreached']);

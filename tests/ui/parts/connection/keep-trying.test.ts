@@ -75,7 +75,7 @@ test('an attempt is repeated at once when the browser reports a connection, and 
   expect(times).toEqual([1, 2]);
 });
 
-test('a click repeats it, but not within 5 seconds, and not in a field', async () => {
+test('a click repeats the attempt, but not within 5 seconds, and not in a field', async () => {
   const times = failing();
   await vi.advanceTimersByTimeAsync(5000);
   press(new FakeElement(false));
@@ -86,7 +86,7 @@ test('a click repeats it, but not within 5 seconds, and not in a field', async (
   expect(times).toEqual([5, 11]);
 });
 
-test('one attempt at a time; one that throws is repeated like any other', async () => {
+test('attempts never overlap; an attempt that throws is repeated like any other', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let end: (error: Error) => void = () => undefined;
   tries = keepTrying(() => {

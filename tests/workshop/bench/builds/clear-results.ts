@@ -5,8 +5,8 @@ import path from 'node:path';
 export type ClearResults = (left: string) => Promise<void>;
 
 /**
- * Results are moved, and deleted only at the end of the bench: after many deletions, some file systems take up to
- * fifty times as long to create a file for some minutes, which would affect the next run.
+ * Moves results, which are deleted only at the end of the bench: for some minutes after many deletions, some file
+ * systems need up to fifty times as long to create a file, which would affect the next run.
  * @param bin a folder on the same disk, which the caller removes in the end
  */
 export function clearResultsInto(bin: string): ClearResults {

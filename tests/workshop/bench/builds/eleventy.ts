@@ -4,7 +4,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Not a dependency, because only the bench uses it: npm fetches it into a separate folder on demand. */
+/**
+ * The version of Eleventy. It is no dependency, because only the bench uses it: npm fetches it into a separate
+ * folder on demand.
+ */
 const version = '3.1.2';
 const program = 'node_modules/@11ty/eleventy/cmd.cjs';
 

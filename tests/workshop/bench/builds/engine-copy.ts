@@ -15,7 +15,7 @@ const parts = ['package.json', 'package-lock.json', 'vite.config.ts', 'schemas',
 export async function copyEngine(
   engine: string,
   folder: string,
-  putAside: ClearResults,
+  clearResults: ClearResults,
 ): Promise<EngineCopy> {
   for (const part of parts) await cp(path.join(engine, part), path.join(folder, part), { recursive: true });
   const [from, modules] = [path.join(engine, 'node_modules'), path.join(folder, 'node_modules')];
@@ -28,7 +28,7 @@ export async function copyEngine(
   return {
     root: folder,
     emptyCaches: async () => {
-      for (const cache of caches) await putAside(cache);
+      for (const cache of caches) await clearResults(cache);
     },
   };
 }

@@ -30,8 +30,8 @@ const longestRun = 20 * 60_000;
 const longestSize = 10 * 60_000;
 
 /**
- * Measures the work on one corpus. All measures are run one by one, then all of them again: other work of the machine
- * affects each equally.
+ * Measures the work on one corpus. A run takes all measures one by one, so other work of the machine affects each
+ * equally.
  * @returns the measures that could be run, in order
  */
 export async function measureCorpus({
@@ -54,14 +54,14 @@ export async function measureCorpus({
     folder: place('eleventy'),
     args: await writeEleventySite(eleventy, place('eleventy'), site),
   };
-  const putAside = clearResultsInto(place('aside'));
+  const clearResults = clearResultsInto(place('aside'));
   const measures = measuresOn({
-    engine: await copyEngine(engine, place('engine'), putAside),
+    engine: await copyEngine(engine, place('engine'), clearResults),
     site,
     leaf: files.at(-1)!,
     eleventy: beside || undefined,
     scratch,
-    putAside,
+    clearResults,
   }).filter(({ kind }) => kinds.includes(kind));
   const results = new Map<string, Measured>();
   const started = performance.now();

@@ -12,8 +12,8 @@ export const measureNames = {
   eleventyEdit: 'Eleventy, one edit',
 } as const;
 
-/** The measures that are compared with one. */
-export function namesBeside(name: string): string[] {
+/** The names of the measures that are compared with a measure. */
+export function comparedNames(name: string): string[] {
   if (name.startsWith('validate')) return [measureNames.parse];
   if (!name.startsWith('build')) return [];
   return [
@@ -27,7 +27,7 @@ export interface Measure {
   name: string;
   /** Its kind, for --only. */
   kind: 'validate' | 'build';
-  /** Whether one run is enough, because it takes long and is not decisive. */
+  /** Whether one run is enough, because the measure takes long and is not decisive. */
   isLong?: boolean;
   prepare?: () => Promise<void>;
   /** The script and its arguments for Node. */
@@ -44,29 +44,29 @@ interface Ground {
   eleventy: { folder: string; args: string[] } | undefined;
   /** A folder for temporary output. */
   scratch: string;
-  putAside: ClearResults;
+  clearResults: ClearResults;
 }
 
 /** The measures of a corpus, in the order of their dependencies. */
-export function measuresOn({ engine, site, leaf, eleventy, scratch, putAside }: Ground): Measure[] {
+export function measuresOn({ engine, site, leaf, eleventy, scratch, clearResults }: Ground): Measure[] {
   let turn = 0;
   const dist = path.join(site, 'dist');
   const edit = () => editPage(path.join(site, leaf), ++turn);
   const empty = async (folder: string) => {
-    await putAside(folder);
+    await clearResults(folder);
     await mkdir(folder, { recursive: true });
   };
   const cold = async () => {
     await engine.emptyCaches();
-    // The cache of a separate site is inside it.
-    for (const left of [dist, path.join(site, 'node_modules')]) await putAside(left);
+    // A site outside the engine contains its cache.
+    for (const left of [dist, path.join(site, 'node_modules')]) await clearResults(left);
   };
   const own = (command: string, ...more: string[]) => ({
     args: [path.join(engine.root, 'scripts/pagewright.mjs'), command, '--site', site, ...more],
     cwd: engine.root,
   });
   const loop = (script: string, ...more: string[]) => ({
-    // Not from the copy of the engine, which has no tests.
+    // The script is in the original engine, because the copy has no tests.
     args: [path.join(import.meta.dirname, script), ...more],
     cwd: engine.root,
   });

@@ -37,7 +37,7 @@ export async function runMeasured({ args, cwd, env, limit }: Program): Promise<P
     const wall = (performance.now() - started) / 1000;
     const texts = (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8'));
     const parts = (await Promise.all(texts)).map((text) => JSON.parse(text) as ProcessUsage);
-    if (parts.length === 0) throw new Error(`${args.join(' ')} did not say what it took.`);
+    if (parts.length === 0) throw new Error(`${args.join(' ')} did not report its resources.`);
     const cpu = parts.reduce((total, part) => total + part.cpu, 0);
     return { wall, cpu, memory: peakMemory(parts) };
   } finally {

@@ -2,16 +2,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
-/*
- * Loaded before a measured program (node --import): at its end it writes the resources of the whole process, threads
- * included, into the folder in BENCH_USAGE. No system program does that everywhere.
- */
+/* Loaded before a measured program (node --import): writes the resources of the whole process, threads included,
+   into the folder BENCH_USAGE at its end. No system program does that on every platform. */
 const folder = process.env['BENCH_USAGE'];
 if (folder && isMainThread) {
   const samples = [];
   const sample = () => samples.push([Date.now(), process.memoryUsage.rss() / 2 ** 20]);
   sample();
-  // Samples memory while it waits for other processes, which leave time for this.
+  // Samples memory while the program waits for other processes.
   setInterval(sample, 20).unref();
   process.once('exit', () => {
     sample();

@@ -18,7 +18,7 @@ const [groupsOfSection, linksOfGroup] = [6, 16];
  * The pages of a corpus one by one: the home page, and areas that each list the pages below them. Every page is
  * reachable by links.
  * @param count in total, at least three
- * @param seed the same seed makes the same pages; a leaf is the same in every corpus with it
+ * @param seed the same seed gives the same pages; a leaf is the same in every corpus that contains it
  */
 export function* corpusPages(count: number, seed: number): Generator<CorpusPage> {
   yield homePage(countAreas(count), wordsFrom(pageRandom(seed, 0)));

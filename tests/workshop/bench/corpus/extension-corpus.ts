@@ -9,7 +9,7 @@ export interface ExtensionCorpus {
   site: JsonObject;
   /** The links from the home page to its pages. */
   links: { label: string; to: string }[];
-  /** Its files; measures edit the last page among them. */
+  /** The files of the corpus; measures edit the last page among them. */
   files: Iterable<CorpusFile>;
 }
 
@@ -38,7 +38,7 @@ export async function extensionCorpus(name: string, count: number, seed: number)
   return corpus(count, seed);
 }
 
-/** Their modules below bench/extensions/, by name. */
+/** The modules of corpora below bench/extensions/, by name. */
 function corpusFiles(): Map<string, string> {
   const files = globSync('*/{,*-}corpus.ts', { cwd: extensions }).map((file) =>
     file.replaceAll(path.sep, '/'),

@@ -57,13 +57,13 @@ async function answer(
   const started = performance.now();
   while (performance.now() - started < LIMIT) {
     if (child.exitCode !== null) throw new Error('The development server has ended.');
-    // Until it listens, there is no connection.
+    // The server accepts no connection until it listens.
     const response = await fetch(url).catch(() => undefined);
     const text = (await response?.text()) ?? '';
     if (response?.ok && isWanted(text)) return text;
     await setTimeout(PAUSE);
   }
-  throw new Error(`${url} was not answered as it should be within ${LIMIT / 1000} s.`);
+  throw new Error(`${url} had no expected response within ${LIMIT / 1000} s.`);
 }
 
 async function freePort(): Promise<number> {

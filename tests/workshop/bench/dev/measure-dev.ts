@@ -47,8 +47,8 @@ export async function measureDev({
   say,
 }: DevMeasuring): Promise<Measured[]> {
   const site = path.join(folder, 'site');
-  const putAside = clearResultsInto(path.join(folder, 'aside'));
-  const copy = await copyEngine(engine, path.join(folder, 'engine'), putAside);
+  const clearResults = clearResultsInto(path.join(folder, 'aside'));
+  const copy = await copyEngine(engine, path.join(folder, 'engine'), clearResults);
   say(`Writing ${pages} pages …`);
   const files = await writeCorpus(engine, site, { pages, seed, of });
   const leaf = files.at(-1)!;
@@ -63,13 +63,13 @@ export async function measureDev({
   let turn = 0;
   for (let round = 0; round < runs; round++) {
     await copy.emptyCaches();
-    await putAside(path.join(copy.root, 'node_modules/.cache/site/vite'));
-    await putAside(path.join(site, 'node_modules'));
+    await clearResults(path.join(copy.root, 'node_modules/.cache/site/vite'));
+    await clearResults(path.join(site, 'node_modules'));
     const cold = await start(ground);
     note('dev, first page, cold', cold.usage);
     await cold.server.end();
-    // The cache of a separate site is inside it.
-    await putAside(path.join(site, 'node_modules'));
+    // A site outside the engine contains its cache.
+    await clearResults(path.join(site, 'node_modules'));
     const unknown = await start(ground);
     note('dev, first page, no record', unknown.usage);
     await unknown.server.end();

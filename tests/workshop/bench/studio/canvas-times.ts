@@ -1,4 +1,4 @@
-/* Functions that run in the page of the studio, each by itself. */
+/* Functions that run in the page of the studio. Each is sent alone, so it must not use other code. */
 
 /** The times of some keys, from the event to the paint of the changed page. */
 export async function timeKeys(count: number): Promise<number[]> {
@@ -25,15 +25,15 @@ export async function timeKeys(count: number): Promise<number[]> {
   return times;
 }
 
-/** The time of one gesture, from a press of its button to the paint of the changed page. */
+/** The time of one command, from the press of its button to the paint of the changed page. */
 export async function timeButton(name: string): Promise<number> {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')!;
   const button = [...document.querySelectorAll('button')].find((each) => each.textContent?.trim() === name)!;
   const painted = new Promise<void>((resolve) => {
-    // Longer waits count as this.
+    // The limit of a wait, in milliseconds; a longer one counts as this.
     setTimeout(resolve, 10_000);
     const observer = new MutationObserver((changes) => {
-      // A mark of the selection is no change of the page.
+      // The mark of the selection is not part of the page.
       if (changes.every(({ type }) => type === 'attributes')) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(resolve));
@@ -46,7 +46,7 @@ export async function timeButton(name: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Sends changes of one text as fast as they are answered. */
+/** Sends changes of one text, each after the response to the previous one. */
 export async function sendEdits({ file, count }: { file: string; count: number }): Promise<void> {
   const post = async (address: string, body: object) => {
     const headers = { 'Content-Type': 'application/json' };

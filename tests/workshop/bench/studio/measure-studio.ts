@@ -24,8 +24,8 @@ const SECTIONS = [10, 300];
 const PAGE = 'pages-config/bench.json';
 
 /**
- * Measures the studio: from a key to the painted page (the 95th of 100), gestures, opening, memory after many edits,
- * the start, rest, and the bytes of its page.
+ * Measures the studio: the times from a key to the painted page (the 95th of 100), of a command, of opening a page,
+ * and of the start; the memory after many edits; the CPU time at rest; the bytes of its page.
  */
 export async function measureStudio({
   engine,
@@ -162,7 +162,7 @@ function writeSite(engine: string, site: string): void {
   }
 }
 
-/** A page with the sections of the home page, again and again. */
+/** A page with a number of sections, repeated from the home page. */
 function pageWith(site: string, count: number): string {
   const home = JSON.parse(readFileSync(path.join(site, 'pages-config/index.json'), 'utf8')) as {
     sections: { title?: string }[];

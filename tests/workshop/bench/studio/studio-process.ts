@@ -21,7 +21,7 @@ export async function startStudioFor(engine: string, site: string): Promise<Stud
   const env = { ...process.env, DATA_DIR: path.join(site, 'var') };
   const start = performance.now();
   const child = spawn(process.execPath, words, { cwd: engine, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // It ends with a bench that fails.
+  // The studio ends with the bench, also if that fails.
   process.once('exit', () => child.kill());
   const address = await readAddress(child);
   const ready = performance.now() - start;
@@ -50,7 +50,7 @@ function readAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The times of a process follow its name, which may have blanks. */
+/** Reads the CPU time of a process. The times follow its name, which may have blanks. */
 function readProcessorTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -20,7 +20,7 @@ interface Message {
 export interface Chrome {
   /** Sends a command of the DevTools protocol. @throws with the protocol's message if it is refused */
   send(method: string, params?: Params, session?: string): Promise<Params>;
-  /** Listens to all events, with their session. */
+  /** Adds a listener for all events, with their session. */
   onEvent(listener: (method: string, params: Params, session: string | undefined) => void): void;
   /** Ends the browser and removes its profile. */
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ const switches = [
   '--disable-background-networking',
   '--disable-component-update',
   '--window-size=1280,800',
-  // A mouse: without a screen the browser emulates a phone.
+  // Enables a mouse: without a screen the browser emulates a phone.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
   '--remote-debugging-pipe',
 ];

@@ -12,7 +12,9 @@ export interface Interaction {
   selector: string;
   /** Letters for the first visible field; without it the last control is clicked, then the first. */
   letters?: string;
-  /** A list of choices is changed by keys: a click would open a window outside the page. */
+  /**
+   * Whether the control is a list of choices. Keys change it, because a click would open a window outside the page.
+   */
   isList?: boolean;
 }
 
@@ -93,7 +95,7 @@ function toText(node: Nodes): string {
 interface Use {
   verb: string;
   selector: string;
-  /** It acts in the same way everywhere. */
+  /** Whether the control acts in the same way everywhere. */
   isAlike?: boolean;
   way?: Pick<Interaction, 'letters' | 'isList'>;
 }

@@ -36,7 +36,7 @@ function toText(node: Nodes): string {
   return 'children' in node ? node.children.map(toText).join('') : '';
 }
 
-/** In lower case, as most people type; each word once. */
+/** The long words of a text, each once, in lower case, as most people type. */
 function longWords(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/\p{L}{4,}/gu))];
 }

@@ -1,4 +1,4 @@
-/** The rules of the hand-made page: the measures and system typefaces of the engine's pages. */
+/** The rules of the hand-made page: the dimensions of the engine's pages, with system typefaces. */
 export const handMadeStyle = [
   ':root{color-scheme:light dark;--ink:light-dark(#3a1f14,#f7ebdd);--paper:light-dark(#fff9ef,#1c1310);--line:light-dark(#e3cdb0,#4a352a);--accent:light-dark(#a8321a,#ffab94)}',
   '*{box-sizing:border-box}',

@@ -10,8 +10,8 @@ export interface HandMadeFrame {
 }
 
 /**
- * A page of the corpus as a careful person would write it by hand: one file with its rules inside, no script and no
- * font to load. It is the limit for pages of the engine, and Eleventy's template.
+ * A page of the corpus as a careful developer would write it by hand: one file with its rules inside, without
+ * scripts and fonts. It is the lower limit for pages of the engine, and Eleventy's template.
  * @param page from corpusPages
  * @returns the whole document
  */
@@ -98,7 +98,7 @@ const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => 
 function sectionHtml(section: CorpusSection, frame: HandMadeFrame): string {
   const code = getCodeName(section);
   const write = writers[code];
-  if (!write) throw new Error(`Nobody has written by hand how a section "${code}" looks.`);
+  if (!write) throw new Error(`There is no hand-made form of the section "${code}".`);
   return write(section, frame);
 }
 

@@ -13,7 +13,7 @@ import { findSearches } from './find-searches.ts';
 interface InteractionMeasuring {
   /** The site that visitors use. */
   roots: Roots;
-  /** A corpus in its place. */
+  /** A corpus in place of the site. */
   corpus?: CorpusOptions | undefined;
   /** A folder for built files; the caller removes it. */
   folder: string;

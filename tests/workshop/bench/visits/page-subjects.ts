@@ -90,7 +90,7 @@ async function serveHandMade(corpus: ReturnType<typeof readCorpus>) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // By host name, like the engine's server: browsers accept brotli only from secure origins.
+    // The address has a host name, as that of the engine's server: browsers accept brotli only from secure origins.
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: () =>
       new Promise<void>((resolve) => {

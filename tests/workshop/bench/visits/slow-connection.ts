@@ -47,7 +47,7 @@ export async function openSlowConnection(
     }
     browser.pipe(site);
     site.on('data', (chunk: Buffer) => {
-      // In packets: the first can be used before the rest arrives.
+      // The data arrive in packets: the first can be used before the rest.
       for (let start = 0; start < chunk.length; start += 1400) {
         const piece = chunk.subarray(start, start + 1400);
         received += piece.length;

@@ -28,7 +28,7 @@ export interface TabPages {
   ahead(): string[];
   /** All reports so far. */
   reports: TabReport[];
-  /** Waits for a value that events may bring. @throws after a timeout */
+  /** Waits until events give a value. @throws after a timeout */
   until<T>(find: () => T | undefined | false, failure: string, patience?: number): Promise<T>;
 }
 
@@ -48,7 +48,7 @@ export function followPages(
   let shown = '';
   let prepared = Promise.resolve();
 
-  /** Waits for a value that events may bring. @throws after a timeout */
+  /** Waits until events give a value. @throws after a timeout */
   const until = async <T>(
     find: () => T | undefined | false,
     failure: string,
@@ -76,7 +76,7 @@ export function followPages(
       ...(script ? [send('Page.addScriptToEvaluateOnNewDocument', { source: script })] : []),
       ...(slowdown > 1 ? [send('Emulation.setCPUThrottlingRate', { rate: slowdown })] : []),
     ];
-    // All at once, in this order: a paused page answers some of them only after it continues.
+    // All commands are sent at once, in this order: a paused page responds to some of them only after it continues.
     await Promise.all([...(isPage ? setUp : []), send('Runtime.runIfWaitingForDebugger')]);
   };
 
@@ -125,7 +125,10 @@ export function followPages(
   };
 }
 
-/** A page in the back/forward cache stays a target for a while, and a prerendered one is one too. */
+/**
+ * Whether the target is the visible page: cached pages stay targets for a while, and prerendered pages are targets
+ * too.
+ */
 function isShown({ subtype }: TargetInfo): boolean {
   return subtype === undefined;
 }

@@ -66,7 +66,7 @@ const head =
 const section =
   '<w:sectPr><w:footerReference w:type="default" r:id="rId3"/><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="709" w:footer="709" w:gutter="0"/><w:lnNumType w:countBy="5" w:restart="continuous"/></w:sectPr>';
 
-/** In twentieths of a point, Word's unit. */
+/** The width of the text in twentieths of a point, Word's unit. */
 const textWidth = 9026;
 
 const line = (name: string) => `<w:${name} w:val="single" w:sz="6" w:space="0" w:color="auto"/>`;

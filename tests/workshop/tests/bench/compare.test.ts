@@ -28,7 +28,7 @@ test('if the runs overlap, the medians prove nothing', () => {
   ]);
 });
 
-test('results of another number of pages are not compared', () => {
+test('results for different numbers of pages are not compared', () => {
   const before = results({ build: [1] });
   before.measured[0]!.pages = 50;
   expect(compareResults(before, results({ build: [1] }))).toEqual([
@@ -60,5 +60,5 @@ test('each figure has a separate median', () => {
   ];
   expect(medianUsage(runs)).toEqual({ wall: 2, cpu: 8, memory: 70 });
   expect(median([4, 1])).toBe(2.5);
-  expect(() => median([])).toThrow(new RangeError('Nothing was measured.'));
+  expect(() => median([])).toThrow(new RangeError('There are no numbers.'));
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { measuresOn } from '../../bench/builds/measures.ts';
 
-test('the loops are run from here: the copy of the engine has no tests', () => {
+test('the loops are in the original engine, because the copy has no tests', () => {
   const nothing = async () => undefined;
   const measures = measuresOn({
     engine: { root: '/copy', emptyCaches: nothing },
@@ -10,7 +10,7 @@ test('the loops are run from here: the copy of the engine has no tests', () => {
     leaf: 'page.json',
     eleventy: undefined,
     scratch: '/scratch',
-    putAside: nothing,
+    clearResults: nothing,
   });
   const loops = measures.flatMap(({ args: [script = ''] }) => (script.endsWith('-loop.ts') ? [script] : []));
   expect(loops).toHaveLength(2);

@@ -10,12 +10,12 @@ test.each<[Partial<BenchValues>, string]>([
   [{ sizes: 'many' }, '--sizes many are not numbers of pages, of which each corpus has three at least.'],
   [
     { only: 'build,tests' },
-    '--only tests is nothing that is measured: validate, build, dev, pages, interactions, search, studio.',
+    '--only tests is no measure: validate, build, dev, pages, interactions, search, studio.',
   ],
-  [{ of: 'nothing' }, `--of nothing brings no corpus: ${extensionCorpora().join(', ')}.`],
+  [{ of: 'nothing' }, `--of nothing has no corpus: ${extensionCorpora().join(', ')}.`],
   [
     { of: extensionCorpora()[0]!, only: 'pages' },
-    '--only pages is measured on plain pages alone, without --of.',
+    '--only pages is measured only on plain pages, without --of.',
   ],
   [{ runs: '0' }, '--runs 0 is not a number of runs.'],
   [{ seed: '1.5' }, '--seed 1.5 is not a whole number.'],

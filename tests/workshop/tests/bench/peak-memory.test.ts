@@ -18,7 +18,7 @@ test('a single process counts with its maximum, with any samples', () => {
   expect(peakMemory([usage(1, 0, 500, { 0: 40, 900: 300 })])).toBe(500);
 });
 
-test('processes in sequence are not added up, except the memory that the first one holds meanwhile', () => {
+test('processes in sequence are not added up, except the memory of the first one meanwhile', () => {
   const first = usage(1, 0, 500, { 0: 40, 100: 60, 120: 61, 480: 62, 520: 64, 1000: 500 });
   const one = usage(2, 1, 400, { 110: 40, 300: 350 });
   const other = usage(3, 1, 450, { 310: 40, 490: 300 });

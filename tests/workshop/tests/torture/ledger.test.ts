@@ -35,12 +35,12 @@ test.each<[string, Stored, string[]]>([
   ['with other answers', stored({ key: 'a', answers: '{}' }), ['The answers of R-a are not what was sent.']],
   ['without its file', stored({ key: 'a', files: [] }), ['The files of R-a are not what was sent.']],
   [
-    'with a torn file',
+    'with an incomplete file',
     stored({ key: 'a', files: [{ found: 'ab', noted: 'abc' }] }),
     ['The files of R-a are not what was sent.', 'A file of R-a is not what its row says.'],
   ],
   [
-    'beside files of nobody',
+    'next to files without a submission',
     { ...stored({ key: 'a' }), strays: ['tmp/x.pdf'] },
     ['uploads/tmp/x.pdf belongs to no submission.'],
   ],

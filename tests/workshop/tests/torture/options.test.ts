@@ -4,7 +4,7 @@ import { tortureOptions, type TortureValues } from '../../torture/options.ts';
 const read = (values: Partial<TortureValues> = {}) =>
   tortureOptions({ seed: '1', ...values }, ['kill', 'power']);
 
-test('without options a few cases of everything run', () => {
+test('without options a few cases of every scenario run', () => {
   expect(read()).toEqual({ long: false, json: false, seed: 1, only: undefined });
 });
 
@@ -22,10 +22,10 @@ test('every option is parsed', () => {
 });
 
 test.each<[Partial<TortureValues>, string]>([
-  [{ only: 'kil' }, '--only kil is no line: kill, power.'],
+  [{ only: 'kil' }, '--only kil is no scenario: kill, power.'],
   [{ seed: 'x' }, '--seed x is not a whole number.'],
-  [{ cases: '0' }, '--cases 0 is not a whole number from 1 on.'],
-  [{ seconds: '1.5' }, '--seconds 1.5 is not a whole number from 1 on.'],
+  [{ cases: '0' }, '--cases 0 is not a whole number of at least 1.'],
+  [{ seconds: '1.5' }, '--seconds 1.5 is not a whole number of at least 1.'],
 ])('%j is invalid', (values, sentence) => {
   expect(() => read(values)).toThrow(sentence);
 });

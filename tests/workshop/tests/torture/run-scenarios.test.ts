@@ -24,7 +24,7 @@ function createLine(attempt: (given: ScenarioCase) => CaseOutcome, more: Partial
   };
 }
 
-test('a loss has the command that repeats its case, and the same case is the same again', async () => {
+test('a loss has the command that repeats its case, and a repeated case is the same', async () => {
   const seen: number[] = [];
   const line = createLine(({ number, random }) => {
     seen.push(random.below(1_000_000));
@@ -43,7 +43,7 @@ test('a loss has the command that repeats its case, and the same case is the sam
   expect(seen.at(-1)).toBe(seen[2]);
 });
 
-test('a case that throws is a loss, and leaves nothing', async () => {
+test('a case that throws is a loss, and leaves no files', async () => {
   const folders: string[] = [];
   const line = createLine(({ folder }) => {
     folders.push(folder);

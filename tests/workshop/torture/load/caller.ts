@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 export interface CallAnswer {
-  /** Undefined if the connection broke. */
+  /** The status of the response; undefined if the connection broke. */
   status: number | undefined;
   text: string;
   headers: Headers;

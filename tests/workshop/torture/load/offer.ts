@@ -6,7 +6,7 @@ export interface Offered {
   reached: number;
   /** The duration of each task from its due time, in milliseconds. */
   times: number[];
-  /** The same for tasks with a certain outcome: refusals are fast, and would hide how long others wait. */
+  /** The durations of the tasks with a certain outcome: refusals are fast, and would hide how long others wait. */
   getTimes(outcome: string): number[];
   /** The number of tasks per outcome. */
   outcomes: Map<string, number>;
@@ -23,7 +23,7 @@ interface Offer {
 /**
  * Starts a task at a fixed rate, whether earlier ones have ended or not, as visitors arrive: a slow server makes
  * later ones wait, and that counts.
- * @param work does it once; its result is counted
+ * @param work performs the task once; its result is counted
  * @param most the maximal number of concurrent tasks; others count as "not begun"
  * @param grace the seconds to wait for running tasks at the end; the rest counts as "no answer"
  */

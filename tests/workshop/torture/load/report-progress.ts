@@ -1,7 +1,7 @@
 /**
  * Reports the progress of a load every ten seconds.
  * @param report receives the seconds since the beginning
- * @returns ends it
+ * @returns an object that ends the reports when it is disposed
  */
 export function reportProgress(report: (seconds: number) => void): Disposable {
   const began = performance.now();

@@ -11,7 +11,7 @@ export function mostMemory(pid: number): number | undefined {
 /** The CPU seconds of a process, in all its threads. */
 export function processorSeconds(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // After the name, which may contain anything: utime and stime, in hundredths of a second.
+  // The values follow the name, which may contain any character: utime and stime, in hundredths of a second.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -42,8 +42,8 @@ export async function submit(
 }
 
 /**
- * Sends a form after uploading its file in pieces of a browser's size, and records an acknowledgement. @returns as
- * above
+ * Uploads a file in pieces of a browser's size, sends its form, and records an acknowledgement. @returns "201",
+ * another status with a message, or the error
  */
 export async function submitAhead(
   address: string,

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Random } from '../../fuzz/random.ts';
 import type { TracedCall } from './read-trace.ts';
 
-/** A file or folder, with its flushed state and the system's cached one. */
+/** A file or folder, with its flushed state and its state in the system's cache. */
 interface Node {
   isFolder: boolean;
-  /** For a file. */
+  /** The flushed content of a file. */
   synced: Buffer;
   changes: Change[];
-  /** For a folder: its contents by name, on disk and as the process sees it. */
+  /** The entries of a folder by name, on disk and as the process sees them. */
   syncedNames: Map<string, Node>;
   names: Map<string, Node>;
 }
@@ -117,7 +117,7 @@ function readContent({ synced, changes }: Node, isWanted: () => boolean): Buffer
 interface Chance {
   /** Whether an unflushed change of a file is on disk. */
   isMade: () => boolean;
-  /** The same for the place of a file or folder. */
+  /** Whether an unflushed name of a file or folder is on disk. */
   isNamed: (node: Node) => boolean;
 }
 

@@ -78,7 +78,7 @@ function parseStep(call: string): TracedCall | undefined {
   }
 }
 
-/** Paths of descriptors are literal, except for escaped characters. */
+/** Decodes a path: strace writes it literally, except for escaped characters. */
 function decoded(path: string): string {
   return path.replaceAll(/(?:\\x[0-9a-f]{2})+/g, (hex) => hexBytes(hex).toString());
 }

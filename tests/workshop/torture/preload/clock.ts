@@ -12,7 +12,7 @@ export interface SetClock {
   now: number;
 }
 
-/** Its response, after everything was run. */
+/** The server's response after it has run all tasks. */
 export interface ClockIsSet {
   clockIs: number;
 }
@@ -38,7 +38,7 @@ if (isMainThread) {
     if ((ms ?? 0) >= 1000) repeated.set(timer, act);
     return timer;
   }) as typeof setInterval;
-  // Both functions may clear a repeated task.
+  // clearTimeout and clearInterval may both clear a repeated task.
   const forgetting = (clear: typeof clearTimeout) => (timer: Parameters<typeof clearTimeout>[0]) => {
     repeated.delete(timer as NodeJS.Timeout);
     clear(timer);
@@ -54,7 +54,7 @@ if (isMainThread) {
   AbortSignal.timeout = (ms) => timeout.call(AbortSignal, Math.ceil(shorter(ms)));
   const { setTimeout: setSilence } = Socket.prototype;
   Socket.prototype.setTimeout = function (ms, listener) {
-    // Visitors' timeouts stay: on a busy machine, a response takes longer than the short ones.
+    // Timeouts of visitors stay unchanged: on a busy machine, a response takes longer than a shortened timeout.
     return setSilence.call(this, 'server' in this ? ms : shorter(ms), listener);
   };
 

@@ -3,11 +3,9 @@ import fs from 'node:fs';
 import promises, { type FileHandle } from 'node:fs/promises';
 import { isMainThread } from 'node:worker_threads';
 
-/*
- * Loaded before the server: makes one file system call of its code fail, or kills it there. That covers node:fs: the
- * files of submissions, their folders and the settings of the store, but not the database.
- * TORTURE_FILES is JSON: { "folder", "nth", "does" }; see FileFault.
- */
+/* Loaded before the server: makes one file system call of its code fail, or kills the process at that call. This
+   covers node:fs: the files of submissions, their folders and the settings of the store, but not the database.
+   TORTURE_FILES is JSON: { "folder", "nth", "does" }, an InjectedFault. */
 
 /** The failing call, and the way it fails. */
 export interface InjectedFault {
@@ -19,7 +17,7 @@ export interface InjectedFault {
   does: 'SIGKILL' | 'EIO' | 'ENOSPC';
 }
 
-/** The message that the call was reached. */
+/** The message to the parent that the call was reached. */
 export interface FileFaultReached {
   reached: string;
 }

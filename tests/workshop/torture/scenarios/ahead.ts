@@ -22,7 +22,7 @@ export const ahead: Scenario = {
     const ledger = new Ledger();
     const lost: string[] = [];
     const kills = scale === 'long' ? 10 : 2;
-    // In the short run, kills also happen during uploads: both are scaled by the same factor.
+    // The short run scales files and pauses by the same factor, so that kills also happen during uploads.
     const share = scale === 'long' ? 1 : 0.25;
     const sent = Array.from({ length: files }, (): UploadedSubmission => {
       const submission = createSubmission(random, Math.round(share * (500_000 + random.below(1_500_000))));
@@ -32,7 +32,7 @@ export const ahead: Scenario = {
       const server = await startServer(start);
       lost.push(...ledger.compare(await read()));
       const answers = Promise.all(sent.map((each) => uploadThenSend(server.address, each, ledger)));
-      // The server is not killed after the last start, and everything arrives.
+      // The server is not killed after the last start, so all files arrive.
       if (number < kills) await pause(share * random.below(600));
       else await answers;
       await server.end(number < kills ? 'SIGKILL' : 'SIGTERM');

@@ -11,7 +11,10 @@ import { visitedRoutes, view } from '../load/visits.ts';
 import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 
-/** Both serve the same pages, alternately; the CPU time of the servers is compared, not that of the client. */
+/**
+ * nginx and the server serve the same pages, alternately; the CPU times of the servers are compared, without that
+ * of the client.
+ */
 export const besideNginx: Scenario = {
   name: 'nginx',
   promise: 'How far from nginx: reported, without a limit',

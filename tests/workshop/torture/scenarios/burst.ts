@@ -11,7 +11,9 @@ import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 import { unexpected } from './load.ts';
 
-/** The number of waiting visitors, each with a connection: more than the server processes, and than it accepts. */
+/**
+ * The number of waiting visitors, each with a connection: more than the server processes, and more than it accepts.
+ */
 const mostPages = 3000;
 const mostPosts = 1500;
 

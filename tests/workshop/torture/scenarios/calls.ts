@@ -34,7 +34,8 @@ export const calls: Scenario = {
     const log = path.join(folder, 'trace');
     const inject = `inject=${names}:error=${error}:when=${nth}`;
     const before = ['strace', '-f', '-qq', '-o', log, '-e', `trace=${names}`, '-e', inject];
-    // One thread for files: otherwise the fault would also hit the second try, on another thread.
+    // The server uses one thread for files: otherwise the fault would also affect the second attempt, on another
+    // thread.
     const env = { ...whole.env, UV_THREADPOOL_SIZE: '1' };
     const lost = await sendThroughFault({ ...whole, env, before }, whole, { store, dataDir, random });
     const isReached = readFileSync(log, 'utf8').includes('(INJECTED)');

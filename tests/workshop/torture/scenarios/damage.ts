@@ -3,13 +3,15 @@ import path from 'node:path';
 import type { Random } from '../../fuzz/random.ts';
 import { Ledger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
-import { ownerSays } from '../owner-command.ts';
+import { ownerOutput } from '../owner-command.ts';
 import { NotStartedError, startServer, type Start, type TortureServer } from '../start-server.ts';
 import type { TortureStore } from '../store-kind.ts';
 import { tortureSite } from '../torture-site.ts';
 import { createSubmission, send } from '../visitors.ts';
 
-/** Bytes of the database change while no server runs: the next start or `verify` reports it, or nothing is lost. */
+/**
+ * Bytes of the database change while no server runs: the next start or `verify` reports that, or no data are lost.
+ */
 export const damage: Scenario = {
   name: 'damage',
   promise: 'A damaged database is reported in words; pages are served',
@@ -76,7 +78,7 @@ async function lookAfter(
       return [...faults, ...(isReported(server.output()) ? [] : [`no words of it: ${server.output()}`])];
     const lost = await differences(dataDir, ledger, store);
     if (lost.length === 0) return faults;
-    const found = await ownerSays(start, 'verify');
+    const found = await ownerOutput(start, 'verify');
     const isFound =
       isReported(found) || /is not what was sent|is missing|belongs to no submission/.test(found);
     return isFound ? faults : [...faults, ...lost.map((sentence) => `${sentence} Nobody says so: ${found}`)];

@@ -29,7 +29,7 @@ export const failingFiles: Scenario = {
       onSpawn: (child) =>
         child.on('message', (message: FileFaultReached) => (tried += message.reached ? 1 : 0)),
     });
-    // If N exceeds the number of calls, none fails: all have been tried.
+    // If the number exceeds the number of calls, no call fails, and all cases have run.
     return {
       tried,
       isLast: tried === 0 && scale === 'long',

@@ -56,7 +56,8 @@ export const full: Scenario = {
         rmSync(path.join(seen, 'filler'));
         lost.push(...(await sendToEmptied(server, random, ledger)));
       }
-      // Through that path SQLite would reach our own disk. No request is running now, so a copy is consistent.
+      // Through that path SQLite would access the disk of this process, so the test reads a copy. It is consistent,
+      // because no request is running.
       const copy = path.join(folder, 'copy');
       await cp(seen, copy, { recursive: true, filter: (name) => !name.endsWith('-shm') });
       lost.push(...ledger.compare(await store.read(copy)));
@@ -106,7 +107,7 @@ async function sendToFull(server: TortureServer, random: Random, ledger: Ledger)
   return health.ok ? [...faults, 'The health of a server with a full disk was called good.'] : faults;
 }
 
-/** Within five seconds of free space, everything is accepted. */
+/** Within five seconds after there is free space, every submission is accepted. */
 async function sendToEmptied(server: TortureServer, random: Random, ledger: Ledger): Promise<string[]> {
   const submissions = [createSubmission(random), createSubmission(random, 4000)];
   for (const began = performance.now(); ; await pause(200)) {

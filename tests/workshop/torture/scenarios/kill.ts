@@ -47,7 +47,7 @@ function withKillAt(start: Start, folder: string, nth: number): Start {
   return { ...start, env, preloads: [preloads.failingFiles] };
 }
 
-/** @returns undefined if it was killed before */
+/** @returns undefined if the server was killed before it was ready */
 async function startUnlessKilled(start: Start, afterMs?: number): Promise<TortureServer | undefined> {
   try {
     return await startServer(start, (child) => {
@@ -59,7 +59,7 @@ async function startUnlessKilled(start: Start, afterMs?: number): Promise<Tortur
   }
 }
 
-/** Sends until the server has ended. @returns the errors of its responses */
+/** Sends submissions until the server has ended. @returns the errors of its responses */
 async function killUnderLoad(
   server: TortureServer,
   withinMs: number,
@@ -67,7 +67,7 @@ async function killUnderLoad(
   ledger: Ledger,
 ): Promise<string[]> {
   const senders = [1, 2, 3, 4].map(() => sendUntilGone(server.address, random, ledger));
-  // A limit in case the killing fault is never reached.
+  // The limit is needed if the killing fault is never reached.
   await Promise.race([pause(withinMs), server.ended]);
   await server.end();
   return (await Promise.all(senders)).flat();

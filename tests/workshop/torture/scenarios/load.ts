@@ -18,8 +18,8 @@ const memoryMb = 256;
 const judgedFrom = 300;
 
 /**
- * Fifty submissions and five hundred pages per second; at the beginning fifty large files, and fifty uploads before
- * forms.
+ * Fifty submissions and five hundred pages per second; in addition fifty large files, and fifty uploads before
+ * forms, at the beginning.
  */
 export const load: Scenario = {
   name: 'load',

@@ -37,12 +37,12 @@ export const power: Scenario = {
     const steps = readTrace(readFileSync(log, 'utf8'));
     const points = acknowledgingSteps(steps);
     if (points.length < ledger.size)
-      throw new Error(`Of ${ledger.size} answers, the trace holds ${points.length}.`);
+      throw new Error(`Of ${ledger.size} responses, the trace has ${points.length}.`);
     const failures = scale === 'long' ? 40 : 2;
     const lost: string[] = [];
     for (let count = 0; count < failures; count += 1) {
       const isStrict = count % 2 === 0;
-      // The most can be lost just after a response.
+      // Most data can be lost just after a response.
       const at = isStrict ? random.pick(points) + 1 : random.below(steps.length) + 1;
       const fallen = path.join(folder, 'fallen');
       rmSync(fallen, { recursive: true, force: true });

@@ -59,9 +59,9 @@ export const slow: Scenario = {
         ...unexpected('pages', views, ['200']),
         ...unexpected('submissions', posts, ['201']),
         ...ledger.compare(await store.read(dataDir)),
-        // Two minutes for those who read nothing, and time to detect them.
+        // Visitors that read nothing get two minutes, and the server needs time to detect them.
         ...(seconds >= 180 && uncut > 0 ? [`${uncut} slow connections were never cut off.`] : []),
-        // This number exceeds the share of a network.
+        // The number of connections exceeds the share of a network.
         ...(isLong && seconds >= 90 && !/"trouble":"(network|load)"/.test(server.output())
           ? ['The owner was not notified.']
           : []),
@@ -88,7 +88,7 @@ interface Own extends LoopDelay {
   waited: number;
 }
 
-/** Starts measuring the main thread of a server. @returns ends it */
+/** Starts measuring the main thread of a server. @returns a function that ends the measurement */
 async function measure({ process: child, pid }: TortureServer): Promise<() => Promise<Own>> {
   const loopDelay = async (): Promise<LoopDelay> => {
     const answered = once(child, 'message') as Promise<[LoopDelay]>;

@@ -12,8 +12,8 @@ import { checkAnswer, createSubmission, toMultipart, sendUntilGone } from '../vi
 const uploads = 8;
 
 /**
- * The server is asked to stop while files arrive: begun requests are answered, and acknowledged submissions are
- * stored.
+ * The server gets the signal to stop while files arrive: running requests get a response, and acknowledged
+ * submissions are stored.
  */
 export const stop: Scenario = {
   name: 'stop',

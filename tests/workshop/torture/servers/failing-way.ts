@@ -17,7 +17,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** Wraps a socket server: it listens on a free port, and on the same one again after it has refused. */
+/** Wraps a socket server: it listens on a free port, and on the same port again after a time of refusals. */
 export async function listenOn(
   server: Server,
   acknowledged: string[],
@@ -26,7 +26,7 @@ export async function listenOn(
   const sockets = new Set<{ destroy(): unknown }>();
   server.on('connection', (socket) => {
     sockets.add(socket);
-    // Broken connections are intended.
+    // Errors of connections are ignored: broken connections are intended.
     socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
   });

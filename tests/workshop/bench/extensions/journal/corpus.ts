@@ -7,7 +7,7 @@ import { inventedPaper, type InventedPaper } from './invented-paper.ts';
 import { samplePdf } from './sample-pdf.ts';
 import type { WrittenPaper } from '../../../../../src/journal/content/paper.gen.ts';
 
-const routes = journalRoutes('/journal');
+const routes = journalRoutes('/reports');
 /** The numbers of papers per issue and issues per volume: a large monthly journal. */
 const [papersOfIssue, issuesOfVolume] = [42, 12];
 const firstYear = 2015;
@@ -118,7 +118,7 @@ function frame(): CorpusFile[] {
     label: `The ${name} page`,
     to: `${routes.home}/${name}`,
   }));
-  const { content } = page('/journal', 'The front', {
+  const { content } = page(routes.home, 'The front', {
     type: 'issue-browser',
     items: { collection: 'newest-issues' },
     name: 'Journal of Invented Papers',
@@ -131,7 +131,7 @@ function frame(): CorpusFile[] {
     groups: [{ title: 'All papers', links }],
   });
   return [
-    { path: 'journal/index.json', content },
+    { path: `${routes.home.slice(1)}/index.json`, content },
     page(routes.archive, 'The archive', { type: 'archive', items: { collection: 'archive' } }),
     page(routes.search, 'The search', {
       type: 'paper-search',

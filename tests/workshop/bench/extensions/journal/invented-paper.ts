@@ -7,13 +7,13 @@ import { capital, inventedDevanagari, inventedLatin, type InventedLanguage } fro
 export interface PaperPlace {
   volume: number;
   issue: number;
-  /** 2015-03 */
+  /** For example: 2015-03 */
   published: string;
-  /** The number of its first page. */
+  /** The number of the first page. */
   first: number;
-  /** Its number among all papers: titles are unique. */
+  /** The number among all papers, for unique titles. */
   number: number;
-  /** The folder of its issue: journal/v1/i3. */
+  /** The folder of its issue, such as reports/v1/i3. */
   folder: string;
 }
 

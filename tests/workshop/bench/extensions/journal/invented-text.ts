@@ -4,11 +4,11 @@ import type { InventedPaper } from './invented-paper.ts';
 import { capital, inventedLatin, type InventedLanguage } from './invented-words.ts';
 
 const sections = 5;
-/** Per section: 1,700 to 3,000 words of English in total. */
+/** The numbers of paragraphs per section: a text has 1,700 to 3,000 words of English. */
 const [fewestParagraphs, mostParagraphs] = [4, 8];
-/** Per paragraph; fewer in Hindi, where a letter takes three bytes. */
+/** The numbers of sentences per paragraph: fewer in Hindi, where a letter takes three bytes. */
 const [sentences, sentencesOfHindi] = [5, 3];
-/** The interval of papers with a drawing file. */
+/** One in this number of papers has a drawing file. */
 const withDrawing = 4;
 
 /**

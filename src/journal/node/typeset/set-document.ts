@@ -28,7 +28,7 @@ export async function setDocument(
   const last = document.firstPage + pdf.pages - 1;
   if (document.lastPage && document.lastPage !== last) {
     throw new UnprintableError(
-      `The last page is ${document.lastPage} in the content, but ${last} in the PDF: write ${last}, and correct the numbers of later papers`,
+      `In the content the last page is ${document.lastPage}, in the PDF it is ${last}: write ${last}, and correct the numbers of later papers`,
     );
   }
   return pdf;

@@ -4,7 +4,7 @@ export interface QuestionKind {
   help: string;
   /** The question without its title. */
   question: Record<string, unknown>;
-  /** How it looks, if not as usual. */
+  /** Its `ui:` keys, if its display differs from the default. */
   ui?: Record<string, unknown>;
 }
 

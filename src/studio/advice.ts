@@ -1,15 +1,15 @@
-/* The messages about an open page that it need not have: measures, advice, its original. */
+/* Optional messages about an open page: measures, advice, its original. */
 
 import type { DataPath, FileEdit } from './edit-values.ts';
 
-/** A difference to the last commit, in words, with the edit that takes it back. */
+/** A difference from the last commit, in words, with the edit that reverts it. */
 export interface CommittedDifference {
   file: string;
   words: string;
   edit: FileEdit;
 }
 
-/** Advice from the other pages of the site, with the value that it is about. */
+/** Advice based on the other pages of the site, with the path of the value. */
 export interface UseAdvice {
   file: string;
   path: DataPath;
@@ -22,7 +22,7 @@ export interface OriginalPage {
   data: unknown;
   /** The parts that differ, by their paths in the translation. */
   drift: { path: DataPath; words: string }[];
-  /** The value of "translated" that says that nothing differs. */
+  /** The value of "translated" for an up-to-date translation. */
   upToDate: object;
 }
 
@@ -30,6 +30,6 @@ export interface OriginalPage {
 export interface PageWeight {
   bytes: number;
   budget: number;
-  /** The share of the asked section. */
+  /** The share of the requested section. */
   section?: number;
 }

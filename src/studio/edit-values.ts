@@ -1,9 +1,9 @@
-/* The changes that the page of the studio asks its server for. */
+/* The changes that the studio's page requests from its server. */
 
 /** A path in a file's data: sections, 2, title. */
 export type DataPath = (string | number)[];
 
-/** A gesture, as a change of a file's data. */
+/** A command of the user, as a change of a file's data. */
 export type EditValue = FileEdit | FixEdit | QuestionEdit | CopyEdit;
 
 /** Adds copies of another file's sections to the end of the list of sections. */
@@ -13,7 +13,7 @@ export interface CopyEdit {
   paths: DataPath[];
 }
 
-/** A gesture with a question of a form; its name is in several places of the file. */
+/** A change of a form's question; the question's name is in several places of the file. */
 export type QuestionEdit =
   | { kind: 'addQuestion'; title: string; question: Record<string, unknown>; ui?: Record<string, unknown> }
   | { kind: 'removeQuestion'; name: string }
@@ -26,7 +26,7 @@ export interface FixEdit {
   diagnostics: string[];
 }
 
-/** A gesture that needs nothing but the file. */
+/** A change that needs only the file. */
 export type FileEdit =
   | PlainEdit
   /** Several changes as one step, one after the other. */
@@ -45,11 +45,11 @@ export type PlainEdit =
   /** Moves an entry of the list at a path. */
   | { kind: 'move'; path: DataPath; from: number; to: number }
   /**
-   * Repeats an entry of the list at a path, behind it or at a place; a section without its name, which must be
+   * Copies an entry of the list at a path, after it or to an index; a section without its name, which must be
    * unique.
    */
   | { kind: 'duplicate'; path: DataPath; index: number; to?: number }
   /** Replaces a shared section by a copy of it. */
   | { kind: 'detach'; path: DataPath }
-  /** Brings the keys of the object at a path into an order. */
+  /** Sorts the keys of the object at a path. */
   | { kind: 'order'; path: DataPath; keys: string[] };

@@ -9,5 +9,5 @@ export function entryName(entry: unknown): string {
   return typeof other === 'string' ? other : '';
 }
 
-/** Keys that name their object, the best one first. */
+/** Keys whose values name their object, the best one first. */
 const NAMES = ['title', 'question', 'name', 'label', 'term', 'text', 'alt', 'src', 'use', 'type'];

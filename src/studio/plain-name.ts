@@ -1,7 +1,7 @@
 /**
- * A name of small letters, digits and hyphens, for addresses and files: “My Résumé” is my-resume. Letters with marks
- * lose them.
- * @returns an empty text if no letter stays
+ * A name of lower-case letters, digits and hyphens, for addresses and files: “My Résumé” becomes my-resume. Accents
+ * are removed.
+ * @returns an empty text if no letter remains
  */
 export function plainName(text: string): string {
   return text
@@ -14,5 +14,5 @@ export function plainName(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** In characters. */
+/** The maximal length in characters. */
 const LONGEST = 60;

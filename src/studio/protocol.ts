@@ -5,7 +5,7 @@ import type { GalleryEntry, SharedEntry } from '../core/gallery/gallery-entry.ts
 
 export interface ListedPage {
   file: string;
-  /** /about; for a shared section its name. */
+  /** The address of the page, /about; for a shared section its name. */
   route: string;
   title: string;
   kind: 'page' | 'shared' | 'form' | 'site';
@@ -15,7 +15,7 @@ export interface ListedPage {
   warnings: number;
 }
 
-/** A diagnostic with the path of the value that it is about. */
+/** A diagnostic with the path of its value. */
 export interface PlacedDiagnostic {
   file: string;
   path: DataPath;
@@ -24,13 +24,13 @@ export interface PlacedDiagnostic {
   code: string;
   message: string;
   hint?: string;
-  /** Names its fix in an edit, if it has one. */
+  /** Identifies its fix in an edit, if it has one. */
   fix?: { id: string; isGuess: boolean };
 }
 
-/** The difference that fixes would make. */
+/** The preview of the changes by fixes. */
 export interface FixPreview {
-  /** One sentence for each change; empty for a file that is no JSON. */
+  /** One sentence for each change; empty for a file that is not JSON. */
   words: string[];
   /** The lines that change. */
   before: string;
@@ -41,7 +41,7 @@ export interface FixPreview {
 export interface OutlineRow {
   /** Identifies the row on its page: page, template, section-2. */
   id: string;
-  /** Where its values are written: the page's file, or that of a shared section. */
+  /** The file of its values: the page's file, or that of a shared section. */
   file: string;
   path: DataPath;
   /** The title of its type: Card grid. */
@@ -52,7 +52,7 @@ export interface OutlineRow {
   warnings: number;
   /** The index in the page's list of sections; undefined for other rows. */
   index?: number;
-  /** For a shared section: its name, and on how many pages it is. */
+  /** For a shared section: its name, and the number of its pages. */
   shared?: { name: string; pages: number };
   /** For the question of a form: its name in the file, and whether it must be answered. */
   question?: { name: string; isRequired: boolean };
@@ -82,7 +82,7 @@ export interface ChangedFile {
   kind: 'added' | 'removed' | 'changed';
   /** The differences, one sentence each. */
   words: string[];
-  /** Why it can't be published now. */
+  /** The reason why it can't be published now. */
   blocked?: string;
 }
 
@@ -91,19 +91,19 @@ export interface ChangeList {
   files: ChangedFile[];
   /** The pages that look different. */
   routes: string[];
-  /** Why nothing can be published. */
+  /** The reason why nothing can be published. */
   obstacle?: string;
-  /** Where commits are sent, such as origin/main. */
+  /** The target of pushes, such as origin/main. */
   upstream?: string;
 }
 
 /** A commit, and whether it was sent. */
 export interface Published {
-  /** Its short name. */
+  /** Its short hash. */
   commit: string;
-  /** The place that commits are sent to; undefined if there is none. */
+  /** The target of pushes; undefined if there is none. */
   upstream?: string;
-  /** Why it could not be sent: it is on this computer alone. */
+  /** The reason why it could not be sent; it is only on this computer. */
   unsent?: string;
   /** The address where a pull request is opened, if the server is a known forge. */
   request?: string;
@@ -125,18 +125,18 @@ export interface PageState {
   title: string;
   /** Whether the page is not on the site yet. */
   isDraft: boolean;
-  /** Counts the changes of all files: an edit names the version it was made on. */
+  /** The number of changes in all files: an edit names its base version. */
   version: number;
   outline: OutlineRow[];
   diagnostics: PlacedDiagnostic[];
-  /** Whether the diagnostics are those of this version. */
+  /** Whether the diagnostics belong to this version. */
   isChecked: boolean;
   canUndo: boolean;
   canRedo: boolean;
   /** The files of the page with unsaved changes. */
   unsaved: string[];
   conflict?: DiskConflict & { file: string };
-  /** The text of a file that is no JSON. */
+  /** The text of a file that is not JSON. */
   brokenText?: string;
 }
 
@@ -146,10 +146,10 @@ export interface Panel {
   path: DataPath;
   title: string;
   description: string;
-  /** A JSON schema for rjsf, with `x-field` for values that other controls edit. */
+  /** A JSON Schema for rjsf; values with `x-field` have other controls. */
   schema: PanelSchema;
   value: Record<string, unknown>;
-  /** The way from the section to this value. */
+  /** The path from the section to this value, as titles. */
   crumbs: { title: string; path: DataPath }[];
 }
 
@@ -164,7 +164,7 @@ export type FieldKind =
   | 'object'
   | 'list'
   | 'absent'
-  /** The name of a file, which is chosen elsewhere. */
+  /** The name of a file, which another control chooses. */
   | 'name'
   | 'json';
 
@@ -175,7 +175,7 @@ export interface PanelSchema {
   properties?: Record<string, PanelSchema>;
   required?: string[];
   'x-field'?: FieldKind;
-  /** An example, as JSON for a value that is no text. */
+  /** An example; for a value that is not a text, as JSON. */
   'x-example'?: unknown;
   /** The allowed values, each with its meaning. */
   'x-choices'?: { value: unknown; title: string; help: string }[];
@@ -204,7 +204,7 @@ export interface CanvasPatch {
   html: string;
 }
 
-/** The difference between the page in the canvas and the present one. */
+/** The difference between the page in the canvas and the current page. */
 export interface CanvasChange {
   /** The changed and new sections, by their new index. */
   patches: CanvasPatch[];
@@ -217,7 +217,7 @@ export interface EditAnswer {
   state: PageState;
   /** Undefined if the whole page must be rendered again. */
   canvas?: CanvasChange;
-  /** The form as it is now, if the value still exists. */
+  /** The current form, if the value still exists. */
   panel?: Panel;
   /** The row that the change concerns. */
   row?: string;
@@ -225,9 +225,9 @@ export interface EditAnswer {
   words: string;
 }
 
-/** An answer as it is sent: without the parts of the state that the browser has. */
+/** An answer as sent: without the parts of the state that the browser already has. */
 export interface SentAnswer extends Omit<EditAnswer, 'state'> {
-  /** Identifies the answer: the next request names the last one that it has. */
+  /** Identifies the answer: the next request names the last received one. */
   stamp: number;
   state: Omit<PageState, 'outline' | 'diagnostics'> & Partial<Pick<PageState, 'outline' | 'diagnostics'>>;
   /** The changed rows of the outline, by index. */

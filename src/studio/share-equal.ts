@@ -1,6 +1,6 @@
 /**
- * Replaces the parts of a value that are equal to those of an earlier one by the earlier ones, so that results for them
- * can be found by identity. The order of keys counts; entries of a list may have moved.
+ * Replaces the parts of a value that equal parts of an earlier value by the earlier ones, so that results can be
+ * found by identity. The order of keys counts; entries of a list may have moved.
  * @param value plain data, which are changed in place
  * @returns the earlier value if all is equal
  */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findDiagnostics } from './find-diagnostics.ts';
 import { canvas, HOME, test } from './studio-test.ts';
 
-/* The studio by WCAG 2.2 AA: what axe finds, at each width and in each setting of the system. */
+/* The studio conforms to WCAG 2.2 AA: axe checks it at each width and in each setting of the system. */
 
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'light' },
@@ -22,7 +22,7 @@ for (const { width, colorScheme } of [
         await findDiagnostics(page);
       }
       await findDiagnostics(page);
-      // The regions scroll, and the bar stays.
+      // The regions scroll, and the bar stays at its place.
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
     },
   );
@@ -58,7 +58,7 @@ test(
   'at 400 % everything is reached without scrolling sideways',
   { tag: '@long' },
   async ({ page, site }) => {
-    // A window of 1280 by 1024 pixels at 400 %.
+    // The size of a window of 1280 by 1024 pixels at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await findDiagnostics(page);
     await site.open(page, HOME);
@@ -84,7 +84,7 @@ test('forced colours and reduced motion are respected', { tag: '@long' }, async 
   await findDiagnostics(page);
   const current = page.getByRole('treeitem', { selected: true });
   const other = page.getByRole('treeitem', { selected: false }).last();
-  // The selection has a mark that is no background, which forced colours remove.
+  // The selection has a mark besides its background, because forced colours remove backgrounds.
   const mark = (row: typeof current) =>
     row.evaluate((element) => getComputedStyle(element).borderInlineStartStyle);
   expect(await mark(current)).toBe('solid');
@@ -129,27 +129,31 @@ test(
   },
 );
 
-test('a change for the worse is said, with its place', { tag: '@long' }, async ({ page, site }) => {
-  await site.open(page, HOME);
-  const meter = page.getByRole('group', { name: 'Measures' });
-  await expect(meter).toContainText(/\d\.\d kB of 14\.0 kB, this section \d\.\d kB/);
-  await expect(meter).toContainText('No problem for visitors');
-  const field = page.locator('#region-panel :is(input, textarea)').first();
-  await field.fill(
-    'Brot und Brezeln und Wecken und Zwiebelkuchen am Samstag und auch an jedem anderen Tag in der Woche',
-  );
-  await expect(page.locator('#field_title-count')).toContainText(
-    /9\d of 120 characters\. Too long at 360 px: \d+ lines\./,
-  );
-  await expect(field).toHaveAccessibleDescription(/of 120 characters/);
-  await expect(page.locator('.editor > [role="status"]')).toContainText('Too long at 360 px');
-  await meter.getByRole('button', { name: '1 problem for visitors' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Too long at 360 px');
-  await page.keyboard.press('Escape');
-  // A link of the section that has no words any more.
-  await page.keyboard.press('Control+z');
-  await expect(meter).toContainText('No problem for visitors');
-});
+test(
+  'a change that makes a measure worse is announced, with its place',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await site.open(page, HOME);
+    const meter = page.getByRole('group', { name: 'Measures' });
+    await expect(meter).toContainText(/\d\.\d kB of 14\.0 kB, this section \d\.\d kB/);
+    await expect(meter).toContainText('No problem for visitors');
+    const field = page.locator('#region-panel :is(input, textarea)').first();
+    await field.fill(
+      'Brot und Brezeln und Wecken und Zwiebelkuchen am Samstag und auch an jedem anderen Tag in der Woche',
+    );
+    await expect(page.locator('#field_title-count')).toContainText(
+      /9\d of 120 characters\. Too long at 360 px: \d+ lines\./,
+    );
+    await expect(field).toHaveAccessibleDescription(/of 120 characters/);
+    await expect(page.locator('.editor > [role="status"]')).toContainText('Too long at 360 px');
+    await meter.getByRole('button', { name: '1 problem for visitors' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Too long at 360 px');
+    await page.keyboard.press('Escape');
+    // The section has a link without words now.
+    await page.keyboard.press('Control+z');
+    await expect(meter).toContainText('No problem for visitors');
+  },
+);
 
 test(
   'a field shows its original, and lights up where the page shows it',

@@ -35,7 +35,7 @@ function changedLines(before: string, after: string): [string[], string[]] {
   return [a.filter((line) => !b.includes(line)), b.filter((line) => !a.includes(line))];
 }
 
-describe('a gesture', () => {
+describe('an edit', () => {
   test('that changes one word changes one line', () => {
     const after = edited({ kind: 'set', path: ['sections', 0, 'title'], value: 'Welcome to you' });
     expect(after).toBe(PAGE.replace('to us', 'to you'));
@@ -55,7 +55,7 @@ describe('a gesture', () => {
     expect(changedLines(PAGE, after)[0]).toEqual(['      ]']);
   });
 
-  test('keeps the bytes of what it does not change in a list', () => {
+  test('leaves unchanged entries of a list as they are, byte by byte', () => {
     const items = [{ title: 'Speed' }, { title: 'Care' }, { title: 'Time' }];
     const after = edited({ kind: 'set', path: ['sections', 1, 'items'], value: items });
     expect(changedLines(PAGE, after)).toEqual([
@@ -64,13 +64,13 @@ describe('a gesture', () => {
     ]);
   });
 
-  test('moves a section with all its bytes', () => {
+  test('moves a section byte by byte', () => {
     const after = edited({ kind: 'move', path: ['sections'], from: 1, to: 0 });
     expect(JSON.parse(after).sections.map(({ type }: { type: string }) => type)).toEqual(['cards', 'hero']);
     expect(after).toContain('"label": "Start",   "to"');
   });
 
-  test('repeats a section without its name, which must be unique', () => {
+  test('duplicates a section without its name, which must be unique', () => {
     const named = PAGE.replace('"type": "hero",', '"type": "hero", "id": "top",');
     const after = edited({ kind: 'duplicate', path: ['sections'], index: 0 }, named);
     const { sections } = JSON.parse(after) as { sections: object[] };
@@ -95,7 +95,7 @@ describe('a gesture', () => {
     expect(applyEdit(PAGE, edit, getOrder)).toHaveProperty('refused');
   });
 
-  test('is refused in a file that is no JSON, and where a key is repeated', () => {
+  test('is refused in a file that is not JSON, and at a duplicate key', () => {
     const set: FileEdit = { kind: 'set', path: ['title'], value: 'x' };
     expect(applyEdit(PAGE.replace('",', '"'), set, getOrder)).toHaveProperty('refused');
     expect(applyEdit('{ "title": "a", "title": "b" }', set, getOrder)).toHaveProperty('refused');
@@ -105,7 +105,7 @@ describe('a gesture', () => {
     ['a byte order mark', `\ufeff${PAGE}`],
     ['Windows line endings', PAGE.replaceAll('\n', '\r\n')],
     ['tabs', PAGE.replaceAll('  ', '\t')],
-  ])('keeps %s', (_, text) => {
+  ])('preserves %s', (_, text) => {
     const after = edited({ kind: 'set', path: ['sections', 0, 'title'], value: 'Welcome to you' }, text);
     expect(after).toBe(text.replace('to us', 'to you'));
   });
@@ -128,7 +128,7 @@ describe('the history', () => {
     expect(typed([0, 50, 2000, 2050, 2100, 2150], texts).done).toHaveLength(3);
   });
 
-  test('takes back and repeats', () => {
+  test('undoes and redoes', () => {
     const history = typed([0, 50, 100, 150, 200, 250], ['', 'o', 'on', 'one', 'one ', 'one t', 'one tw']);
     const back = undoStep(history, 'one tw')!;
     expect(back.text).toBe('one ');
@@ -143,7 +143,7 @@ describe('a change on disk', () => {
   const facts = { place: '', row: '', words: '', at: 0, sequence: 1 };
   const mine = PAGE.replace('to us', 'to you');
 
-  test('is read where nothing is unsaved', () => {
+  test('is used if the file has no unsaved changes', () => {
     const document = new OpenDocument('pages-config/index.json', PAGE);
     expect(document.follow(mine, facts, placedIn)).toBe('read');
     expect([document.text, document.isUnsaved]).toEqual([mine, false]);
@@ -158,7 +158,7 @@ describe('a change on disk', () => {
     expect(document.text).toBe(mine);
   });
 
-  test('in the same place is a conflict, in words, and either side can be taken', () => {
+  test('in the same place is a conflict, described in words, and either side can be chosen', () => {
     const theirs = PAGE.replace('to us', 'to them');
     for (const side of ['mine', 'theirs'] as const) {
       const document = new OpenDocument('pages-config/index.json', PAGE, mine);

@@ -6,7 +6,7 @@ import { findDiagnostics } from './find-diagnostics.ts';
 import { root } from '../helpers/project.ts';
 import { canvas, HOME, test } from './studio-test.ts';
 
-/* An editor's work by keyboard alone, on a copy of a small site with its own section type. */
+/* An editor's work with only the keyboard, on a copy of a small site with its own section type. */
 
 function changedLines(before: string, after: string): number {
   const old = before.split('\n');
@@ -14,18 +14,18 @@ function changedLines(before: string, after: string): number {
 }
 
 test(
-  'a text is changed by keyboard: seen in the page, saved as one line, and undone',
+  'a text is changed by keyboard: the page shows it, one line of the file changes, and it is undone',
   { tag: '@long' },
   async ({ page, site }) => {
     const before = site.read(HOME);
-    // From the list of pages by its search.
+    // Open the page from the list by its search.
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.getByRole('link').first().waitFor();
     await page.keyboard.type('/');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await canvas(page).locator('[data-studio]').first().waitFor();
-    // From the outline to the form of its second part.
+    // Open the form of the second part from the outline.
     await page.keyboard.press('F6');
     await expect(page.getByRole('tree').getByRole('treeitem', { selected: true })).toBeFocused();
     await page.keyboard.press('F6');
@@ -36,7 +36,7 @@ test(
     const heading = await canvas(page).locator('[data-studio="0"] h1').elementHandle();
     await page.keyboard.type(' heute');
     await expect(canvas(page).locator('[data-studio="0"] h1')).toContainText(' heute');
-    // The element itself has changed: nothing around it is rendered again.
+    // The same element has changed: nothing around it is rendered again.
     expect(await heading?.textContent()).toContain(' heute');
     expect(await canvas(page).locator('[data-studio="0"]').getAttribute('data-studio-selected')).toBe('');
     expect(site.read(HOME)).toBe(before);
@@ -48,7 +48,7 @@ test(
     expect(after).toContain(' heute"');
     expect(changedLines(before, after)).toBe(1);
 
-    // The last word, then the blank before it.
+    // The first undo removes the last word, the second the blank before it.
     await page.keyboard.press('Control+z');
     await expect(canvas(page).locator('[data-studio="0"] h1')).not.toContainText('heute');
     await page.keyboard.press('Control+z');
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'an error is at its field, keeps the file from being saved, and a reload loses nothing',
+  'an error is shown at its field and prevents saving, and a reload loses nothing',
   { tag: '@long' },
   async ({ page, site }) => {
     const before = site.read(HOME);
@@ -70,7 +70,7 @@ test(
     await field.fill('');
     await expect(page.locator('#region-panel .diagnostics .error').first()).toBeVisible();
     await expect(page.getByRole('tree').getByRole('treeitem', { selected: true })).toContainText('error');
-    // The page shows the last good version meanwhile.
+    // Meanwhile the page shows the last valid version.
     await expect(canvas(page).locator('[data-studio="0"] h1')).not.toBeEmpty();
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('alert')).toContainText('must be corrected');
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a click in the page selects its section, links lead nowhere and forms send nothing',
+  'a click in the page selects its section; links and forms have no effect',
   { tag: '@long' },
   async ({ page, site }) => {
     const sent: string[] = [];
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'sections are inserted, moved, repeated and deleted by keyboard, and the focus stays',
+  'sections are inserted, moved, duplicated and deleted by keyboard, and the focus stays',
   { tag: '@long' },
   async ({ page, site }) => {
     const before = site.read(HOME);
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'several sections are moved, repeated, deleted and copied as one step, by keys, clicks and dragging',
+  'several sections are moved, duplicated, deleted and copied as one step, by keys, clicks and dragging',
   { tag: '@long' },
   async ({ page, site }) => {
     const before = site.read(HOME);
@@ -176,11 +176,11 @@ test(
     await expect.poll(chosen).toEqual([2, 3]);
     await expect(rows.nth(3)).toBeFocused();
     await expect(status).toHaveText(`Moved 2 sections to place 2 of ${5 + rest.length}.`);
-    // Undone as one step; the rows keep the focus.
+    // It is undone as one step; the focus stays on the rows.
     await page.keyboard.press('Control+z');
     await expect.poll(headings).toEqual([top, a, b, c, d, e, ...rest]);
 
-    // Not beside each other: with Ctrl, to another row and then chosen.
+    // Rows that are not adjacent are selected with Ctrl: move to the row, then select it.
     await rows.nth(1).click();
     await page.keyboard.press('Control+ArrowDown');
     await page.keyboard.press('Control+ArrowDown');
@@ -192,7 +192,7 @@ test(
     await page.keyboard.press('Control+z');
     await expect.poll(headings).toEqual([top, a, b, c, d, e, ...rest]);
 
-    // By clicks alone, as on a phone.
+    // Rows are selected only by clicks, as on a phone.
     await rows.nth(1).click();
     const several = page.getByRole('button', { name: 'Select several' });
     await several.click();
@@ -215,7 +215,7 @@ test(
     await page.keyboard.press('Control+z');
     await expect.poll(headings).toEqual([top, a, b, c, d, e, ...rest]);
 
-    // Dragged within the outline, and within the page.
+    // Rows are dragged within the outline, and sections within the page.
     await rows.nth(1).dragTo(rows.nth(3), { targetPosition: { x: 60, y: 52 } });
     await expect.poll(headings).toEqual([top, b, c, a, d, e, ...rest]);
     await page.keyboard.press('Control+z');
@@ -251,7 +251,7 @@ test(
 );
 
 test(
-  'a page is made, and a picture of this computer gets a good name',
+  'a page is created, and an uploaded picture gets a suitable name',
   { tag: '@long' },
   async ({ page, site }) => {
     await page.getByRole('button', { name: 'New page' }).click();
@@ -260,7 +260,7 @@ test(
     await page.keyboard.press('Enter');
     await canvas(page).locator('[data-studio]').first().waitFor();
     expect(site.read('pages-config/neues-brot.json')).toContain('"draft": true');
-    // A double click on a text leads to its field; a placeholder there is replaced by typing.
+    // A double click on a text opens its field; typing replaces a placeholder there.
     const placeholder = canvas(page).locator('main').getByText(/^TODO/).first();
     await placeholder.dblclick();
     const focused = page.locator('#region-panel :focus');
@@ -289,7 +289,7 @@ test(
     await page
       .locator('.picker input[type="file"]')
       .setInputFiles({ name: 'My Photo.PNG', mimeType: 'image/png', buffer });
-    // The alternative text is asked for, and can’t be left open by mistake.
+    // The alternative text is requested, and can’t be left out by mistake.
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Alternative text')).toBeFocused();
     await findDiagnostics(page);
@@ -307,7 +307,7 @@ test(
 );
 
 test(
-  'a text is formatted by keyboard: lists, links, pasted documents, and one step back',
+  'a text is formatted by keyboard: lists, links, pasted documents, and undo',
   { tag: '@long' },
   async ({ page, site }) => {
     const before = site.read(HOME);
@@ -365,7 +365,7 @@ test(
 );
 
 test(
-  'the page is seen on a phone, dark, printed, with large text, and as others read it',
+  'the page is shown on a phone, dark, printed, with large text, and as search engines and screen readers read it',
   { tag: '@long' },
   async ({ page, site }) => {
     await site.open(page, HOME);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with what axe finds, the page in the frame excepted, or if the window scrolls sideways. */
+/** Fails if axe finds a violation outside the page in the frame, or if the window scrolls sideways. */
 export async function findDiagnostics(page: Page): Promise<void> {
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()!.width,
   );
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  // The policy of the studio allows no inline script; the test's own way around it is the debugger.
+  // The policy of the studio allows no inline script, so the test runs axe by the debugger.
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { axe: checker } = window as unknown as {

@@ -2,11 +2,11 @@ import type { Tab } from '../walk/support/tab.ts';
 
 export type Way = 'mouse' | 'keyboard';
 
-/** Uses the studio as a person does: by a mouse, or by keys alone. Finds controls by role and name. */
+/** Uses the studio like a person: by a mouse, or only by keys. Finds controls by role and name. */
 export class Hand {
   readonly #tab: Tab;
   readonly #way: Way;
-  /** Clicks and key strokes so far, typed letters excepted. */
+  /** The number of clicks and key strokes so far, without typed letters. */
   steps = 0;
 
   constructor(tab: Tab, way: Way) {
@@ -32,7 +32,7 @@ export class Hand {
   /** Chooses the option that begins with a word. */
   async choose(label: string, option: string): Promise<void> {
     await this.#reach('combobox', label, 'body');
-    // A letter chooses in a closed list.
+    // In a closed list, a letter selects an option.
     await this.#tab.type(option);
     this.steps++;
   }
@@ -95,7 +95,7 @@ export class Hand {
     for (let turn = 0; turn < 400; turn++) {
       const way = await this.#tab.evaluate(wayTo, wanted);
       if (way === 'there') return;
-      // Between regions by F6, in the tree by arrows, else by Tab.
+      // F6 moves between regions, arrows move in the tree, and Tab elsewhere.
       await this.#press(way);
     }
     throw new Error(`${role} ${String(name)} is not reached by keys`);
@@ -126,7 +126,7 @@ interface Found {
   y: number;
 }
 
-/* The functions below run in the page, each by itself. */
+/* The functions below run in the page. Each is sent alone, so it must not use other code. */
 
 function find({ role, name, within }: Wanted): Found | null {
   const selectors: Record<string, string> = {

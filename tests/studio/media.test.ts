@@ -28,7 +28,7 @@ describe('an uploaded picture', () => {
       create: { width, height: 20, channels: alpha ? 4 : 3, background: { r: 9, g: 99, b: 9, alpha: 0.5 } },
     });
 
-  test('keeps its bytes if a page can show it, and is stored once', async () => {
+  test('stays unchanged if a page can show it, and is stored once', async () => {
     const png = await blank(40).png().toBuffer();
     expect(await takePicture(site, 'My Photo.PNG', png)).toEqual({ src: 'pictures/my-photo.png' });
     expect(stored('pictures/my-photo.png').equals(png)).toBe(true);
@@ -37,7 +37,7 @@ describe('an uploaded picture', () => {
     expect(await takePicture(site, 'My Photo.PNG', other)).toEqual({ src: 'pictures/my-photo-2.png' });
   });
 
-  test('loses what the camera has noted, and is turned upright', async () => {
+  test('loses the metadata of the camera, and is rotated', async () => {
     const noted = await blank(40)
       .withExif({ IFD0: { Artist: 'Someone' } })
       .withMetadata({ orientation: 6 })
@@ -49,7 +49,7 @@ describe('an uploaded picture', () => {
     expect([exif, width, height]).toEqual([undefined, 20, 40]);
   });
 
-  test('of another format becomes one that pages show', async () => {
+  test('of another format is converted to one that pages can show', async () => {
     const gif = await blank(40, true).gif().toBuffer();
     expect(await takePicture(site, 'a.gif', gif)).toEqual({ src: 'pictures/a.webp' });
     const tiff = await blank(40).tiff().toBuffer();
@@ -57,7 +57,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(stored('pictures/b.jpg')).metadata()).format).toBe('jpeg');
   });
 
-  test('is refused with a sentence if it is none, is cut off, or may run code', async () => {
+  test('is refused with a message if it is no picture, is truncated, or may run code', async () => {
     const png = await blank(400).png().toBuffer();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>';
     const count = readdirSync(path.join(site, 'pages-config/_media/pictures')).length;

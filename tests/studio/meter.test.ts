@@ -19,6 +19,6 @@ test.each([
     { ...good, weight: { bytes: 14_321, budget: 14_000, section: 6100 } },
     'The page is 14.3 kB now, more than its 14.0 kB. This section is 6.1 kB of it.',
   ],
-])('after %s the words are right', (_, before, after, words) => {
+])('after %s the announcement is correct', (_, before, after, words) => {
   expect(worseWords(before, after)).toBe(words);
 });

@@ -12,9 +12,9 @@ export interface TestStudio {
   /** The data folder with its drafts. */
   data: string;
   port: number;
-  /** Asks as the admitted browser. */
+  /** Sends a GET request of the admitted browser. */
   get(address: string, headers?: Record<string, string>): Promise<Response>;
-  /** Sends as the page of the studio. */
+  /** Sends a POST request of the studio's page. */
   send(address: string, body: object): Promise<EditAnswer & StudioRefusal>;
   /** Uploads a picture. */
   upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<{ src: string }>;
@@ -26,7 +26,7 @@ export interface TestStudio {
   read(file: string): string;
   /** All files of the content, by path. */
   contents(): Map<string, string>;
-  /** Errors that the server has reported. */
+  /** The errors that the server has reported. */
   failures: unknown[];
   /** @param keep whether the copy and the data stay */
   close(keep?: boolean): Promise<void>;

@@ -16,7 +16,7 @@ const rows = [
   row('section-2', 2, 'Buns'),
 ];
 
-test('sections come together at each place, and all others keep their order', () => {
+test('sections are moved together to each place, and all others stay in their order', () => {
   const list = ['a', 'b', 'c', 'd', 'e', 'f'];
   for (let mask = 1; mask < 1 << list.length; mask++) {
     const indexes = [...list.keys()].filter((index) => mask & (1 << index));
@@ -45,7 +45,7 @@ describe('the selection', () => {
     expect(chosenWith(rows, chosen, current, rows[target]!, mode)).toEqual(expected);
   });
 
-  test('is in the order of the page, without rows that are gone', () => {
+  test('is in the order of the page, without removed rows', () => {
     const chosen = ['section-2', 'section-0', 'section-9', 'page'];
     expect(chosenSections(rows, chosen).map(({ index }) => index)).toEqual([0, 2]);
   });

@@ -87,7 +87,7 @@ function gridFields(section: object): Record<string, PanelSchema> {
 }
 
 describe('the form of a section', () => {
-  test('has the keys of its variant alone, names and dates last', () => {
+  test('has only the keys of its variant, names and dates last', () => {
     expect(Object.keys(gridFields({}))).toEqual(['variant', 'intro', 'action', 'items', 'id']);
     expect(Object.keys(gridFields({ variant: 'with-film' }))).toEqual([
       'variant',
@@ -108,7 +108,7 @@ describe('the form of a section', () => {
     expect(createGridPanel({})).toMatchObject({ title: 'Grid', description: 'Cards.', crumbs: [] });
   });
 
-  test('offers an absent object with its example, and shows a present one', () => {
+  test('offers a missing object with its example, and shows an existing one', () => {
     expect(gridFields({}).action).toMatchObject({
       'x-field': 'absent',
       'x-example': { label: 'Go', to: '/' },
@@ -127,13 +127,13 @@ describe('the form of a section', () => {
     });
   });
 
-  test('shows a value of another kind, and a key that no schema knows, as JSON', () => {
+  test('shows a value of another kind, and an unknown key, as JSON', () => {
     const fields = gridFields({ intro: 7, colour: 'red' });
     expect(fields.intro).toMatchObject({ 'x-field': 'json', title: 'Intro' });
     expect(fields.colour).toMatchObject({ 'x-field': 'json', title: 'colour' });
   });
 
-  test('can add nothing by itself: it has neither defaults nor constants', () => {
+  test("can't add values by itself: it has neither defaults nor constants", () => {
     const page = createPanel(
       { set, fit: (_nodes, example) => example },
       'page',
@@ -146,7 +146,7 @@ describe('the form of a section', () => {
   });
 });
 
-test('the form of an entry names the way to it', () => {
+test('the form of an entry names the path to it', () => {
   const panel = createGridPanel({}, ['sections', 0, 'items', 0])!;
   expect(panel.title).toBe('A');
   expect(panel.crumbs).toEqual([{ title: 'Grid', path: ['sections', 0] }]);

@@ -47,13 +47,13 @@ test.each([
   expect(changed({ kind: 'addQuestion', title, question: { type: 'string' } })).toContain(`"${name}": {`);
 });
 
-test('a question is removed from every place that names it', () => {
+test('a question is removed from every place with its name', () => {
   const text = changed({ kind: 'removeQuestion', name: 'Name' });
   expect(text).not.toContain('"Name"');
   expect(JSON.parse(text)).toMatchObject({ schema: { required: ['Count'] }, ui: { 'ui:order': ['Count'] } });
 });
 
-test('a moved question keeps its bytes', () => {
+test('a moved question stays unchanged, byte by byte', () => {
   const plain = FORM.replace(', "ui:order": ["Count", "Name"]', '');
   expect(changed({ kind: 'moveQuestion', name: 'Count', to: 0 }, plain)).toBe(
     plain.replace(/( +"Name": .*),\n( +"Count": .*)\n/, '$2,\n$1\n'),
@@ -79,14 +79,14 @@ test('a question moves among the others as they are asked, by ui:order and in it
   expect(questionEdits(apart, { kind: 'moveQuestion', name: 'Count', to: 0 })).toHaveProperty('refused');
 });
 
-test('whether a question must be answered is noted in the order of the questions', () => {
+test('the list of required questions is in the order of the questions', () => {
   expect(changed({ kind: 'requireQuestion', name: 'Name', isRequired: false })).toContain(
     '"required": ["Count"]',
   );
   expect(changed({ kind: 'requireQuestion', name: 'Name', isRequired: true })).toBe(FORM);
 });
 
-test('a question that is gone is refused', () => {
+test('an edit of a missing question is refused', () => {
   expect(questionEdits(JSON.parse(FORM), { kind: 'removeQuestion', name: 'Gone' })).toHaveProperty('refused');
 });
 

@@ -8,7 +8,7 @@ import { textSchema } from '../../src/studio/browser/rich-text/text-schema.ts';
 import { writeDocument } from '../../src/studio/browser/rich-text/write-document.ts';
 import { root } from '../helpers/project.ts';
 
-describe('a text that the editor writes as it was', () => {
+describe('a text that the editor writes unchanged', () => {
   test.each([
     ['Words without a tag'],
     ['One <strong>bold</strong> word'],
@@ -31,7 +31,7 @@ describe('a text that the editor writes as it was', () => {
     expect(doc && writeDocument(doc)).toBe(html);
   });
 
-  test('except white space that no page shows', () => {
+  test('except invisible white space', () => {
     const doc = readTextDocument('<p>One\n  line </p>\n<ul>\n  <li>A</li>\n</ul>');
     expect(doc && writeDocument(doc)).toBe('<p>One line</p><ul><li>A</li></ul>');
   });
@@ -51,13 +51,13 @@ test.each([
   expect(readTextDocument(html)).toBeUndefined();
 });
 
-test('an empty text is an empty document, and the other way round', () => {
+test('an empty text is an empty document, and vice versa', () => {
   const doc = readTextDocument('');
   expect(doc?.childCount).toBe(1);
   expect(doc && writeDocument(doc)).toBe('');
 });
 
-test('a line that nothing was written in yet is left out', () => {
+test('an empty line is left out', () => {
   const p = (...words: string[]) =>
     textSchema.node(
       'p',

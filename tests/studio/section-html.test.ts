@@ -10,22 +10,22 @@ describe('the markup of a section', () => {
     ['nothing', ''],
     ['a text', 'Words'],
     ['several elements', '<p>One</p><p>Two</p>'],
-  ])('is cut out of its page: %s', (_, html) => {
+  ])('is extracted from its page: %s', (_, html) => {
     expect(splitSection(findShell(shell('')), shell(html))).toEqual({ section: html, lead: '' });
   });
 
-  test('is cut out of a page whose pictures are announced before it', () => {
+  test('is extracted from a page with preloads of pictures before it', () => {
     const link = '<link rel="preload" as="image" href="/a.svg"/>';
     const whole = link + shell('<p></p>');
     expect(splitSection(findShell(shell('')), whole)).toEqual({ section: '<p></p>', lead: link });
   });
 
-  test('is not cut out of a page that changes with it', () => {
+  test("can't be extracted from a page that depends on it", () => {
     const other = shell('<p></p>').replace('<footer>', '<footer class="b">');
     expect(() => splitSection(findShell(shell('')), other)).toThrow('changes with it');
   });
 
-  test('has one attribute more', () => {
+  test('has one additional attribute', () => {
     expect(markSectionHtml('<section class="a">x</section>', 3)).toBe(
       '<section data-studio="3" class="a">x</section>',
     );

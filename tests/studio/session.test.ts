@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('key presses in one text wait as one request, and others keep their order', async () => {
+test('waiting key presses in one text are one request, and other requests stay in their order', async () => {
   const sent: string[] = [];
   const behind: boolean[] = [];
   const waiting: boolean[] = [];
@@ -90,7 +90,7 @@ test('key presses in one text wait as one request, and others keep their order',
   queue.add('Wer', 'title');
   await expect.poll(() => waiting.at(-1)).toBe(false);
   expect(sent).toEqual(['select', 'We', 'x', 'undo', 'Wer']);
-  // Only the last answer is as new as what is shown.
+  // Only the last answer is as new as the display.
   expect(behind).toEqual([true, true, true, true, false]);
 });
 

@@ -39,7 +39,7 @@ export const test = base.extend<{ site: OpenedSite }>({
 /** Copies the content and the code of a site into a new folder. */
 export function copySite(site: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'studio-site-'));
-  // The engine's own code is not that of a site.
+  // The engine's own code is not part of a site.
   for (const part of site === root ? ['pages-config'] : ['pages-config', 'schemas', 'src'])
     if (existsSync(path.join(site, part)))
       cpSync(path.join(site, part), path.join(folder, part), { recursive: true });

@@ -9,10 +9,8 @@ import { Hand, type Way } from './hand.ts';
 import { root } from '../helpers/project.ts';
 import { copySite, startStudioProcess } from './studio-test.ts';
 
-/*
- * The task of an editor without knowledge of JSON: a new page with a picture, two changed texts, a moved section, published.
- * By mouse and by keyboard alone, on a site with its own section type and on the site of this repository.
- */
+/* The task of an editor without knowledge of JSON: create a page with a picture, change two texts, move a section,
+   publish. By mouse, and only by keyboard; on a site with its own section type, and on the site of this repository. */
 
 const test = base.extend<object, { browserUnderTest: BrowserName }>({
   browserUnderTest: ['chromium', { option: true, scope: 'worker' }],
@@ -26,7 +24,7 @@ const sites = [
 for (const way of ['mouse', 'keyboard'] as const)
   for (const site of sites)
     test(
-      `a page is made, changed and published by ${way} on the ${site.name}`,
+      `a page is created, changed and published by ${way} on the ${site.name}`,
       { tag: '@long' },
       async ({ browserUnderTest }) => {
         test.skip(!isBrowserInstalled(browserUnderTest), `${browserUnderTest} is not installed`);
@@ -68,7 +66,7 @@ for (const way of ['mouse', 'keyboard'] as const)
       },
     );
 
-/** @returns the number of clicks and key strokes, typed letters excepted */
+/** @returns the number of clicks and key strokes, without typed letters */
 async function doTask(hand: Hand, kind: string, picture: string, way: Way): Promise<number> {
   await hand.use('button', 'New page');
   if (kind !== 'Page') await hand.choose('Kind', kind);
@@ -76,7 +74,7 @@ async function doTask(hand: Hand, kind: string, picture: string, way: Way): Prom
   await hand.use('button', 'Make a draft');
   await hand.seeFrame('[data-studio]');
   await hand.see('h1', /./);
-  // A section with a picture, if the page has none by its kind.
+  // Adds a section with a picture, if pages of this kind have none.
   if (kind === 'Page') {
     await hand.use('button', 'Insert section below');
     await hand.write('Search by what it is called', 'picture');

@@ -24,7 +24,7 @@ export function PageEditor({ file }: { file: string }) {
   useShortcuts(session, setRegion);
   const openFields = () => {
     setRegion('panel');
-    // A narrow screen shows the region only after this.
+    // On a narrow screen, the region is visible only after this.
     requestAnimationFrame(() => focusRegion('panel'));
   };
   const { state, panel, row, words, refusal } = view;

@@ -4,13 +4,13 @@ import { askStudio } from './session/ask-studio.ts';
 import { PageEditor } from './page-editor.tsx';
 import { PageList } from './pages/page-list.tsx';
 
-/** The studio: the list of pages, or the page that the address names after its hash. */
+/** The studio: the list of pages, or the page in the hash of the address. */
 export function StudioApp() {
   const file = useHash();
   const [pages, setPages] = useState<ListedPage[]>();
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    // The counts are those of the moment when the list is shown.
+    // The list is loaded when it opens, so its counts are from that moment.
     if (file !== '') return;
     askStudio<ListedPage[]>('/_studio/pages').then(setPages, (error: unknown) => setFailure(String(error)));
   }, [file]);

@@ -4,7 +4,7 @@ import { PublishDialog } from './publish/publish-dialog.tsx';
 import type { PageSession, SessionView } from './session/page-session.ts';
 import { countWords } from './count-words.ts';
 
-/** The bar above an open page: back to the list, undo, redo, save, and how the page is. */
+/** The bar above an open page: back to the list, undo, redo, save, and the state of the page. */
 export function TopBar({
   session,
   view: { state, isWaiting, refusal },
@@ -17,7 +17,7 @@ export function TopBar({
   const warnings = (state?.diagnostics.length ?? 0) - errors;
   const isUnsaved = (state?.unsaved.length ?? 0) > 0;
   const [publishing, setPublishing] = useState<'saving' | 'open'>();
-  // A page that is refused is not published later by itself.
+  // If saving is refused, the page is not published later automatically.
   if (publishing === 'saving' && refusal !== '') setPublishing(undefined);
   else if (publishing === 'saving' && !isUnsaved) setPublishing('open');
   const saved = isUnsaved ? 'Not saved' : 'Saved';

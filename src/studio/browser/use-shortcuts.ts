@@ -5,7 +5,8 @@ import type { PageSession } from './session/page-session.ts';
 export type Region = 'outline' | 'canvas' | 'panel';
 
 /**
- * The keys of the whole editor: undo, redo, save, and F6 from region to region. The canvas passes its keys on.
+ * The keys of the whole editor: undo, redo, save, and F6 for the next region. The canvas passes its key presses to
+ * this function.
  * @param setRegion shows a region on a narrow screen
  */
 export function useShortcuts(session: PageSession, setRegion: (region: Region) => void): void {
@@ -50,7 +51,7 @@ const order: readonly (Region | 'bar')[] = ['outline', 'canvas', 'panel', 'bar']
 function focusNext(by: 1 | -1): Region | 'bar' {
   const current = order.findIndex((name) => regionElement(name)?.contains(document.activeElement));
   const next = order[(current + by + order.length + (current < 0 && by < 0 ? 1 : 0)) % order.length]!;
-  // A narrow screen shows the region only after this.
+  // On a narrow screen, the region is visible only after this.
   requestAnimationFrame(() => focusRegion(next));
   return next;
 }

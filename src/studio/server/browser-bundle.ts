@@ -9,14 +9,15 @@ import { listFiles } from '../../site-build/list-files.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import { runInChildProcess } from '../../site-build/child-process/run-in-child-process.ts';
 
-/** The bundling of the browser part. */
+/** The task of bundling the browser part. */
 export interface BrowserTask {
   engine: string;
   folder: string;
 }
 
 /**
- * Bundles the page of the studio, or uses an earlier bundle of the same code. It is in the cache, never in `dist`.
+ * Bundles the page of the studio, or uses an earlier bundle of the same code. The bundle is in the cache, never in
+ * `dist`.
  * @returns its folder, with assets/studio.js and assets/studio.css
  */
 export async function bundleBrowser(roots: Roots): Promise<string> {

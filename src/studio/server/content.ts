@@ -20,20 +20,20 @@ import type { PlacedDiagnostic } from '../protocol.ts';
 import type { OpenDocument } from './documents/open-document.ts';
 import { placeDiagnostics } from './pages/placed-diagnostics.ts';
 
-/** The present content of a site, with unsaved texts in place of files. */
+/** The current content of a site, with unsaved texts in place of files. */
 export interface ContentNow {
   project: Project;
   set: SchemaSet;
   shared: SharedSections;
   /** The resolver of the last checked state. */
   content: LoadedSite;
-  /** A form's own file as it is now, by the id of the form. */
+  /** The current file of a form, by the form's id. */
   getForm: (id: string) => ProjectFile | undefined;
   /** The diagnostics of the last checked text of a document. */
   getPlaced: (document: OpenDocument) => readonly PlacedDiagnostic[];
 }
 
-/** Keeps the content in memory: checked after each change, and read again after changes on disk. */
+/** Stores the content in memory, checks it after each change, and reads it again after changes on disk. */
 export class StudioContent {
   readonly #roots: Roots;
   readonly #editor: EditorContent;
@@ -78,7 +78,7 @@ export class StudioContent {
     this.#editor.write(file, text);
   }
 
-  /** Uses the file on disk again. */
+  /** Uses the file on disk again in place of a text. */
   close(file: string): void {
     this.#editor.close(file);
   }
@@ -93,10 +93,10 @@ export class StudioContent {
     return this.#editor.current();
   }
 
-  /** @param unsaved the texts that replace files, newer than the last check */
+  /** @param unsaved the texts that replace files, including changes since the last check */
   now(unsaved: ReadonlyMap<string, string>): ContentNow {
     const { state, content, placed } = this.#require();
-    // Most requests need neither, and the site may have thousands of pages.
+    // Most requests need neither, and a site may have thousands of pages.
     const getProject = lazyValue(() => withUnsaved(state.project, unsaved));
     const withoutPages = { ...state.project, pages: [], unrouted: [], forms: [], files: [] };
     const getShared = lazyValue(() => parseSharedSections(withUnsaved(withoutPages, unsaved)));
@@ -129,7 +129,7 @@ export class StudioContent {
     return siteInLanguage(await this.#require().site, parseTranslation(file)?.language);
   }
 
-  /** The fonts as they were when they were first asked for: they change with new characters only. */
+  /** The fonts at the first request: only new characters change them. */
   fonts(): Promise<SiteFonts> {
     return (this.#fonts ??= this.#require().content.fonts());
   }
@@ -140,7 +140,7 @@ export class StudioContent {
     return (checked.fonts ??= loadFontStyles(checked.content));
   }
 
-  /** The picture that a shared link shows, as the build draws it for a title. */
+  /** The picture of a shared link, as the build draws it for a title. */
   async sharePicture(title: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
     const { media, pictures } = this.#require().content;
     await pictures.brand();
@@ -163,13 +163,13 @@ export class StudioContent {
     for (const [address, output] of before ?? []) this.#outputs.set(address, output);
     const content = loadValidated(this.#roots, state, true);
     const site = loadShared(content);
-    // The caller of `site` gets the error.
+    // The caller of `site` receives the error.
     site.catch(() => undefined);
     this.#checked = { state, content, site, placed: new Map() };
   }
 
   #require(): CheckedContent {
-    if (!this.#checked) throw new Error('The content is not read yet.');
+    if (!this.#checked) throw new Error('The content has not been read yet.');
     return this.#checked;
   }
 }
@@ -180,7 +180,7 @@ interface CheckedContent {
   site: Promise<Shared>;
   /** The diagnostics of open files, by file. */
   placed: Map<string, readonly PlacedDiagnostic[]>;
-  /** Made on request: it takes seconds after a new character. */
+  /** Created on request, because it takes seconds after a new character. */
   fonts?: Promise<string>;
 }
 

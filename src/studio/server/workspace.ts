@@ -47,7 +47,7 @@ export class Workspace {
   #timer: NodeJS.Timeout | undefined;
   #names: { state: LiveState; list: SiteNameList } | undefined;
   readonly #waiting = new Set<OpenDocument>();
-  /** The open pages as they were answered last. */
+  /** The open pages, as in the last answers. */
   readonly #pages = new Map<string, PageSource>();
   #countPages: (name: string) => number = () => 0;
   /** The errors of the files on disk. */
@@ -74,7 +74,7 @@ export class Workspace {
     return workspace;
   }
 
-  /** The errors of the files on disk: they do not keep others from being saved. */
+  /** The errors of the files on disk, which do not prevent saving other files. */
   get knownErrors(): ReadonlySet<string> {
     return this.#known;
   }
@@ -136,7 +136,7 @@ export class Workspace {
     return { set: this.now().set, kind: kindOfFile(file) };
   }
 
-  /** Has a changed document checked soon. */
+  /** Schedules the check of a changed document. */
   noteChange(document: OpenDocument): void {
     this.documents.changed(document);
     this.#waiting.add(document);
@@ -144,12 +144,12 @@ export class Workspace {
     this.#timer = setTimeout(() => this.#write(), PAUSE);
   }
 
-  /** Notes a saved file. */
+  /** Records a saved file. */
   noteSaved({ file }: OpenDocument): void {
     this.content.close(file);
   }
 
-  /** Checks everything that has changed, now. */
+  /** Checks all changes now. */
   async check(): Promise<LiveState> {
     this.#write();
     return this.content.check();
@@ -182,7 +182,7 @@ export class Workspace {
   }
 }
 
-/** In milliseconds: a whole check would delay the next key press. */
+/** The delay of a check in milliseconds, because a complete check would delay the next key press. */
 const PAUSE = 200;
 
 /** Whether the studio edits a file: a page, a shared section, a form or the site's own. */

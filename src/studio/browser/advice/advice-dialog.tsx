@@ -12,7 +12,7 @@ interface AdviceDialogProps {
   onClose: () => void;
 }
 
-/** A dialog with suggestions from the other pages of the site; each leads to its field. */
+/** A dialog with suggestions based on the other pages of the site; each opens its field. */
 export function SuggestionsDialog({ state, onClose }: AdviceDialogProps) {
   const session = usePageSession();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,7 +53,7 @@ export function SuggestionsDialog({ state, onClose }: AdviceDialogProps) {
   );
 }
 
-/** A dialog with all differences to the last commit: each can be taken back. */
+/** A dialog with all differences from the last commit: each can be reverted. */
 export function ChangesDialog({ state, onClose }: AdviceDialogProps) {
   const session = usePageSession();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -86,7 +86,7 @@ export function ChangesDialog({ state, onClose }: AdviceDialogProps) {
   );
 }
 
-/** The answer for a page, asked again after each change. @returns it, and the failure in words */
+/** Requests an answer about a page, again after each change. @returns the answer, and a failure in words */
 function useAnswer<Answer>(address: string, { file, version }: PageState): [Answer | undefined, string] {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState('');

@@ -52,7 +52,7 @@ export function OriginalText({ path }: { path: DataPath }) {
   );
 }
 
-/** The changes in the original of a part, and the button that says that the translation follows it. */
+/** The changes in the original of a part, and the button that marks the translation as up to date. */
 export function OriginalHead({ session, path }: { session: PageSession; path: DataPath }) {
   const original = useContext(OriginalContext);
   if (!original) return null;

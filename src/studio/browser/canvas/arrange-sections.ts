@@ -1,7 +1,7 @@
 import { longestIncreasing } from '../../../authoring/compare/longest-increasing.ts';
 
 /**
- * Brings the sections of a page into a new order, without those that are gone: only what moves is laid out again.
+ * Moves the sections of a page into a new order, and removes deleted ones. Only moved elements are laid out again.
  * @param mark the attribute with a section's index, on its first element
  * @param order the earlier index of each section, or -1 for one that is in `made`
  * @param made the nodes of new sections, by their new index
@@ -32,7 +32,7 @@ export function arrangeSections(
   return true;
 }
 
-/** The nodes of each section: its first element and what follows it, by index. */
+/** The nodes of each section by index: its first element and the nodes after it. */
 function groupNodes(main: Element, mark: string): Map<number, Node[]> {
   const groups = new Map<number, Node[]>();
   let current: Node[] | undefined;

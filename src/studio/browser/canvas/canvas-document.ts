@@ -12,7 +12,7 @@ const SELECTED = 'data-studio-selected';
 interface CanvasListener {
   /** @param index of the clicked section @param text that was clicked */
   select(index: number, text: string): void;
-  /** Called when the page is there. */
+  /** Called when the page is loaded. */
   load(canvas: Document): void;
   /** The index of the selected section, if one is selected. */
   selected(): number | undefined;
@@ -31,7 +31,7 @@ export function connectCanvas(
   listener: CanvasListener,
 ): () => void {
   const click = (event: Event) => {
-    // Links lead nowhere, and forms send nothing.
+    // Links and forms have no effect.
     event.preventDefault();
     const index = sectionIndex(event.target);
     if (index === undefined) return;
@@ -45,7 +45,7 @@ export function connectCanvas(
     const { key, ctrlKey, metaKey, shiftKey } = event;
     dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, cancelable: true }));
   };
-  /** Whether the document is on its way, and whether the page has changed since it was asked for. */
+  /** Whether the document is loading, and whether the page has changed since the request. */
   const coming = { isLoading: true, isOutdated: false };
   const arrive = () => {
     coming.isLoading = false;
@@ -63,7 +63,7 @@ export function connectCanvas(
   };
   const load = () => {
     const canvas = frame.contentDocument;
-    // Before the page there is an empty document.
+    // Until the page is loaded, the frame has an empty document.
     if (!canvas?.getElementById('root')) return;
     for (const name of ['click', 'dblclick', 'submit', 'auxclick'])
       canvas.addEventListener(name, click, true);
@@ -88,7 +88,7 @@ export function connectCanvas(
   };
 }
 
-/** The typefaces come after the page: to make them takes seconds after a new character. */
+/** The typefaces load after the page: subsetting them takes seconds if there is a new character. */
 function addFonts(canvas: Document): void {
   const link = canvas.createElement('link');
   link.rel = 'stylesheet';
@@ -96,7 +96,7 @@ function addFonts(canvas: Document): void {
   canvas.head.append(link);
 }
 
-/** Marks the selected section, and brings it into view. @param index undefined for none */
+/** Marks the selected section, and scrolls it into view. @param index undefined for none */
 export function markSelected(canvas: Document | null | undefined, index: number | undefined): void {
   if (!canvas) return;
   for (const old of canvas.querySelectorAll(`[${SELECTED}]`)) old.removeAttribute(SELECTED);
@@ -111,7 +111,7 @@ function isInView(element: Element): boolean {
   return bottom > 40 && top < height - 40;
 }
 
-/** @returns false if the page is not the one that the change is for */
+/** @returns false if the change is for another version of the page */
 function showChange(canvas: Document | null, { patches, order }: CanvasChange): boolean {
   const main = canvas?.querySelector('main');
   if (!main) return false;

@@ -63,7 +63,7 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
         getDocument={() => frame.current?.contentDocument}
       />
       <SizedFrame width={view.width}>
-        {/* The policy of the document forbids its scripts: the permission lets this page listen in it. */}
+        {/* The policy of the document forbids its scripts. The permission lets this page add event listeners to it. */}
         <iframe ref={frame} title="The page" src={address} sandbox="allow-same-origin allow-scripts" />
       </SizedFrame>
     </>

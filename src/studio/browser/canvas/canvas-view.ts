@@ -1,14 +1,14 @@
-/** How the page in the canvas is shown. */
+/** The display options of the page in the canvas. */
 export interface CanvasView {
-  /** In CSS pixels. Default: that of the region */
+  /** The width in CSS pixels. Default: the width of the region */
   width?: number;
-  /** Default: as the system says */
+  /** The theme. Default: that of the system */
   theme?: 'light' | 'dark';
   look: 'screen' | 'print' | 'plain';
   isTextLarge: boolean;
 }
 
-/** Shows a page as a view says. It can be called again after the page has changed. */
+/** Applies a view to a page. It can be called again after the page has changed. */
 export function applyView(canvas: Document, { theme, look, isTextLarge }: CanvasView): void {
   const root = canvas.documentElement;
   if (theme) root.dataset['theme'] = theme;
@@ -22,7 +22,7 @@ export function applyView(canvas: Document, { theme, look, isTextLarge }: Canvas
 
 function showRules(rules: CSSRuleList, look: CanvasView['look']): void {
   for (const rule of rules) {
-    // The rules are of another window, with other classes.
+    // The rules belong to another window, whose classes differ.
     if ('media' in rule) showMedia(rule.media as MediaList, look);
     if ('cssRules' in rule) showRules(rule.cssRules as CSSRuleList, look);
   }
@@ -35,10 +35,10 @@ function showMedia(media: MediaList, look: CanvasView['look']): void {
   if (media.mediaText !== shown) media.mediaText = shown;
 }
 
-/** The media queries as written, by their list. */
+/** The original media queries, by their list. */
 const known = new WeakMap<MediaList, string>();
 
-/** A media query as it must be for a screen with scripts to show another look. */
+/** The media query to use instead, so that a screen with scripts shows another look. */
 export function shownMedia(query: string, look: CanvasView['look']): string {
   const changes = replacements[look];
   return changes.reduce((text, [from, to]) => text.replaceAll(from, to), query);

@@ -8,7 +8,7 @@ export function readKeptView(): CanvasView {
   try {
     return { ...asItIs, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<CanvasView>) };
   } catch {
-    // Storage may be blocked, or have something else.
+    // Storage may be blocked, or contain other data.
     return asItIs;
   }
 }
@@ -18,6 +18,6 @@ export function keepView(view: CanvasView): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(view));
   } catch {
-    // The view is then that of this session alone.
+    // Then the view applies only to this session.
   }
 }

@@ -2,7 +2,9 @@ import { plainText } from '../session/find-text.ts';
 
 const LIT = 'data-studio-lit';
 
-/** Marks every place of the page that shows a text; an empty text takes the marks away. @returns how many */
+/**
+ * Marks every place of the page that shows a text; an empty text removes the marks. @returns the number of marks
+ */
 export function lightTexts(canvas: Document | null | undefined, text: string): number {
   if (!canvas) return 0;
   for (const old of canvas.querySelectorAll(`[${LIT}]`)) old.removeAttribute(LIT);
@@ -20,7 +22,7 @@ export function lightTexts(canvas: Document | null | undefined, text: string): n
   return count;
 }
 
-/** In characters: shorter texts are everywhere. */
+/** The minimal length in characters: shorter texts occur everywhere. */
 const SHORTEST = 3;
-/** A part of a text with formats. */
+/** The minimal length in characters of a part of a formatted text. */
 const HALF = 20;

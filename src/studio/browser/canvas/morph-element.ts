@@ -1,8 +1,8 @@
 /**
- * Makes an element like another one by changing only what differs: the browser then styles and lays out only that, and
- * opened parts and scrolled lists stay as they are.
- * @param next may lose its nodes to `old`
- * @param kept attributes that stay
+ * Makes an element equal to another one by changing only the differences: the browser then styles and lays out only
+ * these, and opened parts and scrolled lists stay unchanged.
+ * @param next its nodes may be moved into `old`
+ * @param kept the attributes that stay
  */
 export function morphElement(old: Element, next: Element, kept: readonly string[] = []): void {
   for (const name of old.getAttributeNames())
@@ -29,7 +29,7 @@ function isAlike(one: Node, other: Node): boolean {
   return one.nodeType === other.nodeType && one.nodeName === other.nodeName;
 }
 
-/** The nodes are of another window, with other classes. */
+/** The nodes belong to another window, whose classes differ. */
 function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }

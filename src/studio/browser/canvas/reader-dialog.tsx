@@ -25,7 +25,7 @@ export function ReaderDialog({ canvas, onClose }: ReaderDialogProps) {
       </p>
       <ol className="spoken">
         {parts.map(({ role, name, depth }, index) => (
-          // The list is made once and never changes.
+          // The list is created once and never changes.
           <li key={index} style={{ marginInlineStart: `${depth}rem` }}>
             <span className="help">{role}</span> {name}
           </li>

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** A frame of a width; made smaller if the region is narrower. @param width in CSS pixels. Default: that of the region */
+/**
+ * A frame with a given width, scaled down if the region is narrower. @param width in CSS pixels. Default: the width
+ * of the region
+ */
 export function SizedFrame({ width, children }: { width: number | undefined; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);

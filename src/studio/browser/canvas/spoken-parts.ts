@@ -5,7 +5,7 @@ export interface SpokenPart {
   /** heading 2, link, banner … */
   role: string;
   name: string;
-  /** In how many landmarks it is. */
+  /** The number of landmarks around it. */
   depth: number;
 }
 

@@ -12,7 +12,10 @@ interface ViewBarProps {
   getDocument: () => Document | null | undefined;
 }
 
-/** The choices of how the page is shown: width, colours, print, without JavaScript, large text; and what others see of it. */
+/**
+ * The display options of the page: width, colours, print, without JavaScript, large text; and its views for search
+ * engines and screen readers.
+ */
 export function ViewBar({ view, onView, address, getDocument }: ViewBarProps) {
   const [dialog, setDialog] = useState<'reader' | 'search'>();
   const close = () => setDialog(undefined);

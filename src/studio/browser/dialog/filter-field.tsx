@@ -6,7 +6,7 @@ interface FilterFieldProps {
   isFirst?: boolean;
 }
 
-/** A search in what is shown below it. */
+/** A search field for the items below it. */
 export function FilterField({ label, query, onSearch, isFirst = false }: FilterFieldProps) {
   return (
     <label className="search">

@@ -1,11 +1,13 @@
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
 
 interface ModalDialogProps {
-  /** The element, by which its owner closes it: the focus then goes back to the control that has opened it. */
+  /**
+   * The element; its owner closes the dialog by it. The focus then returns to the control that opened the dialog.
+   */
   dialog: RefObject<HTMLDialogElement | null>;
   title: string;
   className?: string;
-  /** The words of the button beside the title. Default: no button, and Escape does nothing */
+  /** The label of the button beside the title. Default: no button, and Escape has no effect */
   closeWith?: 'Cancel' | 'Close';
   onClose?: () => void;
   children: ReactNode;

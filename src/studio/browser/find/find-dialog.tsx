@@ -9,7 +9,7 @@ import { askText } from '../session/ask-studio.ts';
 import { usePageSession } from '../session/session-context.ts';
 import { findInPage } from './find-in-page.ts';
 
-/** A search in all texts of the open page, alternative texts too: each place leads to its field. */
+/** A search in all texts of the open page, alternative texts too: each result opens its field. */
 export function FindDialog({ state, onClose }: { state: PageState; onClose: () => void }) {
   const session = usePageSession();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -39,5 +39,5 @@ export function findInPage(
   return found;
 }
 
-/** In characters. */
+/** The number of characters on each side of the word. */
 const AROUND = 40;

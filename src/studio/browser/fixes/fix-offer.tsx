@@ -7,7 +7,7 @@ interface FixOfferProps {
   /** Diagnostics of one file, which have fixes. */
   diagnostics: readonly PlacedDiagnostic[];
   label: string;
-  /** Called after the fix was asked for. */
+  /** Called after the fix was requested. */
   onApply?: () => void;
 }
 
@@ -52,7 +52,7 @@ export function FixOffer({ diagnostics, label, onApply }: FixOfferProps) {
   );
 }
 
-/** The changes in words; those of a file that is no JSON as lines. */
+/** The changes in words; for a file that is not JSON, the changed lines. */
 function FixDifference({ preview: { words, before, after } }: { preview: FixPreview }) {
   if (words.length > 0)
     return (

@@ -11,7 +11,7 @@ interface ProblemsDialogProps {
   onClose: () => void;
 }
 
-/** All errors and warnings of a page: each leads to its field, and the certain fixes can be applied at once. */
+/** All errors and warnings of a page: each opens its field, and the certain fixes can be applied at once. */
 export function ProblemsDialog({ state, onClose }: ProblemsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { diagnostics } = state;

@@ -9,12 +9,12 @@ import { Outcome } from '../dialog/outcome.tsx';
 import { FilterField } from '../dialog/filter-field.tsx';
 
 interface SectionPickerProps {
-  /** Takes the chosen section, with the title of its type. */
+  /** Receives the chosen section, with the title of its type. */
   onPick: (section: unknown, title: string) => void;
   onClose: () => void;
 }
 
-/** A dialog with all kinds of sections: a picture of each, when to take it, and a search by any of its names. */
+/** A dialog with all kinds of sections: each with a picture and its use, and a search by any of its names. */
 export function SectionPicker({ onPick, onClose }: SectionPickerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [list, setList] = useState<GalleryList>();
@@ -24,7 +24,7 @@ export function SectionPicker({ onPick, onClose }: SectionPickerProps) {
     askStudio<GalleryList>('/_studio/gallery').then(setList, (error: unknown) => setFailure(String(error)));
   }, []);
   const pick: SectionPickerProps['onPick'] = (section, title) => {
-    // It gives the focus back to the button that has opened it.
+    // Closing it returns the focus to the button that opened it.
     dialog.current?.close();
     onPick(section, title);
   };
@@ -99,7 +99,7 @@ function EntryCards({ entry, values, onPick }: EntryCardsProps) {
   );
 }
 
-/** The example itself, made small. It is loaded when it comes near. */
+/** The example itself, scaled down. It is loaded when it is scrolled near. */
 function ExampleFrame({ name, example }: { name: string; example: ListedExample }) {
   return (
     <span className="picture" aria-hidden="true">

@@ -13,7 +13,7 @@ const kinds = [
   { kind: 'decorative', title: 'It only decorates' },
 ] as const;
 
-/** The question that every new picture asks: its description, or why it needs none. */
+/** The question about every new picture: its description, or the reason why it needs none. */
 export function AlternativeText({ name, onDone }: AlternativeTextProps) {
   const id = useId();
   const [kind, setKind] = useState<(typeof kinds)[number]['kind']>('described');

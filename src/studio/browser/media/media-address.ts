@@ -1,4 +1,4 @@
-/** The address of a file of the site's media, as it is. */
+/** The address of the original file in the site's media. */
 export function mediaAddress(name: string): string {
   return `/_studio/media?name=${encodeURIComponent(name)}`;
 }

@@ -10,7 +10,7 @@ import { mediaAddress } from './media-address.ts';
 interface PicturePickerProps {
   /** The name of the chosen picture; may be empty. */
   current: string;
-  /** @param alt the alternative text; undefined if the picture has stayed the same */
+  /** @param alt the alternative text; undefined if the picture is unchanged */
   onPick: (name: string, alt?: string) => void;
   onClose: () => void;
 }

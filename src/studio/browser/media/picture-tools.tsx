@@ -4,7 +4,7 @@ import { usePanelActions } from '../panel/panel-context.ts';
 import { mediaAddress } from './media-address.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
-/** The picture of a field as it is, and the button that chooses another. */
+/** The current picture of a field, and the button that chooses another. */
 export function PictureTools({ path, schema, value }: FieldInput) {
   const { change } = usePanelActions();
   const [isPicking, setIsPicking] = useState(false);

@@ -46,7 +46,7 @@ export function MeterBar({ meter, state }: { meter: PageMeter; state: PageState 
       {dialog === 'problems' && <VisitorsDialog onClose={close} />}
       {dialog === 'changes' && state && <ChangesDialog state={state} onClose={close} />}
       {dialog === 'suggestions' && state && <SuggestionsDialog state={state} onClose={close} />}
-      {/* It is measured, never seen. */}
+      {/* It is measured, and never visible. */}
       <iframe
         ref={frame}
         title="The copy that is measured"

@@ -10,8 +10,8 @@ export interface NarrowText {
 }
 
 /**
- * The texts of a value that are too long where they are shown: they leave the page, or take more lines than their
- * kind bears.
+ * The texts of a value that are too long where they are shown: they are wider than the page, or have more lines
+ * than their kind allows.
  * @param part of a page that is as narrow as a phone
  */
 export function narrowTexts(part: Element, value: unknown): NarrowText[] {
@@ -19,7 +19,7 @@ export function narrowTexts(part: Element, value: unknown): NarrowText[] {
   for (const element of part.querySelectorAll<HTMLElement>('*')) {
     const texts = ownTexts(element);
     const words = texts.length > 0 ? excess(element, texts) : undefined;
-    // A heading may have a second line in another value.
+    // The second line of a heading may be another value.
     for (const text of words === undefined ? [] : [element, ...texts])
       shown.set(plainText(text.textContent ?? ''), words!);
   }
@@ -54,7 +54,7 @@ function excess(element: HTMLElement, texts: readonly Node[]): string | undefine
   return most !== undefined && count > most ? `Too long at ${width} px: ${count} lines.` : undefined;
 }
 
-/** Whether an element is in a line that scrolls, or that is moved by purpose. */
+/** Whether an element is in a line that scrolls, or is moved on purpose. */
 function isScrolled(element: Element): boolean {
   const view = element.ownerDocument.defaultView;
   for (
@@ -66,7 +66,7 @@ function isScrolled(element: Element): boolean {
   return false;
 }
 
-/** The most lines of some kinds of texts on a phone. */
+/** The maximal number of lines on a phone, by kind of text. */
 const mostLines = [
   { selector: 'a[class], button, summary, label', lines: 3 },
   { selector: 'h1, h2, h3, h4', lines: 4 },

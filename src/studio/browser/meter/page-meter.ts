@@ -8,10 +8,10 @@ import { narrowTexts } from './narrow-texts.ts';
 import { pageProblems } from './page-problems.ts';
 import { worseWords } from './worse-words.ts';
 
-/** In milliseconds after the last change: measuring never delays a key. */
+/** The pause after the last change in milliseconds, so that measuring delays no key press. */
 const PAUSE = 700;
 
-/** Rows of the outline: a longer page is never checked as a whole. */
+/** The maximal number of rows in the outline: a longer page is checked section by section. */
 const MOST = 40;
 
 /** Measures an open page after each pause: its bytes, the problems of the selected section, its texts on a phone. */
@@ -19,7 +19,7 @@ export class PageMeter {
   readonly #session: PageSession;
   readonly #listeners = new Set<() => void>();
   #measures: Measures = { problems: [], narrow: [] };
-  /** The measures of each row, to say what has become worse. */
+  /** The measures of each row, for reporting which have become worse. */
   readonly #before = new Map<string, Measures>();
   #frame: HTMLIFrameElement | undefined;
   #shown = '';
@@ -66,7 +66,7 @@ export class PageMeter {
     this.#measured = now;
     try {
       const measures = { row, ...(await this.#measureRow(state.version, row)) };
-      // A newer change is measured by itself.
+      // A newer change is measured separately.
       if (this.#measured !== now) return;
       const before = this.#before.get(id);
       this.#before.set(id, measures);
@@ -75,7 +75,7 @@ export class PageMeter {
       const words = before && worseWords(before, measures);
       if (words) this.#session.announce(words);
     } catch {
-      // The server has ended, or the page is gone: the session says so.
+      // The server has ended, or the page is gone: the session reports that.
     }
   }
 
@@ -97,7 +97,9 @@ export class PageMeter {
     return { weight, narrow, problems: await pageProblems(part) };
   }
 
-  /** The copy as it is now, of one section if one is selected: loaded once, then only its body. */
+  /**
+   * The current copy of the page, or of the selected section. It is loaded once; later only its body is replaced.
+   */
   async #copy(address: string, version: number): Promise<Document | null | undefined> {
     const frame = this.#frame;
     if (!frame) return undefined;
@@ -111,7 +113,7 @@ export class PageMeter {
   }
 }
 
-/** Colours that are still changing would be measured. */
+/** Otherwise colours in transition would be measured. */
 function stopMotion(copy: Document | null): void {
   const style = copy?.createElement('style');
   if (!style) return;

@@ -1,6 +1,6 @@
 import type { Measures } from './measures.ts';
 
-/** The measures that a change has made worse, with what is to blame; empty if none. */
+/** The measures that a change has made worse, with the cause; empty if none. */
 export function worseWords(before: Measures, after: Measures): string {
   const words: string[] = [];
   const known = new Set(before.problems.map(({ rule, text }) => `${rule} ${text}`));

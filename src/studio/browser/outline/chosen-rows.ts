@@ -1,7 +1,10 @@
 import type { OutlineRow } from '../../protocol.ts';
 import type { SectionRow } from './section-gestures.ts';
 
-/** How a row is added to the selection: alone, all from the first one to it, or it beside the others. */
+/**
+ * The effect of a click on the selection: only this row, all rows from the first one to it, or this row added or
+ * removed.
+ */
 export type ChoosingMode = 'only' | 'range' | 'toggle';
 
 /**

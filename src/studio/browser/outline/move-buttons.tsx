@@ -6,7 +6,10 @@ interface MoveButtonsProps {
   onMove: (to: number) => void;
 }
 
-/** Two buttons that move the selected entry of a list. At the ends they stay focusable, and do nothing. */
+/**
+ * Two buttons that move the selected entry of a list. At the ends of the list they stay focusable, and have no
+ * effect.
+ */
 export function MoveButtons({ index, count, onMove }: MoveButtonsProps) {
   const isFirst = index === undefined || index === 0;
   const isLast = index === undefined || index === count - 1;

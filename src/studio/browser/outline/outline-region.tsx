@@ -19,7 +19,7 @@ interface OutlineRegionProps {
   onOpen: () => void;
 }
 
-/** The outline of an open page, and the gestures for its selected parts. */
+/** The outline of an open page, and the commands for its selected parts. */
 export function OutlineRegion({ session, view, state, drag, onOpen }: OutlineRegionProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [isFinding, setIsFinding] = useState(false);

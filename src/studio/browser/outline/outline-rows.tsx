@@ -10,7 +10,7 @@ interface OutlineRowsProps {
   chosen: readonly string[];
 }
 
-/** The rows of an outline. Memoized, because a page may have hundreds, and a key press changes one at most. */
+/** The rows of an outline. Memoized, because a page may have hundreds, and a key press changes at most one. */
 export const OutlineRows = memo(function OutlineRows({ rows, index, chosen }: OutlineRowsProps) {
   const hasTop = rows.length > 1 && rows[0]?.index === undefined;
   const selected = new Set(chosen);

@@ -10,7 +10,7 @@ interface OutlineTreeProps {
   current: string;
   /** The ids of the selected rows. */
   chosen: readonly string[];
-  /** Whether each click adds to the selection, for those who have no keys. */
+  /** Whether each click adds to the selection, for devices without a keyboard. */
   isAdding: boolean;
   /** @param chosen the ids of the selected rows */
   onSelect: (row: OutlineRow, chosen: readonly string[]) => void;
@@ -23,7 +23,9 @@ interface OutlineTreeProps {
   onDrag: (list: HTMLElement) => () => void;
 }
 
-/** The parts of a page as a tree, from which some are selected. @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/ */
+/**
+ * The parts of a page as a tree with multiple selection. @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
+ */
 export function OutlineTree(props: OutlineTreeProps) {
   const { rows, current, chosen, isAdding, onSelect, onOpen, onMove, onDelete, onDrag } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -91,7 +93,7 @@ function useFocusedRow(list: React.RefObject<HTMLDivElement | null>, index: numb
     const row = list.current?.children[index] as HTMLElement | undefined;
     row?.scrollIntoView({ block: 'nearest' });
     const { activeElement } = document;
-    // A deleted row takes the focus with it.
+    // When a focused row is deleted, the focus is lost.
     const isLost = activeElement === document.body && wasInside.current;
     if (isLost || list.current?.contains(activeElement)) row?.focus();
   }, [list, index, count]);

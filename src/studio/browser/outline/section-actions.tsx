@@ -26,7 +26,7 @@ interface SectionActionsProps {
   onAdding: (isAdding: boolean) => void;
 }
 
-/** The gestures for the selected sections. */
+/** The commands for the selected sections. */
 export function SectionActions({ session, state, row, chosen, isAdding, onAdding }: SectionActionsProps) {
   const [dialog, setDialog] = useState<'insert' | 'copy' | 'move'>();
   if (!hasFreeSections(state)) return null;

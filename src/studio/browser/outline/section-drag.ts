@@ -10,12 +10,12 @@ interface DragPlace {
   index(element: HTMLElement): number | undefined;
 }
 
-/** Marks the element before or behind which the dragged sections come. */
+/** Marks the element before or after which the dragged sections are dropped. */
 const DROP = 'data-studio-drop';
 
 /**
- * Dragging of sections, within the outline and within the page in the frame, and from one to the other. No library has
- * it: the events of a frame reach its own document only. Move buttons and keys do the same.
+ * Drags sections within the outline, within the page in the frame, and between both. No library supports that,
+ * because the events of a frame reach only its own document. Buttons and keys have the same effect.
  */
 export class SectionDrag {
   readonly #session: PageSession;
@@ -34,7 +34,7 @@ export class SectionDrag {
       return element && place.find(element);
     };
     const listeners: Record<string, (event: never) => void> = {
-      // An element that is always draggable would keep texts from being selected.
+      // In an element that is always draggable, texts could not be selected.
       pointerdown: (event: PointerEvent) => this.#arm(around(event)),
       dragstart: (event: DragEvent) => this.#start(event, around(event), place),
       dragover: (event: DragEvent) => this.#over(event, around(event)),
@@ -75,7 +75,7 @@ export class SectionDrag {
     const index = element && place.index(element);
     if (this.#dragged.length === 0 || !element) return;
     event.preventDefault();
-    // The page itself, above its sections, is their beginning.
+    // A drop on the page itself, above its sections, means the first place.
     const gap = typeof index === 'number' ? index + (isBelow(event, element) ? 1 : 0) : 0;
     const before = this.#dragged.filter((row) => row.index < gap).length;
     const rows = this.#dragged;

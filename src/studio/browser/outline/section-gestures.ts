@@ -31,7 +31,7 @@ export function insertSection(session: PageSession, index: number, section: unkn
 }
 
 /**
- * Moves sections, which come together and stay selected.
+ * Moves sections, which are adjacent afterwards and stay selected.
  * @param to the place of the first one afterwards
  */
 export function moveSections(session: PageSession, rows: readonly SectionRow[], to: number): void {
@@ -89,7 +89,7 @@ export function deleteSections(session: PageSession, rows: readonly SectionRow[]
   });
 }
 
-/** Adds copies of sections to another page, which is not saved by that. */
+/** Adds copies of sections to another page, without saving it. */
 export function copySections(session: PageSession, rows: readonly SectionRow[], page: ListedPage): void {
   session.edit({
     file: page.file,
@@ -100,7 +100,7 @@ export function copySections(session: PageSession, rows: readonly SectionRow[], 
   });
 }
 
-/** Replaces a shared section by a copy for this page alone. */
+/** Replaces a shared section by a copy for only this page. */
 export function detachSection(session: PageSession, row: OutlineRow): void {
   if (row.index === undefined) return;
   session.edit({

@@ -1,7 +1,7 @@
 import type { OutlineRow } from '../../protocol.ts';
 import type { ChoosingMode } from './chosen-rows.ts';
 
-/** The gesture that a key in the outline asks for. */
+/** The command of a key in the outline. */
 export type TreeGesture =
   | { kind: 'move'; by: 1 | -1 }
   | { kind: 'open' }
@@ -14,7 +14,7 @@ export type TreeGesture =
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * The gesture of a key in the outline.
+ * Returns the command of a key in the outline.
  * @param index of the current row
  * @returns undefined for other keys
  */
@@ -50,7 +50,7 @@ function targetRow(key: string, rows: readonly OutlineRow[], index: number): Out
     ArrowUp: Math.max(0, index - 1),
     Home: 0,
     End: last,
-    // The page is around its parts.
+    // The page is the parent of its parts.
     ArrowLeft: 0,
     ArrowRight: index === 0 ? Math.min(last, 1) : index,
   };

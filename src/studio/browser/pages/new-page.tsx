@@ -3,7 +3,7 @@ import { plainName } from '../../plain-name.ts';
 import { ModalDialog } from '../dialog/modal-dialog.tsx';
 import { sendToStudio } from '../session/ask-studio.ts';
 
-/** A dialog that makes a page: its kind and its address. The page is a draft, and opens at once. */
+/** A dialog that creates a page: its kind and its address. The page is a draft, and opens at once. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [kind, setKind] = useState('page');

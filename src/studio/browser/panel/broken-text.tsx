@@ -9,7 +9,7 @@ interface BrokenTextProps {
   text: string;
 }
 
-/** The text of a file that is no JSON, with the diagnostics that lead to the place. */
+/** The text of a file that is not valid JSON, with diagnostics that link to their positions. */
 export function BrokenText({ session, state, text }: BrokenTextProps) {
   const [own, setOwn] = useState(text);
   const { file } = state;

@@ -1,7 +1,7 @@
 import { describeField, type FieldInput } from './field-input.ts';
 import { usePanelActions } from './panel-context.ts';
 
-/** One of some values, each with its meaning. */
+/** A choice of values, each with its meaning. */
 export function ChoiceField({ id, path, schema, value }: FieldInput) {
   const { change, diagnosticsAt } = usePanelActions();
   const choices = schema['x-choices'] ?? [];

@@ -31,7 +31,7 @@ export function ListField({ id, path, schema, value }: FieldInput) {
       <ol ref={list} className="entries">
         {entries.map((entry, index) => (
           <EntryRow
-            // An entry has no identity but its place.
+            // An entry is identified only by its place.
             key={index}
             id={`${id}_${index}`}
             entry={entry}

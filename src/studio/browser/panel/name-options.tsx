@@ -3,7 +3,7 @@ import { usePanelActions } from './panel-context.ts';
 /** The kinds of names that a text field offers. */
 const kinds = { url: 'url', formId: 'formId', film: 'film', download: 'download' } as const;
 
-/** The names that a field offers while it is typed in: pages with their titles, forms, files. */
+/** The names that a field offers during typing: pages with their titles, forms, files. */
 export function NameOptions({ id, part }: { id: string; part: string }) {
   const { names } = usePanelActions();
   const kind = kinds[part as keyof typeof kinds];
@@ -18,7 +18,7 @@ export function NameOptions({ id, part }: { id: string; part: string }) {
   );
 }
 
-/** Whether a kind of value is chosen from names. */
+/** Whether values of a kind are chosen from names. */
 export function offersNames(part: string | undefined): part is string {
   return part !== undefined && Object.hasOwn(kinds, part);
 }

@@ -10,15 +10,18 @@ export interface PanelActions {
   edit(edit: Exclude<PlainEdit, { kind: 'set' }>, words: string): void;
   /** Shows the form of an entry. */
   open(path: DataPath): void;
-  /** The names of the site; undefined while they are read. */
+  /** The names of the site; undefined while they are loaded. */
   names: NameList | undefined;
-  /** The diagnostics of a value, and of what is in it. */
+  /** The diagnostics of a value, and of the values in it. */
   diagnosticsAt(path: DataPath): PlacedDiagnostic[];
 }
 
 export const PanelContext = createContext<PanelActions | null>(null);
 
-/** The value of the form's object, as new as the last key press. The form library passes it on a moment later. */
+/**
+ * The current value of the form's object, including the last key press. The form library passes it on a moment
+ * later.
+ */
 export const PanelValue = createContext<unknown>(undefined);
 
 /** The path of the form's object in its file. */
@@ -27,6 +30,6 @@ export const PanelPlace = createContext<DataPath>([]);
 /** @throws outside a form */
 export function usePanelActions(): PanelActions {
   const actions = useContext(PanelContext);
-  if (!actions) throw new Error('The field is in no form.');
+  if (!actions) throw new Error('The field is not in a form.');
   return actions;
 }

@@ -134,7 +134,7 @@ export const panelTemplates: Partial<TemplatesType> = {
   FieldHelpTemplate: none,
 };
 
-/** Every value but an object has a field of ours. */
+/** Every value except an object has one of our fields. */
 export function panelUi({ properties = {} }: RJSFSchema): UiSchema {
   return Object.fromEntries(
     Object.entries(properties as Record<string, PanelSchema>).map(([key, schema]) => [
@@ -144,7 +144,7 @@ export function panelUi({ properties = {} }: RJSFSchema): UiSchema {
   );
 }
 
-/** The server validates; the form itself takes anything. */
+/** The server validates; the form itself accepts any value. */
 export const takeAnything: ValidatorType = {
   isValid: () => true,
   rawValidation: () => ({}),

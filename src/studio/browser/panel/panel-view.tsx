@@ -133,7 +133,7 @@ const addNothing = {
   constAsDefaults: 'never',
 } as const;
 
-/** The names of the site. Without them a field offers nothing, and takes what is typed. */
+/** The names of the site. Without them a field offers no names, and accepts any text. */
 function useNames(session: PageSession): NameList | undefined {
   const [names, setNames] = useState<NameList>();
   useEffect(() => {
@@ -142,7 +142,7 @@ function useNames(session: PageSession): NameList | undefined {
   return names;
 }
 
-/** The values of a form: those of the server, and newer ones while they are on their way. */
+/** The values of a form: those of the server, and newer ones until the server has answered. */
 function useLatest(place: string, given: Panel['value']) {
   const [held, setHeld] = useState({ place, given, value: given });
   if (held.place !== place || held.given !== given) {
@@ -155,7 +155,7 @@ function useLatest(place: string, given: Panel['value']) {
   return [held.value, change] as const;
 }
 
-/** The same object as long as its JSON is the same, so that the form is not made again. */
+/** Returns the same object as long as its JSON is the same, so that the form is not rendered again. */
 function useSameJson<Value>(value: Value): Value {
   const json = JSON.stringify(value);
   return useMemo(() => JSON.parse(json) as Value, [json]);

@@ -3,7 +3,7 @@ import { describeField, type FieldInput } from './field-input.ts';
 import { NameOptions, offersNames } from './name-options.tsx';
 import { usePanelActions } from './panel-context.ts';
 
-/** A text of one line. Emptied, an optional one is removed from the file. */
+/** A text of one line. If the user empties an optional one, it is removed from the file. */
 export function LineField(input: FieldInput) {
   const common = useTextControl(input);
   const part = input.schema['x-part'];
@@ -36,7 +36,7 @@ function useTextControl({ id, path, schema, value }: FieldInput) {
     value: text,
     'aria-describedby': describeField(id, diagnostics.length > 0),
     'aria-invalid': diagnostics.some(({ severity }) => severity === 'error'),
-    // A placeholder is there to be replaced.
+    // A placeholder is selected, because it must be replaced.
     onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
       if (diagnostics.some(({ code }) => code === 'placeholder')) target.select();
     },
@@ -47,17 +47,17 @@ function useTextControl({ id, path, schema, value }: FieldInput) {
   };
 }
 
-/** The name of a chosen file, which is not typed. */
+/** The name of a chosen file; it can't be typed. */
 export function NameField({ value }: FieldInput) {
   return <p className="help example">{String(value ?? '')}</p>;
 }
 
-/** A number; anything else stays in the field until it is one. */
+/** A number; other input stays in the field until it is a number. */
 export function NumberField({ id, path, value }: FieldInput) {
   const { change, diagnosticsAt } = usePanelActions();
   const diagnostics = diagnosticsAt(path);
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
-  // Another value than the typed one comes from an undo or the disk.
+  // A value that differs from the typed one comes from an undo or the disk.
   const text = typed && typed.value === value ? typed.text : String(value ?? '');
   return (
     <input
@@ -95,7 +95,7 @@ export function YesNoField({ id, path, schema, value }: FieldInput) {
   );
 }
 
-/** About the lines that a text takes, for browsers in which a field does not grow by itself. */
+/** The approximate number of lines of a text, for browsers in which a field does not grow automatically. */
 function countLines(text: string): number {
   return Math.min(8, Math.max(1, Math.ceil(text.length / 38)));
 }

@@ -3,13 +3,13 @@ import { valueInData } from '../../value-in-data.ts';
 import { describeField, type FieldInput } from './field-input.ts';
 import { PanelValue, usePanelActions } from './panel-context.ts';
 
-/** Loaded with the first text with formats. */
+/** Loaded with the first formatted text. */
 const RichTextEditor = lazy(async () => {
   const { RichTextEditor: component } = await import('../rich-text/rich-text-editor.tsx');
   return { default: component };
 });
 
-/** A text with formats. Emptied, an optional one is removed from the file. */
+/** A formatted text. If the user empties an optional one, it is removed from the file. */
 export function RichTextField({ id, path, schema }: FieldInput) {
   const value = valueInData(useContext(PanelValue), path);
   const { change, diagnosticsAt } = usePanelActions();

@@ -2,8 +2,8 @@ import type { DataPath } from '../../edit-values.ts';
 import { fieldId } from './field-input.ts';
 
 /**
- * Brings a field of the form into view; the first field, if the value has none. An editor that is still being loaded
- * is waited for.
+ * Scrolls to a field of the form; to the first field, if the value has none. If its editor is still loading, the
+ * function waits for it.
  * @param path in the form's object
  * @returns a function that ends the wait
  */

@@ -23,5 +23,5 @@ export function TextMeasures({ id, path, schema }: FieldInput) {
   );
 }
 
-/** Longer limits are not reached by a usual text. */
+/** Usual texts do not reach longer limits. */
 const MOST = 700;

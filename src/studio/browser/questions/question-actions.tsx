@@ -12,7 +12,7 @@ interface QuestionActionsProps {
   row: OutlineRow | undefined;
 }
 
-/** The gestures for the questions of a form. */
+/** The commands for the questions of a form. */
 export function QuestionActions({ session, state, row }: QuestionActionsProps) {
   const [isAdding, setIsAdding] = useState(false);
   const questions = questionRows(state);

@@ -22,7 +22,7 @@ export function moveQuestion(session: PageSession, { question, heading }: Outlin
   change(session, edit, `Moved “${heading}” to place ${to + 1}.`, `question-${to}`);
 }
 
-/** Removes a question with everything that the form says about it. */
+/** Removes a question with all other data of the form about it. */
 export function deleteQuestion(session: PageSession, { id, question, heading }: OutlineRow): void {
   if (!question) return;
   change(session, { kind: 'removeQuestion', name: question.name }, `Deleted “${heading}”.`, id);

@@ -2,7 +2,7 @@ import type { OutlineRow } from '../../protocol.ts';
 import { usePageSession } from '../session/session-context.ts';
 import { requireQuestion } from './question-gestures.ts';
 
-/** The facts of a question that are elsewhere in its form: whether it must be answered, and how it looks. */
+/** The properties of a question that are elsewhere in its form: whether it must be answered, and its appearance. */
 export function QuestionHead({ row, isLooks }: { row: OutlineRow; isLooks: boolean }) {
   const session = usePageSession();
   const { file, path, question } = row;

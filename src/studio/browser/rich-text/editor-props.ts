@@ -5,7 +5,7 @@ export interface RichTextEditorProps {
   /** The ids of the texts that describe it. */
   describedBy: string;
   isInvalid: boolean;
-  /** Whether the text is there to be replaced: it is selected with the focus. */
+  /** Whether the text is a placeholder: it is selected when it gets the focus. */
   isPlaceholder: boolean;
   /** @param isTyped whether it is a key press */
   onWrite: (html: string, isTyped: boolean) => void;

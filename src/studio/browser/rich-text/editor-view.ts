@@ -10,11 +10,11 @@ import { textSchema } from './text-schema.ts';
 
 /** The events of an editor. */
 export interface EditorListener {
-  /** Called with each new state. @param change what has changed in the document, if anything has */
+  /** Called with each new state. @param change the kind of change in the document, if any */
   update(state: EditorState, change: 'typed' | 'gesture' | undefined): void;
-  /** Called with what was left out of a pasted text. */
+  /** Called with a description of the parts of a pasted text that were left out. */
   leaveOut(words: string): void;
-  /** Called for the keys that lead to the form of a link, and to the toolbar. */
+  /** Called for the keys that open the form of a link, and focus the toolbar. */
   askLink(): void;
   askToolbar(): void;
 }
@@ -48,7 +48,7 @@ export function createEditor(
 const OUTSIDE = 'outside';
 const GESTURE = 'gesture';
 
-/** Runs a command as a gesture, which is a separate step of the history. */
+/** Runs a command as a separate step of the history. */
 export function runGesture(view: EditorView, command: Command): void {
   command(view.state, (change) => view.dispatch(change.setMeta(GESTURE, true)), view);
   view.focus();
@@ -68,7 +68,7 @@ export function selectAllText(view: EditorView): void {
   view.dispatch(view.state.tr.setSelection(new AllSelection(view.state.doc)));
 }
 
-/** Tab stays free, so that the keyboard leads out of the text. */
+/** Tab is not used, so that the keyboard can leave the text. */
 function keys({ askLink, askToolbar }: EditorListener): Record<string, Command> {
   const own = textActions.flatMap(({ keys: key, run }) => (key === undefined ? [] : [[key, run] as const]));
   const { li, br } = textSchema.nodes;

@@ -4,7 +4,7 @@ import { textSchema } from './text-schema.ts';
 
 const link = textSchema.marks['a']!;
 
-/** The words that a link form is about: those of the link around the selection, or the selected ones. */
+/** The words that a link form edits: those of the link around the selection, or the selected ones. */
 interface LinkPlace {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ interface LinkPlace {
   href: string;
 }
 
-/** @returns undefined if nothing is selected, and no link is there */
+/** @returns undefined if nothing is selected and there is no link */
 export function linkAt({ selection: { $from, from, to, empty }, doc }: EditorState): LinkPlace | undefined {
   const parent = $from.parent;
   let at = $from.start();
@@ -26,7 +26,7 @@ export function linkAt({ selection: { $from, from, to, empty }, doc }: EditorSta
   return empty ? undefined : { from, to, href: '' };
 }
 
-/** The words beside each other with the same link; their other marks may differ. */
+/** The adjacent words with the same link; their other marks may differ. */
 function wholeLink(doc: EditorState['doc'], from: number, to: number, mark: ReturnType<typeof link.create>) {
   const $from = doc.resolve(from);
   const { parent } = $from;

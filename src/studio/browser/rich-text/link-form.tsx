@@ -4,7 +4,7 @@ import { isAddress } from './link-edit.ts';
 
 interface LinkFormProps {
   id: string;
-  /** The present address; empty for a new link. */
+  /** The current address; empty for a new link. */
   href: string;
   onSet: (href: string) => void;
   onClose: () => void;

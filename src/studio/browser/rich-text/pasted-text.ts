@@ -2,16 +2,16 @@ import { isAllowedTag } from '../../../core/rich-text/allowed-markup.ts';
 import { countWords } from '../count-words.ts';
 import { isAddress } from './link-edit.ts';
 
-/** A pasted text that the editor can take, and what it had besides, in words. */
+/** A pasted text that the editor accepts, and the removed parts, in words. */
 export interface CleanText {
   html: string;
   /** Empty if nothing was left out. */
   words: string;
 }
 
-/** Cleans a pasted document: formats become tags, and whatever rich text does not allow is left out. */
+/** Cleans a pasted document: formats become tags, and everything that rich text does not allow is left out. */
 export function cleanPasted(html: string): CleanText {
-  // A text of this editor is as it should be.
+  // A text that was copied from this editor needs no cleaning.
   if (html.includes('data-pm-slice')) return { html, words: '' };
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const name of ['script', 'style', 'template', 'noscript', 'title'])
@@ -53,7 +53,7 @@ function wrapContent(element: Element, tag: string): void {
   element.append(wrapper);
 }
 
-/** Things that a text can't have, by tag. */
+/** Elements that a text can't have, in words, by tag. */
 const lostThings: Readonly<Record<string, string>> = {
   img: 'picture',
   picture: 'picture',

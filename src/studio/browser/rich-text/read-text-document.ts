@@ -19,7 +19,7 @@ export function readTextDocument(html: string): Node | undefined {
   try {
     made.check();
   } catch (error) {
-    // Such as a list in a list without an entry around it.
+    // An example is a list directly in a list, without an entry around it.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -29,7 +29,7 @@ export function readTextDocument(html: string): Node | undefined {
     : undefined;
 }
 
-/** The tree of a text without errors, with the ids that are written alone. */
+/** The tree of a text without errors, with only the ids in the text. */
 function readTree(html: string): RichTextNode[] | undefined {
   const { diagnostics, headings, stopped } = scanRichText(html);
   if (diagnostics.length > 0 || stopped) return undefined;
@@ -97,7 +97,7 @@ function inline(nodes: readonly RichTextNode[], marks: readonly Mark[], isPre = 
   return Fragment.from(made).content.slice();
 }
 
-/** White space at the ends of a line, and a second one, is not shown. */
+/** White space at the ends of a line, and repeated white space, is not visible. */
 function trimLine(line: readonly Node[]): Node[] {
   const kept: Node[] = [];
   let isBlank = true;
@@ -121,14 +121,14 @@ function trimLine(line: readonly Node[]): Node[] {
 }
 
 /**
- * A tree in the form that shows only what readers notice: white space collapsed, and the words of a line with their
- * marks, whichever of two marks around the same words is the outer one.
+ * A tree in a normal form with only the differences that readers notice: white space is collapsed, and the order of
+ * two marks around the same words does not count.
  */
 function normalTree(tree: readonly RichTextNode[]): unknown {
   return [blocks('', tree).map((node) => node.toJSON() as unknown), countTags(tree)];
 }
 
-/** Two links beside each other to the same place are not one. */
+/** Two adjacent links to the same place are not one link. */
 function countTags(nodes: readonly RichTextNode[], counts: Record<string, number> = {}) {
   for (const node of nodes) {
     if (typeof node === 'string') continue;

@@ -11,12 +11,12 @@ import { SourceText } from './source-text.tsx';
 import { TextToolbar } from './text-toolbar.tsx';
 import { writeDocument } from './write-document.ts';
 
-/** A text with formats. One that would not be written as the same tree is edited as source. */
+/** A formatted text. If the editor could not write it as the same tree, its source is edited. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onWrite } = props;
   const [isSource, setIsSource] = useState(() => readTextDocument(value) === undefined);
   const [own, setOwn] = useState<string>();
-  // The editor's own text is what it shows, even while it ends in a blank.
+  // The editor keeps showing its own text, even while that ends with a blank.
   const isReadable = (!isSource && value === own) || readTextDocument(value) !== undefined;
   if (!isSource && !isReadable) setIsSource(true);
   const write: RichTextEditorProps['onWrite'] = (html, isTyped) => {

@@ -7,12 +7,12 @@ import { LOOSE, textSchema } from './text-schema.ts';
 export interface TextAction {
   /** Its name for screen readers and as a tooltip. */
   name: string;
-  /** The sign on it. */
+  /** The sign on the button. */
   sign: string;
-  /** In ProseMirror's notation: Mod-b. */
+  /** Its keys in ProseMirror's notation: Mod-b. */
   keys?: string;
   run: Command;
-  /** Whether the selection has it already; undefined for actions that are no state. */
+  /** Whether the selection already has the format; undefined for actions without a state. */
   isOn?: (state: EditorState) => boolean;
 }
 

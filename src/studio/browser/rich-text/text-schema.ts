@@ -11,22 +11,22 @@ import {
 /** The name of the node around text that has no tag. */
 export const LOOSE = 'loose';
 
-/** Other tags that a pasted text has for the same thing. */
+/** Other tags in pasted texts with the same meaning. */
 const pasted: Record<string, string[]> = { h2: ['h1'], h4: ['h5', 'h6'] };
 
 /** Without these attributes a pasted tag means nothing. */
 const needed: Record<string, string> = { a: 'a[href]', span: 'span[lang]' };
 
 /**
- * The editor's schema, made from the tags that rich text allows: blocks are nodes, words are marks. Text directly in a
- * list item, a cell or a quotation is in a separate node, which is written without a tag.
+ * The editor's schema, created from the tags that rich text allows: blocks are nodes, inline tags are marks. Text
+ * directly in a list item, a cell or a quotation is in a separate node, which is written without a tag.
  */
 export const textSchema = new Schema({ nodes: nodeSpecs(), marks: markSpecs() });
 
 function nodeSpecs(): Record<string, NodeSpec> {
   const tags = ALLOWED_TAGS.filter((tag) => !isInlineTag(tag));
   return {
-    // The first kind of a content is the one that a new line gets.
+    // A new line gets the first kind of the content.
     doc: { content: `(${['p', LOOSE, ...blocksIn('').filter((tag) => tag !== 'p')].join('|')})+` },
     text: { group: 'inline' },
     [LOOSE]: { content: 'inline*', toDOM: () => ['div', { class: 'loose' }, 0] },
@@ -71,7 +71,7 @@ function markSpecs(): Record<string, MarkSpec> {
 function markSpec(tag: string): MarkSpec {
   return {
     attrs: attributeSpecs(tag),
-    // A typed letter after a link is no part of it.
+    // A letter that is typed after a link is not part of the link.
     ...(tag === 'a' && { inclusive: false }),
     ...(tag === 'sub' && { excludes: 'sub sup' }),
     ...(tag === 'sup' && { excludes: 'sub sup' }),

@@ -13,11 +13,13 @@ interface TextToolbarProps {
   onLink: () => void;
   /** Whether a link is at the selection, or could be. */
   link: 'on' | 'off' | 'impossible';
-  /** Leads back to the text. */
+  /** Returns the focus to the text. */
   onLeave: () => void;
 }
 
-/** The buttons above a text; arrow keys lead from one to the next. @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ */
+/**
+ * The buttons above a text; arrow keys move between them. @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
+ */
 export function TextToolbar({ ref, id, state, onRun, onLink, link, onLeave }: TextToolbarProps) {
   const [current, setCurrent] = useState(0);
   const buttons = textActions.map((action) => ({

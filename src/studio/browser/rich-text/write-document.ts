@@ -9,13 +9,13 @@ export function writeDocument(doc: Node): string {
   return writeMarkup(writeBlocks(doc));
 }
 
-/** A line that nothing was written in yet is left out. */
+/** An empty line is left out. */
 function writeBlocks(parent: Node): RichTextNode[] {
   return parent.children.flatMap((node, index): RichTextNode[] => {
     if (node.childCount === 0 && ['p', 'h2', 'h3', 'h4'].includes(node.type.name)) return [];
     if (node.type.name !== LOOSE) return [[node.type.name, nodeAttributes(node), writeContent(node)]];
     const line = writeLine(node.children.map((child) => [child, child.marks]));
-    // Two lines without tags beside each other would become one.
+    // Two adjacent lines without tags would become one.
     const isAlone = [index - 1, index + 1].every((beside) => parent.maybeChild(beside)?.type.name !== LOOSE);
     return isAlone && (parent.type.name !== 'doc' || parent.childCount === 1) ? line : [['p', {}, line]];
   });
@@ -27,10 +27,10 @@ function writeContent(node: Node): RichTextNode[] {
     : writeBlocks(node);
 }
 
-/** A piece of a line, with the marks that are not written yet. */
+/** A piece of a line, with its remaining marks. */
 type Piece = [node: Node, marks: readonly Mark[]];
 
-/** The mark that reaches furthest is the outer one, so that none is split. */
+/** The longest mark is the outer one, so that no mark is split. */
 function writeLine(pieces: readonly Piece[]): RichTextNode[] {
   const written: RichTextNode[] = [];
   for (let at = 0; at < pieces.length;) {

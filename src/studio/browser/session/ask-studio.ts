@@ -1,11 +1,11 @@
 import type { EditAnswer, StudioRefusal } from '../../protocol.ts';
 
-/** Asks the server for a value. @throws if it does not answer */
+/** Requests a value from the server. @throws if it does not answer */
 export async function askStudio<Value>(address: string): Promise<Value> {
   return JSON.parse(await askText(address)) as Value;
 }
 
-/** Asks the server for a text. @throws if it does not answer */
+/** Requests a text from the server. @throws if it does not answer */
 export async function askText(address: string): Promise<string> {
   const response = await fetch(address);
   const text = await response.text();

@@ -1,7 +1,7 @@
 import type { DataPath } from '../../edit-values.ts';
 
 /**
- * The object whose form has the field of a value: the innermost entry of a list around it.
+ * The object whose form contains the field of a value: the innermost list entry around the value.
  * @param start the length of the path of the section, beyond which the entry is
  */
 export function entryAround(path: DataPath, start: number): DataPath {

@@ -4,9 +4,9 @@ import { strictTree } from '../../../core/rich-text/strict-tree.ts';
 import type { DataPath } from '../../edit-values.ts';
 
 /**
- * The place of a text that is seen in a page, in the section's value: a value that is this text, or the shortest one
- * that has it. Tags and white space do not count.
- * @returns undefined if no value has it
+ * The path in the section's value of a text that is visible on the page: a value that equals the text, or the
+ * shortest one that contains it. Tags and white space do not count.
+ * @returns undefined if no value contains it
  */
 export function findText(value: unknown, seen: string): DataPath | undefined {
   const wanted = plainText(seen);
@@ -18,7 +18,7 @@ export function findText(value: unknown, seen: string): DataPath | undefined {
   return found.toSorted((one, other) => one.text.length - other.text.length)[0]?.path;
 }
 
-/** Visits every text in a value, without tags and in small letters. */
+/** Visits every text in a value, without tags and in lower case. */
 export function visitTexts(
   value: unknown,
   path: DataPath,
@@ -30,7 +30,7 @@ export function visitTexts(
     visitTexts(inner, [...path, key], visit);
 }
 
-/** A text without tags and doubled blanks, in small letters. */
+/** A text without tags and repeated blanks, in lower case. */
 export function plainText(text: string): string {
   const tree = text.includes('<') ? strictTree(text, new GithubSlugger()) : undefined;
   const plain = tree ? treeText(tree.nodes) : text;

@@ -1,4 +1,4 @@
-/** Sends requests one after the other. A key press that still waits is replaced by the next one in the same text. */
+/** Sends requests one after the other. A waiting key press is replaced by the next one in the same text. */
 export class GestureQueue<Body> {
   readonly #send: (body: () => Body) => Promise<void>;
   readonly #notify: (isWaiting: boolean) => void;
@@ -7,7 +7,7 @@ export class GestureQueue<Body> {
   #typed: { place: string; body: Body } | undefined;
 
   /**
-   * @param send sends one request; the body is asked for when its turn has come
+   * @param send sends one request; its body is created just before it is sent
    * @param notify called with whether requests wait
    */
   constructor(send: (body: () => Body) => Promise<void>, notify: (isWaiting: boolean) => void) {
@@ -15,7 +15,7 @@ export class GestureQueue<Body> {
     this.#notify = notify;
   }
 
-  /** Whether requests wait behind the present one, so that its answer is older than what is shown. */
+  /** Whether other requests wait, so that the next answer is older than the display. */
   get isBehind(): boolean {
     return this.#waiting > 1;
   }

@@ -15,7 +15,7 @@ import { wholeState } from './whole-state.ts';
 import { GestureQueue } from './gesture-queue.ts';
 import { rowAfter, type ShownPanel } from './row-after.ts';
 
-/** A change that a control asks for. */
+/** A change that a control requests. */
 export interface WantedEdit {
   file: string;
   edit: EditValue;
@@ -37,7 +37,7 @@ interface SessionRequest {
   chosen?: readonly string[] | undefined;
 }
 
-/** A field: by the path of its value, or by a text that is seen in the page. */
+/** A field: by the path of its value, or by a text that is visible on the page. */
 type FieldPlace = { path: DataPath } | { text: string };
 
 /** The values that the components show. */
@@ -48,7 +48,7 @@ export interface SessionView {
   row: string;
   /** The ids of all selected rows. */
   chosen: readonly string[];
-  /** The field to bring into view, by the path of its value. */
+  /** The field to scroll to, by the path of its value. */
   field?: { path: DataPath; isFocused: boolean };
   /** The last change, for announcements. */
   words: string;
@@ -57,7 +57,7 @@ export interface SessionView {
   isWaiting: boolean;
 }
 
-/** The canvas, as far as changes concern it. */
+/** The functions of the canvas that a change needs. */
 export interface CanvasHandle {
   /** @param change undefined if the whole page must be loaded again */
   show(change: CanvasChange | undefined): void;
@@ -72,10 +72,10 @@ export class PageSession {
   #view: SessionView = { row: '', chosen: [], words: '', refusal: '', isWaiting: false };
   #shown: ShownPanel;
   readonly #requests: GestureQueue<SessionRequest>;
-  /** The field to show when the form around it has come. */
+  /** The field to show when its form is loaded. */
   #wanted: { place: FieldPlace; isFocused: boolean } | undefined;
   #events: EventSource | undefined;
-  /** The last answer: the server sends what has changed since. */
+  /** The stamp of the last answer: the server sends only later changes. */
   #stamp = 0;
   canvas: CanvasHandle | undefined;
 
@@ -101,7 +101,7 @@ export class PageSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Reads the page, and hears of changes. @returns a function that ends it */
+  /** Reads the page, and receives changes. @returns a function that ends this */
   start(): () => void {
     this.refresh();
     this.#events = new EventSource('/_studio/events');
@@ -119,7 +119,7 @@ export class PageSession {
     this.showPanel({ file: row.file, path: row.path, start: row.path });
   }
 
-  /** Selects a row, and brings one of its fields into view. */
+  /** Selects a row, and scrolls to one of its fields. */
   showField(row: OutlineRow, place: FieldPlace, isFocused: boolean): void {
     this.select(row);
     this.#wanted = { place, isFocused };
@@ -158,7 +158,7 @@ export class PageSession {
     this.#requests.add({ address: '/_studio/page' });
   }
 
-  /** Puts words into the live region. */
+  /** Announces a text in the live region. */
   announce(words: string): void {
     this.#show({ words });
   }

@@ -1,7 +1,7 @@
 import type { DataPath } from '../../edit-values.ts';
 import type { OutlineRow, PageState } from '../../protocol.ts';
 
-/** The form that is shown, with the path of the row that it belongs to. */
+/** The visible form, with the path of its row. */
 export interface ShownPanel {
   file: string;
   path: DataPath;

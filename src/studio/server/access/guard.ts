@@ -21,7 +21,7 @@ export function refuseForeign({ method, headers }: GuardedRequest, port: number)
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin') return undefined;
   const isRead = method === 'GET' || method === 'HEAD';
-  // A typed address has no origin, and no website can send it.
+  // A request for a typed address has no origin, and no website can send such a request.
   if (isRead && (site === undefined || site === 'none')) return undefined;
   if (site === undefined && origin !== undefined) return undefined;
   return 'Another website asked.';

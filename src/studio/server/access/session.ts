@@ -6,12 +6,12 @@ export class StudioSession {
   readonly #secret = randomBytes(32).toString('base64url');
   #token: string | undefined = randomBytes(24).toString('base64url');
 
-  /** @param port of the server: cookies do not distinguish ports, so it is in the name */
+  /** @param port of the server: cookies do not distinguish ports, so the name of the cookie contains it */
   constructor(port: number) {
     this.#cookieName = `studio-${port}`;
   }
 
-  /** The token that has not been used yet. */
+  /** The unused token. */
   get token(): string | undefined {
     return this.#token;
   }

@@ -6,7 +6,10 @@ import { driftIn, translationsIn, unreadableIn, upToDate } from '../../../tools/
 import type { OriginalPage } from '../../advice.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** The original of a translated page or form, with its parts that have changed since. @returns undefined for others */
+/**
+ * The original of a translated page or form, with the parts that have changed since. @returns undefined for other
+ * files
+ */
 export function findOriginal(workspace: Workspace, file: string): OriginalPage | undefined {
   const names = [file, parseTranslation(file)?.original];
   if (names[1] === undefined) return undefined;

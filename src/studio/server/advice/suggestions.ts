@@ -8,7 +8,9 @@ import type { ContentNow } from '../content.ts';
 import type { OpenPage } from '../pages/page-state.ts';
 import { pageRoute } from '../pages/page-source.ts';
 
-/** Advice from the other pages of the site: parts that all like it have, and sentences that are on two pages. */
+/**
+ * Advice based on the other pages of the site: parts that most pages of this kind have, and sentences on two pages.
+ */
 export function suggestFromUse({ file, page }: OpenPage, now: ContentNow): UseAdvice[] {
   const language = parseTranslation(file)?.language;
   const others = now.project.pages.filter(
@@ -41,7 +43,7 @@ function missingParts(
   });
 }
 
-/** Fewer pages show no habit. */
+/** The minimal number of pages: fewer show no habit. */
 const FEWEST = 3;
 const MOST_OF = 0.8;
 
@@ -60,7 +62,7 @@ function repeatedSentences(file: string, written: unknown, others: readonly Proj
   const found: UseAdvice[] = [];
   for (const other of others) {
     for (const [sentence, path] of own) {
-      // As it is written in JSON.
+      // The sentence in the notation of JSON.
       if (!other.text.includes(JSON.stringify(sentence).slice(1, -1))) continue;
       const short = sentence.length > 70 ? `${sentence.slice(0, 70)}…` : sentence;
       found.push({ file, path, words: `The same sentence is on ${pageRoute(other.path)}: “${short}”` });
@@ -78,7 +80,7 @@ function sentencesIn(text: string): string[] {
     .filter((sentence) => sentence.length >= SENTENCE && sentence.includes(' '));
 }
 
-/** In characters. */
+/** The minimal length in characters. */
 const SENTENCE = 45;
 
 function visit(value: unknown, path: DataPath, hear: (text: string, path: DataPath) => void): void {

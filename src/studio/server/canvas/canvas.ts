@@ -47,9 +47,9 @@ export class Canvas {
   readonly #code: Bundle;
   readonly #forms: EditedForms;
   readonly #rendered = new RenderedSections();
-  /** The last good markup of sections, for as long as their values are wrong. */
+  /** The last valid markup of sections, used while their values are invalid. */
   readonly #good = new Map<string, RenderedSection>();
-  /** All style sheets of the bundle in one. */
+  /** All style sheets of the bundle in one text. */
   readonly styles: string;
 
   constructor(prerender: Prerender, code: Bundle) {
@@ -82,7 +82,7 @@ export class Canvas {
     return this.#document(site, resolved.head, body, content);
   }
 
-  /** The bytes of a page as it would be built, and the share of a section. @param own the site's budgets for pages */
+  /** The size of a page as built, and the share of a section. @param own the site's budgets for pages */
   async weigh(
     site: ResolvedSite,
     file: string,
@@ -208,7 +208,7 @@ export class Canvas {
     return this.#rendered.get(file, piece) !== undefined;
   }
 
-  /** Forgets the last good markup of sections, after a change of their places. */
+  /** Deletes the last valid markup of sections, after their places have changed. */
   forgetPlaces(): void {
     this.#good.clear();
   }
@@ -225,7 +225,7 @@ interface PlaceOnPage extends SectionPlace {
   missing: readonly string[];
 }
 
-/** A section that can't be shown. The mark is added like that of any section. */
+/** A replacement for a section that can't be shown. Its mark is added like that of any section. */
 function placeholder(words: string): RenderedSection {
   const section = `<section ${SECTION_MARK}-broken="">${escapeMarkup(words)}</section>`;
   return { section, lead: '' };

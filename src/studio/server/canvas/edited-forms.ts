@@ -8,14 +8,14 @@ import { ajvFormats } from '../../../core/form/questions/text-formats.ts';
 /** The texts of the valid forms on a page, by id. */
 export type FormTexts = ReadonlyMap<string, string>;
 
-/** A form as the code of pages takes it. */
+/** A form, as the code of pages expects it. */
 export interface EditedForm {
   definition: FormDefinition;
   version: string;
   validators: ValidatorType;
 }
 
-/** Shows forms as they are now: the code of the page has them as they were when it was bundled. */
+/** Shows the current forms: the bundled code of the page contains earlier versions. */
 export class EditedForms {
   readonly #replace: (module: EditedForm) => void;
   readonly #shown = new Map<string, string>();
@@ -25,7 +25,7 @@ export class EditedForms {
     this.#replace = replace;
   }
 
-  /** Uses the given texts. A form that is not among them stays as it was. */
+  /** Uses the given texts. Other forms stay unchanged. */
   show(texts: FormTexts): void {
     for (const [id, text] of texts) {
       if (this.#shown.get(id) === text) continue;
@@ -36,13 +36,13 @@ export class EditedForms {
         const version = formVersion(definition, sha256);
         this.#replace({ definition, version, validators: createValidator() });
       } catch {
-        // The diagnostics of the form explain why.
+        // The diagnostics of the form explain the reason.
       }
     }
   }
 }
 
-/** A validator that compiles only the conditions of questions: nothing is answered in the canvas. */
+/** A validator that compiles only the conditions of questions, because forms are not filled in in the canvas. */
 function createValidator(): ValidatorType {
   return customizeValidator({ ajvFormatOptions: false, ajvOptionsOverrides: { formats: ajvFormats } });
 }

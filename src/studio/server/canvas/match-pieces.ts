@@ -1,8 +1,8 @@
 import type { ResolvedPiece } from './resolve-sections.ts';
 
 /**
- * Finds the sections of a page in an earlier version of it: unchanged ones wherever they were; if none was added or
- * removed, also changed ones, by their place.
+ * Finds the sections of a page in its earlier version: unchanged ones at any place; if none was added or removed,
+ * also changed ones, by their place.
  * @returns the earlier index of each section; -1 for a new one
  */
 export function matchPieces(before: readonly ResolvedPiece[], after: readonly ResolvedPiece[]): number[] {

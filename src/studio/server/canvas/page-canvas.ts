@@ -10,7 +10,7 @@ import type { Canvas } from './canvas.ts';
 import { isSamePiece, matchPieces } from './match-pieces.ts';
 import { resolvePieces, type ResolvedPiece } from './resolve-sections.ts';
 
-/** The canvas of each open page, and what the browser has of it. */
+/** The canvas of each open page, and the version that the browser shows. */
 export class PageCanvas {
   readonly #canvas: Canvas;
   readonly #content: StudioContent;
@@ -26,12 +26,12 @@ export class PageCanvas {
     return this.#canvas.styles;
   }
 
-  /** The whole document of a page; the browser's next patches are for it. */
+  /** The whole document of a page, on which the browser's next patches are based. */
   async document(page: PageSource, now: ContentNow): Promise<string> {
     return this.#document(page, now, false);
   }
 
-  /** A copy that is measured: the page, or one section of it. */
+  /** A copy for measuring: the page, or one of its sections. */
   async copy(page: PageSource, now: ContentNow, only: number | undefined): Promise<string> {
     return this.#document(page, now, true, only);
   }
@@ -44,13 +44,13 @@ export class PageCanvas {
   }
 
   /**
-   * The sections that differ from those that the browser shows.
+   * The sections that differ from the browser's.
    * @param isWhole whether a change may be anywhere on the page, such as one of the site's header
    * @returns undefined if the whole page must be shown again
    */
   async change(page: PageSource, now: ContentNow, isWhole: boolean): Promise<CanvasChange | undefined> {
     const before = this.#shown.get(page.file);
-    // The browser asks for the document itself.
+    // The browser requests the document itself.
     if (!before) return { patches: [] };
     if (isWhole && before.content !== now.content) return undefined;
     const resolved = await resolvePieces(page, now);
@@ -70,7 +70,7 @@ export class PageCanvas {
     return { patches, ...(isMoved && { order }) };
   }
 
-  /** The bytes of a page as it would be built, and the share of a section. */
+  /** The size of a page as built, and the share of a section. */
   async weigh(page: PageSource, now: ContentNow, section: number | undefined): Promise<PageWeight> {
     const site = await this.#content.site(page.file);
     const resolved = await resolvePieces(page, now);

@@ -27,8 +27,8 @@ export interface RenderedPage {
 }
 
 /**
- * The bytes of a page's document against its budget, and the share of one section: compressed, as visitors load it.
- * Icons and the data for search engines are missing, which are some hundred bytes.
+ * The compressed size of a page's document with its budget, and the share of one section. Icons and data for search
+ * engines, some hundred bytes, are not included.
  * @param section its index
  * @param own the site's budgets for single pages
  */
@@ -41,7 +41,7 @@ export async function weighPage(
   const html = renderDocument(page, assets);
   const bytes = await countBytes(html);
   const budget = documentBudget(html, page.head.route, own);
-  // The share of a very long page takes seconds, and is next to nothing.
+  // On a very long page, computing the share takes seconds, and the share is tiny.
   if (section === undefined || html.length > LONG) return { bytes, budget };
   return {
     bytes,
@@ -76,5 +76,5 @@ async function countBytes(html: string): Promise<number> {
   return (await brotli(html)).length;
 }
 
-/** In characters. */
+/** The length of a very long page in characters. */
 const LONG = 300_000;

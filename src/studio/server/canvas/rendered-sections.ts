@@ -9,8 +9,8 @@ export interface SectionPlace {
 }
 
 /**
- * Caches rendered sections, for as long as the data that all pages share are equal. Most look the same at every place;
- * the ids that React derives from places make others differ.
+ * Caches rendered sections until the shared data of all pages change. Most sections have the same markup at every
+ * place; others contain ids that React derives from the place.
  */
 export class RenderedSections {
   readonly #known = new Map<string, RenderedSection>();
@@ -18,7 +18,7 @@ export class RenderedSections {
   #shared = '';
   #shell: { page: string; shell: PageShell } | undefined;
 
-  /** Forgets everything if the data that all pages share have changed. */
+  /** Empties the cache if the shared data of all pages have changed. */
   begin(site: ResolvedSite): void {
     if (this.#site === site) return;
     const shared = JSON.stringify(site);
@@ -30,13 +30,13 @@ export class RenderedSections {
     this.#shared = shared;
   }
 
-  /** The markup around the sections. @param page identifies the page with all that its markup depends on */
+  /** The markup around the sections. @param page identifies the page and all inputs of its markup */
   shell(page: string, render: () => PageShell): PageShell {
     if (this.#shell?.page !== page) this.#shell = { page, shell: render() };
     return this.#shell.shell;
   }
 
-  /** @param place Default: any, for a section that looks the same at every place */
+  /** @param place Default: any, for a section with the same markup at every place */
   get(file: string, { key }: { key: string }, place?: SectionPlace): RenderedSection | undefined {
     return this.#known.get(cacheKey(file, key)) ?? (place && this.#known.get(cacheKey(file, key, place)));
   }
@@ -55,5 +55,5 @@ function cacheKey(file: string, key: string, place?: SectionPlace): string {
 /** An id of React's `useId`. */
 const REACT_ID = /\b_R_\w*_/;
 
-/** The number of cached sections: every key press is another one. */
+/** The maximal number of cached sections: each key press adds one. */
 const MOST = 2000;

@@ -24,13 +24,11 @@ export interface ResolvedPieces {
   /** The page without sections. */
   head: ResolvedPage;
   pieces: ResolvedPiece[];
-  /** The forms on the page as they are now. */
+  /** The current forms on the page. */
   forms: FormTexts;
 }
 
-/**
- * Resolves a page section by section, so that one with an error leaves the others as they are.
- */
+/** Resolves a page section by section, so that an error in one section does not affect the others. */
 export async function resolvePieces(
   page: PageSource,
   { set, content, getForm }: ContentNow,
@@ -59,7 +57,7 @@ function isValid(file: ProjectFile, set: SchemaSet): boolean {
   return diagnostics.length === 0 && (set.validators.form?.(data) ?? false);
 }
 
-/** A section looks different when its form has changed. */
+/** The markup of a section depends on its form. */
 function withForms(piece: ResolvedPiece, texts: FormTexts): ResolvedPiece {
   if (!('forms' in piece) || piece.forms.length === 0) return piece;
   return { ...piece, key: [piece.key, ...piece.forms.map((id) => texts.get(id))].join('\n') };
@@ -101,7 +99,7 @@ async function resolvePiece(
   return piece;
 }
 
-/** Results by section, as long as the content around them is the same. No two pages have the same object. */
+/** Results by section, used while the surrounding content is unchanged. Two pages never share an object. */
 const caches = new WeakMap<LoadedSite, WeakMap<object, Promise<ResolvedPiece>>>();
 
 async function resolveOne(

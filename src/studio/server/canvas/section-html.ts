@@ -17,8 +17,8 @@ export interface RenderedSection {
 }
 
 /**
- * Renders a section by itself as it is on its page: the others leave their places in the list empty, so that the ids
- * which React derives from places are those of the whole page.
+ * Renders one section as on its page. The other places in the list are empty, so that ids that React derives from
+ * places equal those of the whole page.
  * @param index its place among the sections
  * @param count of sections
  * @returns the markup of the section alone, and the shell around it
@@ -46,7 +46,7 @@ export function findShell(empty: string): PageShell {
 }
 
 /**
- * Cuts the section's markup out of a page with only this section.
+ * Extracts the section's markup from a page with only this section.
  * @returns the section, and the links to pictures that React puts before everything
  * @throws if the page around the section depends on it
  */
@@ -54,7 +54,7 @@ export function splitSection({ before, after }: PageShell, whole: string): Rende
   const start = whole.indexOf(before);
   const [from, to] = [start + before.length, whole.length - after.length];
   if (start < 0 || from > to || !whole.endsWith(after))
-    throw new Error('The page around a section changes with it.');
+    throw new Error('The page around a section depends on it.');
   return { section: whole.slice(from, to), lead: whole.slice(0, start) };
 }
 

@@ -14,8 +14,8 @@ import type { DataPath, FileEdit, PlainEdit } from '../../edit-values.ts';
 import { valueInData } from '../../value-in-data.ts';
 
 /**
- * Applies a gesture to a file's text; no other byte changes. The result is parsed again, and refused unless it is the
- * intended data.
+ * Applies an edit to a file's text; no other byte changes. The result is parsed again, and refused if the data are
+ * not the intended ones.
  * @param getOrder returns the order of keys for the object at a path, for a new key
  */
 export function applyEdit(
@@ -48,14 +48,14 @@ function applyPlain(
   const edited = editText(text, before.data, whole, getOrder);
   if ('refused' in edited) return edited;
   const changed = 'text' in edited ? edited.text : applyEdits(text, edited.edits);
-  // The next edit finds it parsed.
+  // The next edit uses this parsed text.
   const after = openJson(changed);
   if ('refused' in after || !isDeepStrictEqual(after.data, meant.data))
     return { refused: 'The change would have touched other values too, so it was not made.' };
   return { text: changed };
 }
 
-/** The edits that the others are made of. */
+/** The basic edits, of which the others consist. */
 type BasicEdit = Extract<PlainEdit, { kind: 'set' | 'insert' | 'remove' | 'move' | 'order' }>;
 
 function basicEdit(data: unknown, edit: PlainEdit): BasicEdit | Refused {
@@ -74,7 +74,7 @@ function withoutName(entry: unknown): unknown {
   return rest;
 }
 
-/** Sets the nearest present object's key, with the objects around the value that are missing. */
+/** Sets a key of the nearest existing object, with the missing objects around the value. */
 function withMissingParents(
   data: unknown,
   edit: Extract<PlainEdit, { kind: 'set' }>,
@@ -103,7 +103,7 @@ function editText(
   const present = valueInData(data, path);
   if (value === undefined) return present === undefined ? { edits: [] } : removeValue(text, path);
   if (present === undefined) return insertOrdered(text, data, path, value, getOrder);
-  // Equal parts of an object or a list keep their bytes.
+  // Equal parts of an object or a list stay unchanged, byte by byte.
   if (typeof present === 'object' && typeof value === 'object')
     return writeValue(
       text,
@@ -112,7 +112,7 @@ function editText(
   return setValue(text, path, value);
 }
 
-/** Adds a key after the nearest present one that precedes it in the schema. */
+/** Adds a key after the nearest existing key that precedes it in the schema. */
 function insertOrdered(
   text: string,
   data: unknown,
@@ -130,10 +130,10 @@ function insertOrdered(
   return insertKey(text, parent, key, value, order.includes(key) ? (after ?? null) : undefined);
 }
 
-/** The data after a gesture; undefined if its place does not exist. */
+/** The data after an edit; undefined if its place does not exist. */
 function changedData(data: unknown, edit: BasicEdit): { data: unknown } | undefined {
   const { path } = edit;
-  // The order of keys is no part of the data.
+  // The order of keys is not part of the data.
   if (edit.kind === 'order') return { data };
   if (edit.kind === 'set' || edit.kind === 'remove') {
     const parent = valueInData(data, path.slice(0, -1));

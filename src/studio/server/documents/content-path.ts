@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The absolute path of a content file, if it is in the content: not above it, and not behind a link that leads out.
+ * The absolute path of a file inside the content folder, also after resolving symbolic links.
  * @param file from the site's root: pages-config/about.json
  * @returns undefined for any other path
  */
@@ -18,7 +18,7 @@ export function contentPath(site: string, file: string): string | undefined {
   return lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() ? undefined : target;
 }
 
-/** The folder with links resolved; for a new one that of its nearest parent, and the rest. */
+/** The folder with links resolved; for a new folder, the resolved nearest parent and the rest. */
 function realFolder(folder: string): string | undefined {
   const missing: string[] = [];
   for (let at = folder; ; at = path.dirname(at)) {

@@ -22,7 +22,7 @@ export class Documents {
     this.#store = store;
   }
 
-  /** Counts the changes of all files. */
+  /** The number of changes in all files. */
   get version(): number {
     return this.#version;
   }
@@ -51,18 +51,18 @@ export class Documents {
     if (known) return known;
     const text = await this.readDisk(file);
     if (typeof text !== 'string') return text;
-    // It may have been opened meanwhile.
+    // Another request may have opened it meanwhile.
     const document = this.#open.get(file) ?? new OpenDocument(file, text);
     this.#open.set(file, document);
     return document;
   }
 
-  /** Opens the files with drafts from an earlier run. @param placedIn names places for conflicts */
+  /** Opens the files with drafts from an earlier run. @param placedIn names the places of conflicts */
   async restore(placedIn: (file: string) => PlacedIn): Promise<OpenDocument[]> {
     const restored: OpenDocument[] = [];
     for (const { file, base, text, history } of this.#store.read()) {
       const disk = await this.readDisk(file);
-      // A file that is gone stays in its draft.
+      // The text of a deleted file stays in its draft.
       if (typeof disk !== 'string') continue;
       const document = new OpenDocument(file, base, text, history);
       document.follow(disk, this.facts(file, '', 'Change on disk'), placedIn(file));
@@ -73,7 +73,7 @@ export class Documents {
     return restored;
   }
 
-  /** Notes a change of a document: it has another version, and its draft is written soon. */
+  /** Records a change of a document: the version increases, and its draft is written soon. */
   changed(document: OpenDocument): void {
     this.#version++;
     this.#store.note(document);
@@ -86,7 +86,7 @@ export class Documents {
   }
 
   /**
-   * Writes a document to its file, if the file is still the version that it was read as.
+   * Writes a document to its file, if the file has not changed since it was read.
    * @returns the reason if that is impossible; the document then stays unsaved
    */
   async save(document: OpenDocument): Promise<Refused | undefined> {
@@ -113,7 +113,7 @@ export class Documents {
     if (!existsSync(place)) return { refused: `${file} is gone.` };
     const bytes = await readFile(place);
     const text = bytes.toString('utf8');
-    // Other bytes would be lost when it is written.
+    // Writing the file would change bytes that are not valid UTF-8.
     if (!Buffer.from(text).equals(bytes)) return { refused: `${file} is not written in UTF-8.` };
     return text;
   }

@@ -9,15 +9,15 @@ import { writeWhole } from './write-file.ts';
 /** An unsaved text, as it is stored. */
 export interface StoredDraft {
   file: string;
-  /** The text on disk that it was made from. */
+  /** The text on disk that it is based on. */
   base: string;
   text: string;
   history: History;
 }
 
 /**
- * Unsaved texts in the data folder, one file each. A crash costs at most the typing since the last write, which is
- * `DELAY` old.
+ * Unsaved texts in the data folder, one file each. A crash loses at most the text that was typed in the last
+ * `DELAY`.
  */
 export class DraftStore {
   readonly #folder: string;
@@ -27,7 +27,7 @@ export class DraftStore {
 
   /**
    * @param data the data folder of the site
-   * @param site its folder: several sites may have one data folder
+   * @param site its folder, because several sites may share one data folder
    * @param fail called if a draft can't be written
    */
   constructor(data: string, site: string, fail: (error: unknown) => void) {
@@ -35,7 +35,7 @@ export class DraftStore {
     this.#fail = fail;
   }
 
-  /** All stored drafts. A damaged one is left alone. */
+  /** All stored drafts. A damaged file is ignored. */
   read(): StoredDraft[] {
     mkdirSync(this.#folder, { recursive: true });
     const names = readdirSync(this.#folder).filter((name) => name.endsWith('.json'));
@@ -83,5 +83,5 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** In milliseconds. */
+/** The delay of a write in milliseconds. */
 const DELAY = 300;

@@ -5,16 +5,16 @@ import { applyEdits, invertEdits, type TextEdit } from '../../../authoring/edits
 export interface Step {
   edits: TextEdit[];
   inverse: TextEdit[];
-  /** The value that it changed, as a key: steps of the same value join while a word is typed. */
+  /** A key for the changed value: steps of the same value are joined while a word is typed. */
   place: string;
   /** The row of the outline that was selected. */
   row: string;
   words: string;
   /** Whether it is a key press in a text, or several. */
   isTyped?: boolean;
-  /** In milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   at: number;
-  /** Counts the steps of all files. */
+  /** The number of the step among those of all files. */
   sequence: number;
 }
 
@@ -27,7 +27,7 @@ export interface History {
 export type StepFacts = Omit<Step, 'edits' | 'inverse' | 'isTyped'>;
 
 /**
- * Adds a step. It joins the last one if the same value was typed on: up to a pause, or the end of a word.
+ * Adds a step. Typing in the same value is joined with the last step, until a pause or the end of a word.
  * @param isTyped whether the step is a key press in a text
  */
 export function addStep(
@@ -52,7 +52,7 @@ export function addStep(
   return { done: [...earlier, step].slice(-MOST), undone: [] };
 }
 
-/** Takes back the last step of a text. @returns undefined if there is none */
+/** Undoes the last step of a text. @returns undefined if there is none */
 export function undoStep(
   history: History,
   text: string,
@@ -66,7 +66,7 @@ export function undoStep(
   };
 }
 
-/** Repeats the step that was taken back last. @returns undefined if there is none */
+/** Redoes the step that was undone last. @returns undefined if there is none */
 export function redoStep(
   history: History,
   text: string,
@@ -85,8 +85,8 @@ function endsWord({ edits }: Step): boolean {
   return edits.some(({ text }) => /\s$/.test(text));
 }
 
-/** In milliseconds: a longer pause begins a new step. */
+/** A pause in milliseconds; after a longer one, a new step begins. */
 const PAUSE = 1000;
 
-/** The number of steps that can be taken back. */
+/** The number of steps that can be undone. */
 const MOST = 500;

@@ -6,7 +6,7 @@ import type { PlacedIn } from '../../../authoring/compare/place-words.ts';
 import type { DiskConflict } from '../../protocol.ts';
 import { addStep, redoStep, undoStep, type History, type Step, type StepFacts } from './history.ts';
 
-/** A file that is edited: its text in memory, the text on disk that it comes from, and its history. */
+/** An edited file: its text in memory, the text on disk that it is based on, and its history. */
 export class OpenDocument {
   readonly file: string;
   #text: string;
@@ -27,7 +27,7 @@ export class OpenDocument {
     return this.#text;
   }
 
-  /** The text, parsed. */
+  /** The parsed text. */
   get source(): JsonSource {
     if (this.#source?.text !== this.#text) this.#source = readJson({ path: this.file, text: this.#text });
     return this.#source;
@@ -51,32 +51,32 @@ export class OpenDocument {
     return this.#text !== this.#base;
   }
 
-  /** Takes a new text, as a step that can be undone. @param isTyped whether it is a key press in a text */
+  /** Sets a new text, as a step that can be undone. @param isTyped whether it is a key press in a text */
   change(text: string, facts: StepFacts, isTyped: boolean): void {
     if (text === this.#text) return;
     this.#history = addStep(this.#history, this.#text, text, facts, isTyped);
     this.#text = text;
   }
 
-  /** @returns the step that was taken back; undefined if there is none */
+  /** @returns the step that was undone; undefined if there is none */
   undo(): Step | undefined {
     return this.#take(undoStep(this.#history, this.#text));
   }
 
-  /** @returns the step that was repeated; undefined if there is none */
+  /** @returns the step that was redone; undefined if there is none */
   redo(): Step | undefined {
     return this.#take(redoStep(this.#history, this.#text));
   }
 
-  /** Notes that the text is on disk now. */
+  /** Records that the text is now on disk. */
   saved(): void {
     this.#base = this.#text;
     this.#conflict = undefined;
   }
 
   /**
-   * Takes a change on disk: merged with unsaved changes if they concern other values.
-   * @returns what happened; undefined if the text on disk is the known one
+   * Applies a change on disk: it is merged with unsaved changes if they concern other values.
+   * @returns the result; undefined if the text on disk is unchanged
    */
   follow(disk: string, facts: StepFacts, placedIn: PlacedIn): 'read' | 'merged' | 'conflict' | undefined {
     if (disk === this.#base) return undefined;
@@ -101,7 +101,7 @@ export class OpenDocument {
     return 'conflict';
   }
 
-  /** Decides a conflict: with my text, which then is unsaved, or theirs, a step that can be undone. */
+  /** Decides a conflict: either my text stays, unsaved, or theirs is used, as a step that can be undone. */
   decide(side: 'mine' | 'theirs', facts: StepFacts): void {
     if (!this.#conflict) return;
     const { theirs } = this.#conflict;

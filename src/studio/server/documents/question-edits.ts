@@ -7,7 +7,7 @@ const QUESTIONS = ['schema', 'properties'];
 const REQUIRED = ['schema', 'required'];
 const ORDER = ['ui', 'ui:order'];
 
-/** The changes of a form's file that a gesture with a question means. A question is named in several places. */
+/** The changes of a form's file for a change of a question, whose name is in several places. */
 export function questionEdits(
   data: unknown,
   edit: QuestionEdit,
@@ -28,7 +28,7 @@ export function questionEdits(
   if (index < 0) return { refused: 'This question is gone: the form has changed.' };
   if (edit.kind === 'requireQuestion') {
     const others = required.filter((each) => each !== name);
-    // In the order in which they are asked.
+    // The questions in the order in which they are asked.
     const next = questions.filter((each) => others.includes(each) || (edit.isRequired && each === name));
     return { kind: 'all', edits: [{ kind: 'set', path: REQUIRED, value: next }] };
   }
@@ -111,5 +111,5 @@ function freeName(title: string, taken: readonly string[]): string {
   }
 }
 
-/** In characters: a number may follow. */
+/** The maximal length in characters; a number may be appended. */
 const LONGEST = 55;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm, stat } from 'node:fs/promises';
 
 /**
- * Writes a file completely or not at all: a neighbour is written, synced, and takes its place. The mode stays.
+ * Writes a file completely or not at all: a temporary file next to it is written, synced, and renamed. The mode
+ * stays.
  * @throws the system's error; the file is then unchanged
  */
 export async function writeWhole(file: string, text: string): Promise<void> {
@@ -26,7 +27,7 @@ export async function writeWhole(file: string, text: string): Promise<void> {
   }
 }
 
-/** A sentence for an editor whose file can't be written. */
+/** A sentence for an editor about a file that can't be written. */
 export function writeProblem(file: string, error: unknown): string {
   return `${file} can’t be saved: ${writeReason(error)} Your work is stored as a draft.`;
 }

@@ -10,7 +10,7 @@ import type { OpenDocument } from '../documents/open-document.ts';
 import { diagnosticsToFix } from '../pages/diagnostics-to-fix.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** The text of a document after a gesture, with the knowledge of the whole site. */
+/** The text of a document after an edit that may depend on the whole site. */
 export async function editText(
   workspace: Workspace,
   document: OpenDocument,
@@ -61,7 +61,7 @@ function isQuestionEdit(edit: EditValue): edit is QuestionEdit {
   return edit.kind.endsWith('Question');
 }
 
-/** A shared section that becomes the page's own is set as it is now, with all its values. */
+/** A shared section that becomes the page's own is set with all of its current values. */
 async function detachedSection(
   workspace: Workspace,
   file: string,

@@ -8,25 +8,25 @@ import { decideConflict, followDisk } from './follow-disk.ts';
 import { pageAnswer, type AskedPanel } from './page-answer.ts';
 import { savePage } from './save-page.ts';
 
-/** A change that a page of the studio asks for. */
+/** A change that the studio's page requests. */
 export interface AskedEdit {
-  /** The page that is shown. */
+  /** The open page. */
   page: string;
   /** The file to change: the page's, or that of a shared section. */
   file: string;
   edit: EditValue;
   /** The version of the page's state. */
   version: number;
-  /** The selected row, which an undo selects again. */
+  /** The selected row, which undo selects again. */
   row: string;
-  /** Whether it is a key press in a text, which joins the last one in the history. */
+  /** Whether it is a key press in a text, which is joined with the last step of the history. */
   isTyped?: boolean;
   words: string;
-  /** The form that is shown, with the path of its row. */
+  /** The visible form, with the path of its row. */
   panel?: AskedPanel;
 }
 
-/** Changes files, one gesture after the other. */
+/** Changes files, one request after the other. */
 export class Editing {
   readonly #workspace: Workspace;
   readonly #report: (event: StudioEvent) => void;
@@ -55,7 +55,7 @@ export class Editing {
     });
   }
 
-  /** Takes back, or repeats, the last step of a page and its shared sections. */
+  /** Undoes or redoes the last step of a page and its shared sections. */
   step(
     direction: 'undo' | 'redo',
     page: string,
@@ -74,7 +74,7 @@ export class Editing {
     });
   }
 
-  /** Writes the page and its shared sections, if they have no error and the files on disk are those that were read. */
+  /** Writes the page and its shared sections, if they have no error and the files on disk have not changed. */
   save(page: string, version: number): Promise<EditAnswer | Refused> {
     return this.#inTurn(async () => {
       if (version !== this.#workspace.documents.version) return stale;
@@ -91,7 +91,7 @@ export class Editing {
     });
   }
 
-  /** Takes a change on disk: it is merged with unsaved work, if that is possible. */
+  /** Applies a change on disk: it is merged with unsaved work, if that is possible. */
   follow(file: string): Promise<void> {
     return this.#inTurn(async () => {
       const event = await followDisk(this.#workspace, file);

@@ -3,7 +3,7 @@ import type { StudioEvent } from '../../protocol.ts';
 import type { Workspace } from '../workspace.ts';
 
 /**
- * Takes a change on disk: it is merged with unsaved work, if that is possible.
+ * Applies a change on disk: it is merged with unsaved work, if that is possible.
  * @returns the event for the open pages; undefined if no open file has changed
  */
 export async function followDisk(workspace: Workspace, file: string): Promise<StudioEvent | undefined> {

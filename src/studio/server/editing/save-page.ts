@@ -4,8 +4,8 @@ import { blockingErrors } from '../pages/page-state.ts';
 import type { Workspace } from '../workspace.ts';
 
 /**
- * Writes a page and its shared sections, if they have no error and the files on disk are those that were read.
- * @returns what was saved, in words
+ * Writes a page and its shared sections, if they have no error and the files on disk have not changed.
+ * @returns a description of the saved files
  */
 export async function savePage(workspace: Workspace, page: string): Promise<{ words: string } | Refused> {
   const open = await workspace.page(page);

@@ -2,8 +2,8 @@ import type { EditAnswer, OutlineRow, PageState, SentAnswer } from '../../protoc
 import { shareEqual } from '../../share-equal.ts';
 
 /**
- * Shortens answers to what the browser does not have yet. After a key press that is one row of the outline at most, and
- * a page may have hundreds.
+ * Shortens answers to the parts that the browser does not have. After a key press that is at most one row of the
+ * outline, and a page may have hundreds.
  */
 export class SentStates {
   readonly #last = new Map<string, { stamp: number; state: PageState }>();
@@ -16,7 +16,7 @@ export class SentStates {
     const state = shareEqual(before?.state, answer.state);
     const stamp = ++this.#stamp;
     this.#last.set(file, { stamp, state });
-    // Another browser may have got the last one.
+    // Another browser may have received the last answer.
     if (!before || known !== before.stamp) return { ...answer, stamp };
     const { outline, diagnostics, ...rest } = state;
     const rows = changedRows(before.state.outline, outline);

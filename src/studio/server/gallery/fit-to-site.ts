@@ -2,13 +2,13 @@ import type { KnownNames } from '../../../authoring/references/known-names.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { mapParts } from '../../../core/schema/walk-content.ts';
 
-/** The names that a site has. */
+/** The names on a site. */
 export type SiteNames = KnownNames;
 
 /**
- * A schema's example as a new section of a site: names of files, forms and pages that the site does not have are
- * replaced by ones that it has, so that the section can be shown at once.
- * @returns undefined if the site has nothing of a needed kind, such as a film
+ * A schema's example as a new section of a site: unknown names of files, forms and pages are replaced by existing
+ * ones, so that the section can be shown at once.
+ * @returns undefined if the site has no name of a needed kind, such as a film
  */
 export function fitToSite(set: SchemaSet, example: unknown, names: SiteNames): unknown {
   let isFitted = true;
@@ -27,7 +27,7 @@ export function fitToSite(set: SchemaSet, example: unknown, names: SiteNames): u
 }
 
 /**
- * A name that the site has: the given one, if it has that.
+ * An existing name on the site: the given one, if it exists.
  * @param part the kind of name: image, film, video, download, formId, url; others stay
  * @returns undefined if the site has none of the kind
  */
@@ -41,7 +41,7 @@ export function fitName(part: string, name: string, names: SiteNames): string | 
   return known.find((each) => each.endsWith(ending)) ?? known[0];
 }
 
-/** Whether an address is one of the site that it does not have. */
+/** Whether an address belongs to the site but does not exist. */
 function isLost(address: string, known: readonly string[]): boolean {
   return /^[/#]/.test(address) && !known.includes(address);
 }

@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { StudioEvent } from '../../protocol.ts';
 
-/** The open pages of the studio, which hear of events. @see https://html.spec.whatwg.org/multipage/server-sent-events.html */
+/**
+ * The open pages of the studio, which receive events. @see
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
 export class EventStream {
   readonly #open = new Set<ServerResponse>();
 
-  /** Keeps a response open for events. */
+  /** Adds a response that stays open for events. */
   add(response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.write('retry: 1000\n\n');

@@ -7,10 +7,10 @@ import { takePicture } from '../media/take-picture.ts';
 import type { Workspace } from '../workspace.ts';
 import { jsonAnswer, type StudioAnswer } from './studio-answer.ts';
 
-/** A drawing may have scripts if it is opened by its address: they do not run. */
+/** A drawing may contain scripts. If it is opened by its address, they do not run. */
 export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** A picture as it is in the site, for a field. */
+/** The original file of a picture, for a field. */
 export async function mediaAnswer(name: string, site: string): Promise<StudioAnswer | undefined> {
   const file = contentPath(site, `pages-config/_media/${name}`);
   const body = file === undefined ? undefined : await readFile(file).catch(() => undefined);
@@ -40,5 +40,5 @@ export async function uploadAnswer(
   return jsonAnswer(taken);
 }
 
-/** In bytes. */
+/** The maximal size in bytes. */
 const LARGEST = 50_000_000;

@@ -108,7 +108,7 @@ async function readRoute(
     return jsonAnswer(await workspace.gallery.list(workspace.state, workspace.names.known));
   if (pathname === '/_studio/example') return exampleAnswer(url, workspace);
   const output = (await workspace.content.output(pathname)) ?? (await exampleMedia(pathname, workspace));
-  // A drawing may have scripts if it is opened by its address.
+  // A drawing that is opened by its address may contain scripts.
   return (
     output && { type: fileType(pathname), body: output, headers: { 'Content-Security-Policy': MEDIA_POLICY } }
   );
@@ -164,7 +164,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** The body of a request, whose parts are checked where they are used. */
+/** The body of a request; its parts are checked where they are used. */
 interface Written {
   page?: unknown;
   file?: unknown;

@@ -39,11 +39,11 @@ export function sendAnswer(
   response.end(body);
 }
 
-/** The policy of the studio's page: its own files alone. */
+/** The policy of the studio's page: only its own files. */
 export const SHELL_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The policy of the canvas: a page without any script, which sends nothing. */
+/** The policy of the canvas: a page without scripts and requests. */
 export const CANVAS_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 

@@ -15,7 +15,7 @@ export interface StudioOptions {
   roots: Roots;
   /** The data folder, for drafts. */
   data: string;
-  /** Default: the first free one from 4180 */
+  /** The port. Default: the first free one from 4180 */
   port?: number | undefined;
   /** Called with errors. */
   fail: (error: unknown) => void;

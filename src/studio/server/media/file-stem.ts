@@ -1,9 +1,9 @@
 import { plainName } from '../../plain-name.ts';
 
 /**
- * The name for an uploaded file, without its ending: My Photo.PNG is my-photo. A name of which nothing stays is
- * "picture".
- * @param name as the visitor's computer has it
+ * The name for an uploaded file, without its extension: My Photo.PNG becomes my-photo. A name without letters
+ * becomes "picture".
+ * @param name as sent by the browser
  */
 export function fileStem(name: string): string {
   return plainName(name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '')) || 'picture';

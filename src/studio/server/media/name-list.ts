@@ -3,7 +3,7 @@ import { toRoute } from '../../../core/page/routes.ts';
 import type { LiveState } from '../../../tools/lsp/live-content.ts';
 import type { NameList } from '../../protocol.ts';
 
-/** The names of a site, and the same for fields, with titles. */
+/** The names on a site, and the same names with titles, for fields. */
 export interface SiteNameList {
   known: KnownNames;
   offered: NameList;

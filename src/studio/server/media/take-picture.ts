@@ -8,18 +8,17 @@ import { sniff } from '../../../site-build/media/read/sniff.ts';
 import { contentPath } from '../documents/content-path.ts';
 import { fileStem } from './file-stem.ts';
 
-/** A picture that the site has now, as JSON names it. */
+/** A stored picture, by its name in JSON. */
 export interface StoredPicture {
   src: string;
 }
 
 /**
- * Stores an uploaded picture in the site, under a name that fits. Photographs lose what the camera has noted, such as
- * the place; large ones become smaller, and formats that browsers can't show become ones that they can. The same
- * picture is stored once.
+ * Stores an uploaded picture in the site, under a free name. The camera's metadata, such as the place, are removed;
+ * large photographs are scaled down, and unsupported formats are converted. The same picture is stored once.
  * @param site the folder of the site
  * @param name of the uploaded file
- * @returns the reason, if it is no picture that a page can show
+ * @returns the reason, if a page can't show it
  */
 export async function takePicture(
   site: string,
@@ -67,7 +66,7 @@ async function fitPhotograph(name: string, bytes: Buffer): Promise<FittedPicture
     const { format, width, exif, orientation, hasAlpha, pages = 1 } = await open().metadata();
     const ending = endings[format ?? ''];
     const isPlain = exif === undefined && (orientation ?? 1) === 1 && pages === 1;
-    // The bytes are decoded too: a picture that is cut off is noticed now.
+    // The bytes are decoded too, so that a truncated picture is detected now.
     const fitted = open().autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
     if (ending && isPlain && width <= WIDEST && bytes.length <= mediaLimits.photograph) {
       await fitted.stats();
@@ -83,5 +82,5 @@ async function fitPhotograph(name: string, bytes: Buffer): Promise<FittedPicture
 /** The formats of pages, by sharp's names. */
 const endings: Readonly<Record<string, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp' };
 
-/** In pixels: no layout shows more. */
+/** The maximal width in pixels: no layout shows more. */
 const WIDEST = 3200;

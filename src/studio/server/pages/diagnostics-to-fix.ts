@@ -10,13 +10,13 @@ import type { OpenDocument } from '../documents/open-document.ts';
 import type { Workspace } from '../workspace.ts';
 import { diagnosticId } from './diagnostic-id.ts';
 
-/** The diagnostics of a document's present text with the given ids, if all are still there and can be fixed. */
+/** The diagnostics of a document's current text with the given ids, if all still exist and have fixes. */
 export async function diagnosticsToFix(
   workspace: Workspace,
   { file }: OpenDocument,
   ids: readonly string[],
 ): Promise<{ diagnostics: Diagnostic[] } | Refused> {
-  // Positions are those of the checked text.
+  // Positions refer to the checked text.
   const { diagnostics } = await workspace.check();
   const found = diagnostics.filter(
     (each) => each.file === file && isCurable(each) && ids.includes(diagnosticId(each)),
@@ -26,7 +26,7 @@ export async function diagnosticsToFix(
   return { diagnostics: found };
 }
 
-/** The differences that fixes would make, before they are applied. */
+/** The preview of fixes. */
 export async function previewFix(
   workspace: Workspace,
   document: OpenDocument,
@@ -55,7 +55,7 @@ function changedLines(before: string, after: string): Pick<FixPreview, 'before' 
   return { before: linesTo(before, start, rest), after: linesTo(after, start, rest) };
 }
 
-/** Whole lines from an offset to the line of the character that is `rest` before the end. */
+/** Whole lines from an offset to the line of the character at `rest` characters before the end. */
 function linesTo(text: string, start: number, rest: number): string {
   const end = text.indexOf('\n', text.length - rest);
   return text.slice(start, end < 0 ? undefined : end);

@@ -7,7 +7,10 @@ import type { ListedPage } from '../../protocol.ts';
 import type { OpenDocument } from '../documents/open-document.ts';
 import { pageRoute } from './page-source.ts';
 
-/** All pages and shared sections, with counts of their diagnostics: pages by address, then shared sections, forms and the site's own. */
+/**
+ * All files that the studio edits, with counts of their diagnostics: pages by address, then shared sections, forms
+ * and the site's own file.
+ */
 export function listPages(
   { project, validation, diagnostics }: LiveState,
   unsaved: readonly OpenDocument[],

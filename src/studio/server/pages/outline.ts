@@ -37,7 +37,7 @@ export function outlineRows(
   return rows;
 }
 
-/** Counts diagnostics in the rows that they belong to. */
+/** Adds the numbers of diagnostics to their rows. */
 export function countDiagnostics(rows: OutlineRow[], diagnostics: readonly PlacedDiagnostic[]): OutlineRow[] {
   for (const diagnostic of diagnostics) {
     const row = rowAt(rows, diagnostic);
@@ -47,7 +47,7 @@ export function countDiagnostics(rows: OutlineRow[], diagnostics: readonly Place
   return rows;
 }
 
-/** The row that a diagnostic belongs to: the innermost one around its place. */
+/** The row of a diagnostic: the innermost one around its place. */
 function rowAt(
   rows: readonly OutlineRow[],
   { file, path }: Pick<PlacedDiagnostic, 'file' | 'path'>,

@@ -12,11 +12,11 @@ export interface PageSource {
   file: string;
   kind: 'page' | 'shared';
   route: string;
-  /** The data of the file as written; undefined for a file that is no JSON object. */
+  /** The data of the file as written; undefined if the file is not a JSON object. */
   written: JsonObject | undefined;
-  /** The file with shared sections filled in. */
+  /** The file with shared sections inserted. */
   source: JsonSource;
-  /** The data of the whole page, with shared sections filled in. */
+  /** The data of the whole page, with shared sections inserted. */
   data: JsonObject;
 }
 
@@ -38,19 +38,19 @@ export function readPageSource(parsed: JsonSource, shared: SharedSections, befor
   return { ...found, kind, route: '/', data: alone };
 }
 
-/** The address at which a page is shown. */
+/** The address of a page. */
 export function pageRoute(file: string): string {
   return classifyContentFile(file) === 'unrouted' ? unroutedPlace(file).route : toRoute(file);
 }
 
-/** The sections of a page as written, whatever they are. */
+/** The sections of a page as written, valid or not. */
 export function writtenSections({ kind, written }: Pick<PageSource, 'kind' | 'written'>): unknown[] {
   if (kind === 'shared') return written ? [written] : [];
   const list = written?.['sections'];
   return Array.isArray(list) ? list : [];
 }
 
-/** The sections of a page with shared ones filled in. */
+/** The sections of a page with shared ones inserted. */
 export function filledSections({ data }: Pick<PageSource, 'data'>): unknown[] {
   const list = data['sections'];
   return Array.isArray(list) ? list : [];

@@ -10,12 +10,12 @@ import { isSettingsFile, pageForSettings } from './settings-page.ts';
 import { settingsRows } from './settings-outline.ts';
 import { readPageSource, type PageSource } from './page-source.ts';
 
-/** An open page: its data, and the documents that it is written in. */
+/** An open page: its data, and its documents. */
 export interface OpenPage {
   file: string;
-  /** The page that is shown: for a file of settings another one. */
+  /** The page in the canvas; for a file of settings, a page that uses it. */
   page: PageSource;
-  /** The data of a file of settings; empty if it is no JSON object. */
+  /** The data of a file of settings; empty if the file is not a JSON object. */
   settings?: JsonObject;
   /** The page's own document first, then those of its shared sections. */
   documents: [own: OpenDocument, ...shared: OpenDocument[]];
@@ -51,7 +51,7 @@ export async function readOpenPage(
 
 /**
  * The state of an open page.
- * @param isChecked whether the diagnostics are those of the present texts
+ * @param isChecked whether the diagnostics belong to the current texts
  */
 export function pageState(
   { file, page, settings, documents }: OpenPage,
@@ -83,13 +83,16 @@ export function pageState(
   };
 }
 
-/** Whether a file is no JSON object, so that it has no form. */
+/** Whether a file is not a JSON object, so that it has no form. */
 function isBroken(text: string, { written }: PageSource, settings: JsonObject | undefined): boolean {
   if (settings === undefined) return written === undefined;
   return Object.keys(settings).length === 0 && text.trim() !== '{}';
 }
 
-/** The document whose last step must be undone or redone: the newest of the page's files, or the oldest undone. */
+/**
+ * The document whose step must be undone or redone next: the one with the latest step of the page's files, or with
+ * the earliest undone step.
+ */
 export function documentToStep(
   documents: readonly OpenDocument[],
   direction: 'undo' | 'redo',
@@ -102,7 +105,7 @@ export function documentToStep(
 }
 
 /**
- * The errors that keep documents from being saved: their own, and new ones in other files. Other unsaved files do not
+ * The errors that prevent saving documents: their own, and new ones in other files. Other unsaved files do not
  * count, because they are not written.
  */
 export function blockingErrors(
@@ -120,7 +123,7 @@ export function blockingErrors(
   );
 }
 
-/** The identity of an error, whatever line it is on. */
+/** The identity of an error, independent of its line. */
 export function errorKey({ file, code, message }: Diagnostic): string {
   return `${file} ${code} ${message}`;
 }

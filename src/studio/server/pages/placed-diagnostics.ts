@@ -4,13 +4,13 @@ import type { PlacedDiagnostic } from '../../protocol.ts';
 import { diagnosticId } from './diagnostic-id.ts';
 
 /**
- * Finds the value that each diagnostic of a file is about.
+ * Finds the value of each diagnostic of a file.
  * @param text the file that the positions refer to
  */
 export function placeDiagnostics(text: string, diagnostics: readonly Diagnostic[]): PlacedDiagnostic[] {
   if (diagnostics.length === 0) return [];
   const lines = lineOffsets(text);
-  // Once for all: a page may have a hundred diagnostics.
+  // The text is parsed once, because a page may have a hundred diagnostics.
   const tree = parseTree(text);
   return diagnostics.map((diagnostic) => {
     const { file, line, column, severity, code, message, hint, guess = false } = diagnostic;

@@ -5,12 +5,12 @@ import type { Project, ProjectFile } from '../../../core/project.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { collectParts } from '../../../core/schema/walk-content.ts';
 
-/** Whether a file is no page, but shown on pages: the site's own, a form, or the translation of one. */
+/** Whether a file is not a page but affects pages: the site's own, a form, or its translation. */
 export function isSettingsFile(file: string): boolean {
   return ['site', 'form', 'translation'].includes(classifyContentFile(file));
 }
 
-/** The page that shows a file of settings: for a form the first one that has it, else the home page. */
+/** The page that shows a file of settings: for a form the first page with it, otherwise the home page. */
 export function pageForSettings(file: string, { pages }: Project, set: SchemaSet): ProjectFile {
   const { original = file, language } = parseTranslation(file) ?? {};
   const form = /_forms\/([^/]+)\.json$/.exec(original)?.[1];

@@ -3,7 +3,7 @@ import { readJson } from '../../../core/json/json-source.ts';
 import { parseSharedSections } from '../../../core/parse-shared-sections.ts';
 import type { LiveState } from '../../../tools/lsp/live-content.ts';
 
-/** Returns on how many pages a shared section is, directly or in another one. */
+/** Returns a function that counts the pages with a shared section, directly or in another one. */
 export function countSharedUses({ project }: Pick<LiveState, 'project'>): (name: string) => number {
   let counts: Map<string, number> | undefined;
   const count = () => {

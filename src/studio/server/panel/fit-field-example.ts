@@ -4,7 +4,7 @@ import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { fitName, type SiteNames } from '../gallery/fit-to-site.ts';
 
 /**
- * The example of a value, with names that the site has.
+ * The example of a value, with existing names of the site.
  * @param nodes the schema nodes of the value
  */
 export function fitFieldExample(

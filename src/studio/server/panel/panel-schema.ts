@@ -6,12 +6,12 @@ import type { FieldKind, ListRules, PanelSchema } from '../../protocol.ts';
 /** The schemas that forms are made from. */
 export interface PanelSchemas {
   set: SchemaSet;
-  /** Replaces names in an example by ones that the site has. */
+  /** Replaces names in an example by existing ones of the site. */
   fit(nodes: readonly PlacedNode[], example: unknown): unknown;
 }
 
 /**
- * The schema of an object's form: the keys that its schema allows for its present value, without conditions and
+ * The schema of an object's form: the keys that its schema allows for its current value, without conditions and
  * references. Limits and defaults are left out, because validation reports them, and a form must add nothing.
  * @param hidden keys that are left out
  */
@@ -23,9 +23,9 @@ export function objectSchema(
 ): PanelSchema {
   const schemas = nodes.map(({ node }) => node);
   const known = knownKeys(schemas);
-  // A key that no schema knows is shown too, so that nothing of the file is hidden.
+  // An unknown key is shown too, so that no part of the file is hidden.
   const others = Object.keys(value).filter((key) => !known.includes(key));
-  // The keys of a map are free.
+  // The keys of a map are chosen freely.
   const isFree = (key: string) => nodesBelow(context.set, nodes, key, value[key]).length > 0;
   const required = new Set(schemas.flatMap((node) => node.required ?? []));
   const keys = byInterest([...known, ...others]).filter((key) => !hidden.has(key));
@@ -51,7 +51,7 @@ function byInterest(keys: readonly string[]): string[] {
 
 const LAST = ['id', 'publishAt', 'expireAt'];
 
-/** @returns undefined for a value that has only one possibility */
+/** @returns undefined if only one value is possible */
 function fieldSchema(
   context: PanelSchemas,
   nodes: readonly PlacedNode[],
@@ -109,7 +109,7 @@ function objectField(
   const inner = objectSchema(context, nodes, (value ?? {}) as Record<string, unknown>);
   const { properties = {} } = inner;
   const src = base['x-part'] === 'image' ? properties['src'] : undefined;
-  // The picture is chosen by its looks.
+  // A picture is chosen by its preview.
   if (src?.['x-field'] === 'line') properties['src'] = { ...src, 'x-field': 'name' };
   return { ...base, ...inner, 'x-field': 'object' };
 }
@@ -126,7 +126,7 @@ function choiceField(schemas: SchemaNode[], choices: readonly unknown[]): PanelS
   };
 }
 
-/** two-columns is "Two columns". */
+/** two-columns becomes "Two columns". */
 function choiceTitle(value: unknown): string {
   const words = String(value).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -185,5 +185,5 @@ function isProse(schemas: SchemaNode[]): boolean {
   );
 }
 
-/** The longest text for one line, in characters. */
+/** The maximal length of a text in one line, in characters. */
 const LINE = 120;

@@ -39,7 +39,7 @@ export function createPanel(
   };
 }
 
-/** An object of a map that is not there yet can be filled; an entry of a list can't. */
+/** A missing object of a map can be filled in; a missing entry of a list can't. */
 function absentObject(nodes: ReturnType<typeof placedAt>, path: DataPath): object | undefined {
   const type = first(
     nodes.map(({ node }) => node),
@@ -54,7 +54,9 @@ export function keyOrder(set: SchemaSet, root: FileKind, data: unknown, path: Da
   return knownKeys(nodes);
 }
 
-/** Keys that have other controls: the type of a section is chosen at its insertion, sections are in the outline. */
+/**
+ * Keys with other controls: the type of a section is chosen when it is inserted, and sections are in the outline.
+ */
 function hiddenKeys(path: DataPath, value: Record<string, unknown>, root: FileKind): Set<string> {
   const isPage = root === 'page' && path.length === 0;
   if (isPage) return new Set(['$schema', 'sections', 'template', 'translated']);

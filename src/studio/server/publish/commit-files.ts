@@ -5,17 +5,17 @@ import path from 'node:path';
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import { git, gitWords } from './git.ts';
 
-/** A commit, by its short name. */
+/** A commit, by its short hash. */
 export interface MadeCommit {
   commit: string;
 }
 
 /**
- * Commits files as they are on disk, with git itself and its hooks. A separate index is used, so that everything
- * else that is staged or changed stays as it is.
+ * Commits the files on disk, by git with its hooks. A separate index is used, so that all other staged and changed
+ * files stay unchanged.
  * @param site the folder of the site, in a repository
  * @param files from there
- * @returns the reason if git refuses, with its own words; nothing is then changed
+ * @returns the reason if git refuses, in git's words; then nothing has changed
  */
 export async function commitFiles(
   site: string,
@@ -31,7 +31,7 @@ export async function commitFiles(
     await git(site, ['read-tree', 'HEAD'], env);
     await git(site, ['add', '--all', '--', ...files.map(literal)], env);
     await git(site, ['commit', '--quiet', `--message=${message}`], env);
-    // The real index still has the earlier versions of these files alone.
+    // In the real index, only these files still have their earlier versions.
     await git(site, ['reset', '--quiet', 'HEAD', '--', ...files.map(literal)]);
     return { commit: (await git(site, ['rev-parse', '--short', 'HEAD'])).trim() };
   } catch (error) {
@@ -65,7 +65,7 @@ const underWay: Readonly<Record<string, string>> = {
   CHERRY_PICK_HEAD: 'a cherry-pick',
 };
 
-/** A path without the meaning that git gives to special characters. */
+/** A path in which special characters have no meaning for git. */
 function literal(file: string): string {
   return `:(literal)${file}`;
 }

@@ -9,8 +9,8 @@ import type { Workspace } from '../workspace.ts';
 import { git } from './git.ts';
 
 /**
- * The differences between the open files of a page and the last commit, each with the edit that takes it back. A file
- * that is not committed yet, or is no JSON, has none.
+ * The differences between the open files of a page and the last commit, each with the edit that reverts it. A file
+ * that is not committed, or not JSON, has none.
  */
 export async function committedDifferences(
   workspace: Workspace,
@@ -41,7 +41,7 @@ async function readCommitted(site: string, file: string): Promise<string | undef
   }
 }
 
-/** The edit that takes a difference back. */
+/** The edit that reverts a difference. */
 export function inverseEdit(difference: ValueDifference, before: unknown, after: unknown): FileEdit {
   const { kind } = difference;
   const path = [...difference.path];

@@ -1,6 +1,6 @@
 /**
  * The address where a forge opens a pull request for a branch, from the address of the repository there.
- * @returns undefined for an address that is no known forge's, and for the branch that requests go to
+ * @returns undefined for an address of an unknown forge, and for the target branch of pull requests
  */
 export function compareAddress(remote: string, branch: string): string | undefined {
   const place = repositoryPlace(remote);

@@ -18,10 +18,10 @@ export async function git(
 
 const run = promisify(execFile);
 
-/** In milliseconds: hooks may run tests. */
+/** The timeout in milliseconds; hooks may run tests. */
 const LONGEST = 600_000;
 
-/** The words of git after a failure. */
+/** The message of git after a failure. */
 export function gitWords(error: unknown): string {
   const {
     stderr = '',

@@ -5,7 +5,7 @@ import type { Workspace } from '../workspace.ts';
 import { commitFiles, findObstacle } from './commit-files.ts';
 import { findRequestAddress, findUpstream, pushCommits } from './push-commits.ts';
 
-/** The changes of the content since the last commit, in words, and why some can't be published now. */
+/** The changes of the content since the last commit, in words, and the reasons why some can't be published now. */
 export async function listChanges({ roots, documents, state }: Workspace): Promise<ChangeList> {
   const obstacle = await findObstacle(roots.site);
   if (obstacle !== undefined) return { obstacle, files: [], routes: [] };

@@ -1,17 +1,17 @@
 import { compareAddress } from './compare-address.ts';
 import { git, gitWords } from './git.ts';
 
-/** The branch on a server that the present branch is sent to, such as origin/main; undefined if there is none. */
+/** The upstream of the current branch, such as origin/main; undefined if there is none. */
 export async function findUpstream(site: string): Promise<string | undefined> {
   try {
     return (await git(site, ['rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}'])).trim();
   } catch {
-    // A detached head, and a branch of this computer alone, have none.
+    // A detached head and a local branch have no upstream.
     return undefined;
   }
 }
 
-/** The address where a pull request for the present branch is opened; undefined if its server is no known forge. */
+/** The address for opening a pull request of the current branch; undefined if its server is not a known forge. */
 export async function findRequestAddress(site: string): Promise<string | undefined> {
   try {
     const branch = (await git(site, ['rev-parse', '--abbrev-ref', 'HEAD'])).trim();
@@ -22,7 +22,10 @@ export async function findRequestAddress(site: string): Promise<string | undefin
   }
 }
 
-/** Sends the commits of the present branch to its server. @returns the reason if that fails; they stay here then */
+/**
+ * Pushes the commits of the current branch. @returns the reason if that fails; then the commits stay on this
+ * computer
+ */
 export async function pushCommits(site: string): Promise<string | undefined> {
   try {
     await git(site, ['push', '--quiet']);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { otherLanguageLink, markOtherLanguageLinks } from '../../../src/core/page/other-language-links.ts';
 
-test.each(['/about', '/about?a=1', '/', '/hit', '/news#top'])('on a Hindi page, a link to %s leads to English', (href) => {
-  expect(otherLanguageLink(href, 'hi', 'en-IN')).toEqual({ hreflang: 'en-IN', sign: 'EN' });
-});
+test.each(['/about', '/about?a=1', '/', '/hit', '/news#top'])(
+  'on a Hindi page, a link to %s leads to English',
+  (href) => {
+    expect(otherLanguageLink(href, 'hi', 'en-IN')).toEqual({ hreflang: 'en-IN', sign: 'EN' });
+  },
+);
 
 test.each([
   '/hi',

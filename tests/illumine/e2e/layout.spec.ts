@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../e2e/support/site.ts';
+import { expect, openPage, test } from '../../e2e/support/site.ts';
 
 /** The number of columns of the cards. */
 async function columns(page: Page): Promise<number> {
@@ -21,4 +21,17 @@ test('clients: one column at 768 pixels or less, and only there', async ({ page 
     await page.setViewportSize({ width, height: 800 });
     expect(await columns(page), `at ${width} pixels`).toBe(expected);
   }
+});
+
+test('the longest name of a service is not cut in the title of the dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, '/soform?service=web');
+  const title = page.getByRole('dialog').getByRole('heading', { name: /Website development/ });
+  await expect(title).toBeVisible();
+  const over = await title.evaluate((heading) => {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    return text.getBoundingClientRect().right - heading.getBoundingClientRect().right;
+  });
+  expect(over).toBeLessThanOrEqual(0.5);
 });

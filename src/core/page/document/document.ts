@@ -2,7 +2,7 @@ import type { ResolvedSite } from '../../content/resolved-page.ts';
 import { escapeMarkup } from '../../markup.ts';
 import { dataAddress } from '../page-address.ts';
 import type { DocumentAssets } from './assets.ts';
-import { headLines, visibleEnd } from './head.ts';
+import { headLines, documentEnd } from './head.ts';
 import type { HeadInput } from './head.ts';
 import { inlineLines, laterStyles } from './styles.ts';
 
@@ -25,9 +25,9 @@ export interface DocumentInput extends HeadInput {
 export function documentHtml(input: DocumentInput): string {
   const { site, page, assets, body, firstStyles, staysPlain } = input;
   const behind = [
-    ...inlineLines(assets, 'last', page.dialog && visibleEnd),
+    ...inlineLines(assets, 'last'),
     ...laterStyles(assets, firstStyles),
-    ...(staysPlain ? [] : hydratingLines(assets)),
+    ...(staysPlain ? [] : hydratingLines(assets, page.dialog && documentEnd)),
   ];
   const attributes = {
     lang: site.language,
@@ -69,6 +69,6 @@ function linksTo(route: string): string {
   return `a:is([href="${route}"],[href^="${route}?"]):not([data-whole-page] *)`;
 }
 
-function hydratingLines({ script }: DocumentAssets): string[] {
-  return [`<script type="module" src="${script}"></script>`];
+function hydratingLines({ script }: DocumentAssets, id?: string): string[] {
+  return [`<script type="module" src="${script}"${id ? ` id="${id}"` : ''}></script>`];
 }

@@ -18,8 +18,8 @@ export interface HeadInput {
   firstStyles?: FirstStyles;
 }
 
-/** The id of the first element behind all visible content, on a page with a dialog. */
-export const visibleEnd = 'visible-end';
+/** The id of the last element of a document with a dialog. */
+export const documentEnd = 'document-end';
 
 /** The lines in the head of a document, in the order in which a browser needs them. */
 export function headLines({ site, page, assets, body, firstStyles }: HeadInput): string[] {
@@ -32,8 +32,8 @@ export function headLines({ site, page, assets, body, firstStyles }: HeadInput):
     ...faceLines(firstStyles),
     ...(assets.fonts ? [fontBlock(assets.fonts, splitPage(body, page, firstStyles), site.language)] : []),
     // The dialog is at the end of the document: painted before it is complete, it would grow and move. An element
-    // counts from its opening tag on, so the paint waits for the next one.
-    ...(page.dialog ? [`<link rel="expect" href="#${visibleEnd}" blocking="render">`] : []),
+    // counts from its opening tag on, so the paint waits for one behind it.
+    ...(page.dialog ? [`<link rel="expect" href="#${documentEnd}" blocking="render">`] : []),
     ...inlineLines(assets, 'first'),
     `<meta name="description" content="${escapeMarkup(page.description)}">`,
     // The browser's toolbar uses the first element that matches. Choosing a theme changes which element

@@ -33,9 +33,9 @@ function sheetLink(href: string): string {
   return `<link rel="stylesheet" href="${href}">`;
 }
 
-/** The inline script at a place; empty in development. @param id of its element */
-export function inlineLines({ inline }: DocumentAssets, place: InlinePlace, id?: string): string[] {
-  return inline ? [`<script${id ? ` id="${id}"` : ''}>${inline[place]}</script>`] : [];
+/** The inline script at a place; empty in development. */
+export function inlineLines({ inline }: DocumentAssets, place: InlinePlace): string[] {
+  return inline ? [`<script>${inline[place]}</script>`] : [];
 }
 
 /** Escapes CSS for a script element, so that it can't end early; the backslash is harmless in CSS. */

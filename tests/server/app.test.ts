@@ -40,7 +40,7 @@ beforeAll(async () => {
     '404.json': '{}',
     'hi/index.html': long('Ghar'),
     'hi/404.html': long('Yahan kuchh nahin'),
-    'journal/404.html': long('A file of a page called 404'),
+    'notes/404.html': long('A file of a page called 404'),
     'assets/client-a1.js': `console.log(${'1 + '.repeat(400)}1)`,
     'assets/page-a1.css': 'p { color: red }'.repeat(100),
     'media/drawing-a1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -106,7 +106,7 @@ describe('pages', () => {
     expect(answer.headers['cache-control']).toBe(asking);
   });
 
-  test('a permanently removed page says so on the not-found page', async () => {
+  test('at the address of a permanently removed page, the not-found page says that it was removed', async () => {
     const answer = await get('/summer');
     expect(answer.statusCode).toBe(410);
     expect(answer.body).toContain('<title>Nothing here</title>');
@@ -176,8 +176,8 @@ describe('an address outside the site’s pages', () => {
     '/assets/',
     '/404.html',
     '/404',
-    '/journal/404.html',
-    '/journal/nowhere',
+    '/notes/404.html',
+    '/notes/nowhere',
     '/hindi/nowhere',
     '/notes/index.html/x',
     `/${'a'.repeat(3000)}`,
@@ -192,7 +192,7 @@ describe('an address outside the site’s pages', () => {
   });
 
   test.each(['/hi/nowhere', '/hi/nowhere/at/all?a=1', '/hi/404.html', '/hi/404', '/hi/assets/client-a1.js'])(
-    '%s, below a language with its own not-found page, answers with that one',
+    '%s, below a language with a separate not-found page, answers with that page',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -204,7 +204,7 @@ describe('an address outside the site’s pages', () => {
   );
 
   test.each(['/../secret.txt', '/notes/../../secret.txt', '/..', '//..//secret.txt', 'secret.txt'])(
-    '%s unchanged, which no browser would send, answers with nothing from outside the site',
+    '%s without normalisation, as no browser sends it, answers with no file from outside the site',
     async (target) => {
       const answer = await raw(target);
       expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
@@ -231,7 +231,7 @@ describe('an address outside the site’s pages', () => {
     }
   });
 
-  test('a form sent too early gets its later address, with any type', async () => {
+  test('a form that was sent too early gets its later address, with any type', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await app.inject({ method: 'POST', url: '/api/forms/enquiry', headers, payload: '--x--' });
     expect([404, 405, 415]).toContain(answer.statusCode);

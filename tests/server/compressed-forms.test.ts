@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a text gets both forms at once, and better ones later', async () => {
+test('a text gets both compressed forms at once, and smaller ones later', async () => {
   writeFileSync(at('index.html'), words(2000));
   const forms = compressedForms(folder, warn);
   await forms.ensure('index.html');
@@ -47,7 +47,7 @@ test('a file that is being sent is not replaced', async () => {
   await forms.ensure('index.html');
   const [one, other] = [forms.reading('index.html'), forms.reading('index.html')];
   const { ino } = statSync(at('index.html.br'));
-  // The better form exists, next to the one that is being sent.
+  // The better form exists next to the form that is being sent.
   await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(4), 20_000);
   one();
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -59,7 +59,7 @@ test('a file that is being sent is not replaced', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('current forms stay, and forms of another text are made again', async () => {
+test('current forms stay, and forms of an earlier text are made again', async () => {
   writeFileSync(at('index.html'), words(100));
   const forms = compressedForms(folder, warn);
   await forms.ensure('index.html');
@@ -68,7 +68,7 @@ test('current forms stay, and forms of another text are made again', async () =>
   expect(Math.abs(mtimeMs - statSync(at('index.html')).mtimeMs)).toBeLessThanOrEqual(1);
   await compressedForms(folder, warn).ensure('index.html');
   expect(statSync(at('index.html.br')).ino).toBe(ino);
-  // Even one that was written before.
+  // The forms are also made again if the new text has an older date.
   writeFileSync(at('index.html'), words(99));
   utimesSync(at('index.html'), 1e9, 1e9);
   const again = compressedForms(folder, warn);
@@ -77,7 +77,7 @@ test('current forms stay, and forms of another text are made again', async () =>
   expect(brotliDecompressSync(readFileSync(at('index.html.br'))).toString()).toBe(words(99));
 });
 
-test('a short, compressed or missing file gets none', async () => {
+test('a short, compressed or missing file gets no compressed form', async () => {
   writeFileSync(at('robots.txt'), 'User-agent: *');
   writeFileSync(at('film.mp4'), Buffer.alloc(4000));
   const forms = compressedForms(folder, warn);

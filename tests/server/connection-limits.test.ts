@@ -106,7 +106,7 @@ test('excess connections are closed at once, and there is space again after othe
   for (const socket of held) socket.destroy();
 });
 
-test('by default no client keeps an inactive connection for more than some minutes', () => {
+test('by default an inactive connection is closed after some minutes', () => {
   const { pace, silenceMs, maxConnections } = defaultLimits;
   expect(pace.graceMs + pace.windowMs).toBeLessThanOrEqual(60_000);
   expect(silenceMs).toBeLessThanOrEqual(120_000);

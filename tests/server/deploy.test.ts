@@ -21,7 +21,7 @@ test('the example of several servers gives each the settings that it reads', () 
   expect(text).not.toContain('no value for');
 });
 
-test('every name, port and password in the example’s calls exists', () => {
+test('every name, port and password that services of the example use exists', () => {
   for (const [, { environment, depends_on }] of servers) {
     const config = readConfig(environment!, root);
     const database = new URL(config.databaseUrl!);
@@ -40,7 +40,7 @@ test('every name, port and password in the example’s calls exists', () => {
   }
 });
 
-test('Caddy sends visitors to each server of the example, and checks them by a page', () => {
+test('Caddy sends visitors to each server of the example, and checks each by requesting a page', () => {
   const [, targets = ''] = /reverse_proxy ([^{]+)\{/.exec(caddyfile) ?? [];
   expect(targets.trim().split(/\s+/).sort()).toEqual(
     servers.map(([name, { environment }]) => `${name}:${environment!['PORT']}`).sort(),
@@ -61,7 +61,7 @@ test('every volume and file of the example exists, and no server shares its fold
     expect(own.filter((mount) => mount.endsWith(`:${environment!['DATA_DIR']}`))).toHaveLength(1);
 });
 
-test('the image starts the server with its flags and settings, and copies only existing folders', () => {
+test('the image starts the server with its flags and settings, and copies existing folders', () => {
   const image = readFileSync(path.join(folder, 'Dockerfile'), 'utf8');
   const stages = image.split(/^FROM /m).slice(1);
   expect(stages).toHaveLength(2);

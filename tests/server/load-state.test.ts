@@ -17,7 +17,7 @@ function bench() {
   return { shedding, shed, pass: (seconds: number) => (time += seconds * 1000) };
 }
 
-test('a burst of some seconds is not reported, and a longer one is for a while', () => {
+test('a burst of some seconds is not reported; a longer one is, for a while', () => {
   const { shedding, shed, pass } = bench();
   expect(shedding.word()).toBe('ok');
   shed('all', 8);
@@ -41,7 +41,7 @@ test('a refused network has a separate word', () => {
   expect(shedding.word()).toBe('shedding');
 });
 
-test('a network has a share of the connections; this machine has none, because it may be a proxy', () => {
+test('a network has a share of the connections; this machine has no limit, because it may be a proxy', () => {
   const server = new EventEmitter();
   const app = { server, log: { warn: () => undefined } } as unknown as FastifyInstance;
   const shedding = watchLoad();

@@ -24,7 +24,7 @@ async function run(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (piece: Buffer) => {
       output += piece.toString();
-      // Once: a second signal would end it at once.
+      // The test sends one signal, because a second one would end the process at once.
       if (output.includes('The site is at') && !child.killed) child.kill('SIGTERM');
     });
   const [code] = (await once(child, 'close')) as [number];
@@ -47,7 +47,7 @@ test('an unusable data folder is reported in one sentence', async () => {
   });
 });
 
-test('a start reports submissions with a missing file', async () => {
+test('the server reports submissions with a missing file at its start', async () => {
   const site = createBuiltSite();
   const store = openTestStore(path.join(site, 'var'));
   for (const reference of ['CCCC-3333', 'DDDD-4444', 'FFFF-6666'])

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { watchOverload } from '../../src/server/overload.ts';
 
-/** Keeps the CPU busy, which differs from letting time pass. */
+/** Keeps the CPU busy. */
 function work(ms: number): void {
   const used = (): number => {
     const { user, system } = process.threadCpuUsage();
@@ -13,7 +13,7 @@ function work(ms: number): void {
   while (used() < until);
 }
 
-test('connections in every turn for too long are too many, until there is a turn without one', async () => {
+test('new connections in every turn of the event loop for too long are an overload, until a turn has none', async () => {
   const server = new EventEmitter();
   const isOverloaded = watchOverload(server, 50);
   expect(isOverloaded()).toBe(false);
@@ -29,7 +29,7 @@ test('connections in every turn for too long are too many, until there is a turn
   expect(isOverloaded()).toBe(false);
 });
 
-test('connections with pauses are never too many, with any load', async () => {
+test('connections with pauses are never an overload, however busy the server is', async () => {
   const server = new EventEmitter();
   const isOverloaded = watchOverload(server, 5);
   for (let each = 0; each < 4; each += 1) {

@@ -10,7 +10,7 @@ import { cacheResponses } from '../../src/server/response-cache.ts';
 
 let folder: string;
 let app: FastifyInstance;
-/** Which of the responses came from memory, in order. */
+/** Whether each response came from memory, in order. */
 let fromMemory: boolean[];
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a file as a build does: it replaces the earlier one at once. */
+/** Writes a file as a build does, by replacing the earlier one at once. */
 function write(name: string, content: string | Buffer): void {
   writeFileSync(path.join(folder, 'new'), content);
   renameSync(path.join(folder, 'new'), path.join(folder, name));
@@ -63,7 +63,7 @@ test('a rebuilt file is read again, even with the same size and age', async () =
   expect(fromMemory).toEqual([false, false, false]);
 });
 
-test('each visitor gets an accepted form', async () => {
+test('each visitor gets a form that the browser accepts', async () => {
   const compressed = brotliCompressSync('<p>Rye</p>');
   write('page.html', '<p>Rye</p>');
   write('page.html.br', compressed);

@@ -1,4 +1,4 @@
-/** The status, `Retry-After` and the response to a form that can't be stored at the moment. */
+/** The status, `Retry-After` and body of the response to a form that can't be stored at the moment. */
 export const retryLater = [
   503,
   '60',

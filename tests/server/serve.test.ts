@@ -81,13 +81,13 @@ test('only the build is served, even after the content has changed', async () =>
   expect((await fetch(address)).headers.get('content-security-policy')).not.toContain('map.example');
 });
 
-test('the policy of the site is that of its build', async () => {
+test('the server sends the content policy of the build', async () => {
   root = createBuiltSite({ thirdParties: { map: { src: 'https://map.example/embed' } } });
   const { address } = await start();
   expect((await fetch(address)).headers.get('content-security-policy')).toContain('https://map.example');
 });
 
-test('without a build it does not start, and gives advice', async () => {
+test('without a build the server does not start, and gives advice', async () => {
   rmSync(path.join(root, 'dist'), { recursive: true });
   await expect(start()).rejects.toThrow(MissingBuildError);
   await expect(start()).rejects.toThrow(/^There is no built site in .*dist\. Build it first: npm run build$/);
@@ -129,7 +129,7 @@ test('a stored submission is delivered by the settings, and survives a restart',
   expect(calls[0]).toContain('Asha');
 });
 
-test('errors in the settings and a newer database stop it before it listens', async () => {
+test('errors in the settings, or a newer database, stop the server before it listens', async () => {
   await expect(start({ PORT: 'x', RATE_LIMIT: 'maybe' })).rejects.toThrow(ConfigError);
   const store = openTestStore(path.join(root, 'var'));
   store.sqlite.exec('PRAGMA user_version = 999');
@@ -153,7 +153,7 @@ test('a damaged database disables the forms, not the pages', async () => {
   expect(readFileSync(file, 'utf8')).toMatch(/^Dear diary/);
 });
 
-test('leftovers of a crash are removed at the start, unless another server may be writing them', async () => {
+test('leftovers of a crash are removed at the start, unless another server may still write them', async () => {
   const incoming = path.join(root, 'var/uploads/tmp');
   const leave = () => writeFileSync(path.join(incoming, 'left.pdf'), '%PDF');
   await start();
@@ -165,7 +165,7 @@ test('leftovers of a crash are removed at the start, unless another server may b
   expect(readdirSync(incoming)).toEqual([]);
 });
 
-test('files that arrive at one server are not touched by another that starts', async () => {
+test('a server that starts does not touch incoming files of another server', async () => {
   const incoming = path.join(root, 'var/uploads/tmp');
   const [first] = [await start(), await start()];
   await first.stop();
@@ -175,7 +175,7 @@ test('files that arrive at one server are not touched by another that starts', a
   expect(readdirSync(incoming)).toEqual(['arriving.pdf']);
 });
 
-test('a server that has locked the folder is awaited, and then reported', async () => {
+test('a starting server waits for another server that has locked the folder, and then reports it', async () => {
   await start();
   await running.pop()!.stop();
   const other = new DatabaseSync(path.join(root, 'var/server.lock'));
@@ -190,7 +190,7 @@ test('a server that has locked the folder is awaited, and then reported', async 
   await start();
 });
 
-test('permissions for other users of the machine are removed', async () => {
+test('permissions of other users of the machine are removed', async () => {
   const uploads = path.join(root, 'var/uploads');
   await start();
   await running.pop()!.stop();
@@ -199,7 +199,7 @@ test('permissions for other users of the machine are removed', async () => {
   for (const name of places)
     chmodSync(path.join(uploads, name), /sqlite|lock|pdf/.test(name) ? 0o644 : 0o755);
   const second = await start();
-  // Of the two files, the one without a submission was a leftover.
+  // Of the two files, the one without a submission is a leftover.
   const found = [...places.slice(0, 5), '../submissions.sqlite-wal'].map(
     (name) => statSync(path.join(uploads, name)).mode & 0o777,
   );

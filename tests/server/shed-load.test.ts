@@ -37,7 +37,7 @@ function ask(address: string, path: string, body?: string): Promise<{ status: nu
   const agent = new Agent({ keepAlive: false });
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    // Served from disk, not from memory.
+    // The server reads this page from disk, not from memory.
     const asking = { 'if-none-match': '"another"' };
     const sent = request(
       `${address}${path}`,
@@ -52,9 +52,9 @@ function ask(address: string, path: string, body?: string): Promise<{ status: nu
   });
 }
 
-test('while connections wait, new pages and forms are asked to retry, some are served, and without waiting ones all is as before', async () => {
+test('while connections wait, new requests for pages and forms are asked to retry and some are served; afterwards all are served again', async () => {
   const { store } = await startTestServer();
-  // As long as a disk takes.
+  // The pause is that of a disk.
   const add = async (...submission: Parameters<typeof store.add>) => {
     await pause(10);
     return store.add(...submission);

@@ -115,18 +115,25 @@ test('a harvester must send its request within seconds, and in 4 kB', async () =
 test.each([
   ['POST /api/oai', 'application/x-www-form-urlencoded'],
   ['POST /api/forms/enquiry', 'application/json'],
-])('a network that sends slowly to %s has a share of the places, and others can send', async (line, type) => {
-  const { app, address } = await start({ maxBodiesOfNetwork: 3 });
-  for (let each = 0; each < 3; each += 1) await slowly(app, head(line, type).replace('16000', '3000'));
-  await wait(50);
-  const fourth = await slowly(app, head(line, type));
-  await once(fourth.socket, 'close');
-  expect(fourth.answer()).toMatch(/^HTTP\/1\.1 503[^]*retry-after: 30/);
-  const body = JSON.stringify({ Name: 'Asha', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' });
-  const headers = { 'content-type': 'application/json' };
-  const sent = await fetch(`${address}/api/forms/enquiry`, { method: 'POST', headers, body });
-  expect(sent.status).toBe(201);
-});
+])(
+  'a network that sends slowly to %s has a limited share of the requests, and others can send',
+  async (line, type) => {
+    const { app, address } = await start({ maxBodiesOfNetwork: 3 });
+    for (let each = 0; each < 3; each += 1) await slowly(app, head(line, type).replace('16000', '3000'));
+    await wait(50);
+    const fourth = await slowly(app, head(line, type));
+    await once(fourth.socket, 'close');
+    expect(fourth.answer()).toMatch(/^HTTP\/1\.1 503[^]*retry-after: 30/);
+    const body = JSON.stringify({
+      Name: 'Asha',
+      Your_email: 'asha@example.org',
+      Mobile_Number: '00000 00000',
+    });
+    const headers = { 'content-type': 'application/json' };
+    const sent = await fetch(`${address}/api/forms/enquiry`, { method: 'POST', headers, body });
+    expect(sent.status).toBe(201);
+  },
+);
 
 test('visitors of one network use their share of the pages in progress, and the others are served', async () => {
   const rendered = Promise.withResolvers<string>();
@@ -145,7 +152,7 @@ test('visitors of one network use their share of the pages in progress, and the 
   expect((await get('/', '192.0.2.1')).statusCode).toBe(200);
 });
 
-test('receipts that wait for the store leave the places of pages free', async () => {
+test('receipts that wait for the store do not block pages', async () => {
   const { store } = await startTestServer();
   const held = Promise.withResolvers<undefined>();
   const server = await startTestServer({ store: { ...store, findStatus: () => held.promise } });

@@ -35,6 +35,6 @@ test('if the site’s address implies a proxy, it is reported at the start', asy
   expect(all).toEqual(atStart);
 });
 
-test('a configured one is not reported', async () => {
+test('a configured proxy is not reported', async () => {
   expect((await warnings(1, 'https://example.org')).all).toEqual([]);
 });

@@ -19,7 +19,7 @@ export interface PostgresOptions {
 }
 
 /** The user “nobody” of Linux and macOS: PostgreSQL refuses to run as root. */
-const nobody = { uid: 65534, gid: 65534 };
+const unprivileged = { uid: 65534, gid: 65534 };
 
 /**
  * Starts PostgreSQL in a folder, only on the loopback address, and creates a cluster there if there is none.
@@ -30,13 +30,13 @@ export async function startPostgres(
   { fsync = false, port }: PostgresOptions = {},
 ): Promise<RunningPostgres> {
   const isRoot = process.getuid?.() === 0;
-  const user = isRoot ? nobody : {};
+  const user = isRoot ? unprivileged : {};
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const bin = programs(folder, isRoot);
   const data = path.join(folder, 'data');
   if (!existsSync(data)) {
     mkdirSync(data, { mode: 0o700 });
-    if (isRoot) chownSync(data, nobody.uid, nobody.gid);
+    if (isRoot) chownSync(data, unprivileged.uid, unprivileged.gid);
     run(
       path.join(bin, 'initdb'),
       ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],

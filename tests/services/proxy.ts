@@ -5,9 +5,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface CuttableLine {
   /** The address of the server through the proxy. */
   url: string;
-  /** Cuts all connections, and accepts no more until it is up again. */
+  /** Cuts all connections, and accepts none until `up` is called. */
   down(): void;
-  /** Accepts connections, and transfers nothing: like a machine that has silently disappeared. */
+  /** Accepts connections and transfers nothing, like a machine that has disappeared without a signal. */
   hang(): void;
   up(): void;
   /**
@@ -62,7 +62,7 @@ export async function lineTo(address: string): Promise<CuttableLine> {
     },
     hang: () => void (state = 'hanging'),
     up: () => {
-      // Those that hang never recover.
+      // Connections that hang never recover.
       if (state === 'hanging') cut();
       state = 'up';
     },

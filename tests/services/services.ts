@@ -12,7 +12,7 @@ interface Services {
   s3: string;
 }
 
-/** All test files of a run are started by one process. */
+/** One process starts all test files of a run. */
 const run = process.ppid;
 const folder = path.join(tmpdir(), `services-${run}`);
 let found: Promise<Services> | undefined;
@@ -86,7 +86,7 @@ async function findOrStart(): Promise<Services> {
 /** Whether this process is the first one that needs the services. */
 function isFirst(): boolean {
   try {
-    // PostgreSQL's user must have access.
+    // The user of PostgreSQL must have access to the folder.
     mkdirSync(folder, { mode: 0o755 });
     return true;
   } catch (error) {
@@ -104,7 +104,7 @@ function startKeeper(): void {
   }).unref();
 }
 
-/** Whether the folder is of an earlier run, whose keeper was killed. */
+/** Whether the folder belongs to an earlier run with a killed keeper. */
 function isStale(): boolean {
   const ready = read();
   if (!ready) return false;

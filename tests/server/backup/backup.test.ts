@@ -58,7 +58,7 @@ async function readStoreContent({ db, uploads }: TestStore): Promise<object> {
 }
 
 test.each([
-  ['as it is', {}, name, 'not encrypted: set BACKUP_KEY where others can read it'],
+  ['unencrypted', {}, name, 'not encrypted: set BACKUP_KEY where others can read it'],
   ['encrypted', { BACKUP_KEY: backupKey }, `${name}.enc`, 'encrypted'],
 ])('a backup, %s, restores every row and every byte into an empty folder', async (_how, env, file, kind) => {
   const store = await storeWithPaper();
@@ -100,7 +100,7 @@ test('the server knows the time of the last backup', async () => {
   expect(await lastBackup(store)).toBe('2026-11-23T10:00:00.000Z');
 });
 
-test('a file that is not at its final place yet is in the backup', async () => {
+test('a file that is not yet at its final place is in the backup', async () => {
   const store = await storeWithPaper();
   const snapshot = async () => {
     const { folder, remove } = await takeSnapshot(store.dataDir);
@@ -188,7 +188,7 @@ test('a damaged or locked backup, or another file, leaves the empty folder uncha
   expect(readdirSync(empty)).toEqual([]);
 });
 
-test('a file that can’t be written during unpacking ends it with a message, and leaves nothing', async () => {
+test('a file that can’t be written ends the restore with a message, and the folder is empty again', async () => {
   const store = await storeWithPaper();
   const backups = freshFolder();
   await call(store, `backup ${backups}`);
@@ -218,7 +218,7 @@ test('an unencrypted backup that was truncated between two files is detected by 
   expect(reported.out).toContain('  FFFF-6666: the file uploads/ffff-6666-1.pdf is missing.\n');
 });
 
-test('nothing is overwritten, and no backup is written where it would be lost or public', async () => {
+test('no file is overwritten, and no backup is written where it would be lost or public', async () => {
   const store = await storeWithPaper();
   const root = createBuiltSite();
   const backups = freshFolder();
@@ -264,7 +264,7 @@ test('the key may be in a file, and an invalid one is reported', async () => {
   expect((await call(store, `verify ${file}`, { env: { BACKUP_KEY: backupKey } })).code).toBe(0);
 });
 
-test('the rest of a killed backup is removed with an erased person', async () => {
+test('incomplete files of a killed backup are removed when a person is erased', async () => {
   const store = await storeWithPaper();
   const left = path.join(store.dataDir, 'snapshot-1/uploads');
   mkdirSync(left, { recursive: true });
@@ -273,7 +273,7 @@ test('the rest of a killed backup is removed with an erased person', async () =>
   expect(existsSync(left)).toBe(false);
 });
 
-test('only one backup runs at a time, and the rest of a killed one is removed with the next', async () => {
+test('only one backup runs at a time, and it removes incomplete files of a killed one', async () => {
   const store = await storeWithPaper();
   const left = path.join(store.dataDir, 'snapshot-1/uploads');
   mkdirSync(left, { recursive: true });

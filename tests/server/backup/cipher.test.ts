@@ -38,7 +38,7 @@ test('an unencrypted backup is passed on unchanged, with a key or without', asyn
   }
 });
 
-test('the format is as described: others can read it', async () => {
+test('the format is the described one, so other programs can read it', async () => {
   const bytes = randomBytes(frame + 100);
   const box = await sealed(bytes);
   expect(box.subarray(0, 8).toString()).toBe('SUBBACK1');
@@ -60,7 +60,7 @@ test('two backups of the same content differ', async () => {
   expect((await sealed(bytes)).subarray(56).equals((await sealed(bytes)).subarray(56))).toBe(false);
 });
 
-test('without the key, and with another one, the message says what is needed', async () => {
+test('without the key, or with a wrong one, the message says which key is needed', async () => {
   const box = await sealed(Buffer.from('secret'));
   await expect(all(unseal(inPieces(box), undefined))).rejects.toThrow(
     'The backup is encrypted. Set BACKUP_KEY or BACKUP_KEY_FILE to its key.',
@@ -71,12 +71,12 @@ test('without the key, and with another one, the message says what is needed', a
 });
 
 const damages: [string, (box: Buffer) => Buffer][] = [
-  ['a bit is turned in the first frame', (box) => withBit(box, 100)],
-  ['a bit is turned in the last tag', (box) => withBit(box, box.length - 1)],
+  ['a changed bit in the first frame', (box) => withBit(box, 100)],
+  ['a changed bit in the last tag', (box) => withBit(box, box.length - 1)],
   ['the last byte is missing', (box) => box.subarray(0, -1)],
   ['the last frame is missing', (box) => box.subarray(0, 56 + 2 * (frame + 16))],
   ['all frames are missing', (box) => box.subarray(0, 56)],
-  ['something follows the end', (box) => Buffer.concat([box, Buffer.from('x')])],
+  ['additional bytes after the end', (box) => Buffer.concat([box, Buffer.from('x')])],
   [
     'two frames have changed places',
     (box) => {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { removeLeftUnpacked, unpackedFolder } from '../../../src/server/backup/unpacked-folder.ts';
 import { lockWork } from '../../../src/server/store/folder/lock.ts';
 
-test('the next process removes the folder of a killed one, and not a used one', () => {
+test('the next process removes the folder of a killed process, but no folder in use', () => {
   const used = unpackedFolder();
   onTestFinished(used.remove);
   const left = `${used.folder}-left`;

@@ -26,7 +26,7 @@ test('the example of settings names every variable, each with an explanation', (
 test('the example is valid unchanged, and with everything enabled', () => {
   const plain = readConfig(parseEnv(text), root);
   expect(plain).toEqual(readConfig({}, root));
-  // One of two settings for the same value.
+  // The file may contain only one of two settings for the same value.
   const { deliveries } = readConfig({ ...all, BACKUP_KEY_FILE: '' }, root);
   expect([...deliveries.values()]).toContainEqual({
     email: expect.any(String),

@@ -12,7 +12,7 @@ const forms = [
   { id: 'order', title: 'Order', delivery: 'office' },
 ];
 
-test('the recipients are listed by form, and the setting to use if there is none', () => {
+test('the report lists the recipients by form, or the setting to use if there is no recipient', () => {
   const deliveries = new Map([
     ['office', { email: 'owner@example.org', webhook: 'https://hooks.example.org/T0/secret' }],
   ]);
@@ -32,7 +32,7 @@ test('an address without a mail server is no recipient', () => {
   );
 });
 
-test('a setting that no form uses is reported, with the probable one', () => {
+test('a setting that no form uses is reported, with the probably intended one', () => {
   const target = { email: 'owner@example.org' };
   const deliveries = new Map([
     ['ofice', target],
@@ -55,6 +55,6 @@ test('a missing recipient of alarms is reported', () => {
   ]);
 });
 
-test('a site without forms has no report', () => {
+test('a site without forms needs no report', () => {
   expect(deliveryReport([], { ...mail, deliveries: new Map() })).toEqual([]);
 });

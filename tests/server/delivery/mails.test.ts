@@ -185,7 +185,7 @@ Did you not send this? Somebody may have mistyped their address. You can ignore 
   expect(html).not.toMatch(/buy|spam/i);
 });
 
-test('a site without an address and without a receipt page names neither', async () => {
+test('the receipt of a site without a public address and receipt page names neither', async () => {
   const { email: _email, ...nameless } = letterhead;
   const content = await createMessage({ answers: { Name: 'Asha', Your_email: 'asha@example.org' } });
   const mail = receiptMail(content, head, { letterhead: nameless, receiptAt: undefined });
@@ -199,7 +199,7 @@ test.each([
   'Name <a@example.org>',
   '"a@example.org" <b@example.org>',
   'not an address',
-])('an invalid address is in no header: %j', async (address) => {
+])('an invalid address gets into no header: %j', async (address) => {
   const content = await createMessage({ answers: { Name: 'Asha', Your_email: address } });
   const message = ownerMail(content, head, 'owner@example.org', attachment);
   expect(message.replyTo).toBeUndefined();

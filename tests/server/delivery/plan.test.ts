@@ -9,18 +9,24 @@ const enquiry = formNamed('enquiry');
 const hook = { webhook: 'https://hook.test', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
 
 test.each([
-  ['nothing is set', none, {}, true, []],
-  ['only another delivery is set', mail, { elsewhere: { email: 'a@example.org' } }, true, []],
+  ['no setting', none, {}, true, []],
+  ['a setting for another delivery', mail, { elsewhere: { email: 'a@example.org' } }, true, []],
   ['an address', mail, { office: { email: 'a@example.org' } }, false, ['email']],
   [
-    'an address, and a receipt is asked for',
+    'an e-mail address, and a form with a receipt',
     mail,
     { office: { email: 'a@example.org' } },
     true,
     ['email', 'receipt'],
   ],
   ['a webhook without mail', none, { office: hook }, true, ['webhook']],
-  ['all of it', mail, { office: { email: 'a@example.org', ...hook } }, true, ['email', 'webhook', 'receipt']],
+  [
+    'all settings',
+    mail,
+    { office: { email: 'a@example.org', ...hook } },
+    true,
+    ['email', 'webhook', 'receipt'],
+  ],
 ])('%s', (_name, settings, deliveries, receipt, expected) => {
   const planned = plannedDeliveries(
     { ...enquiry, receipt },
@@ -30,7 +36,7 @@ test.each([
   expect(planned.map(({ channel }) => channel)).toEqual(expected);
 });
 
-test('without an address there is no receipt', () => {
+test('without the visitor’s address there is no receipt', () => {
   const deliveries = new Map([['office', { email: 'a@example.org' }]]);
   const planned = plannedDeliveries(
     { ...enquiry, receipt: true },

@@ -85,7 +85,7 @@ test('a receiver that drops the connection, or is permanently gone', async () =>
   expect(await deliveriesIn(gone.store)).toMatchObject([{ state: 'failed', attempts: 1 }]);
 });
 
-test('a submission erased since it was planned is not delivered', async () => {
+test('a submission that was erased after planning is not delivered', async () => {
   const { store, received, worker } = await bench((response) => response.writeHead(204).end());
   await store.db.updateTable('submissions').set({ data: null }).execute();
   await worker.run();
@@ -95,7 +95,7 @@ test('a submission erased since it was planned is not delivered', async () => {
   ]);
 });
 
-test('a silent receiver is not awaited longer than the limit', async () => {
+test('the worker waits for a silent receiver only until the limit', async () => {
   const { store, worker } = await bench(() => undefined, 200);
   await worker.run();
   expect(await deliveriesIn(store)).toMatchObject([

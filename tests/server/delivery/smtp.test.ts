@@ -11,7 +11,7 @@ import { mailServer } from './mail-server.ts';
 import { testSite, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
 import { english } from '../../helpers/english.ts';
 
-/** A mail server’s responses, one of which a test can choose. */
+/** The error of a mail server that refuses with this code and text. */
 function refusing(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code });
 }
@@ -44,7 +44,7 @@ test('a real mail server receives the enquiry and the receipt', async () => {
   expect(visitor?.raw).toContain('Reply-To: Example <hello@example.org>');
 });
 
-test('a missing file is reported as such, and the mail is sent once it is back', async () => {
+test('a missing file is reported as missing, and the mail is sent when the file is back', async () => {
   const { url, letters } = await mailServer();
   const { store, clock, worker } = await bench(url, []);
   const files = [{ name: 'plan.pdf', content: '%PDF' }];
@@ -97,7 +97,7 @@ test.each([
     550,
   ],
 ] satisfies [string, SMTPServerOptions, string, string, number][])(
-  '%s: the owner’s e-mail is retried; the receipt if that can help',
+  '%s: the owner’s e-mail is retried; the receipt is retried only if that can help',
   async (_name, options, owner, receipt, code) => {
     const { url } = await mailServer(options);
     const { store, worker } = await bench(url, ['email', 'receipt']);
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('a server that hangs after the message is abandoned, and retried with the same id', async () => {
+test('a mail server that hangs after the message is abandoned, and the message is retried with the same id', async () => {
   let hang = true;
   const letters: string[] = [];
   const { url } = await mailServer({
@@ -138,7 +138,7 @@ test('a server that hangs after the message is abandoned, and retried with the s
   expect(letters).toEqual(Array(2).fill('Message-ID: <cdfg-3467.email@example.org>'));
 });
 
-test('a server that acknowledges and disconnects has acknowledged', async () => {
+test('a mail server that acknowledges and disconnects has received the message', async () => {
   let count = 0;
   let dropped = 0;
   const { url, server } = await mailServer({

@@ -1,11 +1,10 @@
-/*
- * A receiver's side of the Standard Webhooks specification, written from its text and without the code that signs.
- */
+/* The receiver's side of the Standard Webhooks specification, written from its text and without the signing code. */
 
 const toleranceSeconds = 5 * 60;
 
 /**
- * Whether a call is genuine and new: one of its signatures is by one of the secrets, and its time is near the receiver's.
+ * Whether a call is genuine and recent: one of the secrets matches one of its signatures, and its time is near the
+ * receiver's.
  */
 export async function isGenuine(
   headers: Record<string, string | string[] | undefined>,

@@ -15,7 +15,7 @@ test("the shared test vector of the specification's libraries", () => {
   });
 });
 
-describe('a receiver that follows the specification', () => {
+describe('a receiver according to the specification', () => {
   const headers = signedHeaders('cdfg_webhook', body, secret, now);
   const at = now.getTime();
 
@@ -37,7 +37,7 @@ describe('a receiver that follows the specification', () => {
     expect(await isGenuine(changed, sent, secret, at).catch(() => false)).toBe(false);
   });
 
-  test('refuses a call with another secret, and one that is repeated after five minutes', async () => {
+  test('refuses a call with another secret, and a call that is repeated after five minutes', async () => {
     expect(await isGenuine(headers, body, other, at)).toBe(false);
     expect(await isGenuine(headers, body, secret, at + 299_000)).toBe(true);
     expect(await isGenuine(headers, body, secret, at + 301_000)).toBe(false);

@@ -82,7 +82,7 @@ test.each([
   [429, false],
   [500, false],
   [503, false],
-])('%i is none; permanent: %s', async (status, isFinal) => {
+])('%i is no acknowledgement; permanent: %s', async (status, isFinal) => {
   await expect(call(answering(status))).rejects.toMatchObject({
     message: `The webhook answered ${status}.`,
     code: `http ${status}`,

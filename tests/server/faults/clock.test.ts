@@ -34,7 +34,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
     return { server, clock, receipts };
   }
 
-  test('a submission sent again with its key is recognized, and one sent again later without a key is new', async () => {
+  test('a submission that is sent again with its key is recognized; sent later without a key, it is new', async () => {
     const { server, clock } = await start();
     const keyed = { ...enquiry, _key: crypto.randomUUID() };
     const { body: first } = await server.post('enquiry', keyed);
@@ -45,7 +45,8 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
       clock.now += jump;
       expect((await server.post('enquiry', keyed)).body).toEqual(first);
     }
-    // The same request a week after the clock was set right does not count as the one sent while it was wrong.
+    // The same request, a week after the clock was corrected, does not count as the request that was sent while it
+    // was wrong.
     clock.now = Date.parse('2026-11-22T10:00:00.000Z');
     expect((await server.post('enquiry', enquiry)).status).toBe(201);
     expect((await server.post('enquiry', enquiry)).status).toBe(200);
@@ -87,7 +88,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
     expect(rows.filter(({ state }) => state !== 'new')).toEqual([]);
   });
 
-  test('a delivery waiting since a future time is late, and a backup from the future counts as none', async () => {
+  test('a delivery that waits since a future time is late, and a backup from the future is ignored', async () => {
     const store = await openFreshStore(kind);
     const later = new Date(early + 365 * day);
     await storeSample(store, { reference: 'CCCC-3333', at: later.toISOString(), channels: ['email'] });
@@ -102,7 +103,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
   });
 });
 
-test('posts are counted from zero after a jump, so that no visitor is refused because of others', async () => {
+test('after a jump posts are counted from zero, so that no visitor is refused because of others', async () => {
   const count = memoryPostCounter();
   for (let post = 0; post <= defaultRates.refused; post += 1) await count('192.0.2.1', 100);
   expect(await count('192.0.2.1', 94)).toEqual({ posts: 1, before: 0 });

@@ -14,7 +14,7 @@ export interface RunningServer extends TortureServer {
   dataDir: string;
   /** The messages to the owner so far: the subject and the text of each. */
   reported: string[];
-  /** Sends a form; the same number is the same submission. */
+  /** Sends a form; the same number gives the same submission. */
   post(number: number, withFile?: boolean): Promise<Answered>;
   /**
    * All stored submissions: their keys, and the missing ones among their files.
@@ -33,7 +33,7 @@ export interface Answered {
 }
 
 /**
- * A server in a separate process on a store of a kind, whose owner is notified by a webhook; removed after
+ * A server in a separate process on a store of a kind; a webhook notifies its owner. The server is removed after
  * the test.
  */
 export async function startRunningServer(

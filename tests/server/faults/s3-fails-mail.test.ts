@@ -22,7 +22,7 @@ test('a file on disk that can’t be opened for mailing is not reported as an er
   expect(letters).toEqual([]);
 });
 
-test('a file that breaks off during mailing makes no mail, and the delivery is retried', async () => {
+test('if the transfer of a file breaks during mailing, no mail is sent and the delivery is retried', async () => {
   const { url, letters } = await mailServer();
   async function* half() {
     yield Buffer.alloc(500_000, 'x');

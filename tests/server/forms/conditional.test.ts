@@ -18,8 +18,8 @@ const fetched = { Name: 'Asha', Way: 'fetch', Your_email: 'asha@example.org' };
 
 describe('a form with conditional questions', () => {
   test.each([
-    ['with the questions of a then', brought],
-    ['with those of an else', fetched],
+    ['with the questions of "then"', brought],
+    ['with the questions of "else"', fetched],
   ])('is stored %s', async (_which, answers) => {
     const server = await startTestServer();
     expect((await server.post('delivery', answers)).status).toBe(201);
@@ -61,7 +61,7 @@ describe('a form with conditional questions', () => {
     expect(JSON.parse(String((await server.rows())[0]?.['data']))).toEqual({ ...brought, Floor: 2 });
   });
 
-  test('that is returned without scripts has all answers, unasked ones included', async () => {
+  test('that is returned without scripts has all answers, including those to unasked questions', async () => {
     const rendered: unknown[] = [];
     const server = await startTestServer({
       renderFormPage: (_form, { values, errors }) => {
@@ -94,7 +94,7 @@ describe('a form with conditional questions', () => {
     expect(missing.body.errors).toEqual([{ path: 'Scan', message: 'Attach a file: scan.' }]);
   });
 
-  test('is delivered and shown with only the asked questions', async () => {
+  test('is delivered and listed with only the asked questions', async () => {
     const server = await startTestServer();
     const deliveredTitles = async (answers: object) => {
       await server.post('delivery', answers);

@@ -8,7 +8,7 @@ import { startChild } from './support/child.ts';
 import { pdf } from './support/documents.ts';
 import { enquiry } from './support/test-server.ts';
 
-/** Only a trace shows this: kill -9 can't, because the page cache survives it. */
+/** Only a trace of system calls shows this: the page cache survives kill -9. */
 test('acknowledged data is on disk before the response is written', { timeout: 60_000 }, async ({ skip }) => {
   const tracer = traceOptions();
   if (!tracer) return skip('strace is not there, or may not trace here.');
@@ -58,7 +58,7 @@ function traceOptions(): string[] | undefined {
   }
 }
 
-/** The step of a submission that a line of the trace shows; a call that waited is counted at its end. */
+/** The step of a submission in a line of the trace; a call that waited counts at its end. */
 function parseStep(line: string): string | undefined {
   if (/\b(write|writev|sendto)\(.*HTTP\/1\.1 201/.test(line)) return 'answer';
   if (/\brename(at2?)?\(.*uploads/.test(line)) return 'rename';

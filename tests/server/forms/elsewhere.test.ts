@@ -25,7 +25,7 @@ describe('pages at the public address', () => {
     expect(await server.rows()).toHaveLength(1);
   });
 
-  test('get the accepted files in advance', async () => {
+  test('may ask for the accepted files in advance', async () => {
     const server = await startTestServer({ publicUrl });
     const ask = (url: string, method: string, names: string) =>
       server.app.inject({
@@ -46,7 +46,7 @@ describe('pages at the public address', () => {
     expect(piece.headers['access-control-allow-headers']).toBe('tus-resumable,upload-offset');
   });
 
-  test('upload files before forms, and read the progress', async () => {
+  test('may upload files before forms, and read the progress', async () => {
     const server = await startTestServer({ publicUrl });
     const address = await server.listen();
     const named = { form: 'term-paper', field: 'document', key: 'key-0001', filename: 'a.pdf' };
@@ -58,7 +58,7 @@ describe('pages at the public address', () => {
     expect([sent?.status, sent?.headers[allowed]]).toEqual([204, publicUrl]);
   });
 
-  test('name the language of the response, because only their host is known', async () => {
+  test('name the language of the response, because the server knows only their host', async () => {
     const locale = createLocale({ language: 'de', timeZone: 'UTC', messages: messagesIn('de') });
     const translations = new Map([['de', { locale, receiptRoute: '/de/sent' }]]);
     const server = await startTestServer({ publicUrl, translations });

@@ -125,7 +125,7 @@ describe('refused files, with a message', () => {
     expect(await server.files()).toEqual({ stored: [], incoming: [] });
   });
 
-  test('together with every other error of the form', async () => {
+  test('are reported together with all other errors of the form', async () => {
     const body = multipart([
       ['firstName', ''],
       ['email', 'x'],

@@ -15,13 +15,13 @@ test('errors are in the language of the page that sent the form', async () => {
     (await server.post('enquiry', nameless, from(referer))).body.errors?.map(({ message }) => message);
   expect(await errorMessages('/de/ask')).toEqual([locale.t('formError.missing', { title: 'Name' })]);
   expect(await errorMessages('/ask')).toEqual(['Enter name.']);
-  // A page whose name begins like that, and one of another site.
+  // A page with a name that begins like a language, and a page of another site.
   expect(await errorMessages('/dessert')).toEqual(['Enter name.']);
   const foreign = { referer: 'https://example.org/de/ask' };
   expect((await server.post('enquiry', nameless, foreign)).body.errors?.[0]?.message).toBe('Enter name.');
 });
 
-test('without scripts its receipt is in that language, as is its page with errors', async () => {
+test('without scripts the receipt and the page with errors are in that language', async () => {
   const rendered: unknown[] = [];
   const server = await startTestServer({
     translations,

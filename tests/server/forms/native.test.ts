@@ -160,7 +160,7 @@ describe('a form without JavaScript', () => {
     '/sent?form=%3Cscript%3E&ref=ABCD-1234',
     '/sent?form=enquiry&ref=%3Cb%3E',
     '/sent?ref=CDFG-3467',
-  ])('GET %s answers that nothing is stored under it', async (url) => {
+  ])('GET %s answers that no submission has this reference', async (url) => {
     const server = await startTestServer();
     expect((await server.app.inject(url)).body).toContain('<title>Unknown</title>');
   });

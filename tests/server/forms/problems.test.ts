@@ -40,7 +40,7 @@ test('a database that fails while a file is stored leaves no file', async () => 
   expect(await server.files()).toEqual({ stored: [], incoming: [] });
 });
 
-test('a missing folder is reported, and doesn’t stop answers without files', async () => {
+test('a missing folder is reported, and forms without files are still accepted', async () => {
   const server = await startTestServer({ reserve: 0 });
   rmSync(server.store.incoming, { recursive: true });
   const body = multipart([['document', pdf, 'a.pdf']]);
@@ -70,7 +70,7 @@ test('a missing database is reported with 503, for every request', async () => {
   expect(logged.mock.calls).toEqual([[error]]);
 });
 
-test('a store without an answer is not awaited twice, and the files are removed when it answers', async () => {
+test('a store that does not respond is asked only once, and the files are removed when it responds', async () => {
   const { store } = await startTestServer();
   const answer = Promise.withResolvers<[]>();
   const hung = () => Promise.reject(new StoreRequestError('hung', 'the store did not answer within 1 ms'));
@@ -87,12 +87,12 @@ test('a store without an answer is not awaited twice, and the files are removed 
   await vi.waitFor(async () => expect(await readdir(store.incoming)).toEqual([]));
 });
 
-test('a closed store stores nothing, and says so', async () => {
+test('a closed store refuses submissions and reports that', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const server = await startTestServer();
   await server.store.close();
   expect((await server.post('enquiry', enquiry)).body.ok).toBe(false);
-  // A receipt can't be found; its page, and every other, is served.
+  // The receipt is unavailable; its page and all other pages are served.
   const receipt = await server.app.inject('/sent?form=enquiry&ref=CDFG-3467');
   expect([receipt.statusCode, receipt.headers['retry-after'], receipt.body]).toEqual([
     503,

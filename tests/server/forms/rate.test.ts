@@ -15,7 +15,7 @@ function limiterBench(most?: number) {
   return { kinds, wait: (seconds: number) => (time += seconds * 1000) };
 }
 
-test('an address is accepted, then suspicious, then refused', async () => {
+test('posts of an address are accepted, then suspicious, then refused', async () => {
   const { kinds } = limiterBench();
   expect(await kinds('192.0.2.1', 7)).toEqual([
     'fine',

@@ -44,12 +44,12 @@ describeAboveStores('in a store $name,', (kind) => {
   const count = async ({ store }: TestServer, channel: 'receipt' | 'email'): Promise<number> =>
     (await store.db.selectFrom('deliveries').select('id').where('channel', '=', channel).execute()).length;
 
-  test('an address that is entered repeatedly gets one receipt per hour, and three per day', async () => {
+  test('an address that is entered repeatedly gets one receipt per hour and three per day', async () => {
     const { server, clock, send } = await start();
     const addresses = ['asha@example.org', 'Asha@Example.org', 'asha+1@example.org', 'asha+more@example.org'];
     for (const address of addresses) await send('enquiry', address);
     expect([await count(server, 'receipt'), await count(server, 'email')]).toEqual([1, 4]);
-    // A similar address is another person, and wildcard characters have no meaning.
+    // A similar address belongs to another person, and wildcard characters have no meaning.
     for (const address of ['xasha@example.org', 'ash_@example.org', '%@example.org'])
       await send('enquiry', address);
     expect(await count(server, 'receipt')).toBe(4);
@@ -63,7 +63,7 @@ describeAboveStores('in a store $name,', (kind) => {
     expect(await count(server, 'receipt')).toBe(7);
   });
 
-  test('a network gets some receipts in ten minutes, so that it does not use up those of all', async () => {
+  test('a network gets only some receipts in ten minutes, so that it does not use up the limit for all', async () => {
     const { server, send } = await start(true);
     for (let number = 0; number < 25; number += 1) await send('enquiry', `visitor${number}@example.org`);
     expect([await count(server, 'receipt'), await count(server, 'email')]).toEqual([15, 25]);

@@ -12,8 +12,8 @@ test.each(['full', 'busy', 'rate', 'malformed'] as const)(
 
 test.each([
   ['a full disk', Object.assign(new Error('no space'), { code: 'ENOSPC' })],
-  ['a store without an answer', new StoreRequestError('busy', 'locked')],
-  ['a mistake of the server', new TypeError('x is not a function')],
-])('%s is one', (_, error) => {
+  ['a store that does not respond', new StoreRequestError('busy', 'locked')],
+  ["an error in the server's code", new TypeError('x is not a function')],
+])('%s is an error in the log', (_, error) => {
   expect(isServerProblem(toRefusal(error))).toBe(true);
 });

@@ -36,7 +36,7 @@ describe('a submission', () => {
     expect((await server.rows())[0]?.['form_version']).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  test('is validated as sent: nothing is converted, filled in or removed', async () => {
+  test('is validated as sent: no answer is converted, filled in or removed', async () => {
     const server = await startTestServer();
     const { status, body } = await server.post('enquiry', {
       Name: 5,
@@ -80,7 +80,7 @@ describe('a submission', () => {
     expect(body.errors).toEqual([{ path: name, message: expect.stringContaining(words) }]);
   });
 
-  test('drops a password from any sender', async () => {
+  test('is stored without a password, from any sender', async () => {
     const server = await startTestServer();
     const account = { firstName: 'Asha', email: 'asha@example.org' };
     expect((await server.post('member', { ...account, password: 'CANARY-1' })).status).toBe(201);
@@ -130,7 +130,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
       expect(stored).toBe(1);
     });
 
-    test('with other answers and the same key is a conflict', async () => {
+    test('with the same key and other answers is a conflict', async () => {
       const server = await startTestServerOn(kind);
       await server.post('enquiry', { ...enquiry, _key: key });
       const { status, body } = await server.post('enquiry', { ...enquiry, Name: 'Ravi', _key: key });
@@ -189,7 +189,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
       expect((await server.files()).stored).toEqual([file?.stored_name]);
     });
 
-    test('of a single author has an empty list of others', async () => {
+    test('of a single author has an empty list of co-authors', async () => {
       const server = await startTestServerOn(kind);
       const body = multipart([
         ['document', pdf, 'alone.pdf'],

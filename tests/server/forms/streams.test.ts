@@ -33,7 +33,7 @@ const settled = (server: TestServer) =>
     timeout: 5000,
   });
 
-test.each([10, 50, 90])('an upload that is interrupted at %i % leaves nothing', async (percent) => {
+test.each([10, 50, 90])('an upload that is interrupted at %i % leaves no file', async (percent) => {
   const server = await startTestServer();
   const body = upload(400_000);
   const { socket } = await begin(server, body.length);
@@ -45,7 +45,7 @@ test.each([10, 50, 90])('an upload that is interrupted at %i % leaves nothing', 
   expect((await server.app.inject('/')).statusCode).toBe(200);
 });
 
-test('an upload that ends regularly but too early is refused and leaves nothing', async () => {
+test('an upload that ends regularly but too early is refused and leaves no file', async () => {
   const server = await startTestServer();
   const body = upload(400_000);
   const { socket } = await begin(server, body.length);
@@ -54,7 +54,7 @@ test('an upload that ends regularly but too early is refused and leaves nothing'
   expect(await server.rows()).toEqual([]);
 });
 
-test('occasional bytes are too slow, and the response says so', async () => {
+test('occasional bytes are too slow, and the response reports that', async () => {
   const server = await startTestServer({ limits: { pace: quick } });
   const body = upload(400_000);
   const { socket, answer } = await begin(server, body.length);
@@ -67,8 +67,8 @@ test('occasional bytes are too slow, and the response says so', async () => {
   await settled(server);
 });
 
-test('a slow connection with the minimal speed succeeds, however long it takes', async () => {
-  // Ten times the required pace; far slower than possible. A busy machine may pause for longer than 200 ms.
+test('a connection with the minimal speed succeeds, however long it takes', async () => {
+  // This is ten times the required speed, because a busy machine may pause for more than 200 ms.
   const server = await startTestServer({
     limits: { pace: { ...quick, windowMs: 2_000, bytesPerSecond: 20_000 } },
   });
@@ -178,11 +178,11 @@ test('a request during the stop is accepted, and its connection is closed afterw
 });
 
 test.each(['application/json', 'application/x-www-form-urlencoded', multipartType])(
-  'a post of %s that is interrupted before its body is read has ended',
+  'a post of %s that is interrupted before its body is read ends',
   async (type) => {
     const { store } = await startTestServer();
     const [counting, cut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // As long as a remote database takes to count.
+    // The delay is that of a count in a remote database.
     const countPost = async () => {
       counting.resolve();
       await cut.promise;
@@ -200,7 +200,7 @@ test.each(['application/json', 'application/x-www-form-urlencoded', multipartTyp
     socket.write(`${head}Content-Length: 100\r\n\r\n{`);
     await counting.promise;
     socket.resetAndDestroy();
-    // Until the server has detected it.
+    // The wait ends when the server has detected the interruption.
     await vi.waitFor(async () => {
       const open = await new Promise((resolve) =>
         server.app.server.getConnections((_error, count) => resolve(count)),

@@ -43,11 +43,21 @@ describe('signs of a bot', () => {
 });
 
 test.each<[string, Record<string, string>, number, number]>([
-  ['a proxy that the settings do not know', { 'x-forwarded-for': '192.0.2.1' }, 0, 0],
-  ['one on a network of ours', { remoteAddress: '::ffff:10.1.2.3', 'x-forwarded-for': '192.0.2.1' }, 0, 0],
-  ['a program that says it is one', { remoteAddress: '198.51.100.7', 'x-forwarded-for': '192.0.2.1' }, 0, 20],
+  ['a proxy that is not in the settings', { 'x-forwarded-for': '192.0.2.1' }, 0, 0],
+  [
+    'a proxy on a private network',
+    { remoteAddress: '::ffff:10.1.2.3', 'x-forwarded-for': '192.0.2.1' },
+    0,
+    0,
+  ],
+  [
+    'a program that claims to be a proxy',
+    { remoteAddress: '198.51.100.7', 'x-forwarded-for': '192.0.2.1' },
+    0,
+    20,
+  ],
   ['this machine itself', {}, 0, 20],
-  ['a proxy that the settings know', { 'x-forwarded-for': '192.0.2.1' }, 1, 20],
+  ['a proxy in the settings', { 'x-forwarded-for': '192.0.2.1' }, 1, 20],
 ])(
   'of 140 posts through %s, as many are quarantined as from one visitor',
   async (_way, sent, proxies, held) => {

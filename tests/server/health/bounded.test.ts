@@ -33,7 +33,7 @@ test('a caller waits no longer than the limit, and no new query begins while one
   expect(await next).toBe('again');
 });
 
-test('a failure is reported to the callers, and the next call queries again', async () => {
+test('a failure is passed to the callers, and the next call starts another query', async () => {
   let asked = 0;
   const ask = bounded(
     () => ((asked += 1) === 1 ? Promise.reject(new Error('no')) : Promise.resolve('yes')),

@@ -8,7 +8,7 @@ const hour = 60 * 60_000;
 const unanswered = () => new Promise<void>(() => undefined);
 const forms = [formNamed('enquiry'), formNamed('term-paper')];
 
-/** A new store whose health is checked at a time that the test sets; nothing is cached between two checks. */
+/** A new store, and checks of its health at a time that the test sets, without a cache between two checks. */
 function bench(changes: Partial<HealthOptions> = {}) {
   const store = freshStore();
   const clock = { now: Date.parse(morning) };
@@ -96,14 +96,14 @@ test('if no form accepts files, a low disk refuses nothing', async () => {
   expect([health.disk, isReady(health, definitions), isHealthy(health)]).toEqual(['low', true, false]);
 });
 
-test('a disk without an answer is unknown, and logged', async () => {
+test('a disk that does not respond is unknown, and logged', async () => {
   const { condition, errors } = bench({ free: () => Promise.reject(new Error('gone')) });
   const { health } = await condition();
   expect([health.disk, isReady(health, forms), isHealthy(health)]).toEqual(['unknown', true, false]);
   expect(errors).toEqual(['the free room on the disk can’t be read']);
 });
 
-test('a folder for uploads without space is reported, and does not block forms without files', async () => {
+test('a full upload folder is reported, and does not block forms without files', async () => {
   const { store, condition, errors } = bench();
   rmSync(store.incoming, { recursive: true });
   const { health } = await condition();
@@ -113,16 +113,16 @@ test('a folder for uploads without space is reported, and does not block forms w
   expect(errors).toEqual(['the store of files can’t be written']);
 });
 
-test('a file store without an answer is hung', async () => {
+test('a file store that does not respond is reported as hung', async () => {
   const store = freshStore();
   const { condition } = bench({ store: { ...store, files: { probe: unanswered } }, limitMs: 300 });
   expect((await condition()).health).toMatchObject({ store: 'ok', files: 'hung' });
 });
 
 test.each([
-  ['another program holds', false, 'busy'],
-  ['gives no answer', true, 'hung'],
-])('a store that %s has a separate state in the report', async (_name, isHung, word) => {
+  ['another program has locked', false, 'busy'],
+  ['does not respond', true, 'hung'],
+])('a store that %s has a state of its kind in the report', async (_name, isHung, word) => {
   const store = { ...freshStore(), setNote: unanswered, isHung: () => isHung };
   const { condition } = bench({ store, limitMs: 300 });
   const { health } = await condition();

@@ -40,7 +40,7 @@ http_request_duration_seconds_count 5
 `);
 });
 
-test('labels may contain anything, and a metric without a value is left out', () => {
+test('labels may contain any character, and a metric without a value is left out', () => {
   const text = exposition([
     {
       name: 'odd',

@@ -53,7 +53,7 @@ test('health has a word for each check', async () => {
   }
 });
 
-test('a full disk and a closed store answer 503', async () => {
+test('with a full disk or a closed store the response is 503', async () => {
   const full = await startApp({ free: 0 });
   const words = {
     ok: false,
@@ -145,7 +145,7 @@ test('without a token, metrics are served neither to another computer nor behind
   expect((await get('/metrics')).statusCode).toBe(200);
   const proxied = await startApp({ proxies: 1 });
   expect((await proxied.get('/metrics')).statusCode).toBe(403);
-  // A proxy may send no headers about itself, and use the name of this computer as host: nginx does by default.
+  // A proxy may send no headers about itself, and the name of this computer as host. This is the default of nginx.
   const encrypted = await startApp({ publicUrl: 'https://example.org' });
   expect((await encrypted.get('/metrics')).statusCode).toBe(403);
 });

@@ -82,12 +82,12 @@ function articlesIn(answer: string): string[] {
   return plain.match(/<article[\s\S]*?<\/article>/g) ?? [];
 }
 
-/** Rules that harvesters rely on and the schema does not check: those that a response breaks. */
+/** Violations of rules that harvesters rely on and the schema does not check. */
 function beyondTheSchema(answer: string): string[] {
   const days = textsAt(answer, '//oai:datestamp | //oai:earliestDatestamp');
   return [
     ...textsAt(answer, '//oai:responseDate').filter((moment) => !/T\d\d:\d\d:\d\dZ$/.test(moment)),
-    // As exactly as Identify declares.
+    // Times have the granularity that Identify declares.
     ...days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day)),
     ...textsAt(answer, '//oai:record[boolean(oai:metadata) = boolean(oai:header/@status)]'),
     ...textsAt(answer, '//*[self::oai:OAI-PMH or parent::oai:metadata][not(@xsi:schemaLocation)]'),
@@ -125,7 +125,7 @@ describe('the six verbs', () => {
   });
 
   test.each(journal.papers)(
-    'GetRecord returns $slug in both forms, with the facts of every output',
+    'GetRecord returns $slug in both formats, with the same facts as all outputs',
     async (paper) => {
       const query = `verb=GetRecord&identifier=oai:journal.example.org:${paper.route.slice(1)}&metadataPrefix=`;
       expect(fromOaiDc(await ask(`${query}oai_dc`))).toEqual(paperFacts(paper));
@@ -149,7 +149,7 @@ describe('the six verbs', () => {
     ]);
   });
 
-  test('lists come in parts, each record once, in the order of their days', async () => {
+  test('lists come in parts, with each record once, in the order of their dates', async () => {
     for (const verb of ['ListIdentifiers', 'ListRecords']) {
       const first = await ask(`verb=${verb}&metadataPrefix=oai_dc`);
       expect(identifiers(first)).toEqual(['i1/rain', 'i1/snow']);
@@ -173,7 +173,7 @@ describe('the six verbs', () => {
     expect(await list('set=openaire')).toEqual(['i1/rain', 'i1/snow']);
   });
 
-  test('a removed paper leaves its record, without metadata and marked as deleted', async () => {
+  test('a removed paper still has a record, marked as deleted and without metadata', async () => {
     const record = await ask(`verb=GetRecord&identifier=${base}/i2/hail&metadataPrefix=oai_dc`);
     expect(textsAt(record, '//oai:header/@status')).toEqual(['deleted']);
     expect(textsAt(record, '//oai:header/oai:datestamp')).toEqual(['2026-04-01']);
@@ -183,7 +183,7 @@ describe('the six verbs', () => {
     expect(textsAt(await ask('verb=Identify'), '//oai:deletedRecord')).toEqual(['persistent']);
   });
 
-  test('sets are those of all records, even for a removed or missing issue', async () => {
+  test('the sets include those of removed or missing issues', async () => {
     const { issues: _issues, papers: _papers, notices: _notices, ...rest } = journal;
     const none = { ...rest, issues: [], papers: [], notices: [] };
     const listSets = async (name: string, record: ServerJournal) => {
@@ -205,11 +205,11 @@ describe('the six verbs', () => {
   });
 });
 
-// The one that differs from the project's own in its numbers alone has the same answers.
+// One journal is skipped: it differs from the project's own only in its numbers, so the responses are the same.
 const journals = (await allJournals()).filter(({ kind }) => kind !== 'numbered');
 
 describe.each(journals)('the $kind journal, with its numbers or without', ({ kind, journal: other }) => {
-  test('is harvested completely in each form, by the sets that it names', async () => {
+  test('is harvested completely in each format, by the sets that it lists', async () => {
     const server = await serve(kind, serverJournal(other));
     const answer = (query: string) => ask(query, 'GET', server);
     const sets = textsAt(await answer('verb=ListSets'), '//oai:setSpec');
@@ -272,7 +272,7 @@ test.each([
   expect(await errorCode(query)).toBe(code);
 });
 
-test('an invalid request is not repeated in the response, a valid one is', async () => {
+test('a response repeats a valid request, and no invalid one', async () => {
   expect(textsAt(await ask('verb=ListRecords&metadataPrefix=oai_dc&from=x'), '//oai:request/@*')).toEqual([]);
   expect(textsAt(await ask('verb=ListRecords&metadataPrefix=oai_dc&set=v9'), '//oai:request/@*')).toEqual([
     'ListRecords',
@@ -295,7 +295,7 @@ test('the headers of files and exports name their page', async () => {
   expect(await linkHeader('/no/paper.pdf')).toBeUndefined();
 });
 
-test('without a journal there is no repository', async () => {
+test('a site without a journal has no repository', async () => {
   const bare = Fastify();
   await bare.register(journalPlugin, { folder: path.join(folder, 'nowhere') });
   expect((await bare.inject('/api/oai?verb=Identify')).statusCode).toBe(404);

@@ -19,7 +19,7 @@ export interface Calling {
   answer?: string;
 }
 
-/** Calls the command on a store as the owner would, at a fixed time. */
+/** Calls the owner's command on a store, at a fixed time. */
 export async function call(
   { dataDir, env: place = {} }: Pick<TestStore, 'dataDir'> & Partial<Pick<TestStore, 'env'>>,
   words: string,
@@ -46,7 +46,7 @@ export async function call(
     roots: { engine: root, site: root },
     hasColours: false,
   });
-  // The usage that follows a refusal is the same for every command (tests/command).
+  // The usage after a refusal is the same for every command (tests/command).
   return {
     code,
     out: reported.out,

@@ -42,14 +42,14 @@ test('an invalid call prints the usage', async () => {
   for (const line of help.out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });
 
-test('an error in the environment is reported, and nothing is done', async () => {
+test('an error in the environment is reported, and the command does not run', async () => {
   const store = freshStore();
   const { code, err } = await call(store, 'list', { env: { PORT: 'none' } });
   expect(code).toBe(2);
   expect(err).toContain('PORT can’t be used.');
 });
 
-test('if nothing was received yet, that is reported, and no store is created', async () => {
+test('if no submission was received yet, that is reported, and no store is created', async () => {
   const { dataDir } = freshStore();
   const empty = path.join(dataDir, 'elsewhere');
   const reported = await call({ dataDir: empty }, 'list');
@@ -85,7 +85,7 @@ test('a locked database is reported, with the next step', async () => {
   expect((await call(store, 'release GGGG-7777')).code).toBe(0);
 });
 
-test('the script itself runs while a store is open', async () => {
+test('the script runs in a process while a store is open', async () => {
   const store = freshStore();
   await storeAll(store);
   const run = promisify(execFile);

@@ -39,7 +39,7 @@ async function storePerson(store: TestStore): Promise<void> {
   await storeSample(store, {
     reference: 'DFGH-4679',
     form: 'term-paper',
-    // Longer than a page of the database, so that it takes several.
+    // The text is longer than a page of the database.
     answers: { firstName: canary, email: `${canary}@example.org`, comments: `${canary} `.repeat(2000) },
     files: [
       { name: `${canary}.pdf`, content: `%PDF ${canary.repeat(5000)}` },
@@ -112,7 +112,7 @@ Nothing else of it is left in /data. E-mails, webhooks and backups that hold cop
   const others = await store.db.selectFrom('submissions').select('data').where('state', '=', 'new').execute();
   expect(others.filter(({ data }) => data?.includes('Asha Verma'))).toHaveLength(60);
 
-  // And still none while the server continues, and after it stops.
+  // No byte appears while the server continues, or after it has stopped.
   await storeSample(store, { reference: 'CCCC-9999' });
   expect(songs(store)).toBe(0);
   expect(await call(store, 'erase DFGH-4679')).toMatchObject({
@@ -121,7 +121,7 @@ Nothing else of it is left in /data. E-mails, webhooks and backups that hold cop
   });
 });
 
-test('while another process reads the database log, the command reports that it may contain more; repeating it completes the erasure', async () => {
+test('while another process reads the database log, the command reports that the log may still contain data; a second call completes the erasure', async () => {
   const store = freshStore();
   await storePerson(store);
   const reader = openTestStore(store.dataDir);
@@ -153,7 +153,7 @@ test.each<[keyof TestStore, FailureKind, string]>([
     'failed',
     'DDDD-4444 is erased, but the database may still hold remains of it: the database in /data can’t be written or read (disk I/O error).',
   ],
-])('if %s finds the disk %s, the message says how far it came', async (request, kind, message) => {
+])('if %s finds the disk %s, the message reports the completed part', async (request, kind, message) => {
   const store = freshStore();
   await storeAll(store);
   const broken = { ...store, [request]: () => Promise.reject(new StoreRequestError(kind, 'disk I/O error')) };
@@ -170,7 +170,7 @@ test.each<[keyof TestStore, FailureKind, string]>([
   };
   const erasing = erase(context, 'DDDD-4444', { yes: true, includesUndelivered: false });
   await expect(erasing).rejects.toThrow(new CommandError(message.replace('/data', store.dataDir)));
-  // And it continues where it stopped.
+  // A second call completes the erasure.
   expect((await call(store, 'erase DDDD-4444 --yes')).code).toBe(0);
 });
 

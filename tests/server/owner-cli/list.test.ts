@@ -36,7 +36,7 @@ CCCC-3333  enquiry     2026-11-21 08:30  new          —
     );
   });
 
-  test('a permanent refusal of a mail server is listed as such while it is retried', async () => {
+  test('a permanent refusal of a mail server is listed as permanent, even while the delivery is retried', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);
     const refused = store.db.updateTable('deliveries').set({ last_code: 'smtp 550' });

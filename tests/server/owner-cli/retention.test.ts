@@ -18,7 +18,7 @@ function siteWithLimits(): string {
   return createBuiltSite({ forms });
 }
 
-/** For each kind one that is too old, and others that are not. Now is 2026-11-23 10:00. */
+/** Submissions of each kind: one that is too old, and others that are not. Now is 2026-11-23 10:00. */
 async function storeOldAndNew(kind: StoreKind): Promise<TestStore> {
   const store = await openFreshStore(kind);
   const old = '2026-10-24T09:59:59.000Z';
@@ -50,7 +50,7 @@ async function storeOldAndNew(kind: StoreKind): Promise<TestStore> {
     .set({ state: 'sent', sent_at: old })
     .where('id', 'in', [...sent, ...more])
     .execute();
-  // A visitor's failed receipt is no reason to keep a submission that the owner has received.
+  // A failed receipt does not prevent the erasure of a submission that the owner has received.
   const failed = ['ffff-0001/receipt', 'cccc-0003/webhook'];
   await rows.set({ state: 'failed' }).where('id', 'in', failed).execute();
   return store;
@@ -104,7 +104,7 @@ describeAboveStores('in a store $name,', (kind) => {
     });
     expect(await states(store)).toEqual(['CCCC-0001', 'FFFF-0001']);
     expect(await store.files.missing(['ffff-0001-0.pdf'])).toEqual(['ffff-0001-0.pdf']);
-    // It can be repeated.
+    // The command can be repeated.
     expect((await call(store, 'retention --erase --yes', { root })).out).toContain(
       '0 submissions are erased',
     );
@@ -130,7 +130,7 @@ describeAboveStores('in a store $name,', (kind) => {
     expect(await states(store)).toEqual([]);
   });
 
-  test('if nearly everything is too old, the clock is questioned first', async () => {
+  test('if nearly all submissions are too old, the command asks about the clock first', async () => {
     const store = await storeOldAndNew(kind);
     await store.db.deleteFrom('submissions').where('reference', 'like', 'GGGG%').execute();
     const root = siteWithLimits();
@@ -144,7 +144,7 @@ describeAboveStores('in a store $name,', (kind) => {
     expect((await call(store, `${words} --most`, { root })).code).toBe(0);
   });
 
-  test('if no form has a limit, that is reported', async () => {
+  test('a site without limits is reported', async () => {
     const store = await storeOldAndNew(kind);
     expect(await call(store, 'retention --erase --yes')).toEqual({
       code: 0,
@@ -153,7 +153,7 @@ describeAboveStores('in a store $name,', (kind) => {
     });
   });
 
-  test('backups report submissions stored for too long, and those older than the shortest limit are removed', async () => {
+  test('a backup reports submissions that were stored for too long, and removes backups older than the shortest limit', async () => {
     const store = await storeOldAndNew(kind);
     const root = siteWithLimits();
     const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
@@ -187,7 +187,7 @@ describeAboveStores('in a store $name,', (kind) => {
     expect((await call(store, 'verify', { root })).out).toContain('6 submissions in it: kept for longer');
   });
 
-  test('if all backups are too old by the clock, none is removed at once', async () => {
+  test('if all backups seem too old, none is removed at once', async () => {
     const store = await storeOldAndNew(kind);
     const root = siteWithLimits();
     const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
@@ -200,7 +200,7 @@ describeAboveStores('in a store $name,', (kind) => {
     );
     const made = 'submissions-20261123T100000Z.tar';
     expect(readdirSync(folder).sort()).toEqual([...earlier, made]);
-    // The next run finds a backup that is not old.
+    // The next run finds a new backup.
     renameSync(path.join(folder, made), path.join(folder, 'submissions-20261122T100000Z.tar'));
     expect((await call(store, `backup ${folder} --prune`, { root })).out).toContain('2 backups older than');
   });

@@ -67,14 +67,14 @@ Deliveries
     expect((await call(store, 'list')).out).toMatch(
       /\n4 submissions\.\nFiles are missing of FFFF-6666\. npm run submissions -- show REFERENCE names them\.\n$/,
     );
-    // One that has not been moved yet is not lost.
+    // A file that has not been moved to its place yet is not missing.
     writeFileSync(path.join(store.incoming, name), '%PDF');
     const sha256 = createHash('sha256').update('%PDF').digest('hex');
     await store.files.secure([{ field: 'document', storedName: name, bytes: 4, sha256 }]);
     expect((await call(store, 'list')).out).toMatch(/\n4 submissions\.\n$/);
   });
 
-  test('no sent text can control the terminal', async () => {
+  test('no text of a submission can control the terminal', async () => {
     const store = await openFreshStore(kind);
     await storeAll(store);
     const { out } = await call(store, 'show GGGG-7777');

@@ -24,7 +24,7 @@ interface Answering {
  * A server that records its requests, checks the signature and the hash of each, and answers as the test
  * requires.
  */
-async function judge(answer: (request: IncomingMessage) => Answering) {
+async function startBucket(answer: (request: IncomingMessage) => Answering) {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
@@ -63,7 +63,7 @@ const hex = (content: string | Buffer) => createHash('sha256').update(content).d
 const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 test('requests to a bucket are signed, the content of a file with its hash', async () => {
-  const { bucket, seen } = await judge(({ method, headers }) => ({
+  const { bucket, seen } = await startBucket(({ method, headers }) => ({
     status: 200,
     body:
       method === 'PUT' && headers['x-amz-copy-source'] !== undefined
@@ -98,7 +98,7 @@ test.each<[Answering, object, number]>([
   [{ status: 507, body: '<Error><Code>XMinioStorageFull</Code></Error>' }, { kind: 'full' }, 1],
   [{ status: 404, body: '<Error><Code>NoSuchBucket</Code></Error>' }, { kind: 'failed' }, 1],
 ])('%o is not the name of a stored file', async (answer, found, tries) => {
-  const { bucket, seen } = await judge(() => answer);
+  const { bucket, seen } = await startBucket(() => answer);
   await expect(bucket.put('a.pdf', new Blob(['x']), hex('x'))).rejects.toMatchObject({
     name: 'StoreRequestError',
     ...found,
@@ -108,7 +108,7 @@ test.each<[Answering, object, number]>([
 });
 
 test('a missing bucket is not a missing file', async () => {
-  const { bucket, seen } = await judge(({ method }) => ({
+  const { bucket, seen } = await startBucket(({ method }) => ({
     status: 404,
     body: method === 'HEAD' ? '' : '<Error><Code>NoSuchBucket</Code></Error>',
   }));
@@ -122,7 +122,7 @@ test('a missing bucket is not a missing file', async () => {
   ]);
 });
 
-test('the same for a server that was not made for these tests', async () => {
+test('a real S3 server treats a missing file in the same way', async () => {
   const address = await newBucketFolder();
   expect(await openBucket(address).size('a.pdf')).toBeUndefined();
   const nowhere = openBucket(address.replace('/files/', '/nowhere/'));
@@ -130,7 +130,7 @@ test('the same for a server that was not made for these tests', async () => {
 });
 
 test('a copy whose response begins well and ends with an error has failed', async () => {
-  const { bucket } = await judge(() => ({
+  const { bucket } = await startBucket(() => ({
     status: 200,
     body: '<Error><Code>InternalError</Code></Error>',
   }));
@@ -142,7 +142,7 @@ test('a copy whose response begins well and ends with an error has failed', asyn
 });
 
 test('a list of several pages is read to its end', async () => {
-  const { bucket, seen } = await judge(({ url = '' }) => {
+  const { bucket, seen } = await startBucket(({ url = '' }) => {
     const [key, next] = url.includes('continuation') ? ['b.pdf', ''] : ['a.pdf', 'more&gt;'];
     const more = `<IsTruncated>${next !== ''}</IsTruncated><NextContinuationToken>${next}</NextContinuationToken>`;
     const entry = `<Contents><Key>site/${key}</Key><LastModified>2026-01-01T08:00:00.000Z</LastModified></Contents>`;
@@ -155,7 +155,7 @@ test('a list of several pages is read to its end', async () => {
   expect(seen.filter((line) => line.endsWith(' signed'))).toHaveLength(2);
 });
 
-test('leftovers of a crash in a bucket are moved to their place or removed, when they are old', async () => {
+test('old leftovers of a crash in a bucket are moved to their place or removed', async () => {
   const folders = makeFolders(mkdtempSync(path.join(tmpdir(), 'bucket-')));
   onTestFinished(() => rmSync(folders.dataDir, { recursive: true }));
   const address = await newBucketFolder();

@@ -9,7 +9,7 @@ import type { Channel, FileRow } from '../../../src/server/store/tables.ts';
 
 /**
  * The contract of every kind of store (src/server/store/store.ts).
- * @param open opens the store of a folder: the same one in each call
+ * @param open opens the store of a folder: each call for a folder opens the same store
  */
 export function storeContract(kind: string, open: (folder: string) => Promise<Store>): void {
   describe(`a store ${kind}`, () => {
@@ -88,7 +88,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(await store.references()).toEqual(['REF-a']);
     });
 
-    test('treats the same answers without a key as one submission since a moment', async () => {
+    test('treats the same answers without a key as one submission within a period', async () => {
       const store = await openOne();
       const equal = (id: string, received_at: string, since: string): NewSubmission => {
         const one = submission(id, { key: null });
@@ -124,7 +124,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect((await store.record('a'))!.files).toEqual(sent);
     });
 
-    test('returns when a form’s submission was received', async () => {
+    test('returns the time at which a form’s submission was received', async () => {
       const store = await openOne();
       await store.add(submission('a'));
       expect(await store.findStatus('enquiry', 'REF-a')).toEqual({ receivedAt: morning });
@@ -167,7 +167,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       await store.renewClaims(['a/email'], later(3));
       expect(await store.claimDue(afterwards)).toBeUndefined();
       expect((await store.claimDue({ ...afterwards, now: later(3) }))?.attempts).toBe(2);
-      // And a clock that was set back stops nothing.
+      // A clock that was set back stops no delivery.
       expect((await store.claimDue({ ...afterwards, now: later(-99), farthest: later(-60) }))?.id).toBe(
         'a/email',
       );
@@ -179,7 +179,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       await store.markSent('a/email', later(1));
       await store.markFailed('a/receipt', because('Nobody is there.', 'smtp 550'), later(2));
       await store.markFailed('a/webhook', because('It is gone.', 'http 410'), undefined);
-      // An error after all changes has no effect any more.
+      // Errors after all changes have no effect.
       await store.markFailed('a/email', because('Too late.'), undefined);
       const states = async () =>
         (await store.record('a'))!.deliveries.map((row) => [row.id, row.state, row.next_at, row.last_error]);

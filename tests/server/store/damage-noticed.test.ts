@@ -25,7 +25,7 @@ test('a damaged page of the database under a running server is detected, and the
   const other = new DatabaseSync(file);
   other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   other.close();
-  // One page in the middle, which no query reads any more.
+  // The damage is in a page in the middle, which no query reads any more.
   const page = Math.floor(statSync(file).size / 4096 / 2);
   const database = openSync(file, 'r+');
   writeSync(database, Buffer.alloc(4096, 'damaged '), 0, 4096, page * 4096);

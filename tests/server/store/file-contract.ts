@@ -53,7 +53,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       expect(await readStored('c.pdf')).toBeUndefined();
     });
 
-    test('leave nothing behind if they are discarded or removed', async () => {
+    test('leave no data if they are discarded or removed', async () => {
       const sent = [arrive('a.pdf'), arrive('b.pdf')];
       await files.secure(sent);
       await files.discard(sent);
@@ -67,7 +67,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       expect([await files.names(), readdirSync(folders.incoming)]).toEqual([[], []]);
     });
 
-    test('that are lost are replaced by their duplicates, and without one the loss is reported', async () => {
+    test('that are lost are replaced by a duplicate, or else reported', async () => {
       const twin = arrive('twin.pdf');
       const row = { ...toRow(twin), stored_name: 'lost.pdf' };
       await expect(files.settle([row])).rejects.toThrow(
@@ -88,7 +88,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       const { path: place, content } = files.attachment('a.pdf') as { path?: string; content?: never };
       if (content !== undefined) expect((await buffer(content)).toString()).toBe('content of a.pdf');
       else expect(place).toBe(files.getPlace('a.pdf'));
-      // A missing file does no harm until it is read.
+      // A missing file causes an error only when it is read.
       files.attachment('nowhere.pdf');
     });
 

@@ -12,7 +12,7 @@ function databaseFor(folder: string): Promise<string> {
   return known;
 }
 
-/** The store on PostgreSQL of a folder: the same one in each call. */
+/** Opens the store on PostgreSQL that belongs to a folder: each call for a folder opens the same store. */
 export async function openOnPostgres(folder: string, patience: Partial<Patience> = {}): Promise<OpenStore> {
   const databaseUrl = await databaseFor(folder);
   return openConfiguredStore({ dataDir: folder, databaseUrl, filesUrl: undefined }, 'server', patience);

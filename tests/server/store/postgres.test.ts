@@ -70,7 +70,7 @@ describe('a store on PostgreSQL', () => {
     );
     await store.add(submission('a'));
     expect(await query(url, 'SELECT word FROM seen')).toEqual([{ word: 'on' }]);
-    // The cluster of the tests does not flush at all, which must be reported to an owner.
+    // The cluster of the tests does not flush data to disk, and the server must report that to its owner.
     expect(store.warnings).toEqual([
       `The database ${new URL(url).host}${new URL(url).pathname} runs with fsync off: what it acknowledges is lost when its machine fails. Set fsync = on.`,
     ]);
@@ -119,7 +119,7 @@ describe('a store on PostgreSQL', () => {
   });
 });
 
-test('the clock of a database is that of all servers, and continues while it does not answer', async () => {
+test('all servers use the clock of the database, which they continue while the database does not respond', async () => {
   let answer = Promise.resolve(Date.parse('2030-01-01T00:00:00.000Z'));
   const clock = sharedClock(() => answer);
   onTestFinished(() => clock.stop());
@@ -133,7 +133,7 @@ test('the clock of a database is that of all servers, and continues while it doe
   expect(clock.now().toISOString()).toMatch(/^2030/);
 });
 
-test('servers whose clocks differ by hours claim by the clock of the database: none takes another’s work', async () => {
+test('servers with clocks that differ by hours claim deliveries by the clock of the database: none takes the work of another', async () => {
   const url = await newTables();
   vi.useFakeTimers({ now: Date.now() + 5 * 60 * 60_000, toFake: ['Date'] });
   const ahead = await open(url);
@@ -144,7 +144,7 @@ test('servers whose clocks differ by hours claim by the clock of the database: n
   const stores = [ahead, behind, onTime];
   const times = stores.map((store) => store.now().getTime());
   expect(Math.max(...times) - Math.min(...times)).toBeLessThan(5000);
-  // Their measures of the database's clock may differ by as much.
+  // Their measurements of the database's clock may differ by this much.
   const at = new Date(ahead.now().getTime() - 5000).toISOString();
   await ahead.add(submission('a', { at, channels: ['email'] }));
   const claimed = [];

@@ -12,14 +12,14 @@ function openToAll(): { place: string; make: () => ReturnType<typeof makePrivate
   return { place, make: () => makePrivate(store) };
 }
 
-test('a file that others can read is protected, once', () => {
+test('a file that other users can read is protected, and reported once', () => {
   const { place, make } = openToAll();
   expect(make()).toEqual({ changed: 1, failed: [] });
   expect(statSync(place).mode & 0o777).toBe(0o600);
   expect(make()).toEqual({ changed: 0, failed: [] });
 });
 
-test('files that were uploaded before their forms are too', () => {
+test('files that were uploaded before their forms are protected too', () => {
   const store = freshStore();
   const folder = unfinishedFolder(store.dataDir);
   mkdirSync(folder, { mode: 0o755 });

@@ -6,7 +6,7 @@ import { StoreRequestError } from '../../../src/server/store/store-error.ts';
 const patient = { waitMs: 60_000, maxWaiting: 100 };
 const busy = () => Promise.reject(new StoreRequestError('busy', 'held'));
 
-/** A request that is answered when the test decides. */
+/** A request that the test answers. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let tries = 0;
@@ -32,7 +32,7 @@ test('writes run one by one, and reads do not wait for them', async () => {
   expect(ended).toEqual(['one', 'other']);
 });
 
-test('a call that finds the store busy is retried, and nothing else is', async () => {
+test('a call is retried only if the store is busy', async () => {
   const queue = requestQueue(patient);
   let tries = 0;
   const third = () => ((tries += 1) < 3 ? busy() : Promise.resolve('done'));
@@ -51,7 +51,7 @@ test.each(['read', 'write', 'upkeep'] as const)('a %s of a busy store is abandon
   await expect(queue.ask(kind, busy)).rejects.toMatchObject({ name: 'StoreRequestError', kind: 'busy' });
 });
 
-test('a store that does not answer is abandoned, and waiting requests are never tried', async () => {
+test('if a store does not respond, the request is abandoned and waiting requests are never sent', async () => {
   const queue = requestQueue({ ...patient, waitMs: 500 });
   const [stuck, behind] = [held(), held()];
   const failure = { kind: 'hung', message: 'the store did not answer within 500 ms' };
@@ -63,7 +63,7 @@ test('a store that does not answer is abandoned, and waiting requests are never 
   expect([stuck.tries(), behind.tries(), queue.isHung()]).toEqual([1, 0, false]);
 });
 
-test('upkeep is awaited to its end, however long it takes', async () => {
+test('maintenance runs to its end, however long it takes', async () => {
   const queue = requestQueue({ ...patient, waitMs: 500 });
   const long = held();
   const work = queue.ask('upkeep', long.attempt);
@@ -84,13 +84,13 @@ test('requests beyond the limit of the queue are refused at once', async () => {
   expect(await queue.ask('read', () => Promise.resolve('read'))).toBe('read');
 });
 
-test('a permanently hanging store does not delay the end', async () => {
+test('a permanently hanging store does not delay closing', async () => {
   const queue = requestQueue({ ...patient, waitMs: 500 });
   await expect(queue.ask('write', held().attempt)).rejects.toMatchObject({ kind: 'hung' });
   await expect(queue.end()).resolves.toBeUndefined();
 });
 
-test('on closing it completes earlier requests, and refuses later ones', async () => {
+test('on closing the queue completes earlier requests and refuses later ones', async () => {
   const queue = requestQueue(patient);
   const last = held();
   const work = queue.ask('write', last.attempt);

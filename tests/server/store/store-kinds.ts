@@ -11,14 +11,14 @@ import { newBucketFolder, newTables } from '../../services/services.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
 
 /**
- * A way in which a site stores submissions. The same rules hold for all ways, so their tests run on each:
- * `describe.each(storeKinds)('what is sent, kept $name', (kind) => …)`.
+ * A kind of store for submissions. The same rules apply to all kinds, so tests run on each:
+ * `describe.each(storeKinds)('a store $name', (kind) => …)`.
  */
 export interface StoreKind {
   name: string;
   /** The settings of an empty store, besides DATA_DIR. */
   newEnv(): Promise<Record<string, string>>;
-  /** Opens it; several times for several servers. */
+  /** Opens the store; several times for several servers. */
   open(dataDir: string, env: Record<string, string>): Promise<TestStore>;
 }
 
@@ -37,8 +37,8 @@ export const elsewhere: StoreKind = {
 export const storeKinds: readonly StoreKind[] = [inFolder, elsewhere];
 
 /**
- * Describes code above the store, such as the owner's commands, with each kind. The first lane has the first kind: there
- * the tests of the store itself and of the way of a form run on every kind.
+ * Describes code that uses a store, such as the owner's commands, with each kind. The first lane runs only the
+ * first kind; tests of the store itself and of the path of a form run on every kind there.
  * @param name with the place of the kind's name: `in a store $name`
  */
 export function describeAboveStores(name: string, tests: (kind: StoreKind) => void): void {
@@ -78,6 +78,6 @@ async function openElsewhere(dataDir: string, env: Record<string, string>): Prom
   return { ...store, db, arriving, env, close };
 }
 
-/** Integers of eight bytes are returned as texts otherwise. */
+/** Without this parser, integers of eight bytes are returned as strings. */
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format as 'text') as unknown);

@@ -38,7 +38,7 @@ const reopen = async <Result>(use: (store: FolderTestStore) => Result | Promise<
 };
 
 describe('the database', () => {
-  test('commits survive a crash of the machine, and no lock is awaited', () =>
+  test('has commits that survive a crash of the machine, and does not wait for locks', () =>
     reopen(({ sqlite }) => {
       const pragma = (name: string) => Object.values(sqlite.prepare(`PRAGMA ${name}`).get() ?? {})[0];
       expect(pragma('journal_mode')).toBe('wal');
@@ -149,7 +149,7 @@ describe('a store is not created', () => {
     );
   });
 
-  test('if no folder, or no database, can be created', async () => {
+  test('if its folder or its database can’t be created', async () => {
     const inFile = path.join(dataDir, 'file', 'data');
     writeFileSync(path.join(dataDir, 'file'), '');
     await expect(openStore(inFile)).rejects.toThrow(
@@ -166,7 +166,7 @@ describe('a store is not created', () => {
   });
 });
 
-test('after a crash, incoming files are moved to their place or removed', async () => {
+test('after a crash incoming files are moved to their place or removed', async () => {
   await reopen(async (store) => {
     await store.add(submission('a', { files: 1 }));
     for (const name of ['a-0.pdf', 'leftover.pdf']) writeFileSync(path.join(store.incoming, name), '%PDF');
@@ -193,7 +193,7 @@ test('files of a submission that is sent several times at once are moved once, a
   });
 });
 
-test('a file that the disk has lost is replaced by its duplicate, and without one the loss is reported', async () => {
+test('a file that the disk has lost is replaced by its duplicate, or else reported', async () => {
   await reopen(async (store) => {
     const file = fileRow('a', 0);
     const move = (storedName: string) => moveToUploads(store, [file], [{ ...file, storedName }]);

@@ -11,11 +11,11 @@ import { prepareFolders } from '../../../src/server/store/folder/upload-folders.
 
 /** A store of any kind, with the test's own access to its content. */
 export interface TestStore extends OpenStore {
-  /** Its rows, by a separate connection of the test. */
+  /** The rows of the store, by a separate connection of the test. */
   db: Kysely<Tables>;
   /** The names of all incoming files and leftovers. */
   arriving(): Promise<string[]>;
-  /** The settings by which a server or the owner's command finds it, besides DATA_DIR. */
+  /** The settings, besides DATA_DIR, by which a server or the owner's command finds the store. */
   env: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ export function openTestStore(dataDir: string, patience: Partial<Patience> = {})
   return { ...store, db, sqlite, close, arriving: () => readdir(folders.incoming), env: {} };
 }
 
-/** The rows of a store, until they are destroyed. */
+/** A connection to the rows of a store; the caller destroys it. */
 export function tablesIn(dataDir: string): Kysely<Tables> {
   const database = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'), { timeout: 5000 });
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) });

@@ -27,7 +27,7 @@ test('a thread that ends unexpectedly fails its requests, and the next request s
   });
   expect(await store.references()).toEqual(['REF-a']);
   expect(threads).toHaveLength(2);
-  // Never one on a new database in place of a missing one.
+  // The next thread never creates a new database in place of a missing one.
   writeFileSync(path.join(store.uploads, 'a.pdf'), '%PDF');
   await threads[1]!.terminate();
   for (const name of readdirSync(folder)) if (name !== 'uploads') rmSync(path.join(folder, name));

@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { certificateEnd } from '../../../src/server/watch/certificate.ts';
 
-/** A certificate for localhost, which ended in 2025, and its key, which is no secret. */
+/** A certificate for localhost that expired in 2025, and its key, which is no secret. */
 const expired = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBEDCBtgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwHhcN
@@ -29,7 +29,7 @@ async function tlsPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('the end of a certificate is read, even if it has passed', async () => {
+test('the expiry of a certificate is read, even if it has passed', async () => {
   const port = await tlsPort();
   expect(await certificateEnd(`https://127.0.0.1:${port}`)).toEqual({
     end: new Date('2025-02-09T11:32:58.000Z'),
@@ -40,7 +40,7 @@ test('a site without https has no certificate', async () => {
   expect(await certificateEnd('http://127.0.0.1:1')).toBeUndefined();
 });
 
-test('the end is unknown if the site can’t be reached, has no TLS or does not answer', async () => {
+test('the expiry is unknown if the site can’t be reached, has no TLS or does not respond', async () => {
   expect(await certificateEnd('https://127.0.0.1:1')).toEqual({ unknown: 'ECONNREFUSED' });
   const plain = createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   const silent = createServer((socket) => void socket.on('error', () => undefined));

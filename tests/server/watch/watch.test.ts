@@ -14,7 +14,7 @@ import { early, watchBench } from './bench.ts';
 const hour = 60;
 const day = 24 * 60;
 
-/** The text of a moment of the first day: 06:00 in its time zone is the start. */
+/** The text of a moment on the first day, in minutes after the start, which is 06:00 in the time zone. */
 const at = (minutes: number) => new Date(early + minutes * 60_000).toISOString();
 
 async function freshStoreWithBackup(): Promise<FolderTestStore> {
@@ -84,7 +84,7 @@ About each of these you get at most one e-mail a day, and the report each mornin
 `,
     ],
   ]);
-  // The report names it again, and nothing more is sent on that day or, without a change, on the next.
+  // The report names the submission again; no other message is sent on that day or, without a change, on the next.
   await pass(hour);
   await pass(1.5 * day, 10);
   expect(subjects()).toEqual([
@@ -186,7 +186,7 @@ test('a failing mail server is retried after growing pauses, and then everything
   expect(letters).toHaveLength(1);
 });
 
-test('an event that could be neither sent nor recorded is reported completely later', async () => {
+test('an event that could neither be sent nor recorded is reported completely later', async () => {
   const store = await freshStoreWithBackup();
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
   await storeSample(store, { reference: 'DDDD-4444', at: at(0), channels: ['webhook'] });
@@ -204,7 +204,7 @@ test('an event that could be neither sent nor recorded is reported completely la
   expect(reported).toEqual(Array(2).fill('alert.2026-11-23.failed.held.example.org'));
 });
 
-test('of several servers, and of one that restarts, one reports', async () => {
+test('only one of several servers reports, also after a restart', async () => {
   const store = await freshStoreWithBackup();
   const other = openTestStore(store.dataDir);
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
@@ -268,7 +268,7 @@ test('the report on the certificate is not older than an hour', async () => {
   ]);
 });
 
-test('without a recipient, it is logged once a day', async () => {
+test('without a recipient, the report is logged once a day', async () => {
   const store = await freshStoreWithBackup();
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
   const { log, pass } = watchBench(store, { channels: [] });
@@ -276,7 +276,7 @@ test('without a recipient, it is logged once a day', async () => {
   expect(log).toEqual([{ level: 'warn', message: expect.stringMatching(/^One submission is held back/) }]);
 });
 
-test('a clock that jumps causes one more mail per jump, and stops nothing', async () => {
+test('a clock that jumps causes one more mail per jump, and stops no report', async () => {
   const store = await freshStoreWithBackup();
   const { clock, letters, pass, world } = watchBench(store);
   await pass(hour);
@@ -291,7 +291,7 @@ test('a clock that jumps causes one more mail per jump, and stops nothing', asyn
     await pass(5);
     expect(letters).toHaveLength(mails);
   }
-  // A pause that began in the future is none.
+  // A pause that began in the future is ignored.
   clock.now += 2 * year;
   world.refuses = true;
   await pass(1);
@@ -301,7 +301,7 @@ test('a clock that jumps causes one more mail per jump, and stops nothing', asyn
   expect(letters.at(-1)?.messageId).toBe('<digest.2026-11-24.example.org@example.org>');
 });
 
-test('the mails of two sites with the same owner and sender are not taken for duplicates', async () => {
+test('the mails of two sites with the same owner and sender have different ids', async () => {
   const ids = await Promise.all(
     ['example.org', 'shop.example.org', '127.0.0.1:4173'].map(async (name) => {
       const site = { name, forms: [], unaddressed: [], backupDays: 0 };
@@ -317,7 +317,7 @@ test('the mails of two sites with the same owner and sender are not taken for du
   ]);
 });
 
-test('a real mail server receives it', async () => {
+test('a real mail server receives the report', async () => {
   const { url, letters } = await mailServer();
   const store = await freshStoreWithBackup();
   const channels = ownerChannels({ ...settings, smtpUrl: url });
@@ -328,7 +328,7 @@ test('a real mail server receives it', async () => {
   expect(letters[0]?.raw).toContain('Auto-Submitted: auto-generated');
 });
 
-test('if the mail server fails, the webhook reports, signed, and once', async () => {
+test('if the mail server fails, the report goes to the webhook, signed, and once', async () => {
   const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const receiver = createServer((request, answer) => {
     void text(request).then((body) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLimiter } from '../../../../src/server/forms/read/limiter.ts';
 
-test('a limited number of tasks runs at a time, the others in order of arrival', async () => {
+test('a limited number of tasks runs at once; the others follow in the order of their calls', async () => {
   const limit = createLimiter(2);
   const begun: number[] = [];
   const works = [0, 1, 2, 3].map((number) => ({ number, ...Promise.withResolvers<number>() }));

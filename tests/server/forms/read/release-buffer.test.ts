@@ -7,7 +7,7 @@ test('a piece with its own memory releases it', () => {
   expect(piece).toHaveLength(0);
 });
 
-test('a piece with shared memory leaves it to the others', () => {
+test('a piece with shared memory does not release it', () => {
   const shared = new ArrayBuffer(16_384);
   const [head, body] = [Buffer.from(shared, 0, 20), Buffer.from(shared, 20)];
   head.fill('h');
@@ -17,7 +17,7 @@ test('a piece with shared memory leaves it to the others', () => {
   expect(body).toHaveLength(16_364);
 });
 
-test('a small piece stays, because the multipart reader reuses it for the next bytes', () => {
+test('a small piece is not released, because the multipart reader reuses it for the next bytes', () => {
   const stored = Buffer.alloc(60);
   releaseBuffer(stored);
   expect(stored).toHaveLength(60);

@@ -35,7 +35,7 @@ test('pieces are written in order from the given position, and release their mem
   expect(sent.map(({ length }) => length)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('waiting data of the stream is not joined, and also releases its memory', async () => {
+test('data that wait in the stream are not joined, and also release their memory', async () => {
   const { handle } = await written('');
   const stream = new Readable({ read: () => undefined });
   const sent = pieces('abc');
@@ -44,7 +44,7 @@ test('waiting data of the stream is not joined, and also releases its memory', a
   expect(sent.map(({ length }) => length)).toEqual([0, 0, 0]);
 });
 
-test('if the stream breaks, the received data is stored', async () => {
+test('if the stream breaks, the received data are stored', async () => {
   const { handle, place } = await written('');
   const broken = Readable.from(
     (function* () {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export interface Child {
   process: ChildProcess;
   address: string;
-  /** Its whole output so far. */
+  /** The output of the server so far. */
   output(): string;
 }
 

@@ -57,7 +57,7 @@ conditional.schema.allOf = [
   },
 ];
 
-/** Forms of the tests' own: one of each kind that the server treats in its own way. */
+/** The forms of these tests: one of each kind that the server treats differently. */
 export const definitions: FormDefinition[] = [
   form(
     'enquiry',

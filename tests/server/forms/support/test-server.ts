@@ -11,9 +11,9 @@ import type { StoreKind } from '../../store/store-kinds.ts';
 import { openTestStore, type FolderTestStore, type TestStore } from '../../store/test-store.ts';
 import { definitions } from './definitions.ts';
 
-export interface TestServer<Kept extends TestStore = TestStore> {
+export interface TestServer<Store extends TestStore = TestStore> {
   app: FastifyInstance;
-  store: Kept;
+  store: Store;
   post(form: string, body: unknown, headers?: Record<string, string>): Promise<ServerAnswer>;
   /** Posts invalid JSON. */
   send(
@@ -55,7 +55,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
 }
 
 /**
- * The same with a store of a kind.
+ * A server with forms and a separate store of the given kind.
  * @param sharedEnv the settings of a store that other servers also use; without them an empty one
  */
 export async function startTestServerOn(
@@ -74,8 +74,8 @@ const plainReceipt: FormPages['renderReceipt'] = (sent, reference) =>
     `<!doctype html><title>${sent ? `${sent.form} ${reference} ${sent.receivedAt}` : 'Unknown'}</title>`,
   );
 
-interface Opened<Kept extends TestStore> {
-  server: TestServer<Kept>;
+interface Opened<Store extends TestStore> {
+  server: TestServer<Store>;
   close: () => Promise<void>;
 }
 
@@ -84,10 +84,10 @@ export function openTestServer(options: TestOptions = {}): Promise<Opened<Folder
   return openServer(async (dataDir) => openTestStore(dataDir), options);
 }
 
-async function openServer<Kept extends TestStore>(
-  open: (dataDir: string) => Promise<Kept>,
+async function openServer<Store extends TestStore>(
+  open: (dataDir: string) => Promise<Store>,
   { limits = {}, proxies = 0, renderReceipt = plainReceipt, ...options }: TestOptions,
-): Promise<Opened<Kept>> {
+): Promise<Opened<Store>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
   const site = path.join(folder, 'dist');
   await mkdir(site);
@@ -132,7 +132,7 @@ async function openServer<Kept extends TestStore>(
       body: json ? (answer.json() as ServerAnswer['body']) : { ok: false },
     };
   };
-  const server: TestServer<Kept> = {
+  const server: TestServer<Store> = {
     app,
     store,
     send,

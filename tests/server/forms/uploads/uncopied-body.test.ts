@@ -11,7 +11,7 @@ function createRequest(req: Readable): Request {
   return request;
 }
 
-test('the pieces of the body are the received ones, in their own memory', async () => {
+test('the pieces of the body are the received pieces, without a copy', async () => {
   const raw = new Readable({ read: () => undefined });
   const { body } = createRequest(raw);
   const sent = ['one', 'two'].map((text) => Buffer.from(text));
@@ -23,7 +23,7 @@ test('the pieces of the body are the received ones, in their own memory', async 
   expect(pieces.every((piece) => memory.includes(piece.buffer))).toBe(true);
 });
 
-test('without a reader the sender waits, and nothing is lost', async () => {
+test('without a reader the sender waits, and no data are lost', async () => {
   const pieces = Array.from({ length: 40 }, (_, index) => Buffer.alloc(16 * 1024, index));
   let given = 0;
   const raw = Readable.from(

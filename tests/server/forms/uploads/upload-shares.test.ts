@@ -38,7 +38,7 @@ test('one visitor can announce twenty files, and others can still announce their
   expect((await from('192.0.2.2'))?.status).toBe(201);
 });
 
-test('an announced file without data is removed after ten minutes, and its place is free', async () => {
+test('an announced file without data is removed after ten minutes, and another may be announced', async () => {
   const { from, send, minutes } = await start();
   const urls: string[] = [];
   for (let count = 0; count < 20; count += 1)

@@ -15,7 +15,7 @@ const facts = {
   createdAt: '2026-11-01T00:00:00Z',
 };
 
-test('an addition counts at once, and those of other servers within some seconds', async () => {
+test('an added file counts at once, and files of other servers count within some seconds', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'usage-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const area = uploadArea(dataDir, () => new Date('2026-11-01T00:00:00Z'));

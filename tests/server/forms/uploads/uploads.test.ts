@@ -27,7 +27,7 @@ const announced = (key: string, changes: Partial<Announced> = {}): Announced => 
   ...changes,
 });
 
-/** The same bytes in every run, all different from zero. */
+/** Bytes that are the same in every run and different from zero. */
 function noise(bytes: number): Buffer {
   const random = seeded(1);
   return Buffer.from(Array.from({ length: bytes }, () => 1 + random.below(255)));
@@ -114,7 +114,7 @@ describeAboveStores('in a store $name,', (kind) => {
       expect(await arrived(`${address}/api/uploads/${id}`)).toBe(paper.length);
       expect(await server.rows()).toHaveLength(1);
       expect((await server.files()).incoming).toEqual([]);
-      // The same with the file itself is the same submission.
+      // A request with the file itself is the same submission.
       const whole = multipart([
         ['authors', author],
         ['_key', key],
@@ -148,7 +148,7 @@ describeAboveStores('in a store $name,', (kind) => {
       expect(await storedSum(server)).toBe(sha256(paper));
     });
 
-    test('and its content is checked as if it had come with the form', async () => {
+    test('and its content is checked as if the form had contained it', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
       const id = await sendWholeFile(address, Buffer.from('MZ, a program'), announced(key));
@@ -189,8 +189,8 @@ describeAboveStores('in a store $name,', (kind) => {
 
     test.each<[string, (key: string, id: string) => [key: string, id: string]]>([
       ['of another draft', (_key, id) => [randomUUID(), id]],
-      ['that nobody has sent', (key) => [key, randomUUID()]],
-      ['by a way out of the folder', (key) => [key, '../../submissions.sqlite']],
+      ['of an unknown upload', (key) => [key, randomUUID()]],
+      ['by a path out of the folder', (key) => [key, '../../submissions.sqlite']],
     ])('%s, and is asked to send it with the form', async (_name, change) => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
@@ -205,7 +205,7 @@ describeAboveStores('in a store $name,', (kind) => {
       expect([await server.rows(), (await server.files()).incoming]).toEqual([[], []]);
     });
 
-    test('that is incomplete, and is asked to send it with the form', async () => {
+    test('that is incomplete, and is asked to send the file with the form', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
       const id = await sendWholeFile(address, paper.subarray(0, -1), { ...announced(key) });
@@ -245,7 +245,7 @@ describe('an announced file is refused with a message, before a byte is sent', (
       415,
       '“a.pdf.exe” can’t be taken. Attach a file of one of these kinds: PDF, DOC, DOCX, ODT, RTF, TEX.',
     ],
-    ['without a byte', { size: 0 }, 422, '“thesis.pdf” is empty. Attach the file that holds your text.'],
+    ['of zero bytes', { size: 0 }, 422, '“thesis.pdf” is empty. Attach the file that holds your text.'],
   ])('%s', async (_name, changes, status, message) => {
     const { server, address } = await start();
     const answer = await announce(address, announced(randomUUID(), changes));
@@ -305,7 +305,7 @@ describe('an announced file is refused with a message, before a byte is sent', (
   });
 });
 
-test('the record of a stored file has no name, on whichever machine it was uploaded', async () => {
+test('the record of a stored file has no file name, on any server', async () => {
   const { server, address } = await start();
   const key = randomUUID();
   const id = await sendWholeFile(address, paper, announced(key));
@@ -332,7 +332,7 @@ test("a file can't be read back, and its id is enough to delete it", async () =>
   expect([await arrived(url), await left(server)]).toEqual([undefined, []]);
 });
 
-test("other users of the machine can't read it", async () => {
+test("other users of the machine can't read an uploaded file", async () => {
   if (process.platform === 'win32') return;
   const { server, address } = await start();
   await sendWholeFile(address, paper, announced(randomUUID()));
@@ -342,7 +342,7 @@ test("other users of the machine can't read it", async () => {
   expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
 
-/** Begins to send a file on a separate connection, and stops after the given bytes of it. */
+/** Begins to send a file on a separate connection, and stops after the given bytes. */
 function beginToSend(url: URL, bytes: Buffer): Socket {
   const socket = connect(Number(url.port), url.hostname);
   onTestFinished(() => void socket.destroy());
@@ -355,7 +355,7 @@ function beginToSend(url: URL, bytes: Buffer): Socket {
   return socket;
 }
 
-test('a connection that hangs after an interruption is not awaited', async () => {
+test('the server does not wait for a connection that hangs after an interruption', async () => {
   const { address } = await start();
   const created = await announce(address, announced(randomUUID()));
   const url = new URL(`${address}${String(created?.headers['location'])}`);

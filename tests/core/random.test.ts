@@ -57,7 +57,7 @@ test('values of every type in every place never throw', () => {
     [null],
     { type: 'hero' },
     { type: 'tabs', panels: [null, 3] },
-    // It can't be converted to text.
+    // These objects can't be converted to text.
     { toString: 1, valueOf: 1 },
     { type: { toString: 1, valueOf: 1 }, language: { toString: 1, valueOf: 1 } },
   ];

@@ -9,7 +9,7 @@ import { root } from '../helpers/project.ts';
 import { callByName } from '../helpers/call-command.ts';
 
 test(
-  'renaming a service is one command: no further edit, no error, and its old address redirects',
+  'one command renames a service: no further edit, no error, and the old address redirects',
   { tags: ['long'] },
   async () => {
     const site = mkdtempSync(path.join(os.tmpdir(), 'rename-'));

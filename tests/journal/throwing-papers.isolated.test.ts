@@ -8,7 +8,7 @@ import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { writeJournal } from './small-journal.ts';
 
-/* Valid papers for which the code throws: each is named, and the others are checked. */
+/* Valid papers for which the code throws: each is reported, and the others are still checked. */
 const { isBad } = vi.hoisted(() => ({ isBad: { record: false, files: false } }));
 
 vi.mock(import('../../src/journal/core/record/paper-record.ts'), async (original) => {
@@ -79,7 +79,7 @@ test('without a record: the build and the journal’s commands report all of the
   expect(found).toContain(`pages-config/journal/v1/i1/rain.json no-record ${sentence}`);
   expect(found.length).toBeGreaterThan(1);
   const never = () => Promise.reject(new Error('nothing is to be written'));
-  const said = await journalCommand(roots(), ['gaps'], new Date(), never, never, never, never);
-  expect(said.code).toBe(1);
-  expect(said.text).toContain(`pages-config/journal/v1/i1/rain.json:1:1 ${sentence}`);
+  const result = await journalCommand(roots(), ['gaps'], new Date(), never, never, never, never);
+  expect(result.code).toBe(1);
+  expect(result.text).toContain(`pages-config/journal/v1/i1/rain.json:1:1 ${sentence}`);
 }, 120_000);

@@ -10,7 +10,7 @@ import type { DiagnosticSection } from '../../src/core/page/preview.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 
-/* A summer at the bakery, scheduled in winter: a page, a section, an entry and a link that appear and
+/* Summer content of the bakery, scheduled in winter: a page, a section, an entry and a link that appear and
    disappear automatically. */
 let site: SmallSite;
 
@@ -73,7 +73,7 @@ test('the shown content depends on the moment of the build, in the time zone of 
   expect(await builtAt('2097-09-01')).toEqual(['event over', 'entry']);
 }, 240_000);
 
-test('a build for now knows that nothing is due yet, and writes no dates', async () => {
+test('in a build for the present no change is due, and pages contain no dates', async () => {
   expect(await builtAt()).toEqual(['event to come']);
   const again = await run('build', '--no-share');
   expect(again.stdout).toMatch(/; 0 pages were rendered\.\n$/);
@@ -117,7 +117,7 @@ test('an invalid moment is refused', async () => {
   });
 });
 
-test('development shows all of it in advance, and marks what visitors do not see yet', async () => {
+test('development shows all scheduled content, and marks the parts that visitors do not see yet', async () => {
   const live = new LiveSite({ engine: root, site: site.root }, importOnce);
   const { data } = await (await live.current()).page('/');
   const { title, diagnostics } = data.page.sections[0] as DiagnosticSection;

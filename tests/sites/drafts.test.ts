@@ -34,7 +34,7 @@ test('a draft is not on the site', async () => {
   expect(built('_headers')).not.toContain('X-Robots-Tag');
 }, 120_000);
 
-test('a preview has it, and search engines must index nothing of a preview', async () => {
+test('a preview has the draft, and search engines must not index a preview', async () => {
   await build('--drafts');
   expect(['neu/index.html', 'sitemap.xml'].map(isBuilt)).toEqual([true, false]);
   for (const page of ['neu/index.html', 'index.html'])
@@ -58,7 +58,7 @@ test('after a preview the site is as before', async () => {
   expect(built('index.html')).not.toContain('noindex');
 }, 120_000);
 
-test('development shows it, and says so above it', async () => {
+test('development shows the draft with a note above it', async () => {
   const live = new LiveSite({ engine: root, site: site.root }, importOnce);
   const { data, status } = await (await live.current()).page('/neu');
   const [box, first] = data.page.sections;

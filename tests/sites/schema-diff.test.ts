@@ -42,7 +42,7 @@ test('unchanged schemas break nothing', async () => {
   expect(await schemaDiff()).toEqual(same);
 });
 
-test('a renamed key, with all its places', { tags: ['long'] }, async () => {
+test('a renamed key is reported with all its places', { tags: ['long'] }, async () => {
   const file = path.join(engine, 'schemas/sections/price-table.schema.json');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"dependsOn"', '"basis"'));
   const missing = 'WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.';
@@ -57,7 +57,7 @@ ${line('key', 11).join('')}2 changes break content; 2 without a migration.
   expect(await schemaDiff('HEAD')).toEqual({ code: 1, out, err: '' });
 });
 
-test('an unknown commit, and more than one', async () => {
+test('an unknown commit, and more than one, are refused', async () => {
   expect(await schemaDiff('no-such-commit')).toEqual({
     code: 1,
     out: '',

@@ -7,7 +7,7 @@ import { copyProject } from '../helpers/project-copy.ts';
 import { root } from '../helpers/project.ts';
 import { captureOutput } from '../helpers/call-command.ts';
 
-/* The files of the next commit, and not those in the folder, on a copy of the bakery. */
+/* The staged files are validated, not those in the folder; on a copy of the bakery. */
 let site: string;
 
 const author = [
@@ -79,7 +79,7 @@ test('a removal in the commit breaks links to it; a staged fix is valid again', 
   expect((await staged()).code).toBe(0);
 });
 
-test('only the warnings in staged files', async () => {
+test('only warnings in staged files are reported', async () => {
   const misleadSchema = (file: string) => replace(file, '../schemas/editor/', './schemas/editor/');
   misleadSchema('danke.json');
   git('commit', '--quiet', '--all', '--message', 'A warning');

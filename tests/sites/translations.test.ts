@@ -47,7 +47,8 @@ async function content(...args: string[]) {
 
 async function diagnostics() {
   const { diagnostics } = (await validateSite(roots())).validation;
-  // Without the warnings about the editor's schemas, in a copy at another place, and about missing texts.
+  // The output without the warnings about missing texts, and about the editor's schemas, which the copy does not
+  // have.
   const expected = ['schema-path', 'placeholder', 'untranslated-text', 'other-language'];
   return diagnostics.filter(({ code }) => !expected.includes(code));
 }
@@ -80,7 +81,7 @@ test('a changed original is an outdated part, until an editor marks it as done',
   expect((await content('drift')).lines).toEqual([untranslated, one]);
 });
 
-test('while one of the two is unreadable, only that is reported, and nothing is noted', async () => {
+test('while the original or the translation is unreadable, only that is reported, and no fingerprint is noted', async () => {
   for (const file of ['bestellen.json', 'bestellen.en.json'])
     for (const text of ['{ "title": ', '[1]']) {
       const [before, noted] = [read(file), read('bestellen.en.json')];
@@ -131,7 +132,7 @@ test.each([
   expect(await captureOutput('new', roots(), args)).toEqual({ stdout: '', stderr: `${refused}\n`, code: 1 });
 });
 
-test('a migration, which changes original and translation alike, leaves it up to date', async () => {
+test('a migration changes original and translation alike, so the translation stays up to date', async () => {
   const number = MIGRATIONS.length + 1;
   const move: Migration = {
     number,
@@ -158,7 +159,7 @@ test('a migration, which changes original and translation alike, leaves it up to
   ).toBe(0);
   expect(output).toContain('Brunnenmarkt 5');
   expect(read('bestellen.en.json')).toContain('Brunnenmarkt 5');
-  // The number is one that the engine does not know.
+  // The number is unknown to the engine.
   site.write('_site.json', version);
   const { lines } = await content('drift');
   expect(lines.filter((line) => line.includes('bestellen'))).toEqual([]);

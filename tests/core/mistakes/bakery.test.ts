@@ -21,7 +21,7 @@ test('the site itself has no diagnostic', () => {
   expect(reportSite(new Map())).toEqual([]);
 });
 
-test('there are many mistakes, each only once', () => {
+test('the table is long and has no duplicate', () => {
   const all = [
     ...siteMistakes,
     ...pageMistakes,
@@ -52,7 +52,7 @@ describe.each(
     expect(found.map(describeDiagnostic)).toEqual([expect.stringContaining(`${reportedIn}:`)]);
     expect(found.map((each) => each.code)).toEqual([code]);
     const { line } = found[0]!;
-    // In the changed lines; a missing value is reported at its parent.
+    // The diagnostic is in the changed lines; a missing value is reported at its parent.
     const first = text.slice(0, text.indexOf(from)).split('\n').length;
     const isAbsent = ABSENT.test(code);
     if (reportedIn === file && !isAbsent) expect(line).toBeGreaterThanOrEqual(first);

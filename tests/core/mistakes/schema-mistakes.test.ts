@@ -9,7 +9,7 @@ import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { root } from '../../helpers/project.ts';
 import { mistakesIn } from './schema-mistakes.ts';
 
-/* Every mistake at every place of every section and template, in the examples of their schemas. */
+/* Every kind of mistake at every place of every section and template, in the examples of their schemas. */
 
 const { schemas } = await readProject({ engine: root, site: path.join(root, 'tests/sites/bakery') });
 const set = composeSchemas(schemas);
@@ -48,7 +48,9 @@ function pageAround(kind: 'sections' | 'templates', example: unknown): (value: u
   return isClean ? withHead : (section) => write({ sections: [section] });
 }
 
-/** The error in how a mistake is reported; undefined if it is reported once and its fix removes it. */
+/**
+ * A sentence if the mistake in a text is reported badly; `undefined` if it is reported once and its fix removes it.
+ */
 function trouble(text: string): string | undefined {
   const found = findDiagnostics(text);
   const reported = found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
@@ -104,7 +106,7 @@ describe('each mistake is reported once, and its fix removes it', { tags: ['long
     expect(wrong).toEqual([]);
   });
 
-  test('there are many of them', () => {
+  test('the table is long', () => {
     expect(count).toBeGreaterThan(5000);
   });
 });

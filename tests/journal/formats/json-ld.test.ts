@@ -48,7 +48,7 @@ function typedSource(things: readonly Thing[]): string {
 }
 
 test(
-  'papers, issues and the journal are things of schema.org; an unknown property would be found',
+  'papers, issues and the journal are valid things of schema.org; an unknown property would be reported',
   { tags: ['long'], timeout: 120_000 },
   async () => {
     const [real, full] = [await realJournal(), fullJournal()];

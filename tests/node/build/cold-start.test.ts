@@ -22,7 +22,7 @@ afterAll(() => site.remove());
 const record = () => path.join(site.root, 'node_modules/.cache/site/record');
 
 /** The cached entry of the first page. */
-const verdict = async () => (await known('results'))['pages-config/index.json'];
+const cachedResult = async () => (await known('results'))['pages-config/index.json'];
 /** The diagnostics of the rules across files, by their inputs. */
 const across = () => known('across');
 
@@ -37,13 +37,13 @@ test('a small site is left to the build itself', async () => {
   expect(existsSync(record())).toBe(false);
 });
 
-test('for a large one the result for each file is cached', { timeout: 60_000 }, async () => {
+test('for a large site the result for each file is cached', { timeout: 60_000 }, async () => {
   for (let count = 0; count < 500; count++) site.write(`_media/drawings/_source/${count}.txt`, 'A sketch');
   await prepareColdStart({ engine: root, site: site.root }, false);
-  expect(await verdict()).toMatchObject({ valid: true });
+  expect(await cachedResult()).toMatchObject({ valid: true });
 });
 
-test('the shown content is validated, including drafts and another moment', async () => {
+test('the content to show is validated, with drafts and at another moment if the build requests that', async () => {
   const roots = { engine: root, site: site.root };
   const showing = { drafts: true, at: '2027-06-01T00:00' };
   const before = await across();
@@ -57,5 +57,5 @@ test('the shown content is validated, including drafts and another moment', asyn
 test('errors of the content are left to the build itself', async () => {
   site.replace('index.json', '"title"', '"titel"');
   await prepareColdStart({ engine: root, site: site.root }, false);
-  expect(await verdict()).toMatchObject({ broken: [{ code: 'unknown-key' }] });
+  expect(await cachedResult()).toMatchObject({ broken: [{ code: 'unknown-key' }] });
 }, 60_000);

@@ -22,7 +22,7 @@ async function build(debug: boolean): Promise<void> {
   await buildSite(roots, path.join(site.root, 'dist'), { progress: () => undefined, debug, old: false });
 }
 
-test('a debug build has source maps with their sources, and any other build none', async () => {
+test('a debug build has source maps with their sources, and other builds have none', async () => {
   await build(true);
   const [hydrate = ''] = built('assets/hydrate-*.js');
   const script = readFileSync(path.join(site.root, 'dist', hydrate), 'utf8');
@@ -33,7 +33,7 @@ test('a debug build has source maps with their sources, and any other build none
   };
   const place = map.sources.findIndex((source) => source.endsWith('src/entries/hydrate.tsx'));
   expect(map.sourcesContent[place]).toBe(readFileSync(path.join(root, 'src/entries/hydrate.tsx'), 'utf8'));
-  // No path of the machine on which it was built.
+  // Source maps contain no path of the machine.
   expect(map.sources.filter((source) => path.isAbsolute(source))).toEqual([]);
   await build(false);
   expect(built('assets/hydrate-*.js')).toHaveLength(1);

@@ -65,11 +65,11 @@ function ask(
 }
 
 /**
- * Every address of the development server besides the site's own and Vite's modules: any other address has no
- * guard.
+ * All addresses of the development server besides the site's own and Vite's modules. The code must contain no
+ * others, because they would have no guard.
  */
 const shown = ['/_sections', '/_tokens', '/_type', '/_dev/'];
-/** Parts of addresses that are not addresses themselves. */
+/** Texts in the code that look like such addresses and are only parts of them. */
 const parts = ['/_example', '/_forms/', '/@fs/', '/@vite/client', '/_'];
 
 describe('every address of the development server has a guard or no effect', () => {
@@ -86,7 +86,7 @@ describe('every address of the development server has a guard or no effect', () 
     ),
   );
 
-  test('the code names no other', () => {
+  test('the code contains no other address', () => {
     expect(found.length).toBeGreaterThan(10);
     const isKnown = (address: string) =>
       parts.includes(address) ||
@@ -152,7 +152,7 @@ describe('the development server acts only for its own pages', () => {
   });
 });
 
-describe('only files that pages consist of are served', () => {
+describe('the development server serves only files that pages consist of', () => {
   test.each([
     'var/submissions.sqlite',
     'var/key.txt',

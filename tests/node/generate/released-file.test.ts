@@ -32,7 +32,7 @@ test('the file stays the same until a schema changes, with any descriptions', as
   expect(await compareReleased({ engine, site: engine })).toMatchObject({ isFresh: true, problems: [] });
 });
 
-test('an addition must be released, and then is', { tags: ['long'] }, async () => {
+test('an addition must be released, and `generate` releases it', { tags: ['long'] }, async () => {
   replace(
     REDIRECTS,
     '"properties": {\n',

@@ -8,13 +8,13 @@ import { startEditor } from '../../helpers/editor.ts';
 import { root } from '../../helpers/project.ts';
 import { captureOutput } from '../../helpers/call-command.ts';
 
-/* The language server reports for unsaved text the same diagnostics as `validate` does once it is saved. */
+/* For unsaved text the language server reports the same diagnostics as `validate` reports after saving. */
 const site = mkdtempSync(path.join(tmpdir(), 'same-diagnostics-'));
 afterAll(() => rmSync(site, { recursive: true }));
 
 /** One diagnostic of each kind, in the first page that can have it. */
 const diagnostics: [what: string, from: RegExp, to: string][] = [
-  ['a link to nowhere', /"to": "\/[a-z][^"#]*"/, '"to": "/no-such-page"'],
+  ['a broken link', /"to": "\/[a-z][^"#]*"/, '"to": "/no-such-page"'],
   ['a picture that is missing', /"src": "[a-z-]+\/[^"]+\.svg"/, '"src": "drawings/no-such.svg"'],
   ['a key that is misspelt', /"title": (?="[^"]{10,}",\n {6})/, '"titel": '],
   ['a type that is misspelt', /"type": "text-block"/, '"type": "text-blok"'],
@@ -22,10 +22,10 @@ const diagnostics: [what: string, from: RegExp, to: string][] = [
   ['a bracket that is missing', /\]\n\}\n$/, '}\n'],
   ['a place that is missing', /("to": "\/[a-z/-]*)#[a-z-]+"/, '$1#no-such-place"'],
   ['a form that is missing', /"form": "[a-z-]+"/, '"form": "no-such-form"'],
-  ['a heading of a level too deep', /<p>/, '<h4>🙂 शीर्षक</h4><p>'],
-  ['a tag that is not taken', /<p>/, '<p>🙂 <font>हिन्दी</font> '],
-  ['a quote of a typewriter', /"title": "/, '"title": "The 5\\" '],
-  ['a file that says nothing', /^[^]*$/, ''],
+  ['a skipped heading level', /<p>/, '<h4>🙂 शीर्षक</h4><p>'],
+  ['a forbidden tag', /<p>/, '<p>🙂 <font>हिन्दी</font> '],
+  ['a straight quotation mark', /"title": "/, '"title": "The 5\\" '],
+  ['an empty file', /^[^]*$/, ''],
 ];
 
 test('a set of errors, one in each file', async () => {

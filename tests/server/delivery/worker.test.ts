@@ -45,7 +45,7 @@ function bench(store: OutboxStore, deliver: Deliver, clock = { now: Date.parse(m
 const refuse: Deliver = () => Promise.reject(new DeliveryError('Nobody is there.', 'ECONNREFUSED'));
 const accept: Deliver = () => Promise.resolve();
 
-/** Refuses until the given time, in minutes after the start. */
+/** A delivery that is refused until the given time, in minutes after the start. */
 function downUntil(clock: { now: number }, minutes: number): Deliver {
   return (row, signal) => (clock.now < Date.parse(morning) + minutes * minute ? refuse : accept)(row, signal);
 }
@@ -62,7 +62,7 @@ test('pauses grow from a minute to half an hour', async () => {
   ]);
 });
 
-test('an outage of a day delays everything and loses nothing', { tags: ['long'] }, async () => {
+test('an outage of a day delays all deliveries and loses none', { tags: ['long'] }, async () => {
   const store = freshStore();
   const references = Array.from({ length: 4 }, (_, index) => `CCCC-${String(index).padStart(4, '0')}`);
   for (const reference of references) await storeSample(store, { reference, channels: ['email', 'webhook'] });
@@ -75,7 +75,7 @@ test('an outage of a day delays everything and loses nothing', { tags: ['long'] 
   expect(new Set(after).size).toBe(after.length);
 });
 
-test('after 72 hours it has failed, visibly', async () => {
+test('after 72 hours a delivery has failed, and the owner sees it', async () => {
   const store = freshStore();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
   const { tried, log, pass, clock } = bench(store, refuse);
@@ -108,7 +108,7 @@ test('a clock that jumps ends no delivery', async () => {
   expect(tried).toHaveLength(3);
 });
 
-test('an impossible delivery fails at once if that is certain', async () => {
+test('a delivery that is certainly impossible fails at once', async () => {
   const store = freshStore();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['webhook'] });
   const { worker } = bench(store, () =>
@@ -186,7 +186,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
     for (const reference of ['CCCC-0001', 'CCCC-0002', 'CCCC-0003'])
       await storeSample(store, { reference, channels });
     const clock = { now: Date.parse(morning) };
-    // The first process never finishes one of them.
+    // The first process never finishes one of the deliveries.
     const first = bench(
       store,
       (row) => (row.id === 'cccc-0002/email' ? new Promise(() => undefined) : Promise.resolve()),
@@ -207,7 +207,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
     await again.close();
   });
 
-  test('two processes on one store never send the same', async () => {
+  test('two processes on one store never send the same delivery', async () => {
     const store = await openFreshStore(kind);
     for (let index = 0; index < 40; index += 1)
       await storeSample(store, { reference: `CCCC-${1000 + index}`, channels: ['email'] });
@@ -220,7 +220,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
     await other.close();
   });
 
-  test('a quarantined submission stays in place', async () => {
+  test('a quarantined submission is not delivered', async () => {
     const store = await openFreshStore(kind);
     await storeSample(store, { reference: 'CCCC-3333', state: 'quarantined', channels: ['email'] });
     const { worker, tried } = bench(store, accept);
@@ -228,7 +228,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
     expect(tried).toEqual([]);
   });
 
-  test('a started worker checks by itself, and at once when notified', async () => {
+  test('a started worker checks regularly, and at once when notified', async () => {
     const store = await openFreshStore(kind);
     const { worker, tried } = bench(store, accept);
     worker.start();

@@ -110,32 +110,35 @@ Start servers with the settings of the new store alone: one on the old store wou
   expect(after).toMatchObject({ submissions: 6, files: 3, notes: 1, contents: before.contents });
 });
 
-test('move-store continues after an interruption, and changes nothing else', { tags: ['long'] }, async () => {
-  const { here, owner, open, words } = await places();
-  await within(openStoreHere(here), fill);
-  await within(await open(), async (store) => {
-    // As an interrupted move leaves it: the note, a submission that has changed since, and an incomplete
-    // file.
-    await store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' });
-    await store.add(submission('A', { key: 'key-A', channels: ['email', 'webhook'] }));
-    writeFileSync(path.join(store.incoming, 'B-0.pdf'), 'cut');
-    const cut = {
-      field: 'document',
-      bytes: 3,
-      sha256: createHash('sha256').update('cut').digest('hex'),
-    };
-    await store.files.secure([{ ...cut, storedName: 'B-0.pdf' }]);
-    await store.files.settle([{ ...cut, stored_name: 'B-0.pdf' }]);
-  });
-  expect(await owner(`move-store --from ${here}`)).toMatchObject({ code: 0, err: '' });
-  const before = await within(openStoreHere(here), (store) => storeFacts(store));
-  expect(await within(await open(), (store) => storeFacts(store, ['move-store']))).toEqual(before);
-  expect(await owner(`move-store --from ${here}`)).toEqual({
-    code: 1,
-    out: '',
-    err: `Something is stored there already: ${words.elsewhere}. Give --to a store that is empty.\n`,
-  });
-});
+test(
+  'move-store continues after an interruption, and changes no other data',
+  { tags: ['long'] },
+  async () => {
+    const { here, owner, open, words } = await places();
+    await within(openStoreHere(here), fill);
+    await within(await open(), async (store) => {
+      // The state after an interrupted move: the note, a submission that has changed since, and an incomplete file.
+      await store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' });
+      await store.add(submission('A', { key: 'key-A', channels: ['email', 'webhook'] }));
+      writeFileSync(path.join(store.incoming, 'B-0.pdf'), 'cut');
+      const cut = {
+        field: 'document',
+        bytes: 3,
+        sha256: createHash('sha256').update('cut').digest('hex'),
+      };
+      await store.files.secure([{ ...cut, storedName: 'B-0.pdf' }]);
+      await store.files.settle([{ ...cut, stored_name: 'B-0.pdf' }]);
+    });
+    expect(await owner(`move-store --from ${here}`)).toMatchObject({ code: 0, err: '' });
+    const before = await within(openStoreHere(here), (store) => storeFacts(store));
+    expect(await within(await open(), (store) => storeFacts(store, ['move-store']))).toEqual(before);
+    expect(await owner(`move-store --from ${here}`)).toEqual({
+      code: 1,
+      out: '',
+      err: `Something is stored there already: ${words.elsewhere}. Give --to a store that is empty.\n`,
+    });
+  },
+);
 
 test(
   'a partly moved store is closed to servers and commands until the rest is moved',
@@ -150,7 +153,7 @@ test(
     const message = `Only a part of ${words.here} is in ${place}, because moving it was interrupted. Run the same command again, to its end: move-store or restore.`;
     expect(await owner('list')).toEqual({ code: 1, out: '', err: `${message}\n` });
     expect(await owner(`move-store --to ${here}2`)).toMatchObject({ code: 1, err: `${message}\n` });
-    // Pages are served, and forms refused.
+    // A server serves pages, and refuses forms.
     const env = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: elsewhere.dataDir };
     const root = createBuiltSite();
     const server = await serve(root, {
@@ -166,7 +169,7 @@ test(
     expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
     expect((await owner(`move-store --from ${here}`)).code).toBe(0);
     expect((await owner('list')).out).toContain('5 submissions.');
-    // The same with a folder.
+    // A folder is treated in the same way.
     const half = openStoreHere(path.join(here, '../half'));
     await half.setNote('move-store', { value: 'the other', at: '2026-01-03T09:00:00.000Z' });
     await half.close();
@@ -262,7 +265,7 @@ test('move-store refuses impossible moves, with the reason', async () => {
   });
   lock.release();
   await server.close();
-  // A lost file is reported, and does not prevent moving the others; settings may be in a file.
+  // A lost file is reported, and the other files are moved; settings may be in a file.
   unlinkSync(path.join(here, 'uploads/D-0.pdf'));
   const settings = path.join(folder, 'other.env');
   writeFileSync(settings, `DATA_DIR=${path.join(folder, 'other')}\n`);

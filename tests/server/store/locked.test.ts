@@ -8,7 +8,7 @@ import { createBuiltSite } from '../built.ts';
 import { enquiry } from '../forms/support/test-server.ts';
 import { tablesIn } from './test-store.ts';
 
-/** A separate server with this timeout of its store. */
+/** A server with this timeout of its store. */
 async function start(waitMs: number) {
   const site = createBuiltSite();
   const server = await serve(site, { PORT: '0', LOG_LEVEL: 'silent' }, { waitMs });

@@ -56,7 +56,7 @@ for (const how of ['down', 'hang'] as const)
       const health = await fetch(`${address}/readyz`);
       expect([health.status, await health.json()]).toMatchObject([503, { ok: false }]);
       line.up();
-      // Connections that hung are abandoned after their timeout, and new ones are opened.
+      // Hanging connections are abandoned after their timeout, and new ones are opened.
       await expect
         .poll(async () => (await post({ ...enquiry, Name: 'Ravi' })).status, {
           timeout: 30_000,
@@ -118,7 +118,7 @@ test(
   { tags: ['long'], timeout: 90_000 },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'primary-'));
-    // The database's user must have access.
+    // The user of the database must have access to the folder.
     chmodSync(folder, 0o755);
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const first = await startPostgres(folder, { fsync: true });
@@ -157,7 +157,7 @@ test(
   async () => {
     const { line, post, url } = await start({ RATE_LIMIT: 'off' });
     const random = seeded(seed);
-    // From the greeting of a connection to the end of a few commits.
+    // The range extends from the greeting of a connection to the end of a few commits.
     line.cutAfter(() => random.below(2500));
     const answers = new Map<string, Set<string>>();
     let next = 0;
@@ -166,7 +166,7 @@ test(
         const key = randomUUID();
         const body = { ...enquiry, Name: `Visitor ${(next += 1)}`, _key: key };
         const seen = new Set<string>();
-        // Sent until it is acknowledged, and once again: the response is the same.
+        // Each form is sent until it is acknowledged, and again: the response is the same.
         for (let acknowledged = 0; acknowledged < 2;) {
           const answer = await post(body);
           if (answer.ok) {

@@ -54,7 +54,7 @@ export function splitSection({ before, after }: PageShell, whole: string): Rende
   const start = whole.indexOf(before);
   const [from, to] = [start + before.length, whole.length - after.length];
   if (start < 0 || from > to || !whole.endsWith(after))
-    throw new Error('The page around a section depends on it.');
+    throw new Error('The page around a section changes with it.');
   return { section: whole.slice(from, to), lead: whole.slice(0, start) };
 }
 

@@ -18,13 +18,17 @@ export function Film({ film, className }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const adjust = () => playOrPause(video.current, moving);
+    // After the paint: whether a video is displayed needs the style of the whole page, which the visitor would wait for.
+    let isCurrent = true;
+    const adjustLater = () => requestAnimationFrame(() => setTimeout(() => isCurrent && adjust()));
     const theme = matchMedia('(prefers-color-scheme: dark)');
     adjust();
     theme.addEventListener('change', adjust);
-    addEventListener('themechange', adjust);
+    addEventListener('themechange', adjustLater);
     return () => {
+      isCurrent = false;
       theme.removeEventListener('change', adjust);
-      removeEventListener('themechange', adjust);
+      removeEventListener('themechange', adjustLater);
     };
   }, [moving]);
   const place = { className, width: film.width, height: film.height };

@@ -234,10 +234,11 @@ export interface SentAnswer extends Omit<EditAnswer, 'state'> {
   rows?: [index: number, row: OutlineRow][];
 }
 
-/** The reason for a refusal, with the state if it has changed meanwhile. */
+/** The reason for a refusal. */
 export interface StudioRefusal {
   refused: string;
-  state?: PageState;
+  /** Whether the request was made on an older version. */
+  isStale?: true;
 }
 
 /** An event of the server. */

@@ -14,7 +14,13 @@ export interface TestStudio {
   port: number;
   /** Sends a GET request of the admitted browser. */
   get(address: string, headers?: Record<string, string>): Promise<Response>;
+<<<<<<< HEAD
   /** Sends a POST request of the studio's page. */
+=======
+  /** The same with a body in JSON, without reading the answer. */
+  post(address: string, body: string): Promise<Response>;
+  /** Sends as the page of the studio. */
+>>>>>>> 580bf441 (studio: typing survives a change elsewhere, opening asks once)
   send(address: string, body: object): Promise<EditAnswer & StudioRefusal>;
   /** Uploads a picture. */
   upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<{ src: string }>;
@@ -55,9 +61,12 @@ export async function openStudio(name: string, data?: string): Promise<TestStudi
   const origin = `http://localhost:${studio.port}`;
   const admitted = await fetch(studio.address, { redirect: 'manual' });
   const cookie = admitted.headers.get('set-cookie')!.split(';')[0]!;
-  const send = async (address: string, body: object) => {
+  const post = (address: string, body: string) => {
     const headers = { cookie, origin, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-    const answer = await fetch(origin + address, { method: 'POST', headers, body: JSON.stringify(body) });
+    return fetch(origin + address, { method: 'POST', headers, body });
+  };
+  const send = async (address: string, body: object) => {
+    const answer = await post(address, JSON.stringify(body));
     return (await answer.json()) as EditAnswer & StudioRefusal;
   };
   return {
@@ -66,6 +75,7 @@ export async function openStudio(name: string, data?: string): Promise<TestStudi
     port: studio.port,
     failures,
     get: (address, headers = {}) => fetch(origin + address, { headers: { cookie, ...headers } }),
+    post,
     send,
     upload: async (name, body) => {
       const headers = { cookie, origin, 'sec-fetch-site': 'same-origin' };

@@ -3,6 +3,7 @@ import type { PageSession } from '../session/page-session.ts';
 import { arrangeSections } from './arrange-sections.ts';
 import { lightTexts } from './lit-texts.ts';
 import { morphElement } from './morph-element.ts';
+import { requestIdle } from '../request-idle.ts';
 import { gestureFor } from '../use-shortcuts.ts';
 
 /** The attribute that the server gives each section. */
@@ -68,7 +69,7 @@ export function connectCanvas(
     for (const name of ['click', 'dblclick', 'submit', 'auxclick'])
       canvas.addEventListener(name, click, true);
     canvas.addEventListener('keydown', press, true);
-    addFonts(canvas);
+    requestIdle(() => addFonts(canvas));
     listener.load(canvas);
     markSelected(canvas, listener.selected());
     arrive();
@@ -88,7 +89,7 @@ export function connectCanvas(
   };
 }
 
-/** The typefaces load after the page: subsetting them takes seconds if there is a new character. */
+/** The typefaces load after the page and its form: subsetting them takes seconds if there is a new character. */
 function addFonts(canvas: Document): void {
   const link = canvas.createElement('link');
   link.rel = 'stylesheet';

@@ -1,6 +1,7 @@
 import type { PageWeight } from '../../advice.ts';
 import type { OutlineRow } from '../../protocol.ts';
 import { replaceBody } from '../canvas/canvas-document.ts';
+import { requestIdle } from '../request-idle.ts';
 import { askStudio } from '../session/ask-studio.ts';
 import type { PageSession } from '../session/page-session.ts';
 import type { Measures } from './measures.ts';
@@ -119,9 +120,4 @@ function stopMotion(copy: Document | null): void {
   if (!style) return;
   style.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
   copy?.head.append(style);
-}
-
-function requestIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
-  else work();
 }

@@ -34,7 +34,6 @@ export function QuestionActions({ session, state, row }: QuestionActionsProps) {
       >
         Delete
       </button>
-      <p className="help wide">The page shows the form as it was saved.</p>
       {isAdding && (
         <AddQuestionDialog
           onClose={() => setIsAdding(false)}

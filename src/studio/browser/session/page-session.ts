@@ -1,33 +1,13 @@
-import type { DataPath, EditValue } from '../../edit-values.ts';
-import type {
-  CanvasChange,
-  SentAnswer,
-  OutlineRow,
-  PageState,
-  Panel,
-  StudioEvent,
-  StudioRefusal,
-} from '../../protocol.ts';
+import type { DataPath } from '../../edit-values.ts';
+import type { SentAnswer, OutlineRow, PageState, Panel, StudioEvent, StudioRefusal } from '../../protocol.ts';
 import { sendToStudio } from './ask-studio.ts';
 import { entryAround } from './entry-around.ts';
 import { findText } from './find-text.ts';
+import type { CanvasHandle, WantedEdit } from './session-parts.ts';
 import { wholeState } from './whole-state.ts';
 import { GestureQueue } from './gesture-queue.ts';
 import { rowAfter, type ShownPanel } from './row-after.ts';
-
-/** A change that a control requests. */
-export interface WantedEdit {
-  file: string;
-  edit: EditValue;
-  /** The change in words, for the history and for announcements. */
-  words: string;
-  /** Whether it is a key press in a text. */
-  isTyped?: boolean;
-  /** The row to select afterwards. Default: the selected one */
-  row?: string;
-  /** The ids of all rows to select then. Default: only that row */
-  chosen?: readonly string[];
-}
+import { sendTyped } from './send-typed.ts';
 
 /** A request, with the row to select after it. */
 interface SessionRequest {
@@ -57,14 +37,6 @@ export interface SessionView {
   isWaiting: boolean;
 }
 
-/** The functions of the canvas that a change needs. */
-export interface CanvasHandle {
-  /** @param change undefined if the whole page must be loaded again */
-  show(change: CanvasChange | undefined): void;
-  /** Marks every place that shows a text. */
-  light(text: string): void;
-}
-
 /** An open page: its state, its form, and requests to the server, one after the other. */
 export class PageSession {
   readonly #file: string;
@@ -77,6 +49,8 @@ export class PageSession {
   #events: EventSource | undefined;
   /** The stamp of the last answer: the server sends only later changes. */
   #stamp = 0;
+  /** The form of the last answer, which may be older than what is typed. */
+  #answered: Panel | undefined;
   canvas: CanvasHandle | undefined;
 
   constructor(file: string) {
@@ -173,8 +147,12 @@ export class PageSession {
     try {
       const { version } = this.#view.state ?? { version: 0 };
       const known = { version, known: this.#stamp };
-      const whole = { page: this.#file, ...known, panel: this.#shown, row: this.#view.row, ...body };
-      const answer = await sendToStudio<SentAnswer>(address, whole);
+      // A page that is opened comes with the form of its first row.
+      const panel = this.#view.row === '' ? undefined : this.#shown;
+      const whole = { page: this.#file, ...known, panel, row: this.#view.row, ...body };
+      const isTyped = (body as { isTyped?: boolean } | undefined)?.isTyped === true;
+      const send = isTyped ? sendTyped : sendToStudio<SentAnswer>;
+      const answer = await send(address, whole, this.#answered);
       this.#take(answer, { row, chosen }, isGesture);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
@@ -195,7 +173,12 @@ export class PageSession {
     const { panel, words, stamp } = answer;
     const state = wholeState(answer, this.#view.state);
     this.#stamp = stamp;
+    this.#answered = panel;
     this.canvas?.show(answer.canvas);
+    if (this.#view.row === '' && panel && answer.row !== undefined) {
+      this.#shown = { file: panel.file, path: panel.path, start: panel.path };
+      this.#view = { ...this.#view, row: answer.row, chosen: [answer.row] };
+    }
     // While changes wait, the form is newer than the answer.
     const isCurrent = panel && isShown(panel, this.#shown) && !this.#requests.isBehind;
     const { panel: old, ...view } = this.#view;

@@ -1,4 +1,5 @@
 import type { DataPath } from '../../edit-values.ts';
+import { firstRow } from '../../first-row.ts';
 import type { OutlineRow, PageState } from '../../protocol.ts';
 
 /** The visible form, with the path of its row. */
@@ -31,8 +32,7 @@ export function rowAfter(
   const wanted = changed === undefined ? undefined : outline.find(({ id }) => id === changed);
   if (wanted && wanted.id !== row) return wanted;
   const current = outline.find(({ id }) => id === row);
-  if (!current)
-    return outline.find(({ index, id }) => index !== undefined || id === 'template') ?? outline[0];
+  if (!current) return firstRow(outline);
   const isElsewhere = panel.file !== current.file || !isSamePath(panel.start, current.path);
   const isInside = !isSamePath(panel.path, current.path);
   return isElsewhere || (isLost && isInside) ? current : undefined;

@@ -1,6 +1,7 @@
 import type { Refused } from '../../../authoring/edits/text-edit.ts';
 import type { EditValue } from '../../edit-values.ts';
-import type { EditAnswer, StudioEvent } from '../../protocol.ts';
+import { firstRow } from '../../first-row.ts';
+import type { EditAnswer, StudioEvent, StudioRefusal } from '../../protocol.ts';
 import { documentToStep } from '../pages/page-state.ts';
 import { isEditable, type Workspace } from '../workspace.ts';
 import { editText } from './edit-text.ts';
@@ -99,9 +100,18 @@ export class Editing {
     });
   }
 
-  /** The state of a page, with the sections that have changed since it was shown. */
+  /**
+   * The state of a page, with the sections that have changed since it was shown.
+   * @param panel the form that is shown. Default: that of the first row, for a page that is opened
+   */
   refresh(page: string, panel: AskedPanel | undefined): Promise<EditAnswer | Refused> {
-    return this.#inTurn(() => this.#answer(page, panel, { words: '' }));
+    return this.#inTurn(async () => {
+      const answer = await this.#answer(page, panel, { words: '' });
+      const row = panel || 'refused' in answer ? undefined : firstRow(answer.state.outline);
+      if (!row) return answer;
+      const form = await this.#workspace.panel(row.file, row.path, row.path);
+      return { ...answer, row: row.id, ...(form && { panel: form }) };
+    });
   }
 
   #answer(page: string, panel: AskedPanel | undefined, more: { words: string; row?: string }) {
@@ -115,7 +125,10 @@ export class Editing {
   }
 }
 
-const stale: Refused = { refused: 'The page has changed meanwhile: it is shown again as it is now.' };
+const stale: StudioRefusal = {
+  refused: 'The page has changed meanwhile: it is shown again as it is now.',
+  isStale: true,
+};
 const undecided: Refused = {
   refused: 'The file has changed on disk too: choose your version or the other one first.',
 };

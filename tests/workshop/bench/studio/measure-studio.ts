@@ -22,7 +22,7 @@ interface StudioMeasuring {
 /** The numbers of sections of the edited pages. */
 const SECTIONS = [10, 300];
 const PAGE = 'pages-config/bench.json';
-/** In this order: a section that moves past an equal copy changes nothing. */
+/** Duplicates, which are equal, are taken back before one moves. */
 const GESTURES = ['Duplicate', 'Undo', 'Move down', 'Delete'];
 
 /**
@@ -172,7 +172,9 @@ function pageWith(site: string, count: number): string {
   const [hero, ...others] = home.sections;
   const sections = Array.from({ length: count - 1 }, (_, index) => {
     const section = others[index % others.length]!;
-    return { ...section, ...(section.title !== undefined && { title: `${section.title} ${index}` }) };
+    const title = section.title === undefined ? {} : { title: `${section.title} ${index}` };
+    // A section that moves past an equal one changes nothing.
+    return { ...section, id: `part-${index}`, ...title };
   });
   const head = {
     title: 'A page of the bench',

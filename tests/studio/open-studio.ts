@@ -14,13 +14,9 @@ export interface TestStudio {
   port: number;
   /** Sends a GET request of the admitted browser. */
   get(address: string, headers?: Record<string, string>): Promise<Response>;
-<<<<<<< HEAD
-  /** Sends a POST request of the studio's page. */
-=======
-  /** The same with a body in JSON, without reading the answer. */
+  /** Sends a POST request with a body in JSON, without reading the answer. */
   post(address: string, body: string): Promise<Response>;
-  /** Sends as the page of the studio. */
->>>>>>> 580bf441 (studio: typing survives a change elsewhere, opening asks once)
+  /** Sends a POST request of the studio's page. */
   send(address: string, body: object): Promise<EditAnswer & StudioRefusal>;
   /** Uploads a picture. */
   upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<{ src: string }>;

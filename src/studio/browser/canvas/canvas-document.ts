@@ -15,6 +15,8 @@ interface CanvasListener {
   select(index: number, text: string): void;
   /** Called when the page is loaded. */
   load(canvas: Document): void;
+  /** Called when its style sheets are there. */
+  style(canvas: Document): void;
   /** The index of the selected section, if one is selected. */
   selected(): number | undefined;
   /** Called for a double click. */
@@ -59,7 +61,10 @@ export function connectCanvas(
     }
     Object.assign(coming, { isLoading: true, isOutdated: false });
     void replaceBody(frame, address)
-      .then(() => markSelected(frame.contentDocument, listener.selected()))
+      .then(() => {
+        if (frame.contentDocument) listener.style(frame.contentDocument);
+        markSelected(frame.contentDocument, listener.selected());
+      })
       .finally(arrive);
   };
   const load = () => {
@@ -70,6 +75,7 @@ export function connectCanvas(
       canvas.addEventListener(name, click, true);
     canvas.addEventListener('keydown', press, true);
     requestIdle(() => addFonts(canvas));
+    listener.style(canvas);
     listener.load(canvas);
     markSelected(canvas, listener.selected());
     arrive();
@@ -134,7 +140,7 @@ function importNodes(canvas: Document, html: string): Node[] {
   return [...made.body.children].map((node) => canvas.importNode(node, true));
 }
 
-/** Replaces the whole page without loading its styles again: it neither flashes nor scrolls. */
+/** Replaces the whole page, loading only styles that it has not: it neither flashes nor scrolls. */
 export async function replaceBody(frame: HTMLIFrameElement, address: string): Promise<void> {
   const response = await fetch(address);
   const canvas = frame.contentDocument;
@@ -142,7 +148,23 @@ export async function replaceBody(frame: HTMLIFrameElement, address: string): Pr
   const made = new DOMParser().parseFromString(await response.text(), 'text/html');
   const [old, next] = [canvas.getElementById('root'), made.getElementById('root')];
   if (!old || !next) return;
+  await addStyles(canvas, made);
   old.replaceWith(canvas.importNode(next, true));
+}
+
+/** Replaces the style sheets of a page by those of another version of it, once they are there. */
+async function addStyles(canvas: Document, made: Document): Promise<void> {
+  const selector = 'link[href^="/_studio/canvas.css"]';
+  const [old, next] = [canvas.querySelector(selector), made.querySelector(selector)];
+  if (!old || !next || old.getAttribute('href') === next.getAttribute('href')) return;
+  const link = canvas.importNode(next, true);
+  const loaded = new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+  old.after(link);
+  await loaded;
+  old.remove();
 }
 
 /** The elements of sections in the canvas. */

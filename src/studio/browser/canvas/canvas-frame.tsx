@@ -38,10 +38,8 @@ export function CanvasFrame({ session, rows, selected, drag, onOpen }: CanvasFra
       select: (index, text) => select(index, text, false),
       selected: () => selectedIndex(),
       open: (index, text) => select(index, text, true),
-      load: (canvas) => {
-        show(canvas);
-        drag.connect(canvas, markedSections);
-      },
+      load: (canvas) => void drag.connect(canvas, markedSections),
+      style: (canvas) => show(canvas),
     });
   }, [session, address, drag]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { bundle, type Bundle } from '../../../site-build/bundle/bundle.ts';
 import { createStyleSheets } from '../../../site-build/bundle/style-sheets.ts';
 import type { SiteFonts } from '../../../site-build/fonts/build-fonts.ts';
 import { pageFrame } from '../../../site-build/pages/page-frame.ts';
-import { joined } from '../../../site-build/bundle/styles-for.ts';
+import { joined, stylesFor } from '../../../site-build/bundle/styles-for.ts';
 import type { LoadedSite } from '../../../site-build/load-site.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import type { OwnBudget } from '../../../core/page/document/document-budget.ts';
@@ -49,16 +49,10 @@ export class Canvas {
   readonly #rendered = new RenderedSections();
   /** The last valid markup of sections, used while their values are invalid. */
   readonly #good = new Map<string, RenderedSection>();
-  /** All style sheets of the bundle in one text. */
-  readonly styles: string;
-
   constructor(prerender: Prerender, code: Bundle) {
     this.#prerender = prerender;
     this.#code = code;
     this.#forms = new EditedForms((module) => prerender.replaceForm(module));
-    const { styles } = code;
-    const own = [...Object.values(styles.sections).flat(), ...styles.forms, ...styles.others];
-    this.styles = joined(styles, [...new Set([...styles.shared, ...own])]);
   }
 
   /** Bundles the code of all section types, or uses the bundle of an earlier build. */
@@ -66,6 +60,18 @@ export class Canvas {
     const code = await bundle(roots, {});
     const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
     return new Canvas(prerender, code);
+  }
+
+  /**
+   * The style sheets of a page in one, as the build chooses them: rules of other section types would make each change
+   * slower.
+   * @param names the section types and `forms` of its address, separated by commas
+   */
+  styles(names: string): string {
+    const types = names.split(',');
+    const { styles } = this.#code;
+    const { shared, own } = stylesFor(styles, types, types.includes(FORMS));
+    return joined(styles, [...shared, ...own]);
   }
 
   /** The document of a page: its HTML is the build's, with a mark on each section. @param only the index of one section. Default: all */
@@ -79,7 +85,7 @@ export class Canvas {
     const wanted = only !== undefined && resolved.pieces[only] ? [only] : undefined;
     const { shell, lead, patches } = await this.sections(site, file, resolved, wanted);
     const body = lead + shell.before + patches.map(({ html }) => html).join('') + shell.after;
-    return this.#document(site, resolved.head, body, content);
+    return this.#document(site, resolved, body, content);
   }
 
   /** The size of a page as built, and the share of a section. @param own the site's budgets for pages */
@@ -105,23 +111,25 @@ export class Canvas {
   async example(site: ResolvedSite, page: ResolvedPage, content: LoadedSite): Promise<string> {
     const { types, forms } = page;
     const pieces = page.sections.map((section) => ({ section, types, forms, key: JSON.stringify(section) }));
-    const { patches } = await this.sections(site, page.route, { head: page, pieces, forms: new Map() });
+    const resolved = { head: page, pieces, forms: new Map<string, string>() };
+    const { patches } = await this.sections(site, page.route, resolved);
     const body = `<main id="content">${patches.map(({ html }) => html).join('')}</main>`;
-    return this.#document(site, page, body, content, [canvasAddress.fonts]);
+    return this.#document(site, resolved, body, content, [canvasAddress.fonts]);
   }
 
   /** @param more style sheets; the page in the canvas gets its typefaces later */
   #document(
     site: ResolvedSite,
-    page: ResolvedPage,
+    resolved: ResolvedPieces,
     body: string,
     { theme }: LoadedSite,
     more: readonly string[] = [],
   ): string {
-    const links = [...more, canvasAddress.styles, canvasAddress.marks];
+    const styles = `${canvasAddress.styles}?names=${encodeURIComponent(styleNames(resolved))}`;
+    const links = [...more, styles, canvasAddress.marks];
     return documentHtml({
       site,
-      page: { ...page, noindex: true },
+      page: { ...resolved.head, noindex: true },
       assets: {
         script: '',
         code: [],
@@ -213,6 +221,15 @@ export class Canvas {
     this.#good.clear();
   }
 }
+
+/** The names of the style sheets of a page: its section types, and whether it has forms. */
+export function styleNames(resolved: ResolvedPieces): string {
+  const types = listNames(resolved, 'types').toSorted();
+  return [...types, ...(listNames(resolved, 'forms').length > 0 ? [FORMS] : [])].join();
+}
+
+/** No section type has this name. */
+const FORMS = '+forms';
 
 /** The section types of a page, or its forms. */
 function listNames({ pieces }: ResolvedPieces, key: 'types' | 'forms'): string[] {

@@ -6,9 +6,9 @@ import type { PageWeight } from '../../advice.ts';
 import type { CanvasChange } from '../../protocol.ts';
 import type { ContentNow, StudioContent } from '../content.ts';
 import type { PageSource } from '../pages/page-source.ts';
-import type { Canvas } from './canvas.ts';
+import { styleNames, type Canvas } from './canvas.ts';
 import { isSamePiece, matchPieces } from './match-pieces.ts';
-import { resolvePieces, type ResolvedPiece } from './resolve-sections.ts';
+import { resolvePieces, type ResolvedPiece, type ResolvedPieces } from './resolve-sections.ts';
 
 /** The canvas of each open page, and the version that the browser shows. */
 export class PageCanvas {
@@ -22,8 +22,9 @@ export class PageCanvas {
     this.#content = content;
   }
 
-  get styles(): string {
-    return this.#canvas.styles;
+  /** The style sheets of a page, by the names in their address. */
+  styles(names: string): string {
+    return this.#canvas.styles(names);
   }
 
   /** The whole document of a page, on which the browser's next patches are based. */
@@ -39,7 +40,7 @@ export class PageCanvas {
   async #document(page: PageSource, now: ContentNow, isCopy: boolean, only?: number): Promise<string> {
     const site = await this.#content.site(page.file);
     const resolved = await resolvePieces(page, now);
-    if (!isCopy) this.#shown.set(page.file, { pieces: resolved.pieces, content: now.content });
+    if (!isCopy) this.#note(page, resolved, now);
     return this.#canvas.document(site, page.file, resolved, now.content, only);
   }
 
@@ -55,6 +56,7 @@ export class PageCanvas {
     if (isWhole && before.content !== now.content) return undefined;
     const resolved = await resolvePieces(page, now);
     const { pieces } = resolved;
+    if (styleNames(resolved) !== before.styles) return undefined;
     const order = matchPieces(before.pieces, pieces);
     const isMoved = order.length !== before.pieces.length || order.some((from, index) => from !== index);
     const changed = [...pieces.keys()].filter((index) => {
@@ -62,12 +64,16 @@ export class PageCanvas {
       if (!isSamePiece(before.pieces[from], pieces[index])) return true;
       return isMoved && !this.#canvas.isFree(page.file, pieces[index]!);
     });
-    this.#shown.set(page.file, { pieces, content: now.content });
+    this.#note(page, resolved, now);
     if (isMoved) this.#canvas.forgetPlaces();
     const site = await this.#content.site(page.file);
     const { patches } =
       changed.length > 0 ? await this.#canvas.sections(site, page.file, resolved, changed) : { patches: [] };
     return { patches, ...(isMoved && { order }) };
+  }
+
+  #note({ file }: PageSource, resolved: ResolvedPieces, { content }: ContentNow): void {
+    this.#shown.set(file, { pieces: resolved.pieces, styles: styleNames(resolved), content });
   }
 
   /** The size of a page as built, and the share of a section. */
@@ -94,5 +100,7 @@ export class PageCanvas {
 /** A page that the browser shows. */
 interface ShownPage {
   pieces: readonly ResolvedPiece[];
+  /** The names of its style sheets. */
+  styles: string;
   content: LoadedSite;
 }

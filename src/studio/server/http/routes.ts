@@ -66,7 +66,8 @@ async function readRoute(
   if (pathname === '/') return htmlAnswer(SHELL, SHELL_POLICY);
   if (pathname.startsWith(ASSETS)) return browserFile(browser, pathname.slice(ASSETS.length));
   if (pathname === '/_studio/pages') return jsonAnswer(workspace.pages());
-  if (pathname === canvasAddress.styles) return { type: 'text/css', body: workspace.canvas.styles };
+  if (pathname === canvasAddress.styles)
+    return { type: 'text/css', body: workspace.canvas.styles(url.searchParams.get('names') ?? '') };
   if (pathname === canvasAddress.fonts)
     return { type: 'text/css', body: await workspace.content.fontStyles() };
   if (pathname === '/_studio/text') {

@@ -11,7 +11,7 @@ import { SessionContext } from './session/session-context.ts';
 import { PanelView } from './panel/panel-view.tsx';
 import { BrokenText } from './panel/broken-text.tsx';
 import { TopBar } from './top-bar.tsx';
-import { focusRegion, useShortcuts, type Region } from './use-shortcuts.ts';
+import { moveToRegion, useShortcuts, type Region } from './use-shortcuts.ts';
 
 /** An open page: its outline, the page itself, and the form of the selected part. */
 export function PageEditor({ file }: { file: string }) {
@@ -22,11 +22,7 @@ export function PageEditor({ file }: { file: string }) {
   const [region, setRegion] = useState<Region>('canvas');
   useEffect(() => session.start(), [session]);
   useShortcuts(session, setRegion);
-  const openFields = () => {
-    setRegion('panel');
-    // On a narrow screen, the region is visible only after this.
-    requestAnimationFrame(() => focusRegion('panel'));
-  };
+  const openFields = () => moveToRegion('panel', setRegion);
   const { state, panel, row, words, refusal } = view;
   useEffect(() => {
     document.title = state ? `${state.title} – Studio` : 'Studio';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageSession } from './session/page-session.ts';
 
 /** The three regions of an open page. On a narrow screen one is shown at a time. */
@@ -17,10 +18,7 @@ export function useShortcuts(session: PageSession, setRegion: (region: Region) =
       event.preventDefault();
       if (gesture === 'save') session.save();
       else if (gesture === 'undo' || gesture === 'redo') session.step(gesture);
-      else {
-        const region = focusNext(gesture === 'next' ? 1 : -1);
-        if (region !== 'bar') setRegion(region);
-      }
+      else moveToRegion(nextRegion(gesture === 'next' ? 1 : -1), setRegion);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -47,17 +45,23 @@ export function gestureFor({
 /** The bar is always shown. */
 const order: readonly (Region | 'bar')[] = ['outline', 'canvas', 'panel', 'bar'];
 
-/** Moves the focus to the next region. */
-function focusNext(by: 1 | -1): Region | 'bar' {
+function nextRegion(by: 1 | -1): Region | 'bar' {
   const current = order.findIndex((name) => regionElement(name)?.contains(document.activeElement));
-  const next = order[(current + by + order.length + (current < 0 && by < 0 ? 1 : 0)) % order.length]!;
+  return order[(current + by + order.length + (current < 0 && by < 0 ? 1 : 0)) % order.length]!;
+}
+
+/**
+ * Shows a region and moves the focus into it, at once: a focus that moves a frame later would take what is typed until
+ * then from its field.
+ */
+export function moveToRegion(name: Region | 'bar', setRegion: (region: Region) => void): void {
   // On a narrow screen, the region is visible only after this.
-  requestAnimationFrame(() => focusRegion(next));
-  return next;
+  if (name !== 'bar') flushSync(() => setRegion(name));
+  focusRegion(name);
 }
 
 /** Moves the focus into a region: to its current row, its first field, or the region itself. */
-export function focusRegion(name: Region | 'bar'): void {
+function focusRegion(name: Region | 'bar'): void {
   const region = regionElement(name);
   const inside = region?.querySelector<HTMLElement>(
     '[role="treeitem"][tabindex="0"], iframe, [data-first] :is(input, textarea, select), .back',

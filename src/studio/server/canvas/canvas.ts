@@ -49,6 +49,7 @@ export class Canvas {
   readonly #rendered = new RenderedSections();
   /** The last valid markup of sections, used while their values are invalid. */
   readonly #good = new Map<string, RenderedSection>();
+
   constructor(prerender: Prerender, code: Bundle) {
     this.#prerender = prerender;
     this.#code = code;
@@ -63,15 +64,15 @@ export class Canvas {
   }
 
   /**
-   * The style sheets of a page in one, as the build chooses them: rules of other section types would make each change
-   * slower.
-   * @param names the section types and `forms` of its address, separated by commas
+   * The style sheets of a page, as the build chooses them: rules of other section types would slow down each change.
+   * @param names of its address: section types, `+forms` and its language, separated by commas
    */
   styles(names: string): string {
     const types = names.split(',');
+    const language = types.pop() ?? '';
     const { styles } = this.#code;
-    const { shared, own } = stylesFor(styles, types, types.includes(FORMS));
-    return joined(styles, [...shared, ...own]);
+    const found = stylesFor(styles, types, types.includes(FORMS), [language]);
+    return joined(styles, [...found.shared, ...found.own]);
   }
 
   /** The document of a page: its HTML is the build's, with a mark on each section. @param only the index of one section. Default: all */
@@ -125,8 +126,8 @@ export class Canvas {
     { theme }: LoadedSite,
     more: readonly string[] = [],
   ): string {
-    const styles = `${canvasAddress.styles}?names=${encodeURIComponent(styleNames(resolved))}`;
-    const links = [...more, styles, canvasAddress.marks];
+    const names = encodeURIComponent(`${styleNames(resolved)},${site.language}`);
+    const links = [...more, `${canvasAddress.styles}?names=${names}`, canvasAddress.marks];
     return documentHtml({
       site,
       page: { ...resolved.head, noindex: true },

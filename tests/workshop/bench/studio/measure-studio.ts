@@ -145,6 +145,8 @@ async function measureEdits(engine: string, site: string, browser: Browser, note
     await wait(2000);
     note(`memory after ${count} edits, in MB`, studio.memory());
   }
+  // The last check and the fonts come after the last edit.
+  await wait(10_000);
   const before = studio.processor();
   await wait(10_000);
   note('processor time of 10 s at rest', studio.processor() - before);

@@ -8,7 +8,7 @@ import type { FileBody, FileHead } from './rules/file-facts.ts';
 import type { FileKind, FileReferences } from './rules/references.ts';
 import type { CheckedFile } from './rules/rule.ts';
 
-/** The facts of a file, and functions for the rest. */
+/** The cached facts of a file, and functions that compute the rest. */
 export interface LazyFacts {
   head: FileHead;
   body(): FileBody;
@@ -28,7 +28,7 @@ export function checkedFile(
   return new LazyFile(file, kind, known, check);
 }
 
-/** One per page, for thousands of pages: properties of the page are computed on demand. */
+/** Thousands of pages have one each, so the properties of a page are computed on demand. */
 class LazyFile implements CheckedFile {
   readonly file: string;
   readonly kind: FileKind;

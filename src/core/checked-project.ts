@@ -65,7 +65,8 @@ export function createRuleContext(
     media: new Map(project.media.map((file) => [file.path, file])),
     files: project.files ?? [],
     odd: project.odd ?? [],
-    // Pages with errors count too, so that one error does not cause wrong counts. A translation does not count twice.
+    // Pages with errors count too: otherwise one error would also cause wrong counts. A translation does not
+    // count twice.
     collections: collect(
       routed.filter(({ file, data }) => !parseTranslation(file) && isOnSite(data, known.showing)),
       extensions.map((extension) => extension.collect),
@@ -77,7 +78,10 @@ export function createRuleContext(
   };
 }
 
-/** Of two pages with the same route, the later one gets the diagnostic. */
+/**
+ * Indexes pages by route. If two pages have the same route, the later one gets a diagnostic, and only the
+ * first is in the map.
+ */
 function firstByRoute(routed: readonly CheckedPage[]): Map<string, CheckedPage> {
   const byRoute = new Map<string, CheckedPage>();
   for (const page of routed) if (!byRoute.has(page.route)) byRoute.set(page.route, page);

@@ -1,7 +1,7 @@
 /**
- * The commands named in a text, as they are typed in this project: `npm run check -- --since HEAD`, or `npx
+ * A text with its commands as they are typed in this project: `npm run check -- --since HEAD`, or `npx
  * pagewright check --since HEAD` if package.json has no such script.
- * @param scripts the commands that have a script of their name in package.json
+ * @param scripts names of the commands that have a script in package.json
  */
 export function commandsAsTyped(text: string, scripts: ReadonlySet<string>): string {
   if (!text.includes('npm ')) return text;

@@ -12,11 +12,11 @@ export interface Diagnostic {
   code: string;
   /** The message on one line, with the wrong value quoted. */
   message: string;
-  /** The advice: a correct value. */
+  /** The advice, with a correct value. */
   hint?: string;
   /** Other files that are involved: they contradict this one, or are missing. */
   about?: string[];
-  /** Diagnostics that follow from this one: those about the files, with one of the codes. */
+  /** Diagnostics that are consequences of this one: those about `files` with one of `codes`. */
   explains?: { codes: readonly string[] | 'all'; files: readonly string[] };
   /**
    * The replacement for the marked range, if only one correction is possible: plain text within a text, JSON
@@ -42,5 +42,5 @@ export function byPlace(a: Diagnostic, b: Diagnostic): number {
   return a.line - b.line || a.column - b.column;
 }
 
-/** The limit per file: the first diagnostics are the causes, and more are not read. */
+/** The limit per file. The first diagnostics are the causes, and readers ignore more. */
 export const MAX_DIAGNOSTICS = 100;

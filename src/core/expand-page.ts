@@ -30,13 +30,13 @@ export function expandPage(
 
 interface Expanded {
   sections: readonly JsonObject[] | undefined;
-  /** Errors of the template's code, as sentences. */
+  /** The errors of the template's code, in words. */
   diagnostics: { message: string; hint: string }[];
 }
 
 /**
  * Like `expandPage`, for data outside a page.
- * @param page the data, with the route
+ * @param page the template's data, with the route
  */
 export function expandSections(
   set: SchemaSet,
@@ -83,7 +83,7 @@ function outputDiagnostics(
   return placedMessages(set, 'page', whole, validate.errors ?? []);
 }
 
-/** in "hero", at sections[0].title */
+/** A place in words: in "hero", at sections[0].title */
 function placeIn(sections: readonly JsonObject[], path: readonly (string | number)[]): string {
   const [, index] = path;
   const place = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');

@@ -12,21 +12,21 @@ export interface VersionCache {
   noteUpToDate(file: ProjectFile, from: number): void;
 }
 
-/** Caches the results of validating files. */
+/** Caches the results of validation, by file. */
 export interface FileCache extends VersionCache {
   /**
    * The diagnostics of a file in its current version.
-   * @param find validates the file if it has changed; receives the parsed file
+   * @param find validates the file; called with the parsed file, if the file has changed
    */
   getResult(file: ProjectFile, find: FindFacts): FileResult;
-  /** The first facts of a file that was validated. */
+  /** The facts of a valid file that every build needs. */
   getHead(file: ProjectFile, find: FindFacts): FileHead;
-  /** The remaining facts. */
+  /** The facts of a valid file that only rules across files need. */
   getBody(file: ProjectFile, find: FindFacts): FileBody;
   /**
-   * The diagnostics of rules across the validated files.
+   * The diagnostics of rules across files.
    * @param asked the other inputs of the rules
-   * @param find runs the rules if any of their inputs has changed
+   * @param find runs the rules; called if any of their inputs has changed
    */
   acrossFiles(asked: string, find: () => AcrossFiles): readonly Diagnostic[];
 }
@@ -35,11 +35,11 @@ export type FindFacts = (file: ProjectFile) => FileFacts;
 
 export interface AcrossFiles {
   diagnostics: Diagnostic[];
-  /** The files that rules have read again, for a position or for facts that are not cached. */
+  /** The files that rules have read again, for a position or for facts outside the cache. */
   read: ReadonlySet<string>;
 }
 
-/** A cache for a single validation: it computes each result once. */
+/** A cache for a single validation: it computes each result only once. */
 export function emptyFileCache(): FileCache {
   const found = new Map<ProjectFile, FileFacts>();
   const findFacts = (file: ProjectFile, find: FindFacts) => {

@@ -1,5 +1,6 @@
 /**
- * Groups values by a key, like `Map.groupBy`, which Safari has only from 17.4: for code that runs in browsers.
+ * Groups values by a key, like `Map.groupBy`. For code that runs in browsers: Safari has `Map.groupBy` only
+ * from 17.4.
  * @returns the groups in the order of their first values
  */
 export function groupBy<Value, Key>(

@@ -1,7 +1,7 @@
 /**
  * Caches the results of a function of one text.
- * @param work must be pure
- * @param most the size of the cache, for unbounded inputs: the first results stay
+ * @param work a pure function
+ * @param most the maximal number of results, for unbounded inputs: the first results stay in the cache
  */
 export function memoize<Value>(work: (text: string) => Value, most = Infinity): (text: string) => Value {
   const known = new Map<string, Value>();
@@ -14,7 +14,7 @@ export function memoize<Value>(work: (text: string) => Value, most = Infinity): 
   };
 }
 
-/** Copies a substring: engines store it as a slice, which would keep the whole text in memory. */
+/** Copies a substring. Engines store a substring as a slice, which would keep the whole text in memory. */
 function copied(text: string): string {
   return ` ${text}`.slice(1);
 }

@@ -4,7 +4,7 @@ import type { SchemaSet } from './schema/compose-schema.ts';
 
 /**
  * The diagnostics of a project, sorted by file, line and column: one per mistake of the editor.
- * @param acrossFiles diagnostics of rules that look at several files
+ * @param acrossFiles diagnostics of rules across files
  */
 export function projectDiagnostics(
   set: SchemaSet,
@@ -12,19 +12,19 @@ export function projectDiagnostics(
   acrossFiles: readonly Diagnostic[],
 ): Diagnostic[] {
   const diagnostics = files.flatMap((file) => file.broken);
-  // A key, a type or an address with an invisible character is unknown by that.
+  // An invisible character makes a key, type or address unknown: only the character is reported.
   const unseen = files.flatMap((file) => file.found.filter(({ code }) => code === UNSEEN));
   const isUnseen = (each: Diagnostic) =>
     each.code !== UNSEEN && unseen.some((other) => isWithin(other, each));
   const broken = unseen.length === 0 ? diagnostics : diagnostics.filter((each) => !isUnseen(each));
   const ruled = [...files.flatMap((file) => file.found), ...acrossFiles];
-  // A value that breaks its schema is already reported, so diagnostics of rules about it are dropped. Warnings about
-  // a whole file, such as an unused one, wait until it is valid.
+  // A value that breaks its schema is already reported, so diagnostics of rules about it are dropped.
+  // Warnings about a whole file, such as an unused one, are dropped until it is valid.
   const named = new Set([...set.diagnostics, ...broken].filter(isOfAValue).map(placeKey));
   const invalid = new Set(broken.map(({ file }) => file));
   const isWaiting = (each: Diagnostic) =>
     each.severity === 'warning' && !isOfAValue(each) && invalid.has(each.file);
-  // The purpose of a text explains more than its being blank, and a placeholder needs no length yet.
+  // The purpose of a text says more than that it is blank, and a placeholder needs no minimal length yet.
   const explained = new Set(ruled.filter(({ code }) => code !== BLANK).map(placeKey));
   const isExplained = (each: Diagnostic) =>
     (each.code === BLANK && explained.has(placeKey(each))) ||
@@ -60,7 +60,9 @@ function firstOfValue(found: readonly Diagnostic[]): Diagnostic[] {
   return found.filter((each) => !isOne(each) || reported.get(placeKey(each)) === each);
 }
 
-/** A shared section is validated by itself and on each page that uses it. */
+/**
+ * A shared section is validated in its file and on each page that uses it: its diagnostics are reported once.
+ */
 function once(found: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(found.map((one) => [`${placeKey(one)} ${one.code} ${one.message}`, one])).values()];
 }

@@ -6,16 +6,18 @@ export interface ProjectFile {
   text: string;
 }
 
-/** The facts of a file that content refers to; `site-build` measures it. */
+/** The facts of a file that content refers to; `site-build` reads them. */
 export interface MediaFile {
-  /** As JSON names it: drawings/hero.svg, or reports/x.pdf for a file next to a page. */
+  /** The path as JSON names it: drawings/hero.svg, or reports/x.pdf for a file next to a page. */
   path: string;
   /** Its path from the project's root, if it is not in pages-config/_media. */
   file?: string;
   bytes: number;
   width?: number;
   height?: number;
-  /** The format by its first bytes, whatever its extension is: svg, png, jpg, pdf, zip …, text or unknown. */
+  /**
+   * The format by its first bytes, independent of its extension: svg, png, jpg, pdf, zip …, text or unknown.
+   */
   format?: string;
   /** The diagnostics of a drawing; undefined for other files. */
   diagnostics?: readonly MediaDiagnostic[];
@@ -41,7 +43,7 @@ export interface PdfFacts {
   locked: boolean;
   /** Its title, if it can be read. */
   title?: string;
-  /** Whether it is the sample that `npm run new` puts next to a page, until there is a document. */
+  /** Whether it is the sample that `npm run new` puts next to a page until a real document replaces it. */
   sample?: true;
 }
 
@@ -59,7 +61,7 @@ export interface FontPackage {
 export interface ThemeFiles {
   /** pages-config/_theme/tokens.css */
   tokens?: ProjectFile | undefined;
-  /** Their diagnostics, found during reading because loading the parser takes time. */
+  /** Their diagnostics. Reading finds them, because the parser takes long to load. */
   diagnostics?: readonly Omit<Diagnostic, 'file'>[] | undefined;
   /** The engine's tokens, as a style sheet. */
   defaults: string;
@@ -80,20 +82,21 @@ export interface Project {
   /** pages-config/_shared/<id>.json: sections that pages use by name. */
   shared?: ProjectFile[];
   /**
-   * Pages without a route: pages-config/_not-found.json for unknown addresses, its translations (_not-found.hi.json),
-   * and pages-config/_offline.json, shown offline instead of a page that is not cached.
+   * Pages without a route: pages-config/_not-found.json for unknown addresses, its translations
+   * (_not-found.hi.json), and pages-config/_offline.json, shown without a connection for pages outside the
+   * cache.
    */
   unrouted?: ProjectFile[];
   /** pages-config/_redirects.json */
   redirects?: ProjectFile;
   /** Files that commands write next to the content: pages-config/_records/<name>.json */
   records?: ProjectFile[];
-  /** Texts next to the pages of the same name: night-trains.md and night-trains.json. */
+  /** Texts next to the pages of the same name: night-trains.md next to night-trains.json. */
   texts?: readonly ProjectFile[];
   media: MediaFile[];
   /** Every file below pages-config, by its path from the project's root. */
   files?: readonly string[];
-  /** Entries that are neither file nor folder, with their kind in words: a pipe. */
+  /** Entries that are neither file nor folder, such as a pipe, with their kind in words. */
   odd?: readonly { path: string; is: string }[];
   /** The folder of editor schemas, from the site's root: schemas/editor, or another for a site outside the engine. */
   editorSchemas?: string;

@@ -11,9 +11,9 @@ import { lazyValue } from './lazy-value.ts';
 import { parseTranslation } from './page/routes.ts';
 import type { CheckedPage } from './rules/rule.ts';
 
-/** The valid content. It is built on first use: many callers only need the diagnostics. */
+/** The valid content, built on first use: many callers only need the diagnostics. */
 export interface ValidContent {
-  /** Pages that are on the site. */
+  /** The pages that visitors can see. */
   readonly pages: ValidPage[];
   /** The not-found page and the offline page, in each language. */
   readonly unrouted: ValidPage[];
@@ -25,7 +25,7 @@ export interface ValidContent {
   readonly redirects: Redirect[];
   /** The code names of all sections on pages (`getCodeName`), nested ones included. */
   readonly types: ReadonlySet<string>;
-  /** The non-ASCII characters of the site's files, which its fonts must have. */
+  /** The non-ASCII characters of the site's files; its fonts must have them. */
   readonly characters: string;
 }
 

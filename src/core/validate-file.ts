@@ -27,7 +27,7 @@ import { schemaDiagnostics } from './schema/schema-diagnostics.ts';
 export interface FileCheck extends HouseStyle {
   set: SchemaSet;
   expandTemplate: ExpandTemplate | undefined;
-  /** The data of _site.json, used by templates; undefined if the file is missing or has errors. */
+  /** The data of _site.json, for templates; undefined if the file is missing or has errors. */
   readonly site: JsonObject | undefined;
   editorSchemas: string | undefined;
   shared: SharedSections;
@@ -36,9 +36,9 @@ export interface FileCheck extends HouseStyle {
 }
 
 /**
- * Validates one file with all checks that need no other file. An exception becomes a diagnostic of this file, so that
- * the other files are still validated.
- * @param route of the page; only for pages
+ * Validates one file with all checks that need no other file. An exception becomes a diagnostic of this file,
+ * so that the other files are still validated.
+ * @param route route of the page; only for pages
  */
 export function validateFile(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
   try {
@@ -86,7 +86,7 @@ function checkFacts(file: ProjectFile, kind: FileKind, route: string, check: Fil
   const source = withShared(kind === 'section' ? asSection(readJson(file)) : readJson(file), shared);
   const { useDiagnostics = [] } = source;
   const broken = [...source.diagnostics, ...diagnosticsOfUses(source, useDiagnostics, shared)];
-  // A repeated key has only one of its values in the data, so schema diagnostics about it may be wrong.
+  // The data contains only one value of a repeated key, so schema diagnostics about that key may be wrong.
   const isKnown =
     source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
   const unfilled = useDiagnostics.map(({ path }) => path);
@@ -123,8 +123,8 @@ export function referencesIn(
 }
 
 /**
- * @param unfilled places of missing shared sections: their content is unknown, and the missing section is already
- *   reported
+ * @param unfilled places of missing shared sections: their content is unknown, and the missing section is
+ *   already reported
  * @param found collects the diagnostics
  */
 function matchesSchema(
@@ -138,7 +138,8 @@ function matchesSchema(
   if (!validator) return false;
   try {
     if (validator(source.data)) return unfilled.length === 0;
-    // Entries of different periods may together exceed a limit, so each state of a page is validated by itself.
+    // Entries of different periods may exceed a limit only together, so each state of a page is validated
+    // separately.
     const isInStates = mayHaveDates(textWithShared(source));
     const isUnfilled = belowAny(
       kind === 'section' ? unfilled.map((path) => [...ON_PAGE, ...path]) : unfilled,
@@ -165,7 +166,10 @@ function belowAny(paths: readonly JsonPath[]): (path: JsonPath) => boolean {
   return (path) => paths.some((each) => each.every((key, index) => key === path[index]));
 }
 
-/** Checked for each state of the page. The keyword `if` only reports that something under a condition was wrong. */
+/**
+ * These are checked for each state of the page. The keyword `if` only reports that something under a
+ * condition was wrong.
+ */
 const CHECKED_PER_STATE: readonly string[] = ['maxItems', 'if'];
 
 /** Adds the sections that the page's template makes. */
@@ -177,11 +181,11 @@ function expand(
 ): Pick<FileFacts, 'opaque' | 'templateDiagnostics'> {
   const template = references.kind === 'page' ? references.data['template'] : undefined;
   if (template === undefined) return { opaque: false, templateDiagnostics: [] };
-  // Without a valid site file the result of a template is unknown.
+  // Without a valid _site.json the output of a template is unknown.
   if (!expandTemplate || !valid || !site || missingRequiredKey(set, template, site))
     return { opaque: true, templateDiagnostics: [] };
   const translation = parseTranslation(references.source.file);
-  // A service is identified by the route of its original, in every language.
+  // In every language, the route of the original identifies a service.
   const ownRoute = translation ? toRoute(translation.original) : route;
   const data = translation ? siteIn(set, site, translation.language) : site;
   const { sections, diagnostics } = expandPage(references, ownRoute, data, expandTemplate);

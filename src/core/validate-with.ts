@@ -40,13 +40,13 @@ export interface ValidateOptions {
   texts?: Texts | undefined;
   /** The content that is shown. Default: at the current time, without drafts */
   showing?: Partial<Showing> | undefined;
-  /** Finds content that waits for migrations. Default: content of every version is validated */
+  /** Finds content that needs migrations first. Default: content of every version is validated */
   findOutdated?: FindOutdated | undefined;
   /** Called with every exception of a check, even if it is reported as a diagnostic. For the fuzzer. */
   onException?: ((error: unknown) => void) | undefined;
 }
 
-/** Finds content that waits for migrations; undefined if none does. */
+/** Finds content that needs migrations first; undefined if none does. */
 export type FindOutdated = (
   project: Project,
   set: SchemaSet,
@@ -64,7 +64,7 @@ export interface Validation extends ValidContent {
   readonly diagnostics: Diagnostic[];
   readonly set: SchemaSet;
   readonly showing: Showing;
-  /** The period in which the site looks the same, by the dates in its files. */
+  /** The period in which the site stays the same, by the dates in its files. */
   readonly unchanged: Period;
   /** The rules of the engine and of active extensions, by code. */
   readonly ruleTexts: ReadonlyMap<string, RuleText>;
@@ -129,7 +129,7 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
   });
   const found = diagnosticsAtVersion(project, { ...options, fileCache }, results, acrossFiles);
   const ruleTexts = listRuleTexts(extensions.map(({ ruleTexts: own }) => own ?? {}));
-  // Settings of a file with errors rest: a weaker rule could be a mistake.
+  // Settings in a file with errors are ignored: a weakened rule could be a mistake.
   const settings = (check.site?.['rules'] ?? {}) as RuleSettings;
   const hasOwnRules = (options.rules ?? []).length > 0;
   const ofSettings = settingDiagnostics(project, settings, { set, texts: ruleTexts, hasOwnRules });
@@ -138,7 +138,7 @@ export function validateWith(checks: ValidationCode, project: Project, options: 
   return Object.assign(validContent(checked, showing), more);
 }
 
-/** Outdated content has one diagnostic, instead of all its consequences. */
+/** Outdated content gets one diagnostic, instead of all its consequences. */
 function diagnosticsAtVersion(
   project: Project,
   { set, findOutdated, fileCache }: ValidateOptions & { fileCache: FileCache },
@@ -155,8 +155,8 @@ function diagnosticsAtVersion(
 }
 
 /**
- * The given options, completed from the current time. The local time of a time zone is expensive, and few sites have
- * dates.
+ * The options of the caller, completed with the current time. The local time in a time zone is expensive, and
+ * few sites have dates.
  */
 function createShowing(site: JsonObject | undefined, given: Partial<Showing> = {}): Showing {
   const timeZone = typeof site?.['timeZone'] === 'string' ? site['timeZone'] : 'UTC';
@@ -180,7 +180,7 @@ function unchangedAround(showing: Showing, results: readonly FileResult[]): Peri
 
 type RouteOf = (file: string) => string;
 
-/** All files, the site's own first, because templates need it. */
+/** All files, _site.json first, because templates need it. */
 function listFiles({
   site,
   forms,

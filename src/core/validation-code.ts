@@ -1,7 +1,7 @@
 import { validateFile, referencesIn } from './validate-file.ts';
 import { runRules } from './rules/run-rules.ts';
 
-/** The validation code. It is most of the code, and is not loaded if nothing has changed. */
+/** The validation code. It is most of the code, so it is loaded only if something has changed. */
 export interface ValidationCode {
   checkFile: typeof validateFile;
   referencesIn: typeof referencesIn;

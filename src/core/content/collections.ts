@@ -5,7 +5,7 @@ import type { JsonObject } from './valid-page.ts';
 export interface CollectedPage {
   route: string;
   file: string;
-  /** Everything except the sections, if known without reading the file again. */
+  /** Everything except the sections, if it is available without reading the file again. */
   head?: object;
   data: JsonObject;
 }
@@ -18,10 +18,10 @@ export interface CollectionEntry {
   data: JsonObject;
 }
 
-/** The lists of pages by name, for pages, the footer and counts. */
+/** The lists of pages by name: pages, the footer and counts use them. */
 export type Collections = ReadonlyMap<string, readonly CollectionEntry[]>;
 
-/** Finds the members of some collections. */
+/** Finds the members of the collections of an extension, or of the engine. */
 export type Collect = (pages: readonly CollectedPage[]) => Record<string, CollectionEntry[]>;
 
 /**
@@ -57,7 +57,7 @@ function getHead(page: CollectedPage): JsonObject {
 
 type Compare = (a: CollectionEntry, b: CollectionEntry) => number;
 
-/** Compares by a number in the data, then by `then`. */
+/** Compares by a number in the data (`missing` if there is none), then by `then`. */
 export function byNumber(key: string, missing: number, then: Compare = () => 0): Compare {
   const value = ({ data }: CollectionEntry) => (typeof data[key] === 'number' ? data[key] : missing);
   return (a, b) => {

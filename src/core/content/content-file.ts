@@ -4,7 +4,7 @@ import { parseTranslation } from '../page/routes.ts';
 export type ContentFile =
   | 'page'
   | 'site'
-  /** Pages for unknown addresses, in each language, and for use without a connection. */
+  /** The pages for unknown addresses, in each language, and the offline page. */
   | 'unrouted'
   | 'form'
   /** The translation of a form. */
@@ -15,12 +15,12 @@ export type ContentFile =
   | 'redirects'
   /** Pictures, films and downloads. */
   | 'media'
-  /** Sources of media: in folders of _media whose names begin with an underscore. */
+  /** Sources of media, in folders of _media whose names begin with an underscore. */
   | 'source'
   | 'theme'
   /** Written by a command, never by hand. */
   | 'record'
-  /** A file next to pages, to be downloaded or read by a tool. */
+  /** A file next to pages, for download or for a tool. */
   | 'beside'
   /** Documentation for editors. */
   | 'guide'

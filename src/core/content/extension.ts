@@ -7,18 +7,18 @@ import type { JsonObject } from './valid-page.ts';
 /** The parts of an extension that validation needs. All are pure functions, passed in by the caller. */
 export interface ContentExtension {
   rules: readonly Rule[];
-  /** Titles and reasons of its rules. Default: none */
+  /** The titles and reasons of its rules. Default: none */
   ruleTexts?: WrittenRules;
-  /** The collections of the extension. One without pages is an empty list, so that its name is known. */
+  /** Finds the collections of the extension. It includes empty collections, so that their names are known. */
   collect: Collect;
-  /** Addresses of files that it adds to the built site; pages may link to them. */
+  /** Whether the extension adds a file with this address to the built site; pages may link to it. */
   isBuiltFile(address: string): boolean;
-  /** Changes to a page's file when the page gets another address. */
+  /** Changes a page's file when the page gets another address. */
   readdress?: Readdress;
 }
 
 /**
- * Returns the changes to the file of a page that moves, such as numbers in its address.
+ * Returns the changes to the file of a page that moves, such as numbers that contain its address.
  * @param page the data of the file, and the new route
  * @param around the data of _site.json, and all valid pages
  */

@@ -6,7 +6,7 @@ export interface JsonFile extends ProjectFile {
   kind: FileKind;
 }
 
-/** The JSON files of a site's content, the site's own first. */
+/** The JSON files of a site's content, _site.json first. */
 export function jsonFiles({
   pages,
   site,

@@ -13,7 +13,7 @@ export interface Languages {
   all: readonly Pick<SiteLanguage, 'code' | 'name'>[];
   /** The routes of translated originals, by language code. */
   translated: Readonly<Record<string, readonly string[]>>;
-  /** Routes, in any language, that search engines should ignore or know by another address. */
+  /** Routes, in any language, that search engines should ignore or index under another address. */
   unlisted: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface PageInLanguage {
   isUnlisted?: true;
 }
 
-/** A page that is on the site. */
+/** A page that visitors can see. */
 interface PageOnSite {
   file: string;
   route: string;
@@ -35,7 +35,9 @@ interface PageOnSite {
   head?: Pick<WrittenPage, 'seo'>;
 }
 
-/** The languages of _site.json: the main one and those of translations; empty for a site of one language. */
+/**
+ * The languages of _site.json: the main one and those of translations; empty for a site with one language.
+ */
 export function declaredLanguages(site: Readonly<Record<string, unknown>>): SiteLanguage[] {
   const written = site['languages'];
   const isLanguage = (entry: unknown): entry is SiteLanguage =>
@@ -46,8 +48,8 @@ export function declaredLanguages(site: Readonly<Record<string, unknown>>): Site
 /**
  * Finds the pages that exist in each language.
  * @param site the data of _site.json
- * @param pages all pages on the site
- * @returns undefined for a site of one language
+ * @param pages all visible pages
+ * @returns undefined for a site with one language
  */
 export function findLanguages(
   site: Readonly<Record<string, unknown>>,
@@ -95,7 +97,7 @@ export function pageInLanguages(languages: Languages | undefined, route: string)
   return found.length > 1 ? found : [];
 }
 
-/** An address for links on a page of a language: the translation's address, if the linked page has one. */
+/** The address of a link on a page in a language: that of the translation, if the linked page has one. */
 export function addressIn(languages: Languages | undefined, language: string, address: string): string {
   if (!languages || !/^\/(?!\/)/.test(address)) return address;
   const route = routeOfLink(address);

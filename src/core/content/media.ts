@@ -15,7 +15,7 @@ export const mediaLimits = {
 
 type Placed = Pick<MediaFile, 'path' | 'file'>;
 
-/** The path of a media file, from the project's root. */
+/** The path of a media file from the project's root. */
 export function getMediaFile({ path, file = `pages-config/_media/${path}` }: Placed): string {
   return file;
 }

@@ -18,7 +18,7 @@ export function readableRedirects(data: unknown): Redirect[] {
   return entries.filter((entry): entry is Redirect => getRedirectSource(entry) !== undefined);
 }
 
-/** The old address of an entry; undefined if it is not a redirect. */
+/** The old address of an entry; undefined if the entry is not a redirect. */
 export function getRedirectSource(entry: unknown): string | undefined {
   const { from } = (entry ?? {}) as { from?: unknown };
   return typeof from === 'string' ? from : undefined;

@@ -8,20 +8,20 @@ import type { SiteContent } from './site.gen.ts';
 /** One page as the browser receives it, completely resolved. */
 export interface ResolvedPage extends Pick<PageContent, 'title' | 'description'> {
   route: string;
-  /** The route that search engines should index: another page's if this one repeats it. */
+  /** The route that search engines should index: another page's route if this page repeats it. */
   canonical: string;
   noindex: boolean;
   /** The page's language, if not the site's main one. */
   language?: string;
-  /** The page in all its languages, itself included, if there are several. */
+  /** The page in all its languages, this one included, if there are several. */
   languages?: PageInLanguage[];
   /** The routes of the pages above this one, from its breadcrumbs: their navigation items are marked. */
   trail: string[];
   sections: ResolvedSection[];
   dialog?: ResolvedDialog;
   /**
-   * The code names of its sections, nested ones included: `faq`, `card-grid/books`. The code is loaded before the
-   * page is rendered.
+   * The code names of its sections, nested ones included: `faq`, `card-grid/books`. Their code is loaded
+   * before the page is rendered.
    */
   types: string[];
   /** The forms on the page and in its dialog; their code is also loaded before rendering. */
@@ -30,7 +30,10 @@ export interface ResolvedPage extends Pick<PageContent, 'title' | 'description'>
 
 export type ResolvedDialog = Omit<NonNullable<PageContent['dialog']>, 'overlay'>;
 
-/** A page's data file: the page, and the versions that decide whether it fits the running code. */
+/**
+ * The content of a page's data file: the page, and the versions that show whether the running code can render
+ * it.
+ */
 export interface PageData {
   page: ResolvedPage;
   /** Changes with the code and the site's shared data. */
@@ -53,7 +56,7 @@ export interface ResolvedSite extends Pick<
   direction?: 'rtl';
   /** The route of the home page in this language, if not /. */
   home?: string;
-  /** The site's main language, if this is another: forms and untranslated texts are in it. */
+  /** The site's main language, if this is not it: forms and untranslated texts are in it. */
   original?: string;
   /** The texts that are not translated. */
   untranslated?: string[];

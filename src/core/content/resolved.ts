@@ -2,21 +2,19 @@ import type { FormWords } from '../form/words/translate-form.ts';
 import type { WrittenForm } from './form.gen.ts';
 import type { PageServices } from './services/page-service.ts';
 
-/*
- * The resolved values of parts, which schemas do not describe, because the build creates them. `tsType` in schemas/parts.schema.json names each of them,
- * or a type that contains it.
- */
+/* The resolved values of parts. The build creates them, so no schema describes them. `tsType` in
+   schemas/parts.schema.json names each type here, or a type that contains it. */
 
 /** An element of a sanitised tree: tag, attributes (React's names), children. */
 export type ElementNode = [tag: string, attributes: Record<string, string>, children: TreeNode[]];
 export type TreeNode = string | ElementNode;
 export type RichTextNode = TreeNode;
 
-/** An inline drawing, so that it follows the page's colours. */
+/** An inline drawing: it takes the colours of the page. */
 export interface Drawing {
   kind: 'drawing';
   alt: string;
-  /** Attributes of the root element, viewBox among them. */
+  /** The attributes of the root element, including viewBox. */
   attributes: Record<string, string>;
   nodes: TreeNode[];
 }
@@ -65,9 +63,9 @@ export interface ResolvedForm extends Pick<WrittenForm, 'title' | 'intro' | 'ser
   id: string;
   /** The services to choose from, if the form asks for one. */
   services?: PageServices;
-  /** Shown only without scripts; with scripts the page's dialog is used. */
+  /** The form has no dialog of its page: it is shown only without scripts. */
   isPlain?: boolean;
-  /** The translation of the form, if the page has another language and one exists. */
+  /** Shown only without scripts; with scripts, the page's dialog is used instead. */
   words?: FormWords;
 }
 

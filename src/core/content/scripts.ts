@@ -11,14 +11,20 @@ export function isRightToLeft(tag: string): boolean {
   return ['Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'].includes(usualScript(tag) ?? '');
 }
 
-/** The fraction of a text's letters in the script of a language, from 0 to 1; 1 for a text without letters. */
+/**
+ * The fraction of a text's letters that are in the script of a language, from 0 to 1; 1 for a text without
+ * letters.
+ */
 export function shareOfScript(text: string, tag: string): number {
   const own = scriptLetters(tag);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return own && letters > 0 ? (text.match(own)?.length ?? 0) / letters : 1;
 }
 
-/** The letters of a language's script, cached for thousands of texts; undefined for an unknown tag. */
+/**
+ * Matches the letters of a language's script; undefined for an unknown tag. Cached, because it runs for
+ * thousands of texts.
+ */
 const scriptLetters = memoize((tag) => {
   const script = usualScript(tag);
   const own = script === undefined ? [] : (scriptsIn[script] ?? [script]);

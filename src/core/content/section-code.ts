@@ -8,7 +8,7 @@ export function getCodeName({ type, variant }: { type?: unknown; variant?: unkno
 
 /**
  * The code names of all sections in a page, nested ones included.
- * @param page its sections are all lists named `sections`, at any depth: in the panels of tabs, for instance
+ * @param page all lists named `sections` are searched, at any depth, such as those in the panels of tabs
  */
 export function codesIn(page: object): Set<string> {
   const found = new Set<string>();

@@ -4,7 +4,7 @@ import type { JsonObject } from './valid-page.ts';
 /** The shared sections by name: the files of pages-config/_shared. */
 export type SharedSections = ReadonlyMap<string, JsonSource>;
 
-/** A `use` that can't be filled in, or only in part. */
+/** A `use` that can't be replaced, or only in part. */
 export interface UseDiagnostic {
   path: JsonPath;
   id: string;
@@ -44,7 +44,7 @@ export function withShared(
   const fillUse = ({ use: id, ...own }: SharedUse, path: JsonPath, through: readonly string[]): unknown => {
     uses.add(id);
     const data = shared.get(id)?.data as JsonObject | undefined;
-    // A shared file without a type has its own diagnostic; the pages that use it get none.
+    // A shared file without a type has a separate diagnostic; the pages that use it get none.
     const found = typeof data?.['type'] === 'string' ? data : undefined;
     const kind = through.includes(id) ? 'cycle' : found === undefined ? 'missing' : undefined;
     if (kind) {
@@ -90,7 +90,10 @@ export function isUse(entry: unknown): entry is SharedUse {
   return typeof entry === 'object' && entry !== null && typeof (entry as JsonObject)['use'] === 'string';
 }
 
-/** Follows a path in the filled data to where the value is written: next to `use`, or in the shared section's file. */
+/**
+ * Converts a path in the filled data to the place where the value is written: next to `use`, or in the shared
+ * section's file.
+ */
 function writtenPlace(
   root: JsonSource,
   path: JsonPath,

@@ -42,8 +42,8 @@ export function siteTexts(set: SchemaSet, site: JsonObject): SiteText[] {
 }
 
 /**
- * The data of _site.json in a language: its texts, its code, its messages. Texts without a translation stay. For the
- * main language it is the same object.
+ * The data of _site.json in a language: its texts, its code, its messages. Texts without a translation stay
+ * in the main language. For the main language it is the same object.
  */
 export function siteIn(set: SchemaSet, site: JsonObject, language: string): JsonObject {
   const own = declaredLanguages(site).find(({ code }) => code === language);
@@ -66,7 +66,7 @@ function siteWith(
   return Object.assign(copy, { language: code, messages });
 }
 
-/** Cached by the site's data: each page with a template asks for it. */
+/** Cached by the site's data, because each page with a template needs it. */
 const translated = new WeakMap<JsonObject, Map<string, JsonObject>>();
 
 /** The texts of _site.json that a language lacks. */

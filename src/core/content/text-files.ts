@@ -2,7 +2,7 @@ import type { Project, ProjectFile } from '../project.ts';
 import type { FileKind } from '../rules/references.ts';
 import { jsonFiles } from './json-files.ts';
 
-/** A text file that editors write; a JSON file has a kind. */
+/** A text file that editors write; only JSON files have a kind. */
 export interface EditableFile extends ProjectFile {
   kind?: FileKind;
 }

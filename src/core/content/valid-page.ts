@@ -6,16 +6,19 @@ import type { JsonSource } from '../json/json-source.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-/** A page whose file is valid by its schema. Its links and media may still be wrong: see the diagnostics. */
+/** A page whose file matches its schema. Its links and media may still be wrong: see the diagnostics. */
 export interface ValidPage {
   /** /about; empty for pages without an address. */
   route: string;
   file: string;
-  /** Everything except the sections, if known without reading the file again. */
+  /** Everything except the sections, if it is available without reading the file again. */
   head?: Omit<WrittenPage, 'sections'>;
-  /** The code names of its sections (`getCodeName`), if known without reading the file again. */
+  /** The code names of its sections (`getCodeName`), if they are available without reading the file again. */
   types?: readonly string[];
-  /** The moment from which the page looks as it does now, if something on it is scheduled. */
+  /**
+   * The time of the last scheduled change, from which the page looks as it does now; undefined if nothing is
+   * scheduled.
+   */
   since?: Moment;
   data: WrittenPage;
   source: JsonSource;
@@ -28,7 +31,7 @@ export interface ValidForm {
   source: JsonSource;
 }
 
-/** The translation of a form, in a valid file. */
+/** A translation of a form whose file is valid. */
 export interface ValidTranslation {
   /** The form's id. */
   form: string;
@@ -37,7 +40,8 @@ export interface ValidTranslation {
 }
 
 /**
- * Turns a template's data into the sections of the page; core knows no template itself.
+ * Turns a template's data into the sections of the page. The caller passes it in, because core contains no
+ * templates.
  * @param data the value of the page's key "template"
  * @param page the whole page, with its route if known
  * @param site the data of pages-config/_site.json, which may have errors

@@ -6,8 +6,8 @@ import { schemaId } from '../schema/schema-files.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
 /**
- * Finds schemas without code, code without a schema, and code without the required exports. The code is read as text;
- * the build, which runs it, fails too if there is no component.
+ * Finds schemas without code, code without a schema, and code without the required exports. The code is read
+ * as text and not run; the build runs it, and also fails if a component is missing.
  */
 export function codeFaults(set: SchemaSet, code: readonly ProjectFile[]): Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -35,7 +35,7 @@ interface Kind {
   /** The code names of a type: the type and each of its variants. */
   names(name: string, schema: SchemaNode): string[];
   exports: RegExp;
-  /** The required start of the code; % is the name in code, @ that of the type. */
+  /** The text that the code must contain; % is the exported name, @ that of the type. */
   wanted: string;
 }
 

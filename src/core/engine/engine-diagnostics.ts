@@ -11,17 +11,21 @@ import { widgetDiagnostics } from './widget-diagnostics.ts';
 export interface EngineInput extends TemplateInput {
   /** The code of sections, templates and widgets, as text. */
   code: readonly ProjectFile[];
-  /** Whether the examples of a schema file are tried: an engine's are, where it is developed. Default: all */
+  /**
+   * Whether the examples of a schema file are validated: those of the engine only during its own development.
+   * Default: all
+   */
   isOwnSchema?: ((path: string) => boolean) | undefined;
 }
 
 /**
- * Finds omissions of developers: schemas without descriptions or with invalid examples, sections and templates
- * without code, templates with invalid output. Without these checks a page would have a hole.
+ * Finds omissions of developers: schemas without descriptions or with invalid examples, sections and
+ * templates without code, templates with invalid output. Without these checks, parts of a page would be
+ * missing.
  */
 export function engineDiagnostics(input: EngineInput): Diagnostic[] {
   const { set, code, isOwnSchema } = input;
-  // A schema that can't be used would cause all other diagnostics.
+  // A schema that can't be used would cause many other diagnostics.
   if (set.diagnostics.length > 0) return [];
   const found = [
     ...codeFaults(set, code),
@@ -33,7 +37,7 @@ export function engineDiagnostics(input: EngineInput): Diagnostic[] {
 
 const known = new WeakMap<SchemaSet, Diagnostic[]>();
 
-/** Computed once per schema set: schemas stay the same while content changes. */
+/** Computed once per schema set, because schemas do not change while content does. */
 function memoizedPlacedMessages(set: SchemaSet, isOwnSchema: EngineInput['isOwnSchema']): Diagnostic[] {
   const found = known.get(set) ?? [
     ...[...set.documents.values()].flatMap(styleDiagnostics),

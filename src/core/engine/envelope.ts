@@ -1,2 +1,2 @@
-/** A minimal page around sections. */
+/** A minimal valid page, to which sections are added. */
 export const ENVELOPE = { title: 'An example of its kind', description: 'x'.repeat(60) };

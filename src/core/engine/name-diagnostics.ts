@@ -4,8 +4,8 @@ import { schemaId } from '../schema/schema-files.ts';
 import { otherNames, normaliseName } from '../schema/other-names.ts';
 
 /**
- * Finds names without a target or with two: the same alias in two section types, or a name of a missing variant.
- * Messages, completion and the gallery need one type per name.
+ * Finds names without a target or with two: the same alias in two section types, or a name for a variant that
+ * does not exist. Messages, completion and the gallery need one type per name.
  */
 export function nameDiagnostics(set: SchemaSet): Diagnostic[] {
   const own = new Set([...set.sections.keys()].map(normaliseName));
@@ -20,7 +20,8 @@ export function nameDiagnostics(set: SchemaSet): Diagnostic[] {
       place = document,
     ): Diagnostic[] => {
       const word = normaliseName(name);
-      // A new type takes its name from types that had it as an alias, so that no other file needs an edit.
+      // A new type may take over a name that other types have as an alias, so that no other file needs an
+      // edit.
       if (own.has(word)) return [];
       const other = owners.get(word);
       if (other === undefined) owners.set(word, owner);

@@ -8,9 +8,9 @@ import { jsonType } from '../schema/schema-lookup.ts';
 import { atPointer, resolveUri, type SchemaNode } from '../schema/schema-node.ts';
 
 /**
- * Finds examples that break their own schema: whole examples, and the examples of each property, tried in a whole
- * example into which they fit. Editors copy examples, and the gallery renders them.
- * @param isOwn whether a file's examples are tried. Default: all
+ * Finds examples that break their schema: whole examples, and the examples of each property, inserted into a
+ * whole example in which they are valid. Editors copy examples, and the gallery renders them.
+ * @param isOwn whether a file's examples are validated. Default: all
  */
 export function findExampleDiagnostics(
   set: SchemaSet,
@@ -19,7 +19,7 @@ export function findExampleDiagnostics(
   const seen = new Set<SchemaNode>();
   return [...set.documents.values()].flatMap((document) => {
     const folder = /^(sections|templates|variants)\//.exec(document.name)?.[1];
-    // As written: composed sections have the examples of variants from other files.
+    // Uses the schemas as written: composed sections also contain the examples of variants from other files.
     const { examples = [] } = document.source.data as SchemaNode;
     if (!folder || examples.length === 0 || !isOwn(document.path)) return [];
     const [put, at]: [Put, Path] =
@@ -33,7 +33,7 @@ export function findExampleDiagnostics(
     };
     const before = new Set(seen);
     const [first, ...more] = examples;
-    // A key of only one variant fits into an example of that variant.
+    // A key of only one variant is valid in an example of that variant.
     return more.reduce<Diagnostic[]>(
       (diagnostics, example) =>
         diagnostics.length > 0 ? sameIn(diagnostics, tried(example, new Set(before))) : diagnostics,
@@ -42,7 +42,7 @@ export function findExampleDiagnostics(
   });
 }
 
-/** The diagnostics that are also among others, compared by position. */
+/** The diagnostics that are also in another list, compared by position. */
 function sameIn(diagnostics: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter(({ line, column }) =>
     others.some((other) => other.line === line && other.column === column),
@@ -59,7 +59,7 @@ interface Placed {
   path: Path;
 }
 
-/** A place in a whole example, and a function that puts another value there. */
+/** A place in a whole example, and a function that replaces the value there. */
 interface Spot {
   value: unknown;
   put: Put;
@@ -104,7 +104,7 @@ class Trial {
     }
   }
 
-  /** Tries the examples of a node at its place; diagnostics elsewhere are not caused by them. */
+  /** Validates the examples of a node at its place. Diagnostics at other places have another cause. */
   #try({ document, node, path }: Placed, { put, at }: Spot): void {
     const validate = this.#set.validators.page;
     (node.examples ?? []).forEach((example, index) => {

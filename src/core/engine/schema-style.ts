@@ -4,12 +4,12 @@ import type { SchemaDocument } from '../schema/schema-files.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
 /**
- * Finds schemas that say too little to serve as documentation, editor help and fixture, or that set no limits.
- * Subschemas under a condition only narrow the main one.
+ * Finds schemas that lack texts for editors, or that set no limits. Schemas also serve as documentation,
+ * editor help and test data. Subschemas under a condition only narrow the main one, and are not checked.
  */
 export function styleDiagnostics(document: SchemaDocument): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  // As written: the composed schema of pages contains parts of others.
+  // Uses the schemas as written: the composed schema of pages contains parts of others.
   const written = document.source.data as SchemaNode;
   const isDrawn = /^(sections|templates|variants)\//.test(document.name);
   const visit = (node: SchemaNode, path: Path, words: 'all' | 'no-example' | 'none'): void => {
@@ -17,7 +17,7 @@ export function styleDiagnostics(document: SchemaDocument): Diagnostic[] {
     diagnostics.push(...limitDiagnostics(document, node, path));
     for (const [keys, child] of children(node)) {
       if (keys[0] === 'allOf' && readCondition(child)) continue;
-      // The schema of a variant only has limits under its condition.
+      // The schema of a variant has limits only under its condition.
       if (keys[0] === 'then' && document.name.startsWith('variants/')) continue;
       const named = keys[0] === 'properties' ? 'all' : keys[0] === '$defs' ? 'no-example' : 'none';
       visit(child, [...path, ...keys], named);

@@ -6,7 +6,7 @@ import type { SchemaDocument } from '../schema/schema-files.ts';
 import { didYouMean } from '../schema/suggest.ts';
 import { joinNames } from '../schema/value-words.ts';
 
-/** Finds form widgets that have a schema but no code, or whose schema does not describe the answer. */
+/** Finds form widgets that have a schema but no code, or whose schema does not name the kind of answer. */
 export function widgetDiagnostics(set: SchemaSet, code: readonly ProjectFile[]): Diagnostic[] {
   const files = new Map(code.map(({ path, text }) => [path, text]));
   return [...set.documents.values()].flatMap((document) => {

@@ -2,8 +2,8 @@ import { canonicalJson } from '../json/canonical-json.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 /**
- * The version of a form's questions: changes with the questions and limits of attachments, not with other texts. A
- * submission stores the version that it was made with.
+ * The version of a form's questions: a hash of the questions and the limits of attachments, not of other
+ * texts. A submission stores the version that it was made with.
  * @param sha256Hex returns SHA-256 in hexadecimal digits; core has no hash function
  */
 export function formVersion(

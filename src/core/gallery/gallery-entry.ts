@@ -1,7 +1,7 @@
 /** The kinds of entries in the gallery. */
 export type GalleryKind = 'sections' | 'templates';
 
-/** A section type or template in the gallery's list. */
+/** A section type or template, as an entry of the gallery's list. */
 export interface GalleryEntry {
   kind: GalleryKind;
   /** The name in content: page-head. */
@@ -14,12 +14,12 @@ export interface GalleryEntry {
   group: string;
   /** The extension that it belongs to; undefined for the engine's own. */
   extension?: string;
-  /** The routes of pages with it. */
+  /** The routes of the pages that use it. */
   uses: string[];
   examples: ListedExample[];
 }
 
-/** An example of a schema in the gallery's list. */
+/** An example of a schema, as listed in the gallery. */
 export interface ListedExample {
   /** The name in its address, from its variant: process. */
   name: string;
@@ -30,11 +30,11 @@ export interface ListedExample {
   description?: string;
   /** Other common names of the variant. */
   alsoCalled: readonly string[];
-  /** The reason why it can't be rendered on this site. */
+  /** The reason why this site can't render it. */
   problem?: string;
 }
 
-/** A shared section of the site in the gallery's list. */
+/** A shared section of the site, as listed in the gallery. */
 export interface SharedEntry {
   /** The name for `use`: opening-hours. */
   name: string;
@@ -42,13 +42,13 @@ export interface SharedEntry {
   type: string;
   title: string;
   file: string;
-  /** The routes of pages with it. */
+  /** The routes of the pages that use it. */
   uses: string[];
 }
 
 /** All data of one gallery entry. */
 export interface GalleryDetail extends GalleryEntry {
-  /** Its schema and its code (folder or file), from the engine's root. */
+  /** The paths of its schema and its code (folder or file), from the engine's root. */
   files: string[];
   properties: PropertyRow[];
   examples: GalleryExample[];
@@ -93,7 +93,7 @@ export function exampleAddress(
   return `${galleryAddress(entry)}/${name}`;
 }
 
-/** The address of a single example as a separate page, counted from 1. */
+/** The address of a page with only this example, counted from 1. */
 export function frameAddress(entry: Pick<GalleryEntry, 'kind' | 'name'>, number: number): string {
   return `${galleryAddress(entry)}/${number}`;
 }
@@ -101,9 +101,9 @@ export function frameAddress(entry: Pick<GalleryEntry, 'kind' | 'name'>, number:
 export interface AskedEntry {
   kind: GalleryKind;
   name: string;
-  /** The number of the example's document, from 1. */
+  /** The number of the example on a page for one example, from 1. */
   number?: number;
-  /** The name of an example, for its gallery page. */
+  /** The name of the example on its gallery page. */
   example?: string;
 }
 

@@ -2,8 +2,8 @@ import type { SchemaNode } from '../schema/schema-node.ts';
 import type { ListedExample } from './gallery-entry.ts';
 
 /**
- * Names the examples of a schema by their variants, in order. An example without a variant is "plain" if the variant
- * has no default; a second example of a variant is "plain-2".
+ * Names the examples of a schema by their variants, in order. An example without a variant is named after the
+ * default variant, or "plain" if there is none; a second example of a variant is "plain-2".
  */
 export function nameExamples({ examples = [], properties }: SchemaNode): ListedExample[] {
   const variant = properties?.['variant'];

@@ -5,8 +5,8 @@ import { typeName } from '../schema/value-words.ts';
 import type { PropertyRow } from './gallery-entry.ts';
 
 /**
- * The properties of a section type or template with the help of their schema, nested ones included. Shared parts,
- * such as links and pictures, are one row each; their example shows their keys.
+ * The properties of a section type or template with the help from their schema, nested ones included. Shared
+ * parts, such as links and pictures, are one row each; their example shows their keys.
  * @param root sections/hero, templates/service
  */
 export function propertyRows(set: SchemaSet, root: string): PropertyRow[] {
@@ -16,19 +16,19 @@ export function propertyRows(set: SchemaSet, root: string): PropertyRow[] {
 
 function rowsIn(set: SchemaSet, { node, base }: PlacedNode, before: string): PropertyRow[] {
   return Object.entries(node.properties ?? {}).flatMap(([key, child]) => {
-    // Every list entry may have dates; the rows of the section explain them.
+    // Every list entry may have dates; only the rows of the section explain them.
     if (before !== '' && DATES.some((date) => date === key)) return [];
     const name = before + key;
     const placed = { node: child, base };
     const chain = set.follow(placed).map((each) => each.node);
     const row = createRow(name, chain, node.required?.includes(key) ?? false);
     const rows = inside(set, placed, name);
-    // Nested rows explain the value, so it needs no example.
+    // Nested rows explain the value, so this row needs no example.
     return [rows.length > 0 ? { ...row, example: '' } : row, ...rows];
   });
 }
 
-/** The properties of an object; a shared part is explained once for all. */
+/** The properties of an object; a shared part is explained only once. */
 function inside(set: SchemaSet, { node, base }: PlacedNode, name: string): PropertyRow[] {
   if (node.$ref) return [];
   if (node.items) return node.items.$ref ? [] : rowsIn(set, { node: node.items, base }, `${name}[].`);

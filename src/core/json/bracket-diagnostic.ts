@@ -11,8 +11,8 @@ const CLOSERS: Record<string, string> = { '{': '}', '[': ']' };
 const BRACKETS = ['{', '}', '[', ']'];
 
 /**
- * Explains a wrong closing bracket: of the other kind, superfluous, or closing an outer bracket too early. The numbers
- * of opening and closing brackets show which of these it is.
+ * Explains a wrong closing bracket: it is of the other kind, superfluous, or closes an outer bracket too
+ * early. The numbers of opening and closing brackets show which case it is.
  * @returns undefined if the bracket at this offset is correct
  */
 export function bracketDiagnostic(text: string, offset: number): SyntaxDiagnostic | undefined {

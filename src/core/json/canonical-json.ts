@@ -1,4 +1,4 @@
-/** A JSON value as text, independent of the order of keys; for hashes and comparisons. */
+/** A JSON value as text that is independent of the order of keys; for hashes and comparisons. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((entry) => canonicalJson(entry ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

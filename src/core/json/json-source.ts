@@ -17,7 +17,7 @@ import { positions } from './text-position.ts';
 export type JsonPath = readonly (string | number)[];
 
 export interface Range {
-  /** The file, if it is another than that of the source. */
+  /** The file, if it is not that of the source. */
   file?: string;
   line: number;
   column: number;
@@ -29,14 +29,17 @@ export interface Range {
 export interface JsonSource {
   file: string;
   text: string;
-  /** Undefined if the text can't be parsed; the syntax errors explain why. */
+  /** Undefined if the text can't be parsed; see the syntax errors. */
   data: unknown;
   diagnostics: Diagnostic[];
   /** The names of the shared sections that are filled in. */
   uses?: readonly string[];
   /** The range of a key or value; for an unknown path, the range of the nearest parent. */
   locate(path: JsonPath, what: 'key' | 'value'): Range;
-  /** The range of a part of the text value at a path; the offset counts in the value, not in the file. */
+  /**
+   * The range of a part of the text value at a path. The offset counts characters of the value, not of the
+   * file.
+   */
   locateInText(path: JsonPath, offset: number, length: number): Range;
   /** The range of a part of the file, by offset. */
   rangeAt(offset: number, length: number): Range;
@@ -81,7 +84,8 @@ class Source implements JsonSource {
     const tree = this.#readTree();
     const node = tree && findNodeAtLocation(tree, [...path]);
     if (node?.type !== 'string') return this.locate(path, 'value');
-    // Diagnostics come text by text: caching the last table makes thousands of them as fast as one.
+    // Diagnostics of one text follow each other: caching the last table makes thousands of them as fast as
+    // one.
     if (this.#table?.node !== node) this.#table = { node, offsets: rawOffsets(this.text, node) };
     const { offsets } = this.#table;
     const at = (place: number) => offsets[Math.min(place, offsets.length - 1)]!;
@@ -89,7 +93,8 @@ class Source implements JsonSource {
   }
 
   locate(path: JsonPath, what: 'key' | 'value'): Range {
-    // The range of the whole file is its first bracket, so that editors do not underline every line.
+    // A diagnostic of the whole file marks only its first bracket, so that editors do not underline every
+    // line.
     if (path.length === 0) return this.rangeAt(Math.max(0, this.text.search(/[^\s\ufeff]/)), 1);
     const tree = this.#readTree();
     if (!tree) return this.rangeAt(0, 0);
@@ -137,7 +142,10 @@ class Source implements JsonSource {
     return data;
   }
 
-  /** The text is not plain JSON: collects the errors, and continues if the intended data is certain. */
+  /**
+   * Parses text that is not valid JSON: collects the errors, and returns data if the intended data is
+   * certain.
+   */
   #parseSlowly(): unknown {
     if (this.text.length > MAX_LENGTH) return this.#tooLong();
     if (findTooDeepBracket(this.text, MAX_DEPTH) >= 0) return this.#tooDeep();
@@ -192,7 +200,7 @@ class Source implements JsonSource {
   }
 }
 
-/** Replaces a byte order mark by a blank, so that offsets stay the same. */
+/** Replaces a byte order mark with a blank, so that offsets stay the same. */
 function blank(text: string): string {
   return text.charCodeAt(0) === 0xfeff ? ' ' + text.slice(1) : text;
 }

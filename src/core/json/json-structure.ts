@@ -20,15 +20,18 @@ const CLOSE_BRACE = 125;
 const OPEN_BRACKET = 91;
 const CLOSE_BRACKET = 93;
 
-/** Hashes of the keys of open objects, and where each object's hashes begin. Only one scan runs at a time. */
+/**
+ * The hashes of the keys in open objects, and the index at which each object's hashes begin. Only one scan
+ * runs at a time.
+ */
 const hashes: number[] = [];
 const starts: number[] = [];
 /** The number of commas so far, per open bracket. */
 const commas: number[] = [];
 
 /**
- * Checks valid JSON for problems that JSON.parse ignores: repeated keys and extreme size. Scans the text once without
- * allocations; "repeats" means that a repetition is possible.
+ * Checks valid JSON for problems that JSON.parse ignores: repeated keys and extreme size. Scans the text once
+ * without allocations. "repeats" means that a key may be repeated.
  */
 export function inspectStructure(text: string): 'plain' | 'repeats' | 'deep' | 'long' {
   if (text.length > MAX_LENGTH) return 'long';
@@ -75,7 +78,7 @@ const ESCAPED = 2 ** 40;
 
 function hashKey(text: string, start: number, end: number): number {
   let hash = end - start;
-  // An escaped key may equal an unescaped one, so all of them are compared.
+  // An escaped key may equal an unescaped one, so the caller compares all of them.
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);
     if (code === BACKSLASH) return ESCAPED;

@@ -5,8 +5,8 @@ import { controlCharacter, syntaxDiagnostic, type SyntaxDiagnostic } from './syn
 import { syntaxMessages } from './syntax-messages.ts';
 
 /**
- * Explains why a text is not JSON, and returns the data if the intended data is certain. A cause that breaks
- * everything after it (encoding, merge conflict) is the only error reported.
+ * Explains why a text is not JSON, and returns the data if the intended data is certain. If one cause breaks
+ * everything after it (encoding, merge conflict), it is the only error reported.
  */
 export function syntaxDiagnostics(text: string): { diagnostics: SyntaxDiagnostic[]; data: unknown } {
   const cause = encodingDiagnostic(text) ?? mergeConflict(text);
@@ -46,8 +46,8 @@ function mergeConflict(text: string): SyntaxDiagnostic | undefined {
 }
 
 /**
- * One typo makes the parser fail several times: each error is repaired as probably intended before the next search,
- * as long as the repair is known.
+ * One typo makes the parser fail several times. So each error is repaired in the most probable way before the
+ * next search, until a repair is unknown.
  */
 function causes(text: string): SyntaxDiagnostic[] {
   const found: SyntaxDiagnostic[] = [];
@@ -60,7 +60,7 @@ function causes(text: string): SyntaxDiagnostic[] {
     const isBehind = printParseErrorCode(error.error) === 'EndOfFileExpected';
     const diagnostic =
       (isBehind ? undefined : bracketDiagnostic(body, error.offset)) ?? syntaxDiagnostic(body, error);
-    // At the end of the file a bracket may be missing, or a repair may have removed it.
+    // At the end of the file a bracket may be missing, perhaps because a repair has removed it.
     if (
       diagnostic.code === 'missing-bracket' &&
       diagnostic.offset >= body.trimEnd().length &&
@@ -99,5 +99,5 @@ function writtenAt(offset: number, repairs: readonly Repair[]): number {
 const MAX_CAUSES = 25;
 const MOST_READ = 3_000_000;
 
-/** The intended data is certain. */
+/** Errors with which the intended data is still certain. */
 const HARMLESS = new Set(['byte-order-mark', 'trailing-comma', 'comment']);

@@ -1,6 +1,6 @@
 import type { SyntaxDiagnostic } from './syntax-diagnostic.ts';
 
-/** A range of a text, and the text to parse in its place. */
+/** A range of a text, and the text that replaces it before parsing continues. */
 export interface Repair {
   offset: number;
   length: number;
@@ -8,7 +8,7 @@ export interface Repair {
 }
 
 /**
- * The repair of a syntax error, as probably intended, so that parsing finds further errors but no consequences of
+ * The most probable repair of a syntax error. With it, parsing finds further errors but no consequences of
  * this one.
  * @returns undefined if there is no probable repair
  */
@@ -61,7 +61,7 @@ function whole(text: string, offset: number, value: string): Repair {
 /** The search limit within a line: a whole page may be on one line. */
 const FAR = 2000;
 
-/** A text that ends with its line, closed there: before the comma, if any; or at its quote on a later line. */
+/** Closes a text that has no quote on its line: before the comma, if any; or at its quote on a later line. */
 function closed(text: string, offset: number): Repair {
   const end = text.indexOf('\n', offset);
   const line = text.slice(offset, end < 0 ? undefined : end);
@@ -71,7 +71,7 @@ function closed(text: string, offset: number): Repair {
   return { offset: offset + words.length, length: 0, text: '"' };
 }
 
-/** A quote within a text, and the next one: the text continues between them. */
+/** Escapes a quote within a text and the next quote: the text continues between them. */
 function unquoted(text: string, offset: number): Repair | undefined {
   const next = text.indexOf('"', offset + 1);
   const line = text.indexOf('\n', offset);

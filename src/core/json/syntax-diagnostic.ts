@@ -12,7 +12,7 @@ export interface SyntaxDiagnostic {
   fix?: string;
 }
 
-/** The message for one parser error, at the position where it can be repaired. */
+/** The message for one parser error, placed where it can be repaired. */
 export function syntaxDiagnostic(text: string, { error, offset, length }: ParseError): SyntaxDiagnostic {
   const name = printParseErrorCode(error);
   const word = text.slice(offset, offset + length);
@@ -52,8 +52,8 @@ export function syntaxDiagnostic(text: string, { error, offset, length }: ParseE
 }
 
 /**
- * The quote before a word that JSON can't have there, if another quote follows on the line: it was probably part of
- * the text. -1 if there is none.
+ * The offset of the quote before a word that is invalid there, if another quote follows on the line: it was
+ * probably part of the text. -1 if there is none.
  */
 function quoteWithin(text: string, offset: number): number {
   if (text[offset - 1] !== '"' || text[offset - 2] === '\\') return -1;
@@ -64,7 +64,7 @@ function quoteWithin(text: string, offset: number): number {
 /** The search limit within a line: a whole page may be on one line. */
 const FAR = 2000;
 
-/** A key without its closing quote runs on to the quote of the next text. */
+/** A key without its closing quote extends to the opening quote of the next text. */
 function openKey(text: string, quote: number): SyntaxDiagnostic | undefined {
   const [key] =
     /"[\w$-]{1,60}[ \t]*:[ \t]*(?:[[{][ \t]*)?$/.exec(text.slice(Math.max(0, quote - 100), quote)) ?? [];
@@ -73,7 +73,7 @@ function openKey(text: string, quote: number): SyntaxDiagnostic | undefined {
     : { offset: quote - key.length, length: 1, ...syntaxMessages['open-string'] };
 }
 
-/** A day or moment without quotes: the parser reads its year as a number, and fails at the rest. */
+/** A day or moment without quotes: the parser reads its year as a number, and fails after it. */
 function bareDate(text: string, offset: number): SyntaxDiagnostic | undefined {
   const [year = ''] = /\d{4}$/.exec(text.slice(Math.max(0, offset - 4), offset)) ?? [];
   const [rest] = /^-\d{1,2}(-\d{1,2}(T[\d:]*)?)?(?=[\s,}\]])/.exec(text.slice(offset, offset + 20)) ?? [];
@@ -115,7 +115,7 @@ function symbol(word: string): Omit<SyntaxDiagnostic, 'offset' | 'length'> {
   return { ...syntaxMessages['missing-quotes'], message: `${word} needs double quotes around it.` };
 }
 
-/** The word in straight double quotes, if it has other quotes, or is a key without any. */
+/** The word in straight double quotes, if it has other quotes, or is a key without quotes. */
 function quoted(text: string, offset: number, word: string): Pick<SyntaxDiagnostic, 'fix'> {
   const [, inner] =
     /^'([^'"\\]*)'$/.exec(word) ?? /^‘([^‘’"\\]*)’$/.exec(word) ?? /^“([^“”"\\]*)”$/.exec(word) ?? [];

@@ -3,7 +3,10 @@ export interface Position {
   column: number;
 }
 
-/** Converts offsets of one text to lines and columns, both from 1; the newline table is built on first use. */
+/**
+ * Returns a function that converts offsets of one text to lines and columns, both from 1; it indexes the line
+ * breaks on first use.
+ */
 export function positions(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {

@@ -1,4 +1,7 @@
-/** An unvalidated value as text; empty for objects and lists: an object with a key "toString" would throw. */
+/**
+ * An unvalidated value as text; empty for objects and lists, because converting an object with a key
+ * "toString" would throw.
+ */
 export function toText(value: unknown): string {
   return typeof value === 'object' && value !== null ? '' : String(value);
 }

@@ -4,7 +4,7 @@ import type { CompiledMessages } from './locale.ts';
 import { replacements, siteMessages } from './site-messages.ts';
 
 /**
- * Compiles the messages of a site, its own replacements included, for the browser.
+ * Compiles the messages of a site for the browser, with its own replacements.
  * @param files the messages of the engine and its extensions
  * @param site the data of _site.json
  * @param also other folders of the engine whose messages are needed, such as the server's

@@ -8,7 +8,7 @@ export type CompiledMessages = Record<string, CompiledMessage>;
 /** The keys of plain messages. */
 export type MessageKey = keyof MessageValues;
 
-/** The keys of messages with tags, such as a link, around some words. */
+/** The keys of messages with tags around some words, such as a link. */
 export type RichMessageKey = keyof RichMessageValues;
 
 /** Returns the text of a message, with its arguments filled in. */

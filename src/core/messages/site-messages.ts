@@ -46,7 +46,7 @@ export function siteMessages(
 }
 
 /**
- * The messages of a folder in a language. The language tags are tried in order (de-AT, then de); one file may
+ * The messages of a folder in the first of the language tags (de-AT, then de) that has a file; one file may
  * serve all folders.
  */
 function inFirst(
@@ -78,7 +78,10 @@ export function readMessages(file: ProjectFile): Record<string, string> {
   return data as Record<string, string>;
 }
 
-/** src/messages always; src/<name>/messages if the extension is in use: then _site.json has a key of its name. */
+/**
+ * src/messages always; src/<name>/messages if the site uses the extension: then _site.json has a key of its
+ * name.
+ */
 function listFolders(files: readonly ProjectFile[], used: readonly string[]): string[] {
   const all = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
   return [...all].filter((folder) => {

@@ -1,4 +1,4 @@
-/** The facts in a document's first tag. */
+/** The facts in the first tag of a document. */
 export interface DocumentFacts {
   /** The address of its data. */
   data: string;
@@ -16,13 +16,16 @@ export function documentFacts(html: string): DocumentFacts | undefined {
   return data && build && version ? { data, build, version } : undefined;
 }
 
-/** The reason why a cached page was served: the network failed, or did not answer in time. */
+/**
+ * The reason why the service worker served a page from the cache: the network failed, or did not answer in
+ * time.
+ */
 export type CacheReason = 'unreached' | 'slow';
 
 /** The header of every cached file: a response with it does not come from the network. */
 export const cachedHeader = 'x-kept';
 
-/** The suffix of the data address in a cached document: its data must come from the cache too. */
+/** The suffix of the data address in a cached document: the data must come from the cache too. */
 export const cachedMark = '?kept';
 
 /**
@@ -38,7 +41,7 @@ export function markAsCached(html: string, at: number): string {
 
 const cachedTag = '<html data-kept=';
 
-/** Marks a cached document with the reason for serving it, so that the page knows the state of the network. */
+/** Adds the reason for serving it to a cached document, so that the page knows the state of the network. */
 export function markWithReason(html: string, why: CacheReason): string {
   return html.replace(cachedTag, `<html data-kept-why="${why}" data-kept=`);
 }

@@ -6,13 +6,16 @@ export interface CachedPage {
   title: string;
 }
 
-/** Those cached paths that are page documents, newest first; the input is oldest first. */
+/**
+ * The cached paths that are page documents, newest first.
+ * @param paths oldest first
+ */
 export function cachedRoutes(paths: readonly string[]): string[] {
   const there = new Set(paths);
   return paths.filter((path) => !path.endsWith('.json') && there.has(dataAddress(path))).reverse();
 }
 
-/** The cached paths to delete so that only `limit` pages are left, each with its data. */
+/** The cached paths to delete so that only `limit` pages stay, each with its data. */
 export function pathsBeyondLimit(paths: readonly string[], limit: number): string[] {
   const routes = cachedRoutes(paths).slice(0, limit);
   const remaining = new Set(routes.flatMap((route) => [route, dataAddress(route)]));

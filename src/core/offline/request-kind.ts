@@ -4,7 +4,7 @@ import { offlineData } from './offline-page.ts';
 /** The properties of a request that the service worker needs. */
 export interface RequestFacts {
   method: string;
-  /** Whether it goes to this site. */
+  /** Whether it is for this site. */
   isOwn: boolean;
   pathname: string;
   /** `navigate` for a document in a tab. */
@@ -13,18 +13,19 @@ export interface RequestFacts {
   isPart: boolean;
   /** The page that shows receipts, if the site has one. */
   receiptRoute?: string | undefined;
-  /** A speculative request: the visitor has not followed a link. */
+  /** The browser fetches it speculatively: the visitor has not followed a link. */
   isPrefetch: boolean;
 }
 
 /**
- * How the service worker answers. `page` and `data`, the document of a route and its data: network first, then cache.
- * `document`, a PDF: the same, cached after it was opened. `asset`, a file whose name changes with its content: cache
- * first. `none`: not handled. All requests that are not known to be safe are `none`.
+ * The strategy with which the service worker answers. `page` and `data`, the document of a route and its
+ * data: network first, then cache. `document`, a PDF: the same, cached after a visitor has opened it.
+ * `asset`, a file whose name changes with its content: cache first. `none`: not handled. A request of unknown
+ * kind is `none`.
  */
 export type RequestKind = 'page' | 'data' | 'document' | 'asset' | 'none';
 
-/** Decides by the request alone, so that no response can change what may be cached. */
+/** Decides by the request alone, so that no response can influence what is cached. */
 export function requestKind({
   method,
   isOwn,
@@ -39,7 +40,7 @@ export function requestKind({
   if (/^\/(assets|media)\//.test(pathname)) return isCachedAsset(pathname) ? 'asset' : 'none';
   if (/(^|\/)index\.json$/.test(pathname) || pathname === offlineData) return 'data';
   if (pathname.endsWith('.pdf')) return 'document';
-  // A receipt is personal and temporary.
+  // A receipt is personal and temporary, so it is never cached.
   if (receiptRoute && pathname.replace(/\/$/, '') === receiptRoute) return 'none';
   return mode === 'navigate' && !isFileAddress(pathname) ? 'page' : 'none';
 }

@@ -12,11 +12,11 @@ export const cacheLimits = {
   assets: 500,
   documents: 12,
   documentBytes: 8_000_000,
-  /** A cached page is shown if the network has not answered for this time, in milliseconds. */
+  /** A cached page is shown if the network has not answered after this time, in milliseconds. */
   patience: 10_000,
 } as const;
 
-/** Whether a cache belongs to us, in any version. */
+/** Whether a cache belongs to this site's service worker, in any version. */
 export function isOurs(name: string): boolean {
   return name.startsWith('kept-');
 }

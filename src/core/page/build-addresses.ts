@@ -30,7 +30,7 @@ export function pageOfBuiltFile(route: string): string | undefined {
   return page === '' ? '/' : page;
 }
 
-/** Whether the build writes a file at an address, independent of the pages. */
+/** Whether the build itself writes a file at an address, without content for it. */
 export function isOfBuild(route: string): boolean {
   const [first = '', ...more] = route.slice(1).split('/');
   if (folders.includes(first) && more.length > 0) return true;

@@ -9,7 +9,7 @@ export interface DateWords {
 
 /**
  * Splits a date (year-month-day) without clock and time zone, so that every reader sees the same day.
- * @param language of the month's name
+ * @param language language of the month's name
  */
 export function dateWords(date: string, language: string): DateWords {
   const [year = '', month = '', day = ''] = date.split('-');

@@ -1,18 +1,18 @@
 import type { ThirdParties } from '../content/resolved-page.ts';
 
 /**
- * The headers of every response, the same for each page: a content policy with the hashes of inline scripts instead
- * of nonces, and Trusted Types, because no code parses HTML in the browser. No opener policy: with it browsers load
- * the page in another process (src/decisions/).
+ * The headers of every response, the same for each page: a content policy with hashes of inline scripts
+ * instead of nonces, and Trusted Types, because no code parses HTML in the browser. There is no opener
+ * policy: with it, browsers would load the page in another process (src/decisions/).
  * @param thirdParties from _site.json; each service adds only its own addresses to the policy
- * @param inlineScripts the hashes of inline scripts, such as `'sha256-…' 'sha256-…'`; without them the policy allows
- *   none
+ * @param inlineScripts the hashes of inline scripts, such as `'sha256-…' 'sha256-…'`; without them the policy
+ *   allows none
  */
 export function securityHeaders(thirdParties: ThirdParties, inlineScripts?: string): Record<string, string> {
   return {
     'Content-Security-Policy': contentPolicy(thirdParties, inlineScripts),
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // The films are decoration, so picture-in-picture is off.
+    // The films are only decoration, so picture-in-picture is off.
     'Permissions-Policy':
       'camera=(), geolocation=(), microphone=(), payment=(), picture-in-picture=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -39,9 +39,9 @@ export const speculationRules = {
 } as const;
 
 /**
- * The speculation rules: the browser prerenders a page while the pointer rests on its link; without a pointer, when
- * it expects a tap. The first script marks the root with one of the two, or with neither if visitors save data. A
- * hydrated page needs no rules, because it fetches the next page's data itself.
+ * The speculation rules: the browser prerenders a page while the pointer is over its link; without a pointer,
+ * when it expects a tap. The first script marks the root with one of the two, or with neither if the visitor
+ * saves data. A hydrated page needs no rules, because it fetches the next page's data itself.
  * @param except routes that must not be prerendered: those that open in place, and the receipt page
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
@@ -64,8 +64,7 @@ export function speculationRulesText(except: readonly string[]): string {
 
 /**
  * The Cache-Control header of an address: hashed files are cached permanently, everything else is
- * revalidated. The service worker is never cached, not even by proxies, because an old version must not
- * survive.
+ * revalidated. The service worker is never cached, not even by proxies: an old version would stay in use.
  */
 export function cacheControl(pathname: string): string {
   if (pathname === '/sw.js' || pathname === '/build.json') return 'no-cache';
@@ -108,7 +107,7 @@ function contentPolicy(
     .join('; ');
 }
 
-/** Only the origin of the address: other characters could end the directive and begin another. */
+/** Only the origin of the address: other characters could end the directive and start another. */
 function parseOrigin(address: string): string {
   return /^https:\/\/[a-z0-9.-]+(:\d+)?(?=[/?#]|$)/i.exec(address)?.[0] ?? '';
 }

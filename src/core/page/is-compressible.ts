@@ -1,5 +1,5 @@
 /**
- * Whether a file of the built site is served compressed: a public text of some size.
+ * Whether a file of the built site is served compressed: a public text that is not tiny.
  * @param name path below the built site
  * @param size in bytes
  */

@@ -4,7 +4,7 @@ import { isFileAddress } from './page-address.ts';
 /** The marks of a link to a page in another language. */
 export interface OtherLanguageLink {
   hreflang: string;
-  /** Shown after its words: EN. */
+  /** Shown after the words of the link: EN. */
   sign: string;
 }
 

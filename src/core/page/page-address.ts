@@ -3,7 +3,7 @@ export function dataAddress(route: string): string {
   return route === '/' ? '/index.json' : `${route}/index.json`;
 }
 
-/** A path without a slash at the end, as routes are written: /about/ → /about. */
+/** A path without a slash at the end, as in routes: /about/ → /about. */
 export function normalRoute(pathname: string): string {
   // No regular expression: it would take quadratic time for a path of slashes.
   let end = pathname.length;

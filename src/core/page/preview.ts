@@ -1,7 +1,7 @@
 import type { ResolvedSection } from '../content/resolved.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 
-/* The messages of the development server to its pages; the built site has none of this. */
+/* The messages of the development server to its pages; the built site contains none of this. */
 
 /** A diagnostic, as a page in development shows it. */
 export interface PreviewDiagnostic extends Diagnostic {
@@ -16,12 +16,12 @@ export interface DiagnosticSection extends ResolvedSection {
   diagnostics: PreviewDiagnostic[];
 }
 
-/** The type of such a section: no schema has it, so content can't use it. */
+/** The type of such a section. No schema has it, so content can't use it. */
 export const BROKEN_SECTION = 'broken';
 
 /** All diagnostics, grouped for one page. */
 export interface PreviewDiagnostics {
-  /** Of the page itself and of its forms; errors first, then by position. */
+  /** The diagnostics of the page itself and of its forms; errors first, then by position. */
   here: PreviewDiagnostic[];
   /** All others, in the same order. */
   elsewhere: PreviewDiagnostic[];
@@ -37,7 +37,7 @@ export const previewAddress = {
   fix: '/_dev/fix',
 } as const;
 
-/** The event that announces changed content to open pages. */
+/** The event that notifies open pages of changed content. */
 export const contentEvent = 'preview:content';
 
 /** The identity of a diagnostic, for the request to fix it. */

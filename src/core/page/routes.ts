@@ -22,7 +22,7 @@ export function parseTranslation(path: string): { language: string; original: st
   return name === undefined || language === undefined ? undefined : { language, original: `${name}.json` };
 }
 
-/** The route of a translation's original; for other pages their own route. */
+/** The route of a translation's original; for any other page, its own route. */
 export function originalRoute({ file, route }: { file: string; route: string }): string {
   const { original } = parseTranslation(file) ?? {};
   return original === undefined ? route : toRoute(original);

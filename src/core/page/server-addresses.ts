@@ -1,7 +1,7 @@
-/** The first path segments that the server uses itself: no page or redirect can be there. */
+/** The first path segments that belong to the server: no page or redirect can have them. */
 export const serverNames: readonly string[] = ['api', 'healthz', 'metrics', 'readyz'];
 
-/** Whether the server itself answers at a route. */
+/** Whether a route belongs to the server. */
 export function isOfServer(route: string): boolean {
   return serverNames.includes(route.split('/')[1] ?? '');
 }

@@ -2,13 +2,13 @@ import type { TranslatedForms } from './built-site.ts';
 import type { DocumentAssets } from './document/assets.ts';
 import type { PageData, ResolvedSite } from '../content/resolved-page.ts';
 
-/** A page, stored by the build, that the server renders again with the answer to a form. */
+/** A page that the build stores for the server, which renders it again with the answer to a form. */
 export interface StoredPage {
   data: PageData;
   assets: DocumentAssets;
 }
 
-/** The data for answering forms that were sent without scripts, for pages of one language. */
+/** The data for answering forms that were sent without scripts, for pages in one language. */
 export interface StoredInLanguage {
   site: ResolvedSite;
   /** The page of each form, by form id. */
@@ -19,7 +19,7 @@ export interface StoredInLanguage {
   words?: TranslatedForms;
 }
 
-/** The same for the main language, and for all others. */
+/** The data for the main language, and for all others. */
 export interface StoredPages extends StoredInLanguage {
   /** The module that renders them, below the folder of this file: one folder per version of the code. */
   code: string;

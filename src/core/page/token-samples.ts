@@ -12,7 +12,7 @@ export interface TokenSample {
   /** The value in each theme, with references resolved. */
   light: string;
   dark: string;
-  /** The background of a colour, and the contrast with it. */
+  /** The background on which a colour is used, and the contrast with it. */
   contrast?: { on: string; light: number; dark: number };
 }
 

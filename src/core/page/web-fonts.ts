@@ -24,7 +24,7 @@ export interface FontAssets {
 export interface ListedFont extends Omit<WebFont, 'address'> {
   /** Its `src` descriptor. */
   source: string;
-  /** The first screen uses it: it is fetched without waiting for layout. */
+  /** The first screen uses it: it is fetched before layout. */
   isNeeded: boolean;
   /** Only content below the first screen uses it: it must not delay the first paint. */
   isBelow?: true;
@@ -40,9 +40,9 @@ export interface PageParts {
 }
 
 /**
- * The data block of fonts for the script that decides when to show them. The address of the style sheet identifies
- * all of them, because it changes with any file.
- * @param language of the page
+ * The data block of fonts. A script reads it and decides when to show them. The address of the style sheet
+ * identifies all fonts, because it changes with any file.
+ * @param language language of the page
  */
 export function fontBlock(
   { files, sheet }: FontAssets,
@@ -79,8 +79,8 @@ function cssUrl(address: string): string {
 }
 
 /**
- * The font source for the page's own script: first the device's font, so that nothing moves; only a device without
- * one fetches the site's font at once.
+ * The font source for the script of the page's language. The device's font comes first, so that the layout
+ * never shifts; only a device without such a font fetches the site's font, at once.
  */
 function readableSource({ unicodeRange }: Omit<WebFont, 'address'>, language: string): string | undefined {
   const { script, fonts } = memoizedFonts(language) ?? {};
@@ -92,7 +92,7 @@ function holdsAny({ unicodeRange }: Pick<WebFont, 'unicodeRange'>, text: string)
   return !unicodeRange || rangePattern(unicodeRange).test(text);
 }
 
-/* Cached, because it depends only on fonts and language, and every page asks for it. */
+/* Cached, because it depends only on fonts and language, and is needed for every page. */
 
 const memoizedFonts = memoize(systemFontsFor);
 

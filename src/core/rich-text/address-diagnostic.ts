@@ -2,10 +2,10 @@ import { ALLOWED_HREF } from './allowed-markup.ts';
 
 /** The reason why a text is not a valid link address, and the advice. */
 export interface AddressDiagnostic {
-  /** Continues a sentence after the address: begins with a page's name. */
+  /** Continues a sentence whose subject is the address. */
   reason: string;
   hint: string;
-  /** The intended address, if the hint names one and no other change is needed. */
+  /** The intended address, if the hint names one and only the address must change. */
   meant?: string;
 }
 
@@ -28,7 +28,7 @@ const ADDRESSES =
 interface Habit {
   pattern: RegExp;
   reason: string;
-  /** The whole hint, or an address for it; undefined for the general list. */
+  /** Returns the whole hint, or an address for it; undefined for the general list. */
   write: (text: string) => string | ReturnType<typeof instead> | undefined;
 }
 
@@ -36,7 +36,7 @@ const OTHER: Habit = { pattern: /^/, reason: 'is no address', write: () => undef
 
 const instead = (address: string) => ({ hint: `Write "${address}".`, meant: address });
 
-/** In order: the first that matches is reported. */
+/** In order of priority: only the first match is reported. */
 const DIAGNOSTICS: Habit[] = [
   {
     pattern: /^(javascript|vbscript|data|blob|file):/i,

@@ -4,7 +4,7 @@ const WORDS = ['strong', 'em', 'b', 'i', 'a', 'br', 'cite', 'code', 'sub', 'sup'
 const FLOW = new Set([...BLOCKS, ...WORDS, '']);
 const PHRASING = new Set([...WORDS, '']);
 
-/** The allowed children of a tag; '' means text, and the key '' the top level. */
+/** The allowed children of a tag; '' means text, and the key '' means the top level. */
 const CONTENT: Record<string, ReadonlySet<string>> = {
   '': FLOW,
   ...Object.fromEntries(WORDS.map((tag) => [tag, PHRASING])),

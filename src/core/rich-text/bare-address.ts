@@ -1,8 +1,8 @@
 import type { RichTextDiagnostic } from './markup-scan.ts';
 
 /**
- * The first e-mail address or web address in a text without a link: visitors would have to copy it. An address with
- * https:// is accepted, because references show such addresses.
+ * The first e-mail address or web address in a text that is not a link: visitors would have to copy it. An
+ * address with https:// is accepted, because references show such addresses.
  */
 export function bareAddress(words: string): RichTextDiagnostic | undefined {
   const at = words.indexOf('@');

@@ -3,7 +3,10 @@ export interface RichTextDiagnostic {
   length: number;
   message: string;
   hint: string;
-  /** Browsers show the text as it was meant; only its structure is missing. */
+  /**
+   * Undefined for an error of syntax. With these codes browsers show the text as intended; only its structure
+   * is missing.
+   */
   code?: 'heading-in-bold' | 'table-without-heading' | 'table-row' | 'bare-address';
 }
 

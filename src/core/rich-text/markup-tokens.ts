@@ -1,6 +1,6 @@
 import { ALLOWED_TAGS } from './allowed-markup.ts';
 
-/** A tag with any attributes. */
+/** Matches a tag with any attributes. */
 export const TAG =
   /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/y;
 export const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
@@ -43,10 +43,13 @@ export function stripMarkup(html: string): string {
 /** A table needs every cell, even if it is empty. */
 export const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['td', 'th']);
 
-/** Longer than any empty line that a person writes. */
+/** No person writes a longer blank text. */
 const LONGEST_BLANK = 30;
 
-/** Whether a piece of rich text is invisible: only white space and line breaks. Long pieces are not searched. */
+/**
+ * Whether a piece of rich text is invisible: only white space and line breaks. Pieces that are too long to be
+ * blank are not searched.
+ */
 export function isBlankMarkup(html: string, start: number, end: number): boolean {
   if (end - start > LONGEST_BLANK) return false;
   return /^(\s|&nbsp;|&#160;|<br\s*\/?>)*$/.test(html.slice(start, end));

@@ -13,17 +13,17 @@ import { bareAddress } from './bare-address.ts';
 import { readAttributes } from './read-attributes.ts';
 import { tableDiagnostic } from './table-diagnostic.ts';
 
-/** The limit per rich text: more errors mean that it was not written by hand. */
+/** The limit per rich text: a text with more errors was not written by hand. */
 const MAX_DIAGNOSTICS = 20;
 
 /** Deeper than any text needs; tree readers are recursive. */
 const MAX_DEPTH = 30;
 
-/** A few bold words without a full stop, alone in a paragraph. */
+/** A few bold words without a full stop, which are a whole paragraph. */
 const BOLD_WORDS = /^<(?:strong|b)>([^<>]{0,79}[^<>.!?:;,।])<\/(?:strong|b)>$/;
 const ABOVE_TEXT = /^\s{0,20}<(?:p|ul|ol|dl|table|blockquote|pre)\b/;
 
-/** Tags whose words are a link already, or to be read as they are. */
+/** Tags whose words are already a link, or are literal text. */
 const LITERAL: ReadonlySet<string> = new Set(['a', 'code', 'pre', 'cite']);
 
 interface Open {
@@ -33,12 +33,12 @@ interface Open {
   id: string | undefined;
 }
 
-/** The open tags of a scan and the nesting rules. It adds results to the scan. */
+/** Tracks the open tags of a scan, checks their nesting, and adds the results to the scan. */
 export class OpenTags {
   readonly #html: string;
   readonly #scan: Scan;
   #open: Open[] = [];
-  /** Tags that another tag's end has closed: their own closing tag is not a second error. */
+  /** Tags that the end of another tag has closed: their own closing tag is not a second error. */
   #crossed: string[] = [];
 
   constructor(html: string, scan: Scan) {
@@ -103,7 +103,7 @@ export class OpenTags {
     else this.#stopAt(offset, length);
   }
 
-  /** Whether a line break is the second one in a row; of more only that is reported. */
+  /** Whether a line break is the second one in a row; only that one is reported, even if more follow. */
   #followsBreak(offset: number): boolean {
     const before = this.#html.slice(Math.max(0, offset - 40), offset);
     return /<br\s?\/?>\s{0,9}$/.test(before) && !/<br\s?\/?>\s{0,9}<br\s?\/?>\s{0,9}$/.test(before);
@@ -149,7 +149,7 @@ export class OpenTags {
       });
   }
 
-  /** Handles the end of the text: tags that are still open lack their closing tag. */
+  /** Handles the end of the text: tags that are still open have no closing tag. */
   end(): void {
     for (const { tag, offset, end } of this.#scan.stopped ? [] : this.#open) {
       this.diagnostic(offset, end - offset, `<${tag}> is never closed.`, `Write </${tag}> where it ends.`);
@@ -161,7 +161,7 @@ export class OpenTags {
     if (found) this.#scan.diagnostics.push({ offset, length: end - offset, ...found });
   }
 
-  /** Reports a paragraph of a few bold words above other text: it looks like a heading, and is none. */
+  /** Reports a paragraph of a few bold words above other text: it looks like a heading but is none. */
   #checkBold({ offset, end }: Open, until: number, length: number): void {
     const [, words] = BOLD_WORDS.exec(this.#html.slice(end, until)) ?? [];
     if (words === undefined || !ABOVE_TEXT.test(this.#html.slice(until + length, until + length + 40)))

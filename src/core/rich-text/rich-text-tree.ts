@@ -37,7 +37,10 @@ export function wrapLoose(nodes: RichTextNode[]): RichTextNode[] {
   return wrapped;
 }
 
-/** Whether a language is written from right to left: an editor sets the language, and the direction follows. */
+/**
+ * Marks a language that is written from right to left: an editor sets only the language, and the direction
+ * follows.
+ */
 export function readFromRight(language: string): boolean {
   return /^(ar|fa|he|ps|sd|ug|ur|yi)(-|$)/i.test(language);
 }

@@ -13,8 +13,8 @@ import {
 } from './rich-text-tree.ts';
 
 /**
- * Parses rich text with a browser's parser and removes everything that is not allowed: for texts that `strictTree`
- * does not accept.
+ * Parses rich text with a browser's parser and removes everything that is not allowed. It handles the texts
+ * that `strictTree` does not accept.
  * @param slugger names the headings without an id
  */
 export function sanitisedTree(html: string, slugger: GithubSlugger): RichTextTree {
@@ -51,7 +51,7 @@ function toAttributes(properties: Record<string, unknown>): Record<string, strin
     if (name === 'href' && !ALLOWED_HREF.test(String(value))) continue;
     attributes[name] = Array.isArray(value) ? value.join(' ') : String(value);
   }
-  // An editor sets the language; the direction follows.
+  // An editor sets only the language; the direction follows.
   if (readFromRight(attributes['lang'] ?? '')) attributes['dir'] = 'rtl';
   return attributes;
 }

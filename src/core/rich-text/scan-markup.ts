@@ -2,12 +2,15 @@ import type { Scan } from './markup-scan.ts';
 import { BARE_TAGS, TAG } from './markup-tokens.ts';
 import { OpenTags } from './open-tags.ts';
 
-/** The longest text that is compared with allowed tags without attributes: </blockquote> and some more. */
+/**
+ * The length of the longest text that is looked up among the allowed tags without attributes: </blockquote>
+ * and some more.
+ */
 const LONGEST_BARE_TAG = 24;
 
 /**
- * Scans rich text once, strictly, without building a tree: fast enough for ten thousand pages. Accepted text means
- * the same to every HTML parser; the build still sanitises it with a real one.
+ * Scans rich text once, strictly, without building a tree: fast enough for ten thousand pages. Every HTML
+ * parser reads accepted text in the same way; the build still sanitises it with a real parser.
  */
 export function scanRichText(html: string): Scan {
   const scan: Scan = { headings: [], links: [], diagnostics: [], stopped: false };

@@ -5,9 +5,9 @@ import { sanitisedTree } from './sanitised-tree.ts';
 import { strictTree } from './strict-tree.ts';
 
 /**
- * A table without headings, or with rows of unequal length.
+ * Reports a table without headings, or with rows of unequal length.
  * @param html from <table> to </table>
- * @returns undefined also for a table with spans, whose cells can't be counted by row
+ * @returns undefined also for a table with spans: its cells can't be counted by row
  */
 export function tableDiagnostic(html: string): Omit<RichTextDiagnostic, 'offset' | 'length'> | undefined {
   const { nodes } = strictTree(html, new GithubSlugger()) ?? sanitisedTree(html, new GithubSlugger());

@@ -1,7 +1,7 @@
 import type { RichTextNode } from '../content/resolved.ts';
 import { VOID_TAGS } from './allowed-markup.ts';
 
-/** Writes a tree as rich text, so that it is read as the same tree. Attributes have HTML's names. */
+/** Writes a tree as rich text; parsing that text gives the same tree. Attributes have HTML's names. */
 export function writeMarkup(nodes: readonly RichTextNode[]): string {
   return nodes.map(writeNode).join('');
 }

@@ -11,8 +11,8 @@ import type { RuleText } from './rule-text.ts';
 export type RuleSettings = NonNullable<WrittenSite['rules']>;
 
 /**
- * Diagnostics with the severities of the site. A rule that the site switches off has none, and errors without which
- * a page can't be built stay.
+ * The diagnostics with the severities of the site. A rule that the site switches off has none. Errors that
+ * prevent a build stay errors.
  */
 export function applyRuleSettings(
   diagnostics: readonly Diagnostic[],
@@ -35,7 +35,7 @@ function isAllowed(
 }
 
 /**
- * Settings of unknown rules, and of rules that can't be weakened.
+ * The diagnostics of settings for unknown rules, and for rules that can't be weakened.
  * @param hasOwnRules whether the project has rules, whose codes are not listed
  */
 export function settingDiagnostics(

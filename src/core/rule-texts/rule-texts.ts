@@ -8,7 +8,10 @@ import { schemaRules } from './schema-rules.ts';
 import { siteRules } from './site-rules.ts';
 import { textRules } from './text-rules.ts';
 
-/** Groups whose errors are about texts and links: pages with them can be built, so a site may weaken them. */
+/**
+ * Groups whose errors are about texts and links: pages with such errors can be built, so a site may weaken
+ * them.
+ */
 const weakenable = [linkRules, textRules];
 
 /**

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 
-/** The diagnostics without those that another one of them explains. */
+/** Removes the diagnostics that another one explains. */
 export function withoutConsequences(found: readonly Diagnostic[]): Diagnostic[] {
   const causes = found.filter(({ explains }) => explains);
   if (causes.length === 0) return [...found];

@@ -22,7 +22,7 @@ const ACROSS = [
 
 /** The diagnostics of a single file. */
 export interface FileResult {
-  /** Whether it matches its schema: rules about the whole file wait until it does. */
+  /** Whether the file matches its schema: rules about the whole file run only then. */
   valid: boolean;
   /** Diagnostics of syntax and schema. */
   broken: readonly Diagnostic[];
@@ -38,9 +38,9 @@ export interface StateDiagnostics {
   diagnostics: readonly Diagnostic[];
 }
 
-/** The facts of each file that a build needs without reading the file. */
+/** The facts of each file that every build needs, stored so that the file need not be read. */
 export interface FileHead extends Pick<FileResult, 'valid' | 'moments'> {
-  /** The data of the file; of a page without its sections. */
+  /** The data of the file; for a page, without its sections. */
   data: JsonObject;
   /** The code names of its sections (`getCodeName`), with nested ones and those of its template. */
   types: readonly string[];
@@ -48,7 +48,7 @@ export interface FileHead extends Pick<FileResult, 'valid' | 'moments'> {
   characters: string;
 }
 
-/** The other facts that rules across files need: reading them takes four times as long. */
+/** The other facts, which rules across files need: reading them takes four times as long. */
 export interface FileBody
   extends Omit<FileResult, 'valid' | 'moments'>, Pick<Lists, (typeof ACROSS)[number]> {
   /** Whether the file could be parsed. */
@@ -59,18 +59,18 @@ export interface FileBody
   templateDiagnostics: readonly Diagnostic[];
   /** The names of the shared sections that it uses. */
   uses?: readonly string[] | undefined;
-  /** The words in it that the site accepts. */
+  /** The accepted words of the site that the file contains. */
   accepted?: readonly string[] | undefined;
-  /** The name of the language or script that its texts are in, if it is plainly not the one that they should have. */
+  /** The name of the language or script of its texts, if it is clearly not the expected one. */
   otherLanguage?: string | undefined;
   /** The diagnostics of scheduled states. */
   states?: readonly StateDiagnostics[] | undefined;
 }
 
-/** The cached facts of a file: JSON, small compared with the file, stored between runs. */
+/** The cached facts of a file, stored between runs as JSON that is small compared with the file. */
 export interface FileFacts extends FileHead, FileBody {}
 
-/** The facts that are in the file itself. */
+/** Collects the facts that the file itself contains. */
 export function factsIn(
   references: FileReferences,
 ): Pick<

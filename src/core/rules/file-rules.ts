@@ -40,7 +40,7 @@ const RULES: Record<FileKind, readonly FileRule[]> = {
   redirects: [schemaPath],
 };
 
-/** The rules for everything that is on a page at one time. */
+/** The rules about everything that is on a page at the same time. */
 const STATE_RULES: readonly FileRule[] = [ids, headings];
 
 const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholderTexts];

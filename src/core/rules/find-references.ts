@@ -7,7 +7,9 @@ import { visitParts } from '../schema/walk-content.ts';
 import { NONE, noReferences, notePart } from './note-part.ts';
 import { resolvePath, type FileKind, type Place, type FileReferences, type Timed } from './references.ts';
 
-/** Collects the references of a file by walking it along its schema. Data that break the schema are skipped. */
+/**
+ * Collects the references of a file by walking it along its schema. Values that break the schema are skipped.
+ */
 export function findReferences(set: SchemaSet, kind: FileKind, source: JsonSource): FileReferences {
   const references = noReferences(set, kind, source);
   const images = new Map<unknown, FileReferences['images'][number]>();
@@ -16,7 +18,7 @@ export function findReferences(set: SchemaSet, kind: FileKind, source: JsonSourc
     at++;
     const image = images.get(value);
     if (image && part === '' && shown !== undefined) image.shown = shown;
-    // A dialog is outside the order of the page's headings.
+    // The headings of a dialog are outside the outline of the page.
     notePart(references, part, path[0] === 'dialog' ? undefined : heading, value, path, at, shown);
     const noted = references.images.at(-1);
     if (part === 'image' && noted?.at === at) images.set(value, noted);
@@ -27,7 +29,7 @@ export function findReferences(set: SchemaSet, kind: FileKind, source: JsonSourc
   return references;
 }
 
-/** Few files have dates: only those need the periods of each link and name. */
+/** Adds the periods of each link and name. Few files have dates, and only those need it. */
 function noteDates(references: FileReferences): void {
   if (!mayHaveDates(textWithShared(references.source))) return;
   references.dated = datedIn(references.data);
@@ -61,7 +63,7 @@ export function addSections(references: FileReferences, sections: readonly JsonO
     return ({ src }: { src: string }) => !written.has(src);
   };
   const here = <Entry extends Place>({ at: _walked, ...entry }: Entry) => ({ ...entry, path });
-  // The page's own texts, which the template passes on, are already reported.
+  // The template passes on texts of the page, which are already checked there.
   if (references.diagnostics === NONE)
     references.diagnostics = made.diagnostics.map(({ diagnostic }) => ({ diagnostic, path }));
   references.images = [...references.images, ...made.images.filter(isNew('images')).map(here)];

@@ -4,7 +4,10 @@ import { repeatedIds } from './ids.ts';
 import { resolvePath, type Place } from './references.ts';
 import { createDiagnostic, type FileRule, type ParsedFile } from './rule.ts';
 
-/** One main heading on each page, no skipped level below it, and no two sections of one name beside each other. */
+/**
+ * Each page has one main heading, skips no level below it, and has no two sections of the same name beside
+ * each other.
+ */
 export const headings: FileRule = function* (page) {
   if (!page.valid || page.opaque) return;
   yield* repeatedHeadings(page);
@@ -46,7 +49,10 @@ export const headings: FileRule = function* (page) {
   );
 };
 
-/** Headings with the words of an earlier one below the same heading: in an outline the two are the same. */
+/**
+ * Reports headings that repeat the words of an earlier one below the same heading: an outline can't
+ * distinguish them.
+ */
 function* repeatedHeadings(page: ParsedFile): Iterable<Diagnostic> {
   const clashing = new Set(repeatedIds(page.ids).map(({ at, offset }) => `${at} ${offset}`));
   const parents: string[] = [];
@@ -57,7 +63,7 @@ function* repeatedHeadings(page: ParsedFile): Iterable<Diagnostic> {
     const name = JSON.stringify(parents);
     const first = seen.get(name);
     seen.set(name, first ?? heading);
-    // The output of a template can't be renamed in the page, and an equal name for links is reported already.
+    // An editor can't rename the output of a template, and equal names of links are already reported.
     if (!first || heading.path?.[0] === 'template' || clashing.has(`${heading.at} ${heading.offset}`))
       continue;
     // The label of a tab is a heading only where all panels are shown.

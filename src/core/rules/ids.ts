@@ -21,7 +21,7 @@ export const ids: FileRule = function* (page) {
   }
 };
 
-/** The names that an earlier place on the page has. */
+/** The names that already occur at an earlier place on the page. */
 export function repeatedIds<Named extends { id: string }>(ids: readonly Named[]): Named[] {
   const seen = new Set<string>();
   return ids.filter(({ id }) => seen.size === seen.add(id).size);
@@ -31,7 +31,7 @@ function* repeatedForms(page: ParsedFile): Iterable<Diagnostic> {
   const all = page.forms.map(({ id }) => id);
   if (new Set(all).size === all.length) return;
   const seen = new Set<string>();
-  // A dialog has its own field names.
+  // The fields of a dialog have separate names.
   for (const entry of page.forms.filter((each) => resolvePath(page, each)[0] !== 'dialog')) {
     if (seen.has(entry.id))
       yield createDiagnostic(page, entry, {

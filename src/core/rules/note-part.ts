@@ -6,7 +6,7 @@ import { checkRichText } from '../rich-text/rich-text.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { FileKind, Lists, FileReferences } from './references.ts';
 
-/** A shared empty list: most pages have no film and no diagnostic. */
+/** A shared empty list saves memory: most pages have no film and no diagnostic. */
 export const NONE: never[] = [];
 
 /** An empty collection of references. */
@@ -44,7 +44,10 @@ function add<K extends keyof Lists>(references: Lists, name: K, entry: Lists[K][
 /** Keys with addresses that visitors can't follow. */
 const HIDDEN = new Set<unknown>(['counts', 'thirdParties', 'seo']);
 
-/** Collects the references of one part. @param at the part's number in the walk along the schema */
+/**
+ * Collects the references of one part.
+ * @param at the part's number in the walk along the schema
+ */
 export function notePart(
   references: FileReferences,
   part: string,
@@ -69,7 +72,7 @@ export function notePart(
   else if (part === 'richText') noteRichText(references, value, at);
 }
 
-/** Only internal addresses are checked. */
+/** Whether an address is internal: only those are checked. */
 function isInside(href: string): boolean {
   return href[0] === '/' || href[0] === '#';
 }

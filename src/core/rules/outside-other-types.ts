@@ -2,8 +2,8 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource, Range } from '../json/json-source.ts';
 
 /**
- * The diagnostics of rules, without those in sections with a wrong type: the type decides which texts may hold markup and
- * which other rules hold.
+ * The diagnostics of rules, without those in sections of a wrong type: the type decides which texts may hold
+ * markup, and which other rules apply.
  * @param broken the diagnostics of the schema
  * @param found the diagnostics of the rules
  */

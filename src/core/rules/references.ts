@@ -9,17 +9,20 @@ import type { JsonObject } from '../content/valid-page.ts';
 /** A place in a file; with an offset, inside the text there. */
 export interface Place {
   path?: (string | number)[];
-  /** The part's number in the walk along the schema, in place of a path: paths are only built for diagnostics. */
+  /**
+   * The part's number in the walk along the schema, instead of a path: building paths only for diagnostics
+   * saves time.
+   */
   at?: number;
   /** A key of that part. */
   key?: string;
   offset?: number;
   length?: number;
-  /** The text itself is in another file, whose range the caller adds. */
+  /** The text itself is in another file; the caller adds the range. */
   isElsewhere?: true;
 }
 
-/** The period of a part, if its surroundings have dates; dates of the whole file are not included. */
+/** The period of a part, if an object around it has dates. The dates of the whole file are not included. */
 export interface Timed {
   when?: Period;
 }
@@ -34,7 +37,7 @@ export interface Lists {
   ids: (Place & Timed & { id: string })[];
   headings: (Place & { level: number; text: string })[];
   /** `shown`: the maximal display width in CSS pixels, if the schema sets one. */
-  /** Undefined `alt` means missing, which the schema reports. */
+  /** Undefined means that `alt` is missing, which the schema reports. */
   images: (Place & { src: string; alt?: string; shown?: number })[];
   /** Films that a visitor starts may be larger than automatic ones. */
   films: (Place & { src: string; isStarted?: true })[];
@@ -61,9 +64,9 @@ export interface Origin {
 /** The references of one file, for the rules. */
 export interface FileReferences extends Lists, Origin {
   data: JsonObject;
-  /** Everything with dates. */
+  /** All objects with dates. */
   dated: readonly Dated[];
-  /** The places of rich text with tags: keys, by parent object or list. */
+  /** The texts that may hold tags: keys, by parent object or list. */
   markedUp: Map<object, Set<string | number>>;
 }
 

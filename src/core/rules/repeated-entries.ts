@@ -1,9 +1,9 @@
 import { createDiagnostic, type FileRule, type ParsedFile } from './rule.ts';
 
-/** A list in a section has no entry, question or label twice: the copy was meant to be changed. */
+/** A list in a section has no entry, question or label twice: the copy was probably meant to be changed. */
 export const repeatedEntries: FileRule = function* (file) {
   const { data, kind, valid } = file;
-  // The schema reports some lists itself.
+  // For some lists the schema itself reports repeated entries.
   if (!valid) return;
   if (kind === 'section') yield* within(file, data, []);
   else yield* within(file, data['sections'], ['sections']);
@@ -31,7 +31,7 @@ function* entriesTwice(
     const [key, name] = nameIn(entry) ?? [undefined, JSON.stringify(entry)];
     const other = seen.get(name);
     seen.set(name, other ?? index);
-    // Links have a separate rule for their targets.
+    // Links have a separate rule for repeated targets.
     if (other === undefined || 'to' in entry) continue;
     yield createDiagnostic(
       file,
@@ -48,7 +48,7 @@ function* entriesTwice(
   }
 }
 
-/** The key and the text by which visitors choose an entry of a list, if there is one. */
+/** The key and the text that distinguish an entry of a list for visitors, if there is one. */
 function nameIn(entry: object): [key: string, name: string] | undefined {
   const { question, label } = entry as Partial<Record<string, unknown>>;
   if (typeof question === 'string') return ['question', question.trim().toLowerCase()];

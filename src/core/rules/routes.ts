@@ -6,7 +6,7 @@ const SEGMENT = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 const RESERVED = ['assets', 'media', ...serverNames].sort();
 
 /**
- * There are a home page and a site file; routes are unique, also without regard to case, and need no
+ * The home page and _site.json exist; routes are unique, even without regard to case, and need no
  * percent-encoding.
  */
 export const routes: Rule = function* ({ pages, site }) {
@@ -16,7 +16,7 @@ export const routes: Rule = function* ({ pages, site }) {
     const { route, file } = page;
     if (route === '') continue;
     const at = { path: [] };
-    // Under another name it has another address.
+    // A page under another name has another address.
     const explains = { codes: ['route-clash', 'needless-translation'], files: [file] };
     const bad =
       route === '/'

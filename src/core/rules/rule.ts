@@ -9,15 +9,15 @@ import { resolvePath, type Origin, type FileReferences, type Place } from './ref
 import type { MediaFile, Project, ProjectFile, ThemeFiles } from '../project.ts';
 import type { HouseStyle } from './texts/house-style.ts';
 
-/** A file as rules across files see it: cached facts, and its source, which is read on demand. */
+/** A file for rules across files: cached facts, and its source, which is read on demand. */
 export interface CheckedFile extends FileFacts, Origin {
   file: string;
-  /** All references, collected on each call: for rare questions. */
+  /** All references, collected on each call; only for rare cases. */
   references(): FileReferences;
 }
 
 export interface CheckedPage extends CheckedFile {
-  /** Empty for the not-found page. */
+  /** Empty for pages without a route. */
   route: string;
 }
 
@@ -25,9 +25,9 @@ export interface CheckedForm extends CheckedFile {
   id: string;
 }
 
-/** A parsed file, as rules for single files see it. */
+/** A parsed file, for rules that check one file. */
 export interface ParsedFile extends FileReferences, HouseStyle {
-  /** Whether the file matches its schema: rules about the whole file wait until it does. */
+  /** Whether the file matches its schema: rules about the whole file run only then. */
   valid: boolean;
   /** Whether it has a template that was not expanded, or whose output can't be rendered. */
   opaque: boolean;
@@ -39,10 +39,11 @@ export interface ParsedFile extends FileReferences, HouseStyle {
 export interface RuleContext {
   set: SchemaSet;
   /**
-   * The content that is on the site now. Rules check all content, so that scheduled content is valid when it appears.
+   * The content that visitors see now. Rules check all content, so that scheduled content is valid when it
+   * appears.
    */
   showing: Showing;
-  /** All pages, the not-found page last. */
+  /** All pages, those without a route last. */
   pages: CheckedPage[];
   byRoute: Map<string, CheckedPage>;
   site: CheckedFile | null;
@@ -57,7 +58,7 @@ export interface RuleContext {
   media: Map<string, MediaFile>;
   /** The texts next to pages, as the active extension has read them. */
   texts: Texts;
-  /** All content files; empty if they were not listed. */
+  /** All content files; empty if the caller has not listed them. */
   files: readonly string[];
   /** Entries among them that are neither file nor folder. */
   odd: NonNullable<Project['odd']>;
@@ -69,14 +70,14 @@ export interface RuleContext {
   messageFiles: readonly ProjectFile[];
   /** Whether templates were expanded; otherwise every page with one is opaque. */
   canExpand: boolean;
-  /** Whether the build writes a file at this address without content for it. */
+  /** Whether the build writes a file at this address although no content describes it. */
   isBuiltFile(address: string): boolean;
 }
 
-/** Checks the whole project; may skip its work if earlier rules have found the cause. */
+/** Checks the whole project; may skip its work if diagnostics of earlier rules are the cause. */
 export type Rule = (context: RuleContext, found: readonly Diagnostic[]) => Iterable<Diagnostic>;
 
-/** Checks one file, with the site's house style and no other file. */
+/** Checks one file. It knows the site's house style, but no other file. */
 export type FileRule = (file: ParsedFile) => Iterable<Diagnostic>;
 
 export interface RuleReport {
@@ -97,8 +98,8 @@ export interface RuleReport {
 }
 
 /**
- * Creates a diagnostic at a place of a file.
- * @param origin the file, as the rule got it
+ * Creates a diagnostic at a place in a file.
+ * @param origin the file, as the rule received it
  * @param place the path of the value; with an offset and a length, in UTF-16 units, a part of its text
  * @param report code, message and hint. Default: an error at the value
  */
@@ -132,7 +133,10 @@ export function inTemplate(...path: JsonPath): Place {
   return { path: ['template', ...path] };
 }
 
-/** The output of a template has no place in the file, and only texts can be replaced. */
+/**
+ * Whether a fix can replace text here: the output of a template has no place in the file, and only texts can
+ * be replaced.
+ */
 function isText(data: unknown, path: JsonPath): boolean {
   const value = path.reduce<unknown>(
     (found, key) =>
@@ -142,7 +146,7 @@ function isText(data: unknown, path: JsonPath): boolean {
   return typeof value === 'string';
 }
 
-/** Plain text within a text; a whole text with its quotes. */
+/** The fix: plain text for a part of a text, a JSON string for a whole text. */
 function guessed(meant: string, { offset, isElsewhere }: Place): Pick<Diagnostic, 'fix' | 'guess'> {
   return { fix: offset === undefined && !isElsewhere ? JSON.stringify(meant) : meant, guess: true };
 }

@@ -72,14 +72,14 @@ const RULES: Rule[] = [
   acceptedWords,
   theme,
   requiredKeys,
-  // These wait until others have found nothing.
+  // These rules run only if the others have found nothing.
   reachable,
 ];
 
 /**
- * Runs the rules that need more than a schema and one file.
- * @param more the rules of extensions, after the engine's own
- * @param onException called with an exception of a rule, even if it is not reported. Default: none
+ * Runs the rules across files.
+ * @param more the rules of extensions, run after the engine's own
+ * @param onException called with each exception of a rule, even if it is not reported. Default: none
  */
 export function runRules(
   context: RuleContext,

@@ -3,9 +3,12 @@ import { formatCount } from '../schema/value-words.ts';
 import { missingRequiredKey } from './site/required-keys.ts';
 import { createDiagnostic, inTemplate, type CheckedPage, type Rule } from './rule.ts';
 
-/** The template of a page has code (an inactive extension has none), and its output matches the schemas. */
+/**
+ * The template of a page has code, and its output matches the schemas. The templates of an inactive extension
+ * have no code.
+ */
 export const templates: Rule = function* ({ set, pages, site, canExpand }) {
-  // With errors in the site's file, the active extensions are unknown.
+  // With errors in _site.json, the active extensions are unknown.
   if (!canExpand || !site?.valid) return;
   yield* onceEach(
     pages.flatMap((page) => {
@@ -25,7 +28,7 @@ function unknownTemplate(page: CheckedPage): Diagnostic {
   });
 }
 
-/** An error in a template appears on each of its pages: it is reported at the first. */
+/** An error in a template occurs on each of its pages: only the first is reported. */
 function onceEach(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const alike = Map.groupBy(diagnostics, ({ message }) => message);
   return [...alike.values()].flatMap(([first, ...more]) => {

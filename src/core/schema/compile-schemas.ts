@@ -16,7 +16,7 @@ export function composeSchemas(files: ProjectFile[]): SchemaSet {
 }
 
 /**
- * Compiles the schemas of a set, and adds validators and diagnostics to it.
+ * Compiles the schemas of a set, and adds validators and diagnostics to the set.
  * @returns a function that generates the validators' code: a CommonJS module with `page`, `site`, `form`,
  *   `translation` and `redirects`, which requires FORMATS as `formats`
  */
@@ -31,7 +31,7 @@ export function compileSchemas(set: SchemaSet): () => string {
     formats: CONTENT_FORMATS,
     keywords: [...VOCABULARY, POSITION_IN, ENUM_NEEDS],
     logger: false,
-    // Optimising takes a quarter of the time to compile, and saves a tenth of the code.
+    // Optimising would take a quarter of the compile time, and save only a tenth of the code.
     code: { source: true, optimize: false, formats: _`formats` },
   });
   for (const document of set.documents.values()) {
@@ -56,7 +56,7 @@ export function compileSchemas(set: SchemaSet): () => string {
 
 const ROOTS = ['page', 'site', 'form', 'translation', 'redirects'] as const;
 
-/** Our annotations, besides JSON Schema's own keywords. */
+/** Our annotations in schemas, which ajv must accept. */
 const VOCABULARY = [
   'part',
   'heading',

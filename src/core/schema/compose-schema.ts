@@ -15,13 +15,15 @@ export interface SchemaSet {
   sections: Map<string, SchemaNode>;
   /** The raw schema of each template. */
   templates: Map<string, SchemaNode>;
-  /** Every document by its $id; the page schema has its lists of types filled in. */
+  /** Every document by its $id; the page schema contains the lists of all types. */
   documents: Map<string, SchemaDocument>;
-  /** Null if the schema was not compiled, is missing or has errors. */
+  /** The validators; null for a schema that was not compiled, is missing or has errors. */
   validators: Validators;
-  /** The root of a walk: page, site, form, redirects, section, template, sections/<type>, templates/<name>. */
+  /**
+   * The start of a walk: page, site, form, redirects, section, template, sections/<type>, templates/<name>.
+   */
   root(name: string): PlacedNode | undefined;
-  /** Follows $ref up to a node without one. */
+  /** Follows $ref until a node without one; returns all nodes on the way. */
   follow(placed: PlacedNode): PlacedNode[];
 }
 
@@ -29,15 +31,15 @@ export type RootName = 'page' | 'site' | 'form' | 'translation' | 'redirects';
 
 export type Validators = Record<RootName, Validator | null>;
 
-/** Whether data match a schema; errors are in a property of the function, as in ajv. */
+/** Returns whether data match a schema; errors are in a property of the function, as in ajv. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
 
 /**
- * Composes the schema files without compiling them, which takes much longer. The lists of section types and templates
- * follow from the files.
+ * Composes the schema files without compiling them: compiling takes much longer. The files determine the
+ * lists of section types and templates.
  * @param read reads the files. Default: with all checks
  */
 export function joinSchemas(files: ProjectFile[], read = readSchemas): SchemaSet {
@@ -109,7 +111,7 @@ function withTypes(page: SchemaNode, sections: string[], templates: string[]): S
   };
 }
 
-/** The site's file has an optional key for each extension. */
+/** _site.json has an optional key for each extension. */
 function withExtensions(site: SchemaNode, extensions: Map<string, SchemaNode>): SchemaNode {
   const own = [...extensions].map(([name, { title, description, examples }]) => {
     return [name, { title, description, examples, $ref: `extensions/${name}.schema.json` }];

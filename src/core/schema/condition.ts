@@ -1,13 +1,13 @@
 import type { SchemaNode } from './schema-node.ts';
 
-/** The condition of an `if`: a key exists and has one of some values. */
+/** The condition of an `if`: a key exists and has one of several values. */
 export interface SchemaCondition {
   key: string;
   /** Undefined if any value is accepted. */
   values: readonly unknown[] | undefined;
 }
 
-/** The condition of a node; undefined if it has none, or one of another form. */
+/** The condition of a node; undefined if it has none, or one in an unsupported form. */
 export function readCondition({ if: asked }: SchemaNode): SchemaCondition | undefined {
   const { properties = {}, required = [] } = asked ?? {};
   const [entry, ...more] = Object.entries(properties);
@@ -20,7 +20,7 @@ export function readCondition({ if: asked }: SchemaNode): SchemaCondition | unde
   return values.length > 0 && required.includes(key) ? { key, values } : undefined;
 }
 
-/** Whether a node allows no value: the key is not allowed there, and its description explains why. */
+/** Whether a node allows no value: the key is not allowed there; the description gives the reason. */
 export function isRefusal({ not }: SchemaNode): boolean {
   return not !== undefined && Object.keys(not).length === 0;
 }

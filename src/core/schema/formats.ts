@@ -30,7 +30,7 @@ export function isMoment(text: string): boolean {
 
 const DAY = '2027-06-01'.length;
 
-/** The number of days of a month, which counts from 1. */
+/** The number of days in a month; months count from 1. */
 export function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -38,8 +38,8 @@ export function daysIn(year: number, month: number): number {
 const HALF_A_DAY = 12 * 60;
 
 /**
- * Whether a time span ends after it begins; over midnight it may take half a day. A text without two times is left to
- * the pattern.
+ * Whether a time span ends after it begins; a span across midnight may take half a day. A text without two
+ * times is left to the schema's pattern.
  * @param text 07:00 PM - 08:00 PM CET, or 18:00 – 20:00 CET
  */
 function isTimeSpan(text: string): boolean {
@@ -68,14 +68,14 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
-/** Whether two capitals are a country code (ISO 3166) and not another name for a country: UK is GB. */
+/** Whether two capitals are a country code (ISO 3166). Other codes for a country are refused: UK is GB. */
 function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ' || regions().of(code) === undefined) return false;
   return new Intl.Locale('und', { region: code }).region === code;
 }
 
-// Created on first use: it takes as long as checking 3,000 files.
-/** Whether three capitals are the code of a currency (ISO 4217) that is in use or was. */
+// Created on first use: creation takes as long as validating 3,000 files.
+/** Whether three capitals are a currency code (ISO 4217), current or former. */
 function isCurrency(code: string): boolean {
   return currencies().has(code);
 }

@@ -7,7 +7,7 @@ import type { SchemaMismatch } from './schema-mismatch.ts';
 /** The keyword of the error that replaces the others. */
 export const OTHER_TYPE = 'otherType';
 
-/** A type that fits the keys written under another type. */
+/** Another type, to which the written keys belong. */
 export interface Fitting {
   type: string;
   /** Keys of the section that this type lacks too. */
@@ -63,9 +63,9 @@ function typedAround(set: SchemaSet, data: unknown, path: JsonPath): Typed | und
 }
 
 /**
- * The types that accept the written keys. They have all keys that the written type lacks, and lack fewer of the
- * others. Of these, only the types with the fewest errors are returned. If the written type lacks at most one key,
- * the data must have no error at all, because many types may share a key.
+ * The types that accept the written keys. They have all keys that the written type lacks, and lack fewer of
+ * the others. Of these, only the types with the fewest errors are returned. If the written type lacks at most
+ * one key, the data must have no error at all, because many types may share a key.
  */
 function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly string[]): Fitting[] {
   const fitting = [...set[kind]].flatMap(([type, { properties = {} }]): Fitting[] => {
@@ -80,7 +80,7 @@ function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly s
   return best.length > MAX_TYPES ? [] : best;
 }
 
-/** If more types than this fit, the intended one is unclear. */
+/** If more types than this match, the intended one is unclear. */
 const MAX_TYPES = 3;
 
 /** The number of errors that data of a type have. */

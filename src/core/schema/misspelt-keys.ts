@@ -11,8 +11,9 @@ import { first, jsonType, knownKeys } from './schema-lookup.ts';
 import { suggest } from './suggest.ts';
 
 /**
- * A misspelt key gets one diagnostic: the intended key is not also reported as missing, nor are consequences of its
- * absence. Unknown keys are matched with missing ones if their numbers are equal, whatever their spelling.
+ * Reduces the errors of a misspelt key to one: the intended key is not also reported as missing, nor are
+ * consequences of its absence. Unknown keys are matched with missing ones if their numbers are equal,
+ * regardless of spelling.
  */
 export function withoutMisspelt(diagnostics: SchemaMismatch[]): SchemaMismatch[] {
   const unknown = diagnostics.filter(({ keyword }) => keyword === 'additionalProperties');
@@ -29,7 +30,7 @@ export function withoutMisspelt(diagnostics: SchemaMismatch[]): SchemaMismatch[]
   return diagnostics.flatMap((diagnostic) => {
     if (follows(diagnostic, (key) => settled.has(pathKey([...diagnostic.path, key])))) return [];
     if (isIdleByThat(diagnostic, settled)) return [];
-    // An object with only unknown keys is a different thing, so its missing keys are a consequence.
+    // An object with only unknown keys is something else; its missing keys are a consequence.
     if (diagnostic.keyword === 'required' && strangers.has(pathKey(diagnostic.path)) && isStrange(diagnostic))
       return [];
     const key = meant.get(diagnostic);
@@ -52,7 +53,7 @@ function follows(diagnostic: SchemaMismatch, isSettled: (key: string) => boolean
   return keyword === 'oneOf' && alternativeKeys(nodes).some(isSettled);
 }
 
-/** Whether a value needs a sibling key that is misspelt. */
+/** Whether a value needs another key of the object, which is misspelt. */
 function isIdleByThat({ keyword, path, nodes, value }: SchemaMismatch, settled: Set<string>): boolean {
   const needed = keyword === 'enumNeeds' && first(nodes, 'enumNeeds')?.[String(value)];
   return typeof needed === 'string' && settled.has(pathKey([...path.slice(0, -1), needed]));
@@ -77,7 +78,7 @@ function keysMeant(
       continue;
     const called = keyCalled(written, nodes, value);
     const near = suggest(written, absentKeys(nodes, value));
-    // Of two candidates for one key the first gets it.
+    // If two unknown keys may mean the same key, the first gets it.
     const key = [called, near].find((each) => each !== undefined && !taken.has(each));
     if (key === undefined) open.push(diagnostic);
     else take(diagnostic, key);

@@ -1,6 +1,6 @@
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt } from 'ajv';
 
-/** Our keyword for the number, from 1, of an entry in a named sibling list. */
+/** Our keyword for the number, from 1, of an entry in another list of the same object. */
 export const POSITION_IN: CodeKeywordDefinition = {
   keyword: 'positionIn',
   type: 'number',
@@ -18,7 +18,7 @@ export const POSITION_IN: CodeKeywordDefinition = {
   },
 };
 
-/** The list in the validator's code. The root of a file has no siblings. */
+/** The code that reads the list. The root of a file has no parent object. */
 function listBeside({ it, schemaCode }: PlaceInCode): Code {
   return _`${it.parentData}?.[${schemaCode}]`;
 }

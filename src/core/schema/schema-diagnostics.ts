@@ -14,7 +14,10 @@ import { suggest } from './suggest.ts';
 import { variantsThatAreTypes } from './variants-that-are-types.ts';
 import { withoutUndecided } from './without-undecided.ts';
 
-/** Converts the schema validator's errors into diagnostics, one per mistake. All of them come through this function. */
+/**
+ * Converts the schema validator's errors into diagnostics, one per mistake. No other code reports schema
+ * errors.
+ */
 export function schemaDiagnostics(
   set: SchemaSet,
   root: RootName,
@@ -52,7 +55,8 @@ function isCause({ keyword, schemaPath, propertyName }: ErrorObject): boolean {
 }
 
 /**
- * A type whose schema file has errors is not unknown: the diagnostics of that file explain why it can't be validated.
+ * Whether the schema file of a type has errors: then the type is not unknown, and the diagnostics of that
+ * file explain why it can't be validated.
  */
 function lacksSchema({ diagnostics }: SchemaSet, { keyword, params, instancePath }: ErrorObject): boolean {
   if (keyword !== 'discriminator' || typeof params['tagValue'] !== 'string') return false;

@@ -8,7 +8,7 @@ import { readVariantName } from './with-variants.ts';
 
 export interface SchemaDocument {
   path: string;
-  /** page, sections/faq, templates/service: its path below the schemas folder, without extension. */
+  /** The path below the schemas folder, without extension: page, sections/faq, templates/service. */
   name: string;
   id: string;
   schema: SchemaNode;
@@ -123,7 +123,10 @@ function checkIdentity({ name: placed, id, source, diagnostic }: SchemaDocument)
   return found;
 }
 
-/** A variant's schema names a section type, and a variant that this type has not already. */
+/**
+ * Checks that a variant's schema names an existing section type, and a variant that this type does not have
+ * yet.
+ */
 function checkVariant(document: SchemaDocument, documents: Map<string, SchemaDocument>): Diagnostic[] {
   const [folder, name = ''] = document.name.split('/');
   if (folder !== 'variants') return [];
@@ -150,7 +153,7 @@ function checkReferences(document: SchemaDocument, documents: Map<string, Schema
   const visit = (node: unknown, path: (string | number)[]): void => {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, child] of Object.entries(node)) {
-      // Values and advice may have keys that look like keywords.
+      // Values and advice may contain keys that look like keywords.
       if (key === 'examples' || key === 'default' || key === 'instead') continue;
       if (key === '$ref' && typeof child === 'string') found.push(...checkReference(child, [...path, key]));
       else visit(child, [...path, key]);

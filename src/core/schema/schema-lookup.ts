@@ -77,7 +77,7 @@ function findChildren({ node, base }: PlacedNode, key: string | number): PlacedN
   return typeof additionalProperties === 'object' ? [{ node: additionalProperties, base }] : [];
 }
 
-/** A node, its references, and those of its alternatives that match the value. */
+/** A node, its references, and the references of its alternatives that match the value. */
 function spread(set: SchemaSet, placed: PlacedNode, value: unknown): PlacedNode[] {
   return set.follow(placed).flatMap((each) => {
     const { node, base } = each;
@@ -88,7 +88,7 @@ function spread(set: SchemaSet, placed: PlacedNode, value: unknown): PlacedNode[
   });
 }
 
-/** The branches of a condition for a value; both if only the validator could decide. */
+/** The branches of a condition that apply to a value; both if only the validator could decide. */
 function branches(node: SchemaNode, value: unknown): SchemaNode[] {
   const { then, else: otherwise } = node;
   const condition = readCondition(node);

@@ -39,13 +39,13 @@ export function keyCalled(name: string, nodes: SchemaNode[], value: unknown): st
   );
 }
 
-/** The schema's advice about a key that is known elsewhere and not allowed here. */
+/** The schema's advice for a key that exists elsewhere and is not allowed here. */
 export function replacementKey(key: string, nodes: SchemaNode[]): string | undefined {
   const node = nodes.findLast(({ instead }) => instead && Object.hasOwn(instead, key));
   return node?.instead?.[key];
 }
 
-/** The existing key of which an unknown key is a misspelling: `titel` next to `title`. */
+/** The existing key that an unknown key misspells: `titel` next to `title`. */
 export function twiceWritten(key: string, nodes: SchemaNode[], value: unknown): string | undefined {
   if (replacementKey(key, nodes) !== undefined) return undefined;
   const { meant } = meantOr(key, knownKeys(nodes));

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as core reads it; the validator sees everything else. */
+/** A JSON Schema with the keywords that core reads; the validator handles all keywords. */
 export interface SchemaNode {
   $id?: string;
   $ref?: string;
@@ -35,7 +35,10 @@ export interface SchemaNode {
   group?: string;
   /** One per value of an `enum`: its meaning and use. */
   enumDescriptions?: readonly string[];
-  /** For a value of an `enum`: the sibling key that it requires, such as the part that a layout begins with. */
+  /**
+   * For values of an `enum`: the key that the value requires next to it, such as the part with which a layout
+   * begins.
+   */
   enumNeeds?: Readonly<Record<string, string>>;
   /** Aliases of a section type or a property: `accordion` for `faq`. */
   alsoCalled?: readonly string[];
@@ -44,8 +47,8 @@ export interface SchemaNode {
   /** The heading level that the component gives this text. */
   heading?: 1 | 2 | 3 | 4;
   /**
-   * False for a property without a visible effect in the first render: it acts later, such as the pace of slides, or
-   * through a list of pages. All others change the markup; tests verify both.
+   * False for a property without a visible effect in the first render: it acts later, such as the pace of
+   * slides, or through a list of pages. All other properties change the markup; tests verify both.
    */
   shown?: boolean;
   /**
@@ -59,7 +62,7 @@ export interface SchemaNode {
   enumInstead?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** For file paths: the accepted extensions, for messages about others. */
   fileEndings?: readonly string[];
-  /** Beginnings that a value does not have, although they are often written: the address before a DOI. */
+  /** Common beginnings that a value must not have: the address before a DOI. */
   withoutStart?: readonly string[];
   /** For names of widgets: the answer of each, and the `ui` keys that it supports. */
   controls?: Record<string, SchemaControl>;
@@ -70,9 +73,9 @@ export interface SchemaNode {
 
 /** The schema's description of a form control, which a question can choose as its widget. */
 export interface SchemaControl {
-  /** In words for editors: a list that opens. */
+  /** The name for editors, such as: a list that opens. */
   name: string;
-  /** Whether it is the default for its kind of question. Default: the first by name */
+  /** Whether it is the default for its kind of question. Default: the first by name is */
   usual?: true;
   /** The kind of question: text, formatted, number, yes-no, choice, choices or file. */
   answers: string;

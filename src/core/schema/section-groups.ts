@@ -15,7 +15,8 @@ export function groupTitle({ group }: Grouped): string {
 }
 
 /**
- * Sorts types by group: the engine's first, then those of extensions, then types without group; by name within each.
+ * Sorts types by group, then by name: the engine's groups come first, then those of extensions, then types
+ * without group.
  */
 export function byGroup([name, one]: TypeOfSection, [other, two]: TypeOfSection): number {
   return groupRank(one).localeCompare(groupRank(two)) || name.localeCompare(other);

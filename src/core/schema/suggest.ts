@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known name that was probably meant; undefined if none is similar. Never the written name itself. */
+/**
+ * The known name that was probably meant; undefined if none is similar. It never returns the written name
+ * itself.
+ */
 export function suggest(written: string, known: Iterable<string>): string | undefined {
   const wanted = written.toLowerCase();
   let best: string | undefined;
@@ -16,7 +19,10 @@ export function suggest(written: string, known: Iterable<string>): string | unde
   return best;
 }
 
-/** Whether two names differ in their numbers alone, as /part/1 and /part/2, or one is an address below the other. */
+/**
+ * Whether two names are different things in spite of their similarity: they differ only in numbers, as
+ * /part/1 and /part/2, or one is an address below the other.
+ */
 function isOther(written: string, name: string): boolean {
   return name.startsWith(`${written}/`) || written.replace(DIGITS, '') === name.replace(DIGITS, '');
 }
@@ -52,7 +58,7 @@ export function meantOr(written: string, known: Iterable<string>, otherwise?: st
   return isPlain(written, name, names) ? { hint, meant: name } : { hint };
 }
 
-/** Whether one typo per four letters at most explains the text, and no other name is as similar. */
+/** Whether the difference is at most one typo per four letters, and no other name is as similar. */
 function isPlain(written: string, name: string, known: readonly string[]): boolean {
   const slips = (each: string) => editsTo(written.toLowerCase(), each.toLowerCase());
   const count = slips(name);

@@ -16,7 +16,7 @@ export function typeName(type: string): string {
   return TYPES[type] ?? type;
 }
 
-/** A value with its type, for "got": the number 5, a list. */
+/** A value with its type, for messages with "got": the number 5, a list. */
 export function got(value: unknown): string {
   const type = jsonType(value);
   if (type === 'string') return `the text ${quote(value)}`;

@@ -9,8 +9,8 @@ import type { SchemaMismatch } from './schema-mismatch.ts';
 export const VARIANT_IS_TYPE = 'variantIsType';
 
 /**
- * A variant that is now a section type, as in old content, gets one diagnostic: its keys belong to the other type, so
- * the section's other errors are consequences.
+ * A variant that has become a section type, as in old content, gets one diagnostic: its keys belong to the
+ * other type, so the section's other errors are consequences.
  */
 export function variantsThatAreTypes(
   set: SchemaSet,
@@ -31,7 +31,7 @@ export function variantsThatAreTypes(
   return [...diagnostics.filter((diagnostic) => !found.some((one) => isInside(diagnostic, one))), ...found];
 }
 
-/** The path of the section whose variant an error refuses. */
+/** The path of the section whose variant causes an error. */
 function sectionPath({ keyword, params, path }: SchemaMismatch): JsonPath | undefined {
   if (params['additionalProperty'] === 'variant') return path;
   return keyword === 'enum' && path.at(-1) === 'variant' ? path.slice(0, -1) : undefined;

@@ -33,12 +33,12 @@ export type PartVisitor = (
   part: string,
   heading: number | undefined,
   value: unknown,
-  /** Mutated during the walk: copy it to keep it. */
+  /** Mutated during the walk: a caller that stores it must copy it. */
   path: readonly (string | number)[],
   parent: object | undefined,
   /**
-   * The maximal display width of a picture, if the schema sets one. A variant with another width is reported in a
-   * second visit, after that of the image, without a part.
+   * The maximal display width of a picture, if the schema sets one. If a variant has another width, the
+   * picture is visited a second time, without a part.
    */
   pictureWidth: number | undefined,
 ) => void;
@@ -101,8 +101,8 @@ function fits({ types }: WalkPlan, value: unknown): boolean {
 }
 
 /**
- * A copy of the data with replaced parts: if `replace` returns undefined, the walk continues inside. Unchanged values
- * are shared with the original.
+ * A copy of the data with replaced parts. If `replace` returns undefined for a part, the walk continues
+ * inside it. Unchanged values are shared with the original.
  */
 export function mapParts<T>(
   set: SchemaSet,

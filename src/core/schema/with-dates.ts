@@ -2,9 +2,9 @@ import { DATES } from '../content/dates/dated.ts';
 import { resolveUri, type SchemaNode } from './schema-node.ts';
 
 /**
- * A schema in which list entries may have dates, so that an editor can schedule each. Shared parts that a list refers
- * to are inlined. A list whose entries are referred to by number has no dates.
- * @param parts the schema of shared parts, which defines the dates; without them nothing is added
+ * A schema in which list entries may have dates, so that an editor can schedule each. Shared parts that a
+ * list refers to are inlined. Lists whose entries are referred to by number get no dates.
+ * @param parts the schema of shared parts, which defines the dates; without it nothing is added
  */
 function withDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
   return parts.schema.$defs && DATES.every((key) => parts.schema.$defs?.[key])
@@ -12,13 +12,13 @@ function withDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
     : schema;
 }
 
-/** The same for a section type: the section itself may also have dates. */
+/** The same for a section type: the section itself may have dates too. */
 export function sectionWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
   const dated = withDates(schema, parts);
   return dated === schema ? schema : dating(dated, parts);
 }
 
-/** The same for the site's file, where only menus have such lists. */
+/** The same for _site.json, where only menus have such lists. */
 export function siteWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
   const menus = MENUS.flatMap((key) => {
     const property = schema.properties?.[key];

@@ -1,17 +1,17 @@
 import type { SchemaNode } from './schema-node.ts';
 
-/** Section type and name of a variant, from the name of its schema: text-block.ledger. */
+/** The section type and the variant in the name of a variant's schema: text-block.ledger. */
 export function readVariantName(name: string): { type: string; variant: string } {
   const [type = '', variant = ''] = name.split('.', 2);
   return { type, variant };
 }
 
 /**
- * The schema of a section type with the variants that have separate schemas (`schemas/variants`), such as those that a
- * project adds to a type of the engine. Each schema has title, description, examples, other names, and in `then` the
- * limits of the section in this variant.
- * @param type of the section
- * @param variants schemas of variants of all types, by name
+ * The schema of a section type with the variants that have separate schemas (`schemas/variants`), such as
+ * those that a project adds to a type of the engine. Each of these schemas has a title, a description,
+ * examples, other names, and in `then` the limits of the section in this variant.
+ * @param type the section type
+ * @param variants the schemas of all variants, by name
  */
 export function withVariants(
   section: SchemaNode,

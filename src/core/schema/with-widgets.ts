@@ -1,8 +1,8 @@
 import type { SchemaNode } from './schema-node.ts';
 
 /**
- * The schema of questions with the names of all widgets: each has a schema in schemas/widgets.
- * @param widgets by name
+ * The schema of questions with the names of all widgets: each widget has a schema in schemas/widgets.
+ * @param widgets the schemas by name
  */
 export function withWidgets(questions: SchemaNode, widgets: ReadonlyMap<string, SchemaNode>): SchemaNode {
   const { questionUi } = questions.$defs ?? {};

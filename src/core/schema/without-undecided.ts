@@ -6,8 +6,8 @@ import { schemaAt } from './schema-lookup.ts';
 import { suggest } from './suggest.ts';
 
 /**
- * A misspelt variant, in name or value, gets one diagnostic: the requirements on other keys depend on it, and are
- * unknown. Drops the errors of conditions on such a key.
+ * A misspelt variant, in name or value, gets one diagnostic: it decides about the requirements on other keys,
+ * which are therefore unknown. The errors of conditions on such a key are dropped.
  */
 export function withoutUndecided(
   set: SchemaSet,

@@ -48,7 +48,7 @@ export function mayStand(element: string, attribute: string): boolean {
   return drawnAs(element, attribute) !== undefined || (element === 'svg' && IDLE.has(attribute));
 }
 
-/** The rendered name of an attribute; undefined if it has no visual effect. */
+/** The attribute as the renderer writes it; undefined if it has no visual effect. */
 export function drawnAs(element: string, attribute: string): string | undefined {
   if (attribute === 'href' || attribute === 'xlink:href') return element === 'use' ? 'href' : undefined;
   const isDrawn = LOOKS.has(attribute) || (element === 'svg' && ['xmlns', 'color'].includes(attribute));
@@ -56,7 +56,8 @@ export function drawnAs(element: string, attribute: string): string | undefined 
 }
 
 /**
- * Characters of numbers, colours, names and functions: without : / ; and quotes, addresses and styles are impossible.
+ * The characters of numbers, colours, names and functions. Without : / ; and quotes, a value can't contain an
+ * address or a style.
  */
 const VALUE = /^[\w\s.,#%()+-]*$/;
 const FUNCTION = /(?:(?<![\w-])([\w-]+)\s*)?\(/g;
@@ -103,9 +104,9 @@ export function referenceIn(attribute: string, value: string): string | undefine
 
 const COLOUR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
-/** Whether a style sheet is the one that a drawing may have: the colours of its tokens and lines for dark screens. */
+/** Whether a style sheet is the only allowed one: the colours of its tokens and lines for dark screens. */
 export function isDarkColours(style: string): boolean {
-  // Comments, and anything that ends a <style>, would end up in pages.
+  // The build copies the text into pages, so comments and anything that ends a <style> are refused.
   if (!/^[\w\s@(){}:;#-]*$/.test(style)) return false;
   const [media, ...others] = parseStyle(style);
   if (others.length > 0 || media?.type !== 'atrule' || media.name !== 'media') return false;

@@ -32,6 +32,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /**
+ * Counts numbers.
  * @param isArc whether the fourth and fifth of seven numbers are one-digit flags, which need no separator
  * @returns undefined if there is anything else between the numbers
  */

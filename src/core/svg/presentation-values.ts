@@ -4,8 +4,8 @@ import { memoize } from '../memoize.ts';
 import { meantOr } from '../schema/suggest.ts';
 
 /**
- * The advice for a value that browsers ignore: a misspelt colour, a width in words. Undefined if the value is valid,
- * or the attribute is none of appearance.
+ * The advice for a value that browsers ignore: a misspelt colour, a width in words.
+ * @returns undefined if the value is valid, or if the attribute does not affect the appearance
  * @see https://www.w3.org/TR/SVG2/propidx.html
  */
 export function adviseOnAppearance(attribute: string, value: string): string | undefined {
@@ -30,7 +30,7 @@ const HINTS = new Map([
   [NUMBERS, 'Write numbers, such as 4 2.'],
 ]);
 
-/** The syntax of each attribute; those of transformations and paths are other languages than CSS. */
+/** The syntax of each attribute. Transformations and paths are missing: their syntax is not CSS. */
 const SYNTAX = new Map<string, string>([
   ...each('fill stroke stop-color color', PAINT),
   ...each('cx cy r rx ry x y x1 y1 x2 y2 fx fy width height pathLength', NUMBER),
@@ -62,20 +62,20 @@ function keywordsIn(syntax: DSNode | null): string[] {
 
 function fits(syntax: string, value: string): boolean {
   if (syntax === PAINT) return isPaint(value);
-  // Most values are numbers; matching takes a hundred times as long.
+  // Most values are numbers, and matching takes a hundred times as long.
   const isNumeric = syntax === NUMBER || syntax === SHARE || syntax === NUMBERS;
   if (isNumeric && value.trim() !== '' && Number.isFinite(Number(value))) return true;
   return matches(syntax, value);
 }
 
-/** A drawing has few colours, often. */
+/** A drawing repeats a few colours often. */
 const isPaint = memoize((value) => matches(PAINT, value), 1000);
 
 function matches(syntax: string, value: string): boolean {
   return lexer.match(syntax, value).error === null;
 }
 
-/** The value beside a token: #14214f of var(--ink, #14214f). Undefined if there is only the token. */
+/** The fallback of a token: #14214f in var(--ink, #14214f). Undefined if there is only the token. */
 function withoutToken(value: string): string | undefined {
   const tree = parse(value, { context: 'value' });
   const [only, ...more] = tree.type === 'Value' ? tree.children.toArray() : [];

@@ -24,11 +24,11 @@ export type ReadSvg =
   { root: SvgElement; diagnostics: readonly [] } | { root: undefined; diagnostics: SvgDiagnostic[] };
 
 /**
- * Parses a drawing as XML 1.0 and validates it against the list of allowed content. Inlined and loaded drawings are
- * both generated from the returned tree, so that no other parser can interpret the file differently.
+ * Parses a drawing as XML 1.0 and validates it against the list of allowed content. Both inlined and loaded
+ * drawings are generated from the returned tree, so that no other parser can interpret the file differently.
  * @param text the whole file, decoded as UTF-8
- * @param advise more advice on an allowed attribute's value; undefined if the value is valid. Default: none, as in a
- *   build, which reads only drawings that validation has accepted
+ * @param advise more checks of an allowed attribute's value: returns advice, or undefined if the value is
+ *   valid. Default: none, as in a build, which reads only drawings that validation has accepted
  * @returns the drawing, or all its errors; never throws
  * @see https://www.w3.org/TR/xml/
  */
@@ -45,7 +45,7 @@ export function readSvg(text: string, advise: AdviseOnValue = () => undefined): 
       preserveDocumentType: true,
       resolveUndefinedEntity: (reference) => {
         unknown.push(reference);
-        // Must not be empty, or the parser ends here.
+        // The replacement must not be empty, or the parser stops here.
         return ' ';
       },
     });
@@ -122,7 +122,7 @@ class Check {
     return { name, attributes, children, offset: start };
   }
 
-  /** Text is in one piece, without elements in between. */
+  /** The text of an element without child elements. */
   #words({ children, text }: XmlElement): string {
     for (const node of children) {
       if (node instanceof XmlElement)

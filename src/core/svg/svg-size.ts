@@ -10,8 +10,8 @@ const MAX_DEPTH = 100;
 const MAX_SIDE = 10_000;
 
 /**
- * Errors that would make a drawing endless or too large: circular references, copies of copies, huge dimensions. Each
- * element is visited once, however often it is copied.
+ * Finds errors that would make a drawing endless or too large: circular references, copies of copies, huge
+ * dimensions. Each element is visited once, regardless of the number of its copies.
  */
 export function sizeDiagnostics(root: SvgElement): SvgDiagnostic[] {
   const ids = new Map<string, SvgElement>();

@@ -4,7 +4,8 @@ interface Stretch {
 }
 
 /**
- * The ranges of attribute names in the tag at an offset. The parser has read the tag, but reports no positions.
+ * The ranges of attribute names in the tag at an offset. The parser has accepted the tag, but reports no
+ * positions.
  * @returns ranges by attribute name
  */
 export function attributeStretches(text: string, tag: number): ReadonlyMap<string, Stretch> {

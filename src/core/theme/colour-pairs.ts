@@ -1,11 +1,11 @@
-/** A colour on another, with their required contrast, from 1 to 21. */
+/** A foreground and a background colour with their required contrast, from 1 to 21. */
 export interface ColourPair {
   fore: string;
   ground: string;
   least: number;
 }
 
-/** WCAG 2, level AA: text, and non-text such as the border of a control. */
+/** WCAG 2, level AA: for text, and for other shapes such as the border of a control. */
 const [TEXT, SHAPE] = [4.5, 3];
 
 /** The combinations in the engine's styles, within one rule or in nested elements. */
@@ -24,7 +24,7 @@ const USED: [least: number, fore: string[], grounds: string[]][] = [
   [TEXT, ['--on-state'], ['--bad', '--good']],
   [SHAPE, ['--edge'], ['--paper', '--wash', '--glow']],
   [SHAPE, ['--night-edge', '--night-light'], ['--night']],
-  // The lines of drawings, on their areas and where they cross light.
+  // The lines of drawings on their areas, and where they cross light areas.
   [SHAPE, ['--plate-line'], ['--plate-paper', '--plate-tint', '--plate-light']],
   [SHAPE, ['--art-on-light'], ['--art-light']],
   [SHAPE, ['--ink'], ['--art-tint', '--art-paper']],

@@ -5,13 +5,13 @@ export type Theme = 'light' | 'dark';
 /** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 export type Colour = [red: number, green: number, blue: number, alpha: number];
 
-/** More than any real value needs. */
+/** No real value needs more steps. */
 const MOST_STEPS = 200;
 
 /**
  * Resolves var() and light-dark() in a value for one theme.
  * @param values all tokens by name
- * @throws if it refers to a missing token, or to itself
+ * @throws if a token is missing, or refers to itself
  */
 export function resolveValue(
   value: string,

@@ -20,8 +20,8 @@ interface Weak extends ColourPair {
 }
 
 /**
- * Colours of a site with too little contrast on the backgrounds of the engine's styles, in both themes, also for
- * visitors who prefer more contrast. A token with several weak pairs gets one diagnostic.
+ * Reports colours of a site with too little contrast on the backgrounds of the engine's styles, in both
+ * themes, also for visitors who prefer more contrast. A token with several weak pairs gets one diagnostic.
  * @param css all tokens, the engine's included
  * @param own the tokens that the site sets
  */
@@ -45,7 +45,7 @@ export function contrastDiagnostics(css: string, own: readonly OwnToken[]): Cont
   return diagnostics;
 }
 
-/** Colours in an unsupported notation, whose contrast is unknown. */
+/** Reports colours in an unsupported notation, whose contrast is unknown. */
 function unreadColours(
   values: ReadonlyMap<string, string>,
   places: ReadonlyMap<string, OwnToken['place']>,
@@ -54,7 +54,7 @@ function unreadColours(
   return [...places].flatMap(([name, place]): ContrastDiagnostic[] => {
     const written = THEMES.map((theme) => resolveValue(`var(${name})`, theme, values));
     const unread = written.find((value) => !parseColour(value));
-    // A value from another token is reported there.
+    // If the value comes from another token, that token is reported.
     if (!used.has(name) || unread === undefined || values.get(name)?.includes('var(')) return [];
     const message = `The contrast of ${name} can’t be reckoned from ${unread}.`;
     const hint = 'Write it with digits, such as #14214f, or rgb(20 33 79 / 0.8).';
@@ -88,7 +88,7 @@ function weakPairs(values: ReadonlyMap<string, string>, places: ReadonlyMap<stri
   );
 }
 
-/** The site's token that another one is an alias of. */
+/** The token of the site from which another token takes its value. */
 function origin(
   name: string,
   values: ReadonlyMap<string, string>,
@@ -102,7 +102,7 @@ function resolveColour(name: string, theme: Theme, values: ReadonlyMap<string, s
   return parseColour(resolveValue(`var(${name})`, theme, values)) ?? [0, 0, 0, 1];
 }
 
-/** The site's token that most pairs share; for a single pair the foreground. */
+/** The token of the site that most pairs share; for a single pair the foreground. */
 function culprit(weak: readonly Weak[], places: ReadonlyMap<string, OwnToken['place']>): string {
   const counts = new Map<string, number>();
   for (const name of weak.flatMap(({ fore, ground }) => [fore, ground]))
@@ -124,7 +124,7 @@ function report(
   const more = others.size === 0 ? '' : ` It is too near to ${[...others].join(', ')} as well.`;
   const side =
     weak.filter((pair) => isBetterDarker(name, pair)).length * 2 > weak.length ? 'darker' : 'lighter';
-  // A value for both themes would become wrong in the other one.
+  // One value for both themes would be wrong in the other theme.
   const isForBoth = parseColour(value) !== undefined && weak.every((pair) => pair.theme === theme);
   const both = theme === 'dark' ? `light-dark(${value}, …)` : `light-dark(…, ${value})`;
   return {
@@ -137,7 +137,10 @@ function report(
   };
 }
 
-/** Whether a colour should become darker: it is already the darker one, and can become dark enough. */
+/**
+ * Whether the colour should become darker: it is already the darker one of the pair, and can become dark
+ * enough.
+ */
 function isBetterDarker(name: string, { fore, ground, seen, least }: Weak): boolean {
   const [own, other] = [seen.get(name)!, seen.get(name === fore ? ground : fore)!];
   const isDarker = contrast(own, BLACK) < contrast(other, BLACK);

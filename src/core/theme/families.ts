@@ -8,8 +8,9 @@ const systemFonts = {
 
 /**
  * The tokens of the site's typefaces as declarations: `--heading` and `--body` for style sheets, and
- * `--heading-faces` for lists with other fallbacks, such as other scripts. A role without typeface uses that of the
- * other role; without any, the system font. Typefaces that add a script are in each list.
+ * `--heading-faces` for lists with other fallbacks, such as for other scripts. A role without a typeface uses
+ * that of the other role; without any typeface, the system font. Typefaces that add a script are in each
+ * list.
  */
 export function familyTokens(typefaces: readonly WrittenTypeface[]): string {
   const common = typefaces.filter(({ script }) => !script);

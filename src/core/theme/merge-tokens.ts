@@ -2,12 +2,12 @@ import postcss from 'postcss';
 import type { ChildNode, Rule } from 'postcss';
 
 /**
- * Merges a site's tokens over the engine's: a token of the site replaces the engine's value everywhere, also its
- * value for more contrast.
+ * Merges a site's tokens over the engine's: a token of the site replaces the engine's value everywhere,
+ * including its value for more contrast.
  * @param defaults the engine's style sheet of tokens
  * @param own the site's style sheet; empty if it has none
  * @param more declarations from other settings of the site
- * @returns one style sheet, its first rule with every token
+ * @returns one style sheet, whose first rule has every token
  * @throws postcss's CssSyntaxError if one of them is invalid
  */
 export function mergeTokens(defaults: string, own: string, more = ''): string {

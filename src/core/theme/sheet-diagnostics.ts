@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { meantOr } from '../schema/suggest.ts';
 import { placeWithin, writtenNode } from './sheet-place.ts';
 
-/** An error in the structure of a token style sheet, at its node unless it has a place. */
+/** An error in the structure of a token style sheet, positioned at its node unless it has a place. */
 export interface SheetDiagnostic extends Partial<Omit<Diagnostic, 'file'>> {
   node: ChildNode;
   severity: 'error' | 'warning';
@@ -16,14 +16,14 @@ export interface SheetDiagnostic extends Partial<Omit<Diagnostic, 'file'>> {
 
 /** The declarations of a token style sheet, and its structural errors. */
 interface SheetParts {
-  /** Those of the rules for :root, in order. */
+  /** The declarations of the rules for :root, in order. */
   declarations: Declaration[];
   diagnostics: SheetDiagnostic[];
 }
 
 /**
- * Collects declarations and errors of a token style sheet. It has rules for :root, also within conditions such as
- * prefers-contrast.
+ * Collects declarations and errors of a token style sheet. The sheet has rules for :root, also inside
+ * conditions such as prefers-contrast.
  */
 export function partsOfSheet(sheet: Root): SheetParts {
   const parts: SheetParts = { declarations: [], diagnostics: [] };
@@ -52,7 +52,7 @@ function take(node: ChildNode, parts: SheetParts): void {
 }
 
 function takeDeclarations(rule: Rule, { declarations, diagnostics }: SheetParts): void {
-  // A second rule for :root in the same place replaces values of the first.
+  // A second rule for :root with the same condition replaces values of the first.
   const names = new Set(
     declarations.filter(({ parent }) => parent?.parent === rule.parent).map(({ prop }) => prop),
   );
@@ -83,7 +83,7 @@ function takeDeclarations(rule: Rule, { declarations, diagnostics }: SheetParts)
   }
 }
 
-/** The place of !important with the blanks before it, and nothing in their place. */
+/** The fix for !important: its place, with the blanks before it, and an empty replacement. */
 function withoutImportance(node: Declaration): Partial<SheetDiagnostic> {
   const written = writtenNode(node);
   const mark = written.lastIndexOf('!');
@@ -91,7 +91,7 @@ function withoutImportance(node: Declaration): Partial<SheetDiagnostic> {
   return { ...placeWithin(node, start, written.replace(/\s*;$/, '').length - start), fix: '' };
 }
 
-/** The place of a misspelt word of a node, and the probable word. */
+/** The place of a misspelt word in a node, and the probable word. */
 function probable(node: ChildNode, word: string, meant: string | undefined): Partial<SheetDiagnostic> {
   const offset = writtenNode(node).indexOf(word);
   if (meant === undefined || offset < 0) return {};

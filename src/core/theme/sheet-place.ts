@@ -5,7 +5,7 @@ import { positions } from '../json/text-position.ts';
 /** A place in a style sheet of tokens. */
 export type SheetPlace = Pick<Diagnostic, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
-/** The place of a node; of a rule its first line. */
+/** The place of a node; for a rule, its first line. */
 export function placeOfNode(node: ChildNode): SheetPlace {
   const { line, column } = node.source?.start ?? { line: 1, column: 1 };
   const { line: endLine, column: endColumn } = node.source?.end ?? { line, column };
@@ -16,7 +16,7 @@ export function placeOfNode(node: ChildNode): SheetPlace {
 
 /**
  * The place of a part of a node.
- * @param offset of the part in the text of the node, in UTF-16 units
+ * @param offset offset of the part in the text of the node, in UTF-16 units
  */
 export function placeWithin(node: ChildNode, offset: number, length: number): SheetPlace {
   const { css = '' } = node.source?.input ?? {};
@@ -25,7 +25,7 @@ export function placeWithin(node: ChildNode, offset: number, length: number): Sh
   return { ...from, endLine: to.line, endColumn: to.column };
 }
 
-/** The text of a node as the file has it. */
+/** The text of a node as written in the file. */
 export function writtenNode(node: ChildNode): string {
   const { css = '' } = node.source?.input ?? {};
   return css.slice(node.source?.start?.offset, node.source?.end?.offset);

@@ -8,7 +8,7 @@ import { partsOfSheet } from './sheet-diagnostics.ts';
 import { placeOfNode, placeWithin, writtenNode, type SheetPlace } from './sheet-place.ts';
 import { listTokenNames, nextDeclaration, findValueDiagnostic } from './token-values.ts';
 
-/** A diagnostic of a site's tokens, which are in one file. */
+/** A diagnostic of a site's tokens, without the file: it is always the same one. */
 export type TokenDiagnostic = Omit<Diagnostic, 'file'>;
 
 /**
@@ -27,7 +27,7 @@ export function findTokenDiagnostics(text: string, defaults: string): TokenDiagn
   // Visitors who prefer more contrast get other values.
   const stronger = new Map([...known, ...own.filter(isUnderCondition).map(toEntry)]);
   const referred = new Set(own.flatMap(({ value }) => listTokenNames(value)));
-  // Tokens that refer to others come last; in place of a wrong value they use the engine's.
+  // Tokens that refer to others come last; if the referenced value is wrong, they use the engine's.
   const inOrder = Map.groupBy(own, ({ value }) => value.includes('var('));
   const ofTokens = [...(inOrder.get(false) ?? []), ...(inOrder.get(true) ?? [])].flatMap((declaration) => {
     const values = isUnderCondition(declaration) ? stronger : known;
@@ -112,7 +112,9 @@ function checkToken(declaration: Declaration, { engine, known, referred }: Names
   return wrong ? report('wrong-token', `${prop} can’t be ${wrong.written}.`, wrong.hint) : [];
 }
 
-/** The tokens and their values; of a repeated token, such as one for more contrast, the first value. */
+/**
+ * The tokens and their values. If a token is repeated, for example for more contrast, the first value counts.
+ */
 function tokensIn(declarations: readonly Declaration[]): [name: string, value: string][] {
   return declarations.map(toEntry).reverse();
 }

@@ -7,7 +7,7 @@ interface ValueDiagnostic {
   hint: string;
 }
 
-/** The kinds of tokens, each in CSS syntax and with a hint; the first match is a token's kind. */
+/** The kinds of tokens, each with its CSS syntax and a hint; the first match is the kind of a token. */
 const KINDS: [syntax: string, hint: string][] = [
   ['<color>', 'Write a colour, such as #14214f, or light-dark(#14214f, #e9ecf8) for the two themes.'],
   ['<time [0,∞]>', 'Write a time, such as 120ms.'],
@@ -19,9 +19,9 @@ const KINDS: [syntax: string, hint: string][] = [
 ];
 
 /**
- * Explains why a token can't have a value: its kind differs from the engine's value.
+ * Explains why a token can't have a value: the value is of another kind than the engine's.
  * @param name the token
- * @param model the engine's value; empty if it has none, and the kind is unknown
+ * @param model the engine's value; if empty, the kind is unknown
  * @param known the values of all tokens by name
  */
 export function findValueDiagnostic(
@@ -42,11 +42,14 @@ export function findValueDiagnostic(
 
 const CALCULATION = 'values have commas between them, and + and - a value and a space on both sides.';
 
-/** The first calculation with a part missing, such as calc(1rem +); the lexer takes one as a whole for a length. */
+/**
+ * The first calculation with a missing part, such as calc(1rem +); the lexer accepts any calculation as a
+ * length.
+ */
 function brokenCalculation(value: string): string | undefined {
   let broken: string | undefined;
   const tree = parsed(value);
-  // The lexer knows no env() within calculations.
+  // The lexer does not support env() inside calculations.
   walk(tree, (node, item, list) => {
     if (node.type === 'Function' && node.name === 'env' && list)
       list.replace(item, list.createItem({ type: 'Dimension', value: '0', unit: 'px' }));
@@ -77,7 +80,7 @@ export function listTokenNames(value: string): string[] {
 /** A declaration that follows another without a semicolon, and where the semicolon belongs. */
 export interface NextDeclaration {
   name: string;
-  /** The last piece of the value before it, in the text of the declaration. */
+  /** The last piece of the value before the missing semicolon, and its offset in the declaration. */
   last: { offset: number; text: string };
 }
 
@@ -125,7 +128,7 @@ function nameIn(node: CssNode): string | undefined {
   return first?.type === 'Identifier' ? first.name : undefined;
 }
 
-/** An unparsable value stays as text, and matches no kind. */
+/** A value that can't be parsed stays text, and matches no kind. */
 function parsed(value: string): CssNode {
   try {
     return parse(value, { context: 'value' });

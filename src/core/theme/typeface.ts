@@ -28,7 +28,7 @@ export function packageFile(
     .find((name) => files.includes(name));
 }
 
-/** Fontsource's name for a file with an axis besides weight: that axis, or `full` for several. */
+/** Fontsource's name for a file with another axis besides weight: that axis, or `full` for several. */
 function variableNames(fixed: readonly string[]): string[] {
   const [axis, ...others] = fixed;
   if (axis === undefined) return ['wght', 'standard'];

@@ -6,7 +6,7 @@ import type { JsonObject } from '../valid-page.ts';
 /** The keys for the first and the last moment of something. */
 export const DATES = ['publishAt', 'expireAt'] as const;
 
-/** Whether a text may hold dates. Most hold none, and are not searched. */
+/** Whether a text may hold dates. Most texts hold none, and the caller need not parse them. */
 export function mayHaveDates(text: string): boolean {
   return /"(publishAt|expireAt)"/.test(text);
 }
@@ -25,7 +25,10 @@ export function readPeriod({ publishAt, expireAt }: JsonObject): Period {
   };
 }
 
-/** All objects with dates in a file's data, outer before inner: the whole, and entries of its lists. */
+/**
+ * All objects in a file's data that can have dates, outer before inner: the file itself, and entries of its
+ * lists.
+ */
 export function datedIn(data: JsonObject): Dated[] {
   const found: Dated[] = [];
   const note = (value: JsonObject, path: JsonPath) => {

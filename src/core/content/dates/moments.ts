@@ -10,12 +10,12 @@ export interface Period {
   until?: Moment;
 }
 
-/** A written day or moment as a moment: 2027-06-01 becomes 2027-06-01T00:00. */
+/** Converts a written day or moment to a moment: 2027-06-01 becomes 2027-06-01T00:00. */
 export function toMoment(written: string): Moment {
   return written.length === DAY ? `${written}${MIDNIGHT}` : written;
 }
 
-/** A moment as people write it: only the day, if it is the first or last moment of a day. */
+/** The short form of a moment: only the day, if it is the first or last moment of a day. */
 export function writtenMoment(moment: Moment): string {
   return moment.endsWith(MIDNIGHT) || moment.endsWith(END) ? moment.slice(0, DAY) : moment;
 }

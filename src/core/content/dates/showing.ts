@@ -2,7 +2,7 @@ import { isInPeriod, isAlways, type Moment } from './moments.ts';
 import { readPeriod } from './dated.ts';
 import type { JsonObject } from '../valid-page.ts';
 
-/** Which of the written pages, sections and entries are shown. */
+/** Options that decide which pages, sections and entries are shown. */
 export interface Showing {
   at: Moment;
   /** Whether drafts are shown, as in development and previews. */
@@ -19,14 +19,14 @@ export function isOnSite(head: JsonObject, showing: Showing): boolean {
   return (showing.drafts || !isDraft(head)) && isShownByDates(head, showing);
 }
 
-/** Whether the dates of a page, section or entry show it. */
+/** Whether a page, section or entry is shown at the moment, by its dates. */
 export function isShownByDates(dated: JsonObject, showing: Pick<Showing, 'at' | 'isDevelopment'>): boolean {
   const { from, ...until } = readPeriod(dated);
   const period = showing.isDevelopment || from === undefined ? until : { from, ...until };
   return isAlways(period) || isInPeriod(period, showing.at);
 }
 
-/** Whether a page may be a draft: all except the home page and the pages that the site shows by itself. */
+/** Whether a page may be a draft: not the home page, and not the pages that the site shows by itself. */
 export function mayBeDraft(file: string): boolean {
   return file !== 'pages-config/index.json' && !file.startsWith('pages-config/_');
 }

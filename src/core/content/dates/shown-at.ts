@@ -6,11 +6,13 @@ import type { JsonObject } from '../valid-page.ts';
 /** Data as visitors see them at a moment, and a function that returns the path in the file. */
 export interface Shown<Data> {
   data: Data;
-  /** The path in the file for a path in the shown data, where entries may have been left out. */
+  /** Converts a path in the shown data, where entries may be left out, to the path in the file. */
   writtenPath(path: JsonPath): (string | number)[];
 }
 
-/** The data without the list entries that are hidden at a moment, and without the dates of the others. */
+/**
+ * The data without the list entries that are hidden at a moment, and without the dates of the visible ones.
+ */
 export function shownAt<Data extends object>(
   data: Data,
   showing: Pick<Showing, 'at' | 'isDevelopment'>,

@@ -1,7 +1,7 @@
 /** A service, as a form shows it. */
 export interface PageService {
   title: string;
-  /** The answer of the form for this service, if not the title. */
+  /** The answer of the form for this service. Default: the title */
   choice?: string;
 }
 
@@ -9,8 +9,8 @@ export interface PageService {
 export type PageServices = Readonly<Record<string, PageService>>;
 
 /**
- * Adds the service that was read to an address: /quote?service=web.
- * @param to the link; an external address, or one with parameters or an anchor, stays unchanged
+ * Adds a service to an address: /quote?service=web.
+ * @param to address of a link; an external address, or one with parameters or an anchor, stays unchanged
  * @param route the service's page
  */
 export function withService(to: string, route: string): string {
@@ -18,15 +18,15 @@ export function withService(to: string, route: string): string {
 }
 
 /**
- * The route of the service in an address's parameters, whether the page exists or not.
- * @param search from the question mark on
+ * The route of the service in an address's parameters. The page may be missing.
+ * @param search the query, with its question mark
  */
 export function serviceRoute(search: string): string | undefined {
   const [, name] = /[?&]service=([\w/-]+)/.exec(search) ?? [];
   return name && `/${name}`;
 }
 
-/** The service in an address's parameters, if the page offers it. */
+/** The service in an address's parameters; undefined if the page does not offer it. */
 export function serviceIn(search: string, services: PageServices | undefined): PageService | undefined {
   return services?.[serviceRoute(search) ?? ''];
 }

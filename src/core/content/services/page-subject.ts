@@ -1,6 +1,6 @@
 /**
  * The subject in an address's parameters.
- * @param search from the question mark on; untrusted input
+ * @param search the query, with its question mark; untrusted input
  * @returns undefined if it is not a valid subject
  */
 export function subjectIn(search: string): string | undefined {
@@ -10,8 +10,8 @@ export function subjectIn(search: string): string | undefined {
 }
 
 /**
- * Whether a text can be a subject: “Law & society”, “C++”. It comes from an address into a form, so characters of
- * links and the digits of telephone numbers are not allowed.
+ * Whether a text can be a subject: “Law & society”, “C++”. An address, which anyone can write, puts it into a
+ * form: so the characters of links and long runs of digits, such as telephone numbers, are not allowed.
  */
 export function isSubject(text: string): boolean {
   return /^(?! )(?!(?:\P{Nd}*\p{Nd}){5})[\p{L}\p{M}\p{Nd} ,:&'’()+–-]{1,60}$/u.test(text);
@@ -21,7 +21,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A lone percent sign: our own links never have one.
+    // A lone percent sign, which our own links never have.
     return '';
   }
 }

@@ -1,5 +1,6 @@
 /**
- * The day by which a form is answered: a number of working days (Monday to Friday) after it was sent.
+ * The day by which the office answers a submission: a number of working days (Monday to Friday) after it was
+ * sent.
  * @param sentAt milliseconds since 1970
  * @param workingDays at least one
  * @param timeZone of the office, which decides about the day

@@ -3,8 +3,8 @@ import type { Answers, AnswerSchema, FormSchema } from '../form-definition.ts';
 import type { FieldTree } from './field-tree.ts';
 
 /**
- * Converts the texts of a posted HTML form to the types in the schema. A text that can't be converted stays, and the
- * validator reports it. Empty optional answers and empty rows are left out.
+ * Converts the texts of a posted HTML form to the types in the schema. A text that can't be converted stays,
+ * and the validator reports it. Empty optional answers and empty rows are removed.
  */
 export function coerceFields(schema: FormSchema, tree: FieldTree): Answers {
   return (coerce(schema, tree, true) ?? {}) as Answers;
@@ -33,7 +33,7 @@ function coerce(schema: AnswerSchema | undefined, value: unknown, required: bool
   return coerceText(schema, value);
 }
 
-/** Without scripts, unused rows are sent empty. */
+/** Without scripts, browsers send unused rows empty. */
 function saysSomething(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null
     ? Object.values(entry).some(saysSomething)

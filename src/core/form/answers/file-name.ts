@@ -23,7 +23,7 @@ function cut(name: string, ending: string): string {
   const room = 255 - ending.length;
   let remaining = '';
   let bytes = 0;
-  // By grapheme, so that no Hindi letter loses its vowel sign.
+  // Shortens by grapheme, so that no Hindi letter loses its vowel sign.
   for (const { segment } of new Intl.Segmenter('und').segment(name.slice(0, name.length - ending.length))) {
     bytes += byteLength(segment);
     if (bytes > room) break;

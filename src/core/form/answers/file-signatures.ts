@@ -1,6 +1,6 @@
 /**
- * The first bytes of files by extension, as one character per byte. Text has no signature: it must not begin like one
- * of the others. The browser checks only these bytes, the server the whole file.
+ * The first bytes of files by extension, as one character per byte. Text has no signature: it only must not
+ * begin like one of the others. The browser checks only these bytes, the server the whole file.
  */
 export const fileSignatures: Readonly<Record<string, readonly string[]>> = {
   pdf: ['%PDF-', '\xef\xbb\xbf%PDF-', '\n%PDF-', '\r\n%PDF-'],
@@ -17,7 +17,7 @@ export const fileSignatures: Readonly<Record<string, readonly string[]>> = {
 export const signatureLength = 64;
 
 /**
- * Whether a file's first bytes fit its name.
+ * Whether a file's first bytes match its extension.
  * @param ending the extension in lower case
  * @param start the first bytes, one character each
  */

@@ -1,4 +1,4 @@
-/** Popular mail providers: an address that looks like a typo of one of these gets a question. */
+/** Popular mail providers. If an address looks like a typo of one of these, the visitor is asked. */
 export const commonDomains = [
   'gmail.com',
   'googlemail.com',

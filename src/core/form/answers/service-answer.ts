@@ -4,9 +4,9 @@ import { allQuestions } from '../questions/asked-questions.ts';
 import type { Answers, FormDefinition } from '../form-definition.ts';
 
 /**
- * The answer for a visitor who comes from a service: the choice that the service's page names, or its title, in the
- * question that the form names for it. Undefined if the form has no such choice, so that an address can't put any
- * other text into a form.
+ * The prefilled answer for a visitor who comes from a service: the choice that the service's page names, or
+ * the service's title. It goes into the question that the form names for it.
+ * @returns undefined if the form has no such choice, so that an address can't put any other text into a form
  */
 export function serviceAnswer(
   { schema, service: question }: Pick<FormDefinition, 'schema' | 'service'>,

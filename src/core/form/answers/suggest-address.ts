@@ -1,8 +1,9 @@
 import { commonDomains, similarDomains } from './mail-domains.ts';
 
 /**
- * The probable e-mail address, if its domain is one typo away from a popular provider: a letter too many, missing,
- * wrong, or two swapped. It is a question to the visitor and never an error, because the domain may exist.
+ * The probable e-mail address, if its domain is one typo away from a popular provider: a letter too many,
+ * missing, wrong, or two swapped. The form only asks the visitor and reports no error, because the domain may
+ * exist.
  */
 export function suggestAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@') + 1;

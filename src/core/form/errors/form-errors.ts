@@ -34,7 +34,7 @@ export function formErrors(
     if (known && known.rank <= rank) return;
     found.set(name, { error: { path: name, message }, order: getQuestionOrder(schema, shown, path), rank });
   };
-  // The validator is compiled once for all possible questions, so it requires no conditional one.
+  // The validator is compiled once, for all possible questions, so it can't require a conditional one.
   for (const name of schema.required) {
     if (!Object.hasOwn(data, name)) add([name], 0, missingText(schemaWithin(schema, name), name, t));
   }
@@ -53,7 +53,7 @@ export function formErrors(
   return [...found.values()].sort((a, b) => a.order - b.order).map(({ error }) => error);
 }
 
-/** The path of a JSON pointer; digits are indices, because no question's name begins with a digit. */
+/** Parses a JSON pointer. Digits are indices, because no question's name begins with a digit. */
 function parsePointer(pointer: string): FormPath {
   const keys = pointer.split('/').slice(1);
   return keys.map((key) =>
@@ -71,7 +71,10 @@ function schemaAt(schema: FormSchema, path: FormPath): AnswerSchema | undefined 
     : found;
 }
 
-/** The index of a question in the form, list entries after one another; unknown names come last. */
+/**
+ * Returns a function for the index of a question in the form: list entries follow one another, unknown names
+ * come last.
+ */
 function getQuestionOrder(schema: FormSchema, shown: readonly string[], path: FormPath): number {
   let at: AnswerSchema | undefined = schema;
   let order = 0;

@@ -7,7 +7,10 @@ import type { FormPath } from '../form-path.ts';
 import { inSentence } from './in-sentence.ts';
 import type { AnswerTextProblem } from './text-problems.ts';
 
-/** The properties of an ajv error that messages need; rjsf's own errors lack them, its raw ones have them. */
+/**
+ * The properties of an ajv error that messages need. The errors that rjsf creates lack them; the ajv errors
+ * inside have them.
+ */
 export type SchemaError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
 
 /** The message for a missing required answer. */
@@ -41,7 +44,7 @@ export function textForError(
   const title = titleAt(schema, path, t);
   const limit = Number(params['limit']);
   const format = textFormat(schema);
-  // For an address that is too short, an example helps more than the length.
+  // If an address is too short, an example helps more than the required length.
   const isFormat = keyword === 'format' || (keyword === 'minLength' && format === 'email');
   if (isFormat && format && format !== 'data-url' && format !== 'tel')
     return t(formatMessages[format], { title: inSentence(title, t) });

@@ -16,7 +16,7 @@ export const formatMessages = {
   isbn: 'formFormat.isbn',
 } as const satisfies Record<TextFormat, string>;
 
-/** The messages of formats that no form of the site uses; pages leave them out. */
+/** The messages of formats that no form of the site uses; pages are built without them. */
 export function unusedFormatMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
   const questions = forms.flatMap(({ schema }) => Object.values(allQuestions(schema)));
   const inRows = questions.flatMap((question) =>

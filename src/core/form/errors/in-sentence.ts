@@ -1,8 +1,8 @@
 import type { Translate } from '../../messages/locale.ts';
 
 /**
- * A title within a sentence. In English “Your email” becomes “your email”, but “PDF file” and “I agree” stay.
- * Languages with capitalised nouns keep all titles, by the message `form.wordCase`.
+ * A title inside a sentence. In English “Your email” becomes “your email”, but “PDF file” and “I agree” stay.
+ * Languages with capitalised nouns keep all titles; the message `form.wordCase` decides.
  */
 export function inSentence(title: string, t: Translate): string {
   if (t('form.wordCase') !== 'lower' || /^\p{Lu}(\p{Lu}|\s|$)/u.test(title)) return title;

@@ -3,8 +3,8 @@ import { listBranches, openBranches } from './branches.ts';
 import type { Answers, FormSchema } from '../form-definition.ts';
 
 /**
- * All questions of a form as a schema without conditions. A conditional question follows the question that decides
- * about it, and is never required.
+ * All questions of a form as a schema without conditions. A conditional question follows the question of its
+ * condition, and is never required.
  */
 export function everyQuestion(schema: FormSchema): FormSchema {
   if (!schema.allOf) return schema;
@@ -15,7 +15,10 @@ export function everyQuestion(schema: FormSchema): FormSchema {
   return { ...rest, properties: Object.fromEntries(ordered) };
 }
 
-/** The questions for the given answers, with the required ones, as a schema without conditions. */
+/**
+ * The questions that are asked for the given answers, as a schema without conditions; it lists the required
+ * ones.
+ */
 export function askedQuestions(schema: FormSchema, answers: Answers): FormSchema {
   if (!schema.allOf) return schema;
   const open = openBranches(schema, answers).map(({ questions }) => questions);
@@ -28,7 +31,9 @@ export function askedQuestions(schema: FormSchema, answers: Answers): FormSchema
   };
 }
 
-/** Removes the answers to questions that are not asked. Unknown answers stay, and are refused later. */
+/**
+ * Removes the answers to questions that are not asked. Unknown answers stay: validation refuses them later.
+ */
 export function askedAnswers(schema: FormSchema, answers: Answers): Answers {
   if (!schema.allOf) return answers;
   const all = allQuestions(schema);
@@ -50,7 +55,7 @@ export function requiredQuestions(schema: FormSchema): string[] {
   return [schema, ...branches].flatMap(({ required = [] }) => required);
 }
 
-/** Conditional questions follow the last question of their condition, and others that already follow it. */
+/** Conditional questions follow the last question of their condition, after others that already follow it. */
 function inAskingOrder(schema: FormSchema): string[] {
   const order = Object.keys(schema.properties).map((name) => ({ name, depth: 0 }));
   for (const { condition, questions } of listBranches(schema)) {

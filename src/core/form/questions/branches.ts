@@ -4,7 +4,7 @@ import type { Answers, FormSchema } from '../form-definition.ts';
 /** The questions of one `then` or `else`. */
 export interface QuestionBranch {
   condition: DecidingAnswers;
-  /** Whether they are asked if the condition does not hold. */
+  /** Whether this is the `else` branch, asked if the condition is not met. */
   isElse: boolean;
   questions: ConditionalQuestions;
 }
@@ -18,9 +18,9 @@ export function listBranches({ allOf = [] }: FormSchema): QuestionBranch[] {
 }
 
 /**
- * The branches that are open for the given answers. Conditions are evaluated in order, so that one may depend on a
- * question of an earlier one. If that question is not asked, neither `then` nor `else` is open; JSON Schema alone
- * would open `else`.
+ * The branches that are open for the given answers. Conditions are evaluated in order, so that one may depend
+ * on a question of an earlier one. If that question is not asked, neither `then` nor `else` is open; JSON
+ * Schema alone would open `else`.
  */
 export function openBranches(schema: FormSchema, answers: Answers): QuestionBranch[] {
   const asked = new Set(Object.keys(schema.properties));

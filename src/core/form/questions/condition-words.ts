@@ -6,8 +6,8 @@ import type { QuestionBranch } from './branches.ts';
 import type { FormSchema } from '../form-definition.ts';
 
 /**
- * The condition of a branch in words, for pages that can't hide questions: “Only if you chose post for “How do you
- * want it?””.
+ * The condition of a branch as a sentence, for pages that can't hide questions: “Only if you chose post for
+ * “How do you want it?””.
  */
 export function conditionWords(
   schema: FormSchema,
@@ -27,7 +27,7 @@ export function conditionWords(
   return t(isElse ? 'form.askedUnless' : 'form.askedIf', { conditions });
 }
 
-/** The messages about conditions, if no form of the site has one; pages leave them out. */
+/** The messages about conditions, if no form of the site has one; pages are built without them. */
 export function unusedConditionMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
   return forms.some(({ schema }) => schema.allOf) ? [] : messages;
 }

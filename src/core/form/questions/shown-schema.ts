@@ -4,7 +4,10 @@ import { everyQuestion } from './asked-questions.ts';
 import type { FormSchema } from '../form-definition.ts';
 import { withPlainChoices } from './plain-choices.ts';
 
-/** The schema of the visible form: the answer of a file question is the file's name. The file is sent separately. */
+/**
+ * The schema of the visible form: the answer to a file question is the file's name. The file is sent
+ * separately.
+ */
 export function shownSchema(schema: FormSchema): FormSchema {
   const every = everyQuestion(schema);
   const questions = Object.entries(every.properties).map(([name, question]): [string, Question] => {

@@ -1,9 +1,9 @@
 import { isIsbn, isOrcid } from '../../identifiers/check-digits.ts';
 
 /**
- * The checks of a question's `format`; telephone numbers are free text. There are no other patterns: each check runs
- * in linear time, so no form and no answer can block the server or a browser. Compiled forms import the checks by
- * name, hence @public.
+ * The checks of a question's `format`. Telephone numbers are not checked: any text is accepted. Forms can't
+ * add patterns: each check here runs in linear time, so no form and no answer can block the server or a
+ * browser. Compiled forms import the checks by name, hence @public.
  */
 export const textFormats = {
   email: isEmail,
@@ -19,13 +19,16 @@ export const textFormats = {
 
 export type TextFormat = keyof typeof textFormats;
 
-/** The same for ajv, which accepts any text as a telephone number, as in "ask at reception, ext. 12". */
+/**
+ * The same formats for ajv, which accepts any text as a telephone number, such as "ask at reception, ext.
+ * 12".
+ */
 export const ajvFormats = { ...textFormats, tel: true } as const;
 
 /**
- * Whether a text is an e-mail address: the expression of the WHATWG HTML standard for `<input type="email">`, and a
- * domain with a dot, which the field requires by a pattern, so that browser and server agree. Both refuse non-ASCII
- * addresses.
+ * Whether a text is an e-mail address: the expression of the WHATWG HTML standard for `<input type="email">`,
+ * with a dot in the domain. The field requires the same dot by a pattern, so browser and server agree. Both
+ * refuse non-ASCII addresses.
  */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && address.test(text);
@@ -34,7 +37,7 @@ export function isEmail(text: string): boolean {
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
 
-/** A web address with a dot in its host: https://example.org/about. @public */
+/** Whether a text is a web address with a dot in its host: https://example.org/about. @public */
 export function isWebAddress(text: string): boolean {
   return text.length <= 2000 && webAddress.test(text);
 }
@@ -42,14 +45,14 @@ export function isWebAddress(text: string): boolean {
 const webAddress =
   /^https?:\/\/(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** An existing day, as `<input type="date">` sends it: 2026-11-22. @public */
+/** Whether a text is an existing day, as `<input type="date">` sends it: 2026-11-22. @public */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** A time of day, as `<input type="time">` sends it: 14:30. @public */
+/** Whether a text is a time of day, as `<input type="time">` sends it: 14:30. @public */
 export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
@@ -59,23 +62,23 @@ export function isDigits(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** Capital letters, digits and hyphens: AB-1234. @public */
+/** Whether a text has only capital letters, digits and hyphens: AB-1234. @public */
 export function isCode(text: string): boolean {
   return /^[A-Z0-9-]+$/.test(text);
 }
 
-/** An ORCID iD with or without its address: 0000-0002-1825-0097. @public */
+/** Whether a text is an ORCID iD, with or without its address: 0000-0002-1825-0097. @public */
 export function isOrcidId(text: string): boolean {
   const [, id] = /^(?:https:\/\/orcid\.org\/)?(\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/.exec(text) ?? [];
   return id !== undefined && isOrcid(id);
 }
 
-/** A DOI with or without its address: 10.1000/182. @public */
+/** Whether a text is a DOI, with or without its address: 10.1000/182. @public */
 export function isDoi(text: string): boolean {
   return text.length <= 300 && /^(?:https:\/\/doi\.org\/)?10\.\d{4,9}\/\S+$/.test(text);
 }
 
-/** An ISBN of 10 or 13 digits, with hyphens or without: 978-3-16-148410-0. @public */
+/** Whether a text is an ISBN of 10 or 13 digits, with or without hyphens: 978-3-16-148410-0. @public */
 export function isBookNumber(text: string): boolean {
   return /^[\dX-]{10,17}$/.test(text) && isIsbn(text);
 }

@@ -2,8 +2,8 @@ import { allQuestions } from './asked-questions.ts';
 import type { FormSchema, FormUi } from '../form-definition.ts';
 
 /**
- * The uiSchema with conditional questions in groups: one without a group joins the group of the question that it
- * follows.
+ * The uiSchema in which conditional questions have groups: one without a group joins the group of the
+ * question that it follows.
  */
 export function wholeGroups(schema: FormSchema, ui: FormUi): FormUi {
   const { 'ui:groups': groups } = ui;

@@ -3,7 +3,8 @@ import type { FontAssets } from '../web-fonts.ts';
 /** The files and scripts that a page's document refers to; all addresses start with a slash. */
 export interface DocumentAssets {
   /**
-   * Inline scripts, which the content policy names by hash; undefined in development, where the head refers to files.
+   * Inline scripts, which the content policy allows by hash; undefined in development, where the head refers
+   * to files.
    */
   inline?: Record<InlinePlace, string>;
   /** The typefaces; undefined if the site has none, and in development, where their style sheet is a normal one. */

@@ -1,4 +1,7 @@
-/** The budget of a page with a reason to be larger. Its first screen must still fit the first round trip. */
+/**
+ * The budget that a site allows a page that must be larger. Its first screen must still fit into the first
+ * round trip.
+ */
 export interface OwnBudget {
   route: string;
   /** The document. */

@@ -11,16 +11,17 @@ export interface DocumentInput extends HeadInput {
   version: string;
   /** The address of the page's data file. Default: that of the route */
   data?: string;
-  /** The page is never hydrated, because its markup has more than its data file: the answer to a form. */
+  /** The page is never hydrated, because its markup contains more than its data file: it answers a form. */
   staysPlain?: boolean;
   /** The query parameters with which the markup was rendered, if it depends on them. */
   query?: string;
 }
 
 /**
- * The complete HTML of a page. Inline scripts are the same in every document, because the site's policy names them by
- * hash. On a slow connection each byte before the first visible content counts, so everything else follows it. Only
- * code that lets the browser wait for the system comes first, so that the wait overlaps with the download.
+ * The complete HTML of a page. Inline scripts are the same in every document, because the content policy
+ * allows them by hash. On a slow connection each byte before the first visible content counts, so everything
+ * else follows it. Only code that makes the browser wait for the operating system comes first, so that the
+ * wait overlaps with the download.
  */
 export function documentHtml(input: DocumentInput): string {
   const { site, page, assets, body, firstStyles, staysPlain } = input;
@@ -64,7 +65,7 @@ function whenHydrated({ overlays, offline, thirdParties }: ResolvedSite): Record
   };
 }
 
-/** A selector of all links that open a page's dialog in place, with or without parameters. */
+/** A selector for all links that open a page's dialog in place, with or without parameters. */
 function linksTo(route: string): string {
   return `a:is([href="${route}"],[href^="${route}?"]):not([data-whole-page] *)`;
 }

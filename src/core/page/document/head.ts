@@ -12,8 +12,8 @@ export interface HeadInput {
   /** The page's markup, rendered by React. */
   body: string;
   /**
-   * The critical styles. With them the whole style sheets load later, and content below the first screen is hidden
-   * until then. Without them the page waits for the style sheets.
+   * The critical styles. With them, the complete style sheets load later, and content below the first screen
+   * is hidden until then. Without them, the page waits for the style sheets.
    */
   firstStyles?: FirstStyles;
 }
@@ -36,8 +36,7 @@ export function headLines({ site, page, assets, body, firstStyles }: HeadInput):
     ...(page.dialog ? [`<link rel="expect" href="#${documentEnd}" blocking="render">`] : []),
     ...inlineLines(assets, 'first'),
     `<meta name="description" content="${escapeMarkup(page.description)}">`,
-    // The browser's toolbar uses the first element that matches. Choosing a theme changes which element
-    // matches.
+    // The browser's toolbar uses the first element that matches; the theme switch changes which one matches.
     ...(['light', 'dark'] as const).map(
       (theme) =>
         `<meta name="theme-color" content="${assets.ground[theme]}" media="(prefers-color-scheme: ${theme})">`,
@@ -61,7 +60,10 @@ export function headLines({ site, page, assets, body, firstStyles }: HeadInput):
   ];
 }
 
-/** The markup of the first screen and of the rest, without the names of other languages, which use system fonts. */
+/**
+ * The markup of the first screen and of the rest, without the names of other languages, which use system
+ * fonts.
+ */
 function splitPage(
   body: string,
   { languages = [] }: ResolvedPage,
@@ -74,7 +76,7 @@ function splitPage(
   return { screen, below };
 }
 
-/** Pages that repeat another page, or are hidden, have no alternates. */
+/** Pages that repeat another page, or are hidden from search engines, have no alternates. */
 function alternateLines(
   { url }: ResolvedSite,
   { noindex, canonical, route, languages }: ResolvedPage,

@@ -5,7 +5,9 @@ export function faceLines(first: FirstStyles | undefined): string[] {
   return first?.faces ? [`<script type="text/css" data-faces>${asData(first.faces)}</script>`] : [];
 }
 
-/** The styles that block rendering. Without scripts these are the whole style sheets and the typefaces. */
+/**
+ * The styles that block rendering. Browsers without scripts get the complete style sheets and the typefaces.
+ */
 export function neededStyles(assets: DocumentAssets, first: FirstStyles | undefined): string[] {
   const { styles, fonts } = assets;
   const whole = styles.links.map(sheetLink);
@@ -13,14 +15,14 @@ export function neededStyles(assets: DocumentAssets, first: FirstStyles | undefi
   return [
     ...(unscripted.length > 0 ? [`<noscript>${unscripted.join('')}</noscript>`] : []),
     ...(first
-      ? // Data that the next script turns into a style sheet.
+      ? // A script element with data, which the next script turns into a style sheet.
         [`<script type="text/css" data-awaits="${whole.length}">${asData(first.rules)}</script>`]
       : whole),
     ...(first ? inlineLines(assets, 'rules') : []),
   ];
 }
 
-/** The styles that do not block rendering: the script before them activates those without a medium. */
+/** The styles that do not block rendering: the script before them activates those with `media="not all"`. */
 export function laterStyles({ styles }: DocumentAssets, first: FirstStyles | undefined): string[] {
   const waiting = styles.links.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`);
   return [
@@ -38,7 +40,7 @@ export function inlineLines({ inline }: DocumentAssets, place: InlinePlace): str
   return inline ? [`<script>${inline[place]}</script>`] : [];
 }
 
-/** Escapes CSS for a script element, so that it can't end early; the backslash is harmless in CSS. */
+/** Escapes CSS for a script element, so that the CSS can't close it; the backslash is harmless in CSS. */
 function asData(css: string): string {
   return css.replaceAll('</', '<\\/');
 }

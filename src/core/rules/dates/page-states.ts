@@ -9,7 +9,7 @@ import { findReferences } from '../find-references.ts';
 import type { FileReferences } from '../references.ts';
 
 /**
- * Validates each scheduled state of a page as if it were written so: a list must not lose its last entry, nor a page
+ * Validates each scheduled state of a page as a page: in no state may a list lose its last entry, or a page
  * its main heading.
  * @param page a valid page
  * @returns an empty list if the page has only one state

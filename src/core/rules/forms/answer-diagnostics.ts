@@ -2,7 +2,7 @@ import type { TextQuestion } from '../../content/questions.gen.ts';
 import { called, type AskedQuestion } from './asked.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
 
-/** Contradictory limits. */
+/** Reports limits that contradict each other. */
 export function* crossed(
   path: FormDiagnostic['path'],
   low: string,
@@ -19,7 +19,7 @@ export function* crossed(
   };
 }
 
-/** A default answer that the question itself would refuse. */
+/** Reports a default answer that the question itself would refuse. */
 export function outside(each: AskedQuestion, what: string): FormDiagnostic {
   return {
     path: [...each.path, 'default'],
@@ -29,7 +29,7 @@ export function outside(each: AskedQuestion, what: string): FormDiagnostic {
   };
 }
 
-/** Keys without effect for the question's kind of answer. */
+/** Reports keys that have no effect for the question's kind of answer. */
 export function* findUnusedKeys(
   each: AskedQuestion,
   keys: readonly (keyof TextQuestion)[],

@@ -5,7 +5,7 @@ import { asked, called, type AskedQuestion } from './asked.ts';
 import { chooseControl, widgetsFor, knownWidgets, type Widgets } from './controls.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
-/** Every question has a suitable control, and its `ui` takes effect. */
+/** Every question has a suitable control, and its `ui` has an effect. */
 export const appearance: FormCheck = function* (form, { set }) {
   const widgets = knownWidgets(set, form);
   for (const each of asked(form)) {
@@ -104,7 +104,7 @@ function* filledIn(each: AskedQuestion): Iterable<FormDiagnostic> {
 /** Browsers fill in all fields with the same autofill name. */
 function* filledTwice(form: WrittenForm): Iterable<FormDiagnostic> {
   const seen = new Map<string, AskedQuestion>();
-  // Conditional questions may be alternatives.
+  // Conditional questions may be alternatives to each other.
   for (const each of asked(form).filter(({ path, inRow }) => path[1] === 'properties' && !inRow)) {
     const written = each.ui['ui:autocomplete'];
     const other = seen.get(written ?? '');
@@ -120,7 +120,7 @@ function* filledTwice(form: WrittenForm): Iterable<FormDiagnostic> {
   }
 }
 
-/** Rows may leave out their label if a group has one; elsewhere the field would have no name. */
+/** A list question may hide its label only if a separate group names it; otherwise the field has no name. */
 function* label(
   { name, question, ui, uiPath }: AskedQuestion,
   { ui: formUi = {}, schema }: WrittenForm,
@@ -128,7 +128,7 @@ function* label(
   if (ui['ui:label'] === undefined || question.type !== 'array') return;
   const groups = formUi['ui:groups'] ?? [];
   if (groups.some(({ fields }) => fields.length === 1 && fields[0] === name)) return;
-  // A group that names a missing question, or one of another group, is ambiguous.
+  // A group that names a missing question, or a question of another group, is ambiguous.
   const grouped = groups.flatMap(({ fields }) => fields);
   const known = allQuestions(schema);
   if (new Set(grouped).size < grouped.length || grouped.some((each) => !Object.hasOwn(known, each))) return;

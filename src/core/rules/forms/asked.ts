@@ -9,7 +9,7 @@ export interface AskedQuestion {
   question: Question | RowQuestion;
   isRequired: boolean;
   inRow: boolean;
-  /** Its `ui`, and the path of that. */
+  /** Its `ui`, and the path of that `ui`. */
   ui: QuestionUi;
   uiPath: (string | number)[];
 }
@@ -35,7 +35,7 @@ export function asked({ schema, ui = {} }: WrittenForm): AskedQuestion[] {
   );
 }
 
-/** The objects that list questions: the form, and each condition. */
+/** The objects that contain questions: the form, and each condition. */
 export function questionLists(
   schema: WrittenForm['schema'],
 ): (ConditionalQuestions & { at: AskedQuestion['path'] })[] {
@@ -67,7 +67,7 @@ function inRows({ question, path, ui, uiPath }: AskedQuestion): AskedQuestion[] 
   }));
 }
 
-/** An entry whose name may be that of a method, such as “toString”. */
+/** Reads only own properties: a question may be named like a method, such as “toString”. */
 function own<T>(entries: Record<string, unknown>, name: string): T | undefined {
   return Object.hasOwn(entries, name) ? (entries[name] as T) : undefined;
 }

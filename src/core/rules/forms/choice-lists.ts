@@ -2,7 +2,7 @@ import type { ChoiceEntry, TextQuestion } from '../../content/questions.gen.ts';
 import { quote } from '../../schema/value-words.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
 
-/** Choices are one list of several, without duplicates. */
+/** The choices are one list of at least two, without duplicates. */
 export function* choiceLists(
   path: FormDiagnostic['path'],
   { enum: plain, oneOf: labelled }: TextQuestion | ChoiceEntry,
@@ -30,7 +30,7 @@ export function* choiceLists(
       (labelled ?? []).map((choice, index) => [['oneOf', index, key], choice[key]]),
     ),
   ]);
-  // A choice that is duplicated in value and label gets one diagnostic.
+  // A choice whose value and label are both duplicates gets one diagnostic.
   const reported = new Set(values!.map(({ path: at }) => at.at(-2)));
   yield* values!;
   for (const each of titles!) if (!reported.has(each.path.at(-2))) yield each;

@@ -8,7 +8,9 @@ import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
 type Path = FormDiagnostic['path'];
 
-/** Each condition can hold, refers to questions above it, and asks questions that no other place asks. */
+/**
+ * Each condition can be met, depends on questions above it, and asks questions that are asked nowhere else.
+ */
 export const conditions: FormCheck = function* ({ schema }) {
   const above = new Map<string, Question>(Object.entries(schema.properties));
   for (const [index, condition] of (schema.allOf ?? []).entries()) {
@@ -42,7 +44,7 @@ function* decidingQuestions(
   }
   const isMisspelt = Object.keys(properties).some((name) => !known.above.has(name));
   for (const [index, name] of required.entries()) {
-    // If a deciding question is misspelt, this may be the one.
+    // If the name of a deciding question is misspelt, this may be the intended one.
     if (Object.hasOwn(properties, name) || isMisspelt) continue;
     yield {
       path: [...path, 'if', 'required', index],
@@ -82,7 +84,7 @@ function canDecide(question: Question): boolean {
   return question.type === 'boolean' || listChoices(question) !== undefined;
 }
 
-/** The answer that a condition waits for is possible. */
+/** The answer in a condition is possible. */
 function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iterable<FormDiagnostic> {
   const called = `“${question.title}”`;
   const choices = listChoices(question)?.map(({ value }) => value);
@@ -122,7 +124,7 @@ function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iter
   }
 }
 
-/** @param above the previous questions by name; those of the condition are added */
+/** @param above the previous questions by name; the questions of the condition are added */
 function* branches(path: Path, condition: Condition, above: Map<string, Question>): Iterable<FormDiagnostic> {
   if (!condition.then && !condition.else) {
     yield {

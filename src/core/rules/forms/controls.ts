@@ -5,7 +5,7 @@ import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import type { SchemaControl } from '../../schema/schema-node.ts';
 
-/** The kinds of questions; each control serves one. Rows have other questions. */
+/** The kinds of questions; each control serves one kind. Rows allow fewer kinds. */
 export const questionKinds = ['text', 'formatted', 'number', 'yes-no', 'choice', 'choices', 'file'] as const;
 
 type Kind = (typeof questionKinds)[number] | 'rows';

@@ -7,7 +7,7 @@ export interface FormDiagnostic {
   /** Marks the key instead of the value. */
   what?: 'key';
   code: string;
-  /** The question that is named here but missing there. */
+  /** The name of a question that is missing from this place. */
   absent?: string;
   message: string;
   hint: string;

@@ -26,7 +26,7 @@ const CHECKS: FormCheck[] = [
   sending,
 ];
 
-/** The forms that pages and the site refer to exist, and can be rendered, answered, sent and delivered. */
+/** The forms that pages and the site refer to exist, and can be rendered, filled in, sent and delivered. */
 export const forms: Rule = function* (context) {
   yield* missingForms(context);
   const reported = new Set<string>();

@@ -2,7 +2,7 @@ import { questionLists } from './asked.ts';
 import { quote } from '../../schema/value-words.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
-/** Questions next to each other have different labels: in the form, in its errors and on the receipt. */
+/** Neighbouring questions have different labels: in the form, in its errors and on the receipt. */
 export const labels: FormCheck = function* ({ schema, ui = {} }) {
   const groups = ui['ui:groups'] ?? [];
   const questionUis = ui as Record<string, { 'ui:placeholder'?: unknown } | undefined>;
@@ -33,7 +33,10 @@ export const labels: FormCheck = function* ({ schema, ui = {} }) {
   }
 };
 
-/** The form itself marks required questions; a help that repeats the label is read twice. */
+/**
+ * The form itself marks required questions, and screen readers would read a help that repeats the label
+ * twice.
+ */
 function* ownMarks(
   path: FormDiagnostic['path'],
   title: string,

@@ -6,7 +6,7 @@ import { called, type AskedQuestion } from './asked.ts';
 import { choiceLists } from './choice-lists.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
 
-/** Checkboxes, or rows that visitors add. */
+/** Checks a question answered by a list: checkboxes, or rows that visitors add. */
 export function* listAnswers(each: AskedQuestion, question: ListQuestion): Iterable<FormDiagnostic> {
   const { path, isRequired } = each;
   const { items, minItems, maxItems, uniqueItems } = question;

@@ -5,7 +5,7 @@ import { joinNames, quote } from '../../schema/value-words.ts';
 import { asked, questionLists } from './asked.ts';
 import type { FormCheck, FormDiagnostic } from './form-diagnostic.ts';
 
-/** A form refers to its own questions, and only once where each has one place. */
+/** A form refers only to its own questions, and only once in lists that place each question. */
 export const names: FormCheck = function* (form) {
   for (const { name, path } of asked(form)) if (isTaken(name)) yield takenName(name, path);
   const known = Object.keys(allQuestions(form.schema));
@@ -16,7 +16,7 @@ export const names: FormCheck = function* (form) {
   yield* rowsRequired(form);
 };
 
-/** A question is listed as required where it is asked: for all visitors, or within its condition. */
+/** A question is listed as required where it is asked: in the form, or in its condition. */
 function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormDiagnostic> {
   const every = Object.keys(allQuestions(schema));
   for (const { at, properties, required = [] } of questionLists(schema)) {
@@ -40,9 +40,9 @@ interface Mention {
   names: readonly string[];
   /** The purpose of the list, in words. */
   says: string;
-  /** Questions named in earlier lists, if each has one place in total. */
+  /** Questions named in earlier lists, if all lists together may name each question once. */
   before?: readonly string[];
-  /** A name that means all other questions. */
+  /** A special name for all other questions. */
   rest?: string;
 }
 
@@ -149,8 +149,8 @@ function takenName(name: string, path: FormDiagnostic['path']): FormDiagnostic {
 }
 
 /**
- * Names that every object has, or that the form element needs itself: a control hides the property of its name, which
- * hydration uses (HTML, named properties of the form element).
+ * Whether a name is taken: by a property of every object, or by one of the form element, which hydration
+ * uses. A control hides the property of its name (HTML, named properties of the form element).
  */
 function isTaken(name: string): boolean {
   return name in {} || name === 'prototype' || NEEDED.test(name);

@@ -5,7 +5,7 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-diagnostic.ts';
 
-/** The question that begins with the subject exists, and accepts free text. */
+/** The question for the subject exists, and accepts free text. */
 export const subject: FormCheck = function* (form) {
   const { schema, subject: name } = form;
   if (name === undefined) return;

@@ -8,7 +8,7 @@ import { called, type AskedQuestion } from './asked.ts';
 import { choiceLists } from './choice-lists.ts';
 import type { FormDiagnostic } from './form-diagnostic.ts';
 
-/** A text, one of several choices, or a file. */
+/** Checks a question answered by a text, one of several choices, or a file. */
 export function* textAnswers(each: AskedQuestion, question: TextQuestion): Iterable<FormDiagnostic> {
   const { path } = each;
   const { format, default: initial, minLength, maxLength } = question;
@@ -40,7 +40,7 @@ export function* textAnswers(each: AskedQuestion, question: TextQuestion): Itera
   }
 }
 
-/** The length of answers in a format: minimum, and maximum if it is fixed. */
+/** The length of answers in each format: the minimum, and the maximum if it is fixed. */
 const LENGTHS: Readonly<Partial<Record<string, readonly [least: number, most: number]>>> = {
   date: [10, 10],
   time: [5, 5],
@@ -48,7 +48,7 @@ const LENGTHS: Readonly<Partial<Record<string, readonly [least: number, most: nu
   uri: [11, 2000],
 };
 
-/** A length that no answer in the format has, so that the form could never be sent. */
+/** Reports a length that no answer in the format has: the form could never be sent. */
 function* unreachable(
   { path }: AskedQuestion,
   { format, minLength = 0, maxLength = Infinity }: TextQuestion,

@@ -8,7 +8,7 @@ import { joinNames, quote, sentences } from '../../schema/value-words.ts';
 import { missingVersion } from '../site/languages.ts';
 import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
 
-/** The translation of a form belongs to an existing form, and has only texts that the form has. */
+/** The translation of a form belongs to an existing form, and translates only texts of that form. */
 export const translations: Rule = function* ({ translations: all, forms }, found) {
   const originals = new Map(forms.map((form) => [form.file, form]));
   for (const translation of all) {
@@ -19,8 +19,8 @@ export const translations: Rule = function* ({ translations: all, forms }, found
       const words = formWords(form.data as unknown as WrittenForm);
       const strange = [...strangeWords(translation, words, original)];
       yield* strange;
-      // A misspelt name leaves its text untranslated, a file of another language translates nothing, and a text that
-      // is wrong in the form is none to translate.
+      // A misspelt name leaves its text untranslated, a file of an unknown language translates nothing, and a
+      // wrong text of the form need not be translated.
       const isReported =
         strange.length > 0 || found.some(({ file }) => file === translation.file || file === original);
       if (!isReported) yield* untranslated(translation, words, original);
@@ -53,7 +53,7 @@ function* strangeWords(
   words: readonly FormWord[],
   original: string,
 ): Iterable<Diagnostic> {
-  // A blank around a choice is reported in the form.
+  // A blank around a choice is reported in the form itself.
   const places = words.map(({ place }) => withoutBlanks(place));
   const { questions, groups, texts, intro } = translation.data;
   for (const path of strangePlaces({ questions, groups, texts, intro }, places, []))
@@ -126,7 +126,7 @@ function describeKind(path: JsonPath): string {
   return path[0] === 'groups' && typeof last === 'number' ? 'group' : 'text';
 }
 
-/** The counterpart in the form. */
+/** The text of the form that a misspelt key probably means. */
 function meant(path: JsonPath, places: readonly JsonPath[]): Suggestion {
   const depth = path.length - 1;
   const beside = places.filter((place) => path.slice(0, depth).every((key, at) => place[at] === key));

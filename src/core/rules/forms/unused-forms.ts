@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 
 /** Every form is on a page: visitors can't reach any other. */
 export const unusedForms: Rule = function* ({ pages, site, forms }, found) {
-  // A page that can't be read, or that misspells the name of a form, may use any form.
+  // An unreadable page, or one that misspells the name of a form, may use any form.
   if (!site?.valid || pages.some(({ valid, opaque }) => !valid || opaque)) return;
   if (found.some(({ code }) => code === 'missing-form')) return;
   const asked = new Set([...pages, site].flatMap((file) => file.forms.map(({ id }) => id)));

@@ -2,7 +2,7 @@ import { toText } from '../../json/to-text.ts';
 import { isEmail } from '../../form/questions/text-formats.ts';
 import { createDiagnostic, type RuleReport, type Rule } from '../rule.ts';
 
-/** External addresses can work, and none leads back to the site under its own host name. */
+/** External addresses can work, and none leads back to this site by its host name. */
 export const addresses: Rule = function* ({ pages, site, redirects }) {
   const own = parseAddress(toText(site?.data['url']))?.site;
   for (const file of [...pages, site, redirects].filter((each) => each !== null)) {
@@ -27,7 +27,7 @@ function reportOn(href: string, own: string | undefined): RuleReport | undefined
 interface Parts {
   /** The host name without port. */
   host: string;
-  /** Host and port without www: the same for one site. */
+  /** Host and port without www: equal for all addresses of one site. */
   site: string;
   path: string;
 }

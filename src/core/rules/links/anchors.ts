@@ -39,7 +39,10 @@ export function* checkAnchor(
   });
 }
 
-/** Anchors that the header and footer link to also exist on translations, because translated menus lead there. */
+/**
+ * Anchors that the header and footer link to also exist on translated pages, because translated menus lead
+ * there.
+ */
 export function* placesOnTranslations(
   { links: all, file }: CheckedFile,
   { pages, byRoute }: RuleContext,

@@ -1,7 +1,7 @@
 import { createDiagnostic, type FileRule } from '../rule.ts';
 import { isVague } from './vague-words.ts';
 
-/** The words of a link make sense by themselves: screen readers list links without their context. */
+/** The words of a link are clear without context: screen readers list links by themselves. */
 export const linkWords: FileRule = function* (file) {
   for (const { words, href, ...place } of file.linkWords) {
     const other = otherAddress(words, href);
@@ -36,18 +36,21 @@ function otherAddress(words: string, href: string): string | undefined {
     return /^[^\s@]+@[^\s@]+$/.test(words) && words.toLowerCase() !== rest.split('?', 1)[0]!.toLowerCase()
       ? words
       : undefined;
-  // The words may leave out the code of the country.
+  // The words may omit the country code.
   const [shown, linked] = [words, rest].map((each) => each.replace(/\D/g, '').slice(-6));
   const isNumber = scheme === 'tel' && /^[\d\s()+/.-]{6,}$/.test(words) && shown!.length === 6;
   return isNumber && !linked!.endsWith(shown!.slice(-5)) ? words : undefined;
 }
 
-/** Whether a label has signs, and no word: an arrow, an emoji. */
+/** Whether a label consists of signs without words: an arrow, an emoji. */
 function isSignAlone(words: string): boolean {
   return words.trim() !== '' && !/[\p{L}\p{N}]/u.test(words);
 }
 
-/** Whether a label is an address of the web; those of identifiers are shown in full by their own rules. */
+/**
+ * Whether a label is a web address. Identifiers such as DOIs are excepted: their guidelines require the full
+ * address.
+ */
 function isAddress(words: string): boolean {
   const address = words.trim();
   return /^(?:https?:\/\/|www\.)\S+$/i.test(address) && !IDENTIFIER.test(address);

@@ -33,7 +33,7 @@ function* check(
   for (const link of file.links) if (!isMade(link)) yield* checkLink(file, link, page, context);
 }
 
-/** Whether a template has made a link from another value: it has no place in the page's file. */
+/** Whether a template has made a link from another value: the link then has no place in the page's file. */
 export function isMade({ path }: CheckedFile['links'][number]): boolean {
   return path?.length === 1 && path[0] === 'template';
 }
@@ -66,13 +66,13 @@ export function* checkLink(
       message: `"${href}" names no page.`,
       hint: `Write the page too: /about${href}.`,
     });
-  // Without the file of the site, what extensions build and answer is unknown.
+  // Without _site.json, the files of extensions and the routes of the server are unknown.
   else if (!context.site && (/\.\w+$/.test(route) || isOfServer(route))) return;
   else if (isExistingRoute(route, context)) yield* endingInSlash(file, place, href, route);
   else yield reportMissingPage(file, place, href, route, context);
 }
 
-/** A page answers without a slash at the end, and leads on from one; a file is not found with it. */
+/** Reports a final slash: a page redirects to the address without it, and a file is not found with it. */
 function* endingInSlash(file: CheckedFile, place: Place, href: string, route: string): Iterable<Diagnostic> {
   const [written = ''] = /^[^?#]*/.exec(href) ?? [];
   if (written === route || written === '') return;
@@ -89,7 +89,10 @@ function* endingInSlash(file: CheckedFile, place: Place, href: string, route: st
   yield certain;
 }
 
-/** The home page may lead to itself, as its own logo does; crumbs have a separate rule. */
+/**
+ * Reports a link to its own page. The home page may link to itself, as its logo does; crumbs have a separate
+ * rule.
+ */
 function* toOwnPage(
   file: CheckedFile,
   place: Place,
@@ -104,7 +107,7 @@ function* toOwnPage(
   });
 }
 
-/** The page and the anchor exist as long as the link is shown. */
+/** The page and the anchor exist during the whole period of the link. */
 function* checkTarget(
   file: CheckedFile,
   place: Place,
@@ -168,7 +171,7 @@ function untimely(words: string, gap: Moment, periods: readonly Period[], target
   const ends = periods.flatMap(({ until }) => (until !== undefined && until <= gap ? [until] : [])).sort();
   const end = ends.at(-1) ?? gap;
   const date = writtenMoment(end);
-  // A target that ended before the link appears has already ended.
+  // The target ended before the link appears.
   const [message, hint] =
     end < gap
       ? [`${words} any more, since ${date}.`, `Remove this link, or change the date in ${target.file}.`]

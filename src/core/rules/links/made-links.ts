@@ -5,8 +5,8 @@ import type { RuleContext } from '../rule.ts';
 import { checkLink, isMade } from './links.ts';
 
 /**
- * The links that templates make lead somewhere. Each target is reported once for all pages, and not if another
- * diagnostic covers it: the address in the site's file, a missing parent page.
+ * The links that templates make lead to existing targets. Each missing target is reported once for all pages,
+ * and not if another diagnostic covers it: that of an address in _site.json, or of a missing parent page.
  * @param found diagnostics of other rules
  */
 export function madeLinks(context: RuleContext, found: readonly Diagnostic[]): Diagnostic[] {

@@ -7,7 +7,7 @@ import { meantOr, suggest } from '../../schema/suggest.ts';
 import type { Place } from '../references.ts';
 import { createDiagnostic, type CheckedFile, type RuleContext } from '../rule.ts';
 
-/** Whether a page or file exists at a route; another rule checks the home page. */
+/** Whether a page or file exists at a route. The home page counts as existing: another rule checks it. */
 export function isExistingRoute(route: string, { byRoute, media, isBuiltFile }: RuleContext): boolean {
   return (
     route === '/' ||
@@ -25,7 +25,7 @@ export function leadsNowhere({ links }: CheckedFile, context: RuleContext): bool
   return links.some(({ href }) => href[0] === '/' && !isExistingRoute(routeOfLink(href), context));
 }
 
-/** A link to a missing page, with the probable target. */
+/** Reports a link to a missing page, with the probable target. */
 export function reportMissingPage(
   file: CheckedFile,
   place: Place,
@@ -78,10 +78,10 @@ function redirectedTo(route: string, written: WrittenRedirects): string | undefi
   return end === route || passed.has(end ?? '') ? undefined : end;
 }
 
-/** Files of the build that links may name. */
+/** Files of the build that pages may link to. */
 const BUILT = ['/sitemap.xml', '/robots.txt'];
 
-/** Downloads below _media have a flat address, whatever their folder is. */
+/** Whether a route is a download: those in _media have a flat address, independent of their folder. */
 function isDownloadThere(route: string, media: RuleContext['media']): boolean {
   const file = media.get(route.replace(/^\/downloads\//, ''));
   return file !== undefined && isDownload(file) && downloadAddress(file) === route;

@@ -4,7 +4,10 @@ import { formatCount } from '../../schema/value-words.ts';
 /** Diagnostics of links whose cause is in the file of the target: a draft, or its dates. */
 const CAUSED_BY_TARGET = new Set(['link-to-draft', 'link-too-early', 'link-too-late']);
 
-/** That a page is a draft, or not always there, is one mistake, however many links and redirects lead to it. */
+/**
+ * One diagnostic per target: a page that is a draft, or has dates, is one mistake, however many links and
+ * redirects lead to it.
+ */
 export function oncePerTarget(found: readonly Diagnostic[]): Diagnostic[] {
   const alike = Map.groupBy(found, (each) => {
     const { code, about: [target] = [], message } = each;

@@ -8,8 +8,8 @@ import type { Place } from '../references.ts';
 import { createDiagnostic, type CheckedFile, type CheckedPage, type RuleContext } from '../rule.ts';
 
 /**
- * The service or subject in a link is one that a form on its page takes over: /quote?service=web. A visitor would
- * otherwise get an empty question without a word.
+ * A form on the target page uses the service or subject in a link, such as /quote?service=web. Otherwise the
+ * visitor would get an empty question without an explanation.
  * @param target the page of the link
  */
 export function* checkParameters(

@@ -4,14 +4,14 @@ import { leadsNowhere } from './missing-page.ts';
 import { createDiagnostic, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 
 /**
- * Every page is reachable from the home page by links; a translation from its original. Pages hidden from search
- * engines are excepted. The rule waits while any file has errors or a link is broken, because the way to a page may
- * lead through them.
+ * Visitors can reach every page from the home page by links, and a translation from its original. Pages
+ * hidden from search engines are excepted. The rule does not run while any file has errors or a link is
+ * broken, because the way to a page may lead through them.
  */
 export const reachable: Rule = function* (context, found) {
   const { byRoute, site, pages } = context;
   if (!byRoute.has('/') || !pages.every(({ valid }) => valid) || !site?.valid) return;
-  // The address of a link in invalid rich text is unknown.
+  // The addresses in invalid rich text are unknown.
   if (pages.some((page) => page.found.some(({ code }) => code === 'rich-text'))) return;
   if ([...pages, site].some((file) => leadsNowhere(file, context))) return;
   const reached = new Set(['/']);

@@ -54,7 +54,7 @@ export const redirects: Rule = function* (context) {
   }
 };
 
-/** A redirect works as long as its target does: the target's dates are no error of the redirect. */
+/** A redirect is as available as its target, so the target's dates are no error of the redirect. */
 const NO_TIME: Period = { until: '' };
 
 interface Chains {
@@ -86,7 +86,8 @@ function chained(
     });
   }
   const place = { ...link, offset: 0, length: link.href.length };
-  // An end that is missing is the error of another redirect, which must not be copied into this one.
+  // If the final target is missing, that is an error of another redirect, and the fix must not copy it into
+  // this one.
   const isCertain = end !== undefined && (!end.startsWith('/') || isExistingRoute(routeOfLink(end), context));
   const report = createDiagnostic(file, place, {
     code: 'redirect-chain',

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { MediaFile } from '../../project.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every media file is complete, can be rendered, and has no active content; used or not. */
+/** Every media file, used or not, is complete, can be rendered, and has no active content. */
 export const mediaFiles: Rule = function* ({ media }) {
   for (const file of media.values()) {
     if (classifyContentFile(getMediaFile(file)) === 'source') continue;
@@ -43,7 +43,7 @@ function* diagnosticOfBytes(file: MediaFile): Iterable<Diagnostic> {
   }
 }
 
-/** A file of another format than its name says is reported where it is used. */
+/** A file whose format differs from its name is reported where it is used. */
 export function isOtherFormat({ path, format }: MediaFile): boolean {
   const ending = path.slice(path.lastIndexOf('.') + 1).replace('jpeg', 'jpg');
   return format !== undefined && format !== 'unknown' && format !== ending;

@@ -21,7 +21,7 @@ export const FILM_ENDINGS = ['.webm', '.mp4', '.webp'];
 /** An optional file of a film: the captions. */
 const CAPTIONS = '.vtt';
 
-/** The extensions of a film's files; captions only if it has some. */
+/** The extensions of a film's files; captions only if the film has some. */
 export function filmEndings(media: ReadonlyMap<string, MediaFile>, src: string): string[] {
   return media.has(src + CAPTIONS) ? [...FILM_ENDINGS, CAPTIONS] : FILM_ENDINGS;
 }
@@ -66,7 +66,7 @@ function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): RuleRe
   };
 }
 
-/** Some files of a film are missing. */
+/** Reports a film without some of its files. */
 function missingParts(src: string, lost: readonly string[]): RuleReport {
   const name = src.replace(/^.*\//, '');
   const folder = `pages-config/_media/${src.slice(0, -name.length)}`.replace(/\/$/, '');
@@ -80,7 +80,7 @@ function missingParts(src: string, lost: readonly string[]): RuleReport {
   };
 }
 
-/** The diagnostic of a file; only one, because a wrong format also changes the size. */
+/** The diagnostic of a file. Only one is reported, because a wrong format also changes the size. */
 function problem(
   files: ReadonlyMap<string, MediaFile>,
   src: string,

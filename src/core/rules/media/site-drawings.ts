@@ -1,12 +1,15 @@
 import { resolvePath } from '../references.ts';
 import { createDiagnostic, type Rule } from '../rule.ts';
 
-/** The site's pictures from which others are made: they take colours, so they must be drawings. */
+/**
+ * The pictures of the site from which the build generates others in the site's colours, so they must be
+ * drawings.
+ */
 const MADE_FROM = new Set<unknown>(['logo', 'sharing']);
 
 /**
- * The logo and the background of shared pictures are drawings: browser tabs, phones and social networks get variants
- * of them.
+ * The logo and the background of shared pictures are drawings: the build generates icons and pictures for
+ * social networks from them.
  */
 export const siteDrawings: Rule = function* ({ site }) {
   for (const { src, ...place } of site?.images ?? []) {

@@ -44,7 +44,7 @@ export const unusedMedia: Rule = function* (context) {
 const UNUSABLE = /[^a-z0-9/._-]|^[^a-z0-9]/;
 
 function usedMedia({ media, byRoute, texts }: RuleContext, files: readonly CheckedFile[]): Set<string> {
-  // A file with the name of a page next to it belongs to that page.
+  // A file named like a page next to it belongs to that page.
   const used = new Set([...media.keys()].filter((name) => byRoute.has(`/${name.replace(/\.\w+$/, '')}`)));
   for (const text of texts.files) for (const file of texts.getMedia(text)) used.add(file);
   for (const { images, films, downloads, file } of files) {

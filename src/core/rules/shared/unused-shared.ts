@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 
 /** Every shared section is used on a page; an unused one is waste, or its name was misspelt. */
 export const unusedShared: Rule = function* ({ pages, shared }) {
-  // An invalid page may use any, with a typo.
+  // An invalid page may use any of them, with a typo.
   if (pages.some(({ valid }) => !valid)) return;
   const used = new Set(pages.flatMap(({ uses }) => uses ?? []));
   for (const file of shared) {

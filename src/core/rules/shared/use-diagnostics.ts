@@ -4,7 +4,7 @@ import type { JsonSource } from '../../json/json-source.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames } from '../../schema/value-words.ts';
 
-/** The diagnostics of uses of shared sections that can't be filled in. */
+/** The diagnostics of each `use` that can't be replaced by its shared section. */
 export function diagnosticsOfUses(
   source: JsonSource,
   diagnostics: readonly UseDiagnostic[],
@@ -47,7 +47,7 @@ export function diagnosticsOfUses(
   });
 }
 
-/** The intended one: written with a path or extension, or with a typo. */
+/** The intended name: the written one has a path, an extension or a typo. */
 function meant(id: string, ids: readonly string[]): string | undefined {
   const bare = id.replace(/^.*\/|\.json$/g, '');
   return ids.includes(bare) ? `Write "${bare}".` : didYouMean(id, ids);

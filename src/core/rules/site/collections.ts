@@ -3,9 +3,9 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames } from '../../schema/value-words.ts';
 import { createDiagnostic, type RuleReport, type Rule } from '../rule.ts';
 
-/** A named collection exists on this site: an inactive extension has none. */
+/** A named collection exists on this site. The collections of an inactive extension do not. */
 export const collections: Rule = function* ({ pages, site, collections: known }) {
-  // Without the file of the site no extension is active: that it is missing explains all.
+  // Without _site.json no extension is active: the missing file is the only cause.
   if (!site) return;
   for (const file of [...pages, site]) {
     if (!file.valid) continue;

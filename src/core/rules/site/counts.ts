@@ -23,7 +23,7 @@ export const counts: Rule = function* (context) {
   for (const [index, entry] of (wanted as Partial<Count>[]).entries()) {
     if (typeof entry !== 'object' || entry === null) continue;
     const here = { path: ['counts', index] };
-    // A number under a misspelt key is reported as such.
+    // A count under a misspelt key is reported as an unknown key.
     if (entry.exactly === undefined && entry.atLeast === undefined && context.site?.valid)
       yield createDiagnostic(context.site, here, {
         code: 'count-without-number',
@@ -56,7 +56,7 @@ export const counts: Rule = function* (context) {
   }
 };
 
-/** A count of an unknown section type or list would never be checked. */
+/** Reports a count of an unknown section type or list, which would never be checked. */
 function unknownName(
   { section, list }: ListCount,
   { set, site }: RuleContext,
@@ -147,7 +147,7 @@ function mismatch(number: number, { exactly, atLeast }: Partial<Count>): string 
   return undefined;
 }
 
-/** The reason for the number and its place, for an editor whose list is right. */
+/** The reason for the number and its place: for an editor who meant to change the list. */
 function correctionHint({ reason }: Partial<Count>, index: number, { site }: RuleContext): string {
   const { line, column } = site!.source.locate(['counts', index], 'value');
   return `${reason} If this is right, correct ${site!.source.file}:${line}:${column}.`;

@@ -10,11 +10,11 @@ import { meantOr } from '../../schema/suggest.ts';
 import { joinNames, quote } from '../../schema/value-words.ts';
 import { createDiagnostic, type CheckedFile, type RuleContext } from '../rule.ts';
 
-/** The languages in the site's file: the main one and others, each once, with unique names. */
+/** The languages in _site.json: the main one and others, each once, with unique names. */
 export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
   const all = declaredLanguages(site.data);
   const own = toText(site.data['language']);
-  // An invalid entry is not a language yet.
+  // An invalid entry does not count as a language.
   if (site.valid && all.length > 0 && !all.some(({ code }) => code === own))
     yield createDiagnostic(
       site,
@@ -84,14 +84,14 @@ function nativeName(code: unknown, name: unknown): string | undefined {
   return name === english && native.toLowerCase() !== english.toLowerCase() ? native : undefined;
 }
 
-/** Whether two codes differ in capitals at most: the schema reports those. */
+/** Whether two codes differ only in capitals, which the schema reports. */
 function isSameCode(one: unknown, other: unknown): boolean {
   return toText(one).toLowerCase() === toText(other).toLowerCase();
 }
 
 /**
- * A translated text exists in the file. If it has changed since, the old translation is shown: no reason not to
- * publish.
+ * A translated text exists in the file. After a change of the original, the old translation is still shown,
+ * which is no reason to refuse a build.
  */
 export function* translatedTexts(site: CheckedFile, { set, pages }: RuleContext): Iterable<Diagnostic> {
   const all = declaredLanguages(site.data);
@@ -104,14 +104,15 @@ export function* translatedTexts(site: CheckedFile, { set, pages }: RuleContext)
       return translation && files.has(translation.original) ? [translation.language] : [];
     }),
   );
-  // The translation may belong to a text that is not written yet.
+  // The translation may be for a text that an editor has yet to write.
   if ([...known].some((text) => text.trim() === '' || placeholderIn(text))) return;
   for (const [index, { code, texts: written = {} }] of all.entries()) {
-    // A language that is there twice is reported alone.
+    // A language that is listed twice gets no other diagnostic.
     if (code === site.data['language'] || all.findIndex((each) => each.code === code) < index) continue;
     const missing = [...known].filter((each) => !Object.hasOwn(written, each));
     const strange = Object.keys(written).filter((text) => !known.has(text));
-    // No page shows them while there is none in that language; a changed text is reported with its translation.
+    // Untranslated texts matter only once a page has that language; a changed text is reported with its
+    // translation.
     if (shown.has(code) && missing.length > strange.length) yield untranslatedIn(site, index, missing);
     for (const text of strange) {
       yield createDiagnostic(
@@ -129,7 +130,7 @@ export function* translatedTexts(site: CheckedFile, { set, pages }: RuleContext)
   }
 }
 
-/** All texts that a language lacks are one mistake: visitors read them in the language of the site. */
+/** One diagnostic for all texts that a language lacks: visitors read them in the main language. */
 function untranslatedIn(site: CheckedFile, index: number, missing: readonly string[]): Diagnostic {
   const { code, texts } = declaredLanguages(site.data)[index]!;
   const shown = joinNames(missing.slice(0, 5).map((text) => shortenText(text, 60)));

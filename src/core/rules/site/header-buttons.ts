@@ -6,7 +6,9 @@ interface Button {
   icon?: unknown;
 }
 
-/** One button of the header is prominent, because two compete; and each of their keys has an effect. */
+/**
+ * Only one button of the header is prominent, because two would compete; and each of its keys has an effect.
+ */
 export const headerButtons: FileRule = function* (site) {
   const { actions } = (site.data['header'] ?? {}) as { actions?: unknown };
   if (!Array.isArray(actions)) return;

@@ -11,8 +11,8 @@ import { formatCount, sentences } from '../../schema/value-words.ts';
 import { createDiagnostic, type CheckedFile, type CheckedPage, type Rule } from '../rule.ts';
 
 /**
- * The declared languages are the main one and others, each once, and translate existing texts; each translated page
- * belongs to an existing page and is shown only together with it.
+ * The declared languages are the main one and others, each once, and translate existing texts. Each
+ * translated page belongs to an existing page and is shown only together with it.
  */
 export const languages: Rule = function* (context, found) {
   const { site, pages } = context;
@@ -33,7 +33,7 @@ export const languages: Rule = function* (context, found) {
   }
   for (const file of context.translations)
     if (parseTranslation(file.file)?.language === own) yield inOwnLanguage(file);
-  // With errors in the site's file, or a duplicate language, the languages are unknown.
+  // With errors in _site.json, or a duplicate language, the languages are unknown.
   const files = [...pages, ...context.translations];
   if (site.valid && new Set(codes).size === codes.length) yield* strangeLanguages(files, codes, own);
   if (site.valid) yield* translatedTexts(site, context);
@@ -65,7 +65,7 @@ function* strangeLanguages(
     );
 }
 
-/** The texts of a form in the main language belong in the form itself. */
+/** Reports a form file for the main language: those texts belong in the form itself. */
 function inOwnLanguage(file: CheckedFile): Diagnostic {
   const { language, original } = parseTranslation(file.file)!;
   return createDiagnostic(
@@ -120,8 +120,8 @@ function* translation(
 }
 
 /**
- * A translation notes which version of its original it translates. Without that, later changes of the
- * original would not be noticed.
+ * A translation stores the version of its original that it translates. Without it, later changes of the
+ * original would remain unnoticed.
  */
 export function* missingVersion(page: CheckedFile, original: string): Iterable<Diagnostic> {
   const { translated } = page.data;
@@ -143,26 +143,29 @@ export function* missingVersion(page: CheckedFile, original: string): Iterable<D
     );
 }
 
-/** How a translation gets its versions. */
+/** Explains how a translation gets its versions. */
 export function translatedHint(file: string): string {
   return `Once this says what the original says, run npm run content -- translated ${file.replace('pages-config/', '')}.`;
 }
 
-/** Names are compared without the common folder and extension; a translation is not an original. */
+/**
+ * The original that a misspelt name probably means. Names are compared without the common folder and
+ * extension; translations are no candidates.
+ */
 function nearestOriginal(file: string, files: Iterable<string>): string | undefined {
   const fileLabel = (each: string) => each.replace(/^pages-config\/|\.json$/g, '');
   const near = suggest(fileLabel(file), [...files].filter((each) => !parseTranslation(each)).map(fileLabel));
   return near === undefined ? undefined : `Did you mean "pages-config/${near}.json"?`;
 }
 
-/** Whether a translation is, or will be, on the site without its original. */
+/** Whether a translation is visible, now or later, while its original is not. */
 function isAlone(page: CheckedPage, original: CheckedPage, { at }: Showing): boolean {
   if (isDraft(page.data)) return false;
   const shown = [{ from: at }, readPeriod(page.data)].reduce(meet);
   return isDraft(original.data) || gapIn(shown, [readPeriod(original.data)]) !== undefined;
 }
 
-/** Only translations are below a language's code, and only they name an original. */
+/** Only translations have an address below a language's code, and only they name an original. */
 function* original(page: CheckedPage, codes: readonly string[]): Iterable<Diagnostic> {
   if (page.valid && page.data['translated'] !== undefined)
     yield createDiagnostic(

@@ -7,7 +7,7 @@ import { replacements, siteMessages } from '../../messages/site-messages.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { createDiagnostic, type CheckedFile, type RuleReport, type Rule, type RuleContext } from '../rule.ts';
 
-/** The site's languages have messages for the interface, and the replacements in `messages` fit them. */
+/** The interface has messages in the site's languages, and the replacements in `messages` fit them. */
 export const messages: Rule = function* ({ site, messageFiles }, found) {
   if (!site || messageFiles.length === 0) return;
   // If pages have an unknown language, the code of a declared one is probably misspelt.
@@ -102,7 +102,7 @@ function listArguments(text: string): string[] {
   return 'problem' in parsed ? [] : [...parsed.values.keys()].sort();
 }
 
-/** The first of them, and the number of others. */
+/** Names the first of them, and counts the others. */
 function listedFew(keys: readonly string[]): string {
   const first = keys.slice(0, FEW).map((key) => `"${key}"`);
   const more = keys.length - first.length;

@@ -3,7 +3,7 @@ import { createDiagnostic, type FileRule } from '../rule.ts';
 import { translatedHint } from './languages.ts';
 
 /**
- * A translation notes a version for each of its sections. If a note is missing or superfluous, later sections
+ * A translation stores a version for each of its sections. If one is missing or superfluous, later sections
  * are compared with the wrong ones.
  */
 export const notedSections: FileRule = function* (page) {

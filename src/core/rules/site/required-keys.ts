@@ -4,7 +4,7 @@ import { createDiagnostic, inTemplate, type Rule } from '../rule.ts';
 
 /** The keys of _site.json that a template needs exist; its schema lists them in `needs`. */
 export const requiredKeys: Rule = function* ({ set, pages, site }) {
-  // If the site's file has errors, the missing key may be one of them.
+  // If _site.json has errors, the missing key may be one of them.
   if (!site?.valid) return;
   for (const page of pages) {
     const need = missingRequiredKey(set, page.data['template'], site.data);
@@ -26,7 +26,9 @@ interface Need {
   part?: string;
 }
 
-/** The first key of _site.json that a template, or a part that the page has, needs and the site lacks. */
+/**
+ * The first key of _site.json that the site lacks, although a template needs it, or a part that the page has.
+ */
 export function missingRequiredKey(
   set: SchemaSet,
   template: unknown,

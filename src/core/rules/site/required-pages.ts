@@ -5,9 +5,9 @@ import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
 const KEYS = ['draft', ...DATES];
 
 /**
- * The home page and the pages that the site itself shows have no draft mark and no dates. The required ones exist:
- * the not-found page, and the offline page if visitors may install the site. Other sites may omit the offline page,
- * and then do not work offline.
+ * The home page and the pages that the site itself shows have neither a draft mark nor dates. The required
+ * ones exist: the not-found page, and the offline page if visitors can install the site. A site without an
+ * offline page does not work offline.
  */
 export const requiredPages: Rule = function* ({ pages, site, files }) {
   for (const page of pages) {
@@ -27,7 +27,7 @@ export const requiredPages: Rule = function* ({ pages, site, files }) {
       },
     );
   }
-  // Without a list of files, missing ones are unknown.
+  // Without a list of files, missing files are unknown.
   if (site && files.length > 0) yield* missingPages(site, new Set(files));
 };
 

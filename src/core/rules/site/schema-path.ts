@@ -1,6 +1,6 @@
 import { createDiagnostic, type FileRule, type ParsedFile } from '../rule.ts';
 
-/** Each file names the editor schema by a relative path, which changes if the file moves. */
+/** Each file names the editor schema by a relative path, which must change when the file moves. */
 export const schemaPath: FileRule = function* (file) {
   if (file.editorSchemas === undefined) return;
   const written = file.data['$schema'];

@@ -7,12 +7,12 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { joinNames, quote, sentences } from '../../schema/value-words.ts';
 import { createDiagnostic, type Rule, type RuleContext } from '../rule.ts';
 
-/** The choice that a page names for forms about services exists in such a form. */
+/** If a page names a choice for forms about services, such a form has that choice. */
 export const serviceChoices: Rule = function* (context): Iterable<Diagnostic> {
   const choices = choicesIn(context);
   for (const page of context.pages) {
     const choice = (page.data as Partial<WrittenPage>).tile?.formChoice;
-    // If a form has errors, its choices may be among them.
+    // The missing choice may be in a form with errors.
     if (!page.valid || choice === undefined || choices?.includes(choice) !== false) continue;
     yield createDiagnostic(
       page,
@@ -36,7 +36,7 @@ function choicesIn({ forms }: RuleContext): string[] | undefined {
     const { schema, service } = data as unknown as WrittenForm;
     return service === undefined ? [] : listChoices(allQuestions(schema)[service]);
   });
-  // A question without choices is reported by another rule.
+  // Another rule reports a question without choices.
   if (all.includes(undefined)) return undefined;
   return [...new Set(all.flatMap((choices) => choices?.map(({ value }) => value) ?? []))];
 }

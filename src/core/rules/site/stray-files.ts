@@ -10,7 +10,7 @@ export const strayFiles: Rule = function* ({ files, pages }) {
     const kind = classifyContentFile(file);
     const other = seen.get(file.toLowerCase());
     seen.set(file.toLowerCase(), file);
-    // Two pages with one address are reported as routes.
+    // Two pages with the same address are reported by the rule about routes.
     if (other !== undefined && kind !== 'page') {
       yield report(file, 'error', 'name-clash', {
         message: `The file’s name and that of ${other} differ only in capitals.`,
@@ -38,7 +38,10 @@ export const strayFiles: Rule = function* ({ files, pages }) {
   }
 };
 
-/** Whether no page names a Markdown file: the page of its name, which may name a missing one by mistake. */
+/**
+ * Whether no page in the folder can use a Markdown file. An invalid page, or one whose text file is missing,
+ * may mean this file.
+ */
 function isUnread(file: string, files: readonly string[], pages: readonly CheckedPage[]): boolean {
   const base = baseName(file);
   if (/^[_A-Z]/.test(base)) return false;
@@ -50,7 +53,7 @@ function isUnread(file: string, files: readonly string[], pages: readonly Checke
   });
 }
 
-/** An invalid page has its own diagnostics for wrong names. */
+/** Whether a file is a shared section. Wrong names in invalid pages have separate diagnostics. */
 function isShared(file: string): boolean {
   return file.startsWith('pages-config/_shared/') && file.endsWith('.json');
 }

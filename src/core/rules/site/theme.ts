@@ -4,7 +4,7 @@ import type { WrittenTypeface } from '../../theme/typeface.ts';
 import { createDiagnostic, type CheckedFile, type Rule } from '../rule.ts';
 import { typefaceDiagnostic } from './typeface-diagnostic.ts';
 
-/** The site's tokens are known to the engine, and its typefaces are installed. */
+/** The engine knows the site's tokens, and the typefaces of the site are installed. */
 export const theme: Rule = function* ({ site, theme: files }) {
   if (!files) return;
   const { tokens, diagnostics = [] } = files;
@@ -44,7 +44,10 @@ function* typefaceDiagnostics(site: CheckedFile, { packages, fonts }: ThemeFiles
   if (first && [first, ...more].every(({ role }) => role === 'heading')) yield withoutBody(site, first);
 }
 
-/** Running text in the typeface of headings is seldom meant: what it needs, such as bold, was chosen for them. */
+/**
+ * Running text in the typeface of headings is rarely intended: its weights, such as bold, were chosen for
+ * headings.
+ */
 function withoutBody(site: CheckedFile, { family }: WrittenTypeface): Diagnostic {
   return createDiagnostic(
     site,
@@ -59,11 +62,11 @@ function withoutBody(site: CheckedFile, { family }: WrittenTypeface): Diagnostic
   );
 }
 
-/** Every font in _theme is that of a typeface: an unused one was forgotten, or its name misspelt. */
+/** Every font in _theme belongs to a typeface: an unused one was forgotten, or its name is misspelt. */
 function* unusedFonts({ data }: CheckedFile, { fonts }: ThemeFiles): Iterable<Diagnostic> {
   const { theme: written } = data as { theme?: { typefaces?: WrittenTypeface[] } };
   const used = new Set(written?.typefaces?.map(({ file }) => file));
-  // A typeface whose file is misspelt is reported alone.
+  // If the file of a typeface is misspelt, only that is reported.
   if ([...used].some((file) => file !== undefined && !fonts.includes(file))) return;
   for (const file of fonts) {
     if (used.has(file)) continue;

@@ -18,7 +18,7 @@ export const timeZone: Rule = function* ({ site }) {
   );
 };
 
-/** Renamed cities, which the list of the JavaScript engine still has under their old names. */
+/** Renamed cities, which JavaScript engines list under their old names. */
 const RENAMED: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Godthab': 'America/Nuuk',

@@ -4,10 +4,10 @@ import { joinNames } from '../../schema/value-words.ts';
 import { packageFile, weightRange, type WrittenTypeface } from '../../theme/typeface.ts';
 import type { RuleReport } from '../rule.ts';
 
-/** Path below the entry of the typeface. */
+/** The path is below the entry of the typeface. */
 type TypefaceDiagnostic = RuleReport & { path: (string | number)[] };
 
-/** Whether the font of a typeface exists, with all its weights and axes. */
+/** Checks that the font of a typeface exists, with all its weights and axes. */
 export function typefaceDiagnostic(
   face: WrittenTypeface,
   packages: ThemeFiles['packages'],
@@ -49,7 +49,7 @@ export function typefaceDiagnostic(
 const SINGLE_WEIGHTS =
   'A package of single weights wants one typeface for each weight; a variable one wants @fontsource-variable.';
 
-/** A file of a single weight holds no other one. */
+/** Reports missing weights: the file of a single weight has no other one. */
 function weightDiagnostic(face: WrittenTypeface, file: string): TypefaceDiagnostic | undefined {
   const [from, to] = weightRange(face);
   if (!file.includes(`-${from}-`)) return undefined;
@@ -75,7 +75,7 @@ function orderDiagnostic({
   return { path: ['weights'], code: 'weight-order', message, hint: `Write [${to}, ${from}].` };
 }
 
-/** The weights and the fixed values of a variable font are within its axes. */
+/** Checks that the weights and fixed values of a variable font are within its axes. */
 function axisDiagnostic(face: WrittenTypeface, { axes }: FontPackage): TypefaceDiagnostic | undefined {
   if (!axes) return undefined;
   const { axes: written = {} } = face;

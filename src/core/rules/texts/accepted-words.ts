@@ -4,13 +4,13 @@ import { hasDiagnostic, isAccepted } from './house-style.ts';
 import { findTexts } from './marked-texts.ts';
 import { mayHaveTextDiagnostics } from './may-have-text-diagnostics.ts';
 
-/** The key for accepted words: the words of that list are not texts of the site. */
+/** The key for accepted words. The words in that list are not texts of the site. */
 const KEY = 'accepted';
 
 /** The accepted words that a file contains. */
 export function acceptedWordsIn(file: ParsedFile): string[] {
   const { source, accepted = [] } = file;
-  // Accepted words have a text diagnostic, so most files, which have none, need no search.
+  // Accepted words cause a text diagnostic. Most files have none, and are not searched.
   if (accepted.length === 0 || !(source.uses || mayHaveTextDiagnostics(file))) return [];
   const words = new Set(accepted.map((each) => each.words));
   return [...words].filter((each) =>
@@ -18,7 +18,10 @@ export function acceptedWordsIn(file: ParsedFile): string[] {
   );
 }
 
-/** Accepted words still have their diagnostic and still exist: an outdated list would hide future diagnostics. */
+/**
+ * Accepted words still exist and would still cause their diagnostic: an outdated entry would hide future
+ * diagnostics.
+ */
 export const acceptedWords: Rule = function* ({ site, pages, forms }) {
   const written = site?.data[KEY];
   if (!site || !Array.isArray(written)) return;

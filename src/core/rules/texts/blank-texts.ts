@@ -1,6 +1,6 @@
 import type { TextCheck } from './text-diagnostic.ts';
 
-/** A text for people is not blank: a blank one looks like an error of the page. */
+/** A text for people is not blank: a blank one looks like an error on the page. */
 export const blankTexts: TextCheck = (text) => {
   if (text === '' || text.trim() !== '') return [];
   const message = 'The text holds only blanks.';

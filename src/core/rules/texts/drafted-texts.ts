@@ -7,11 +7,11 @@ import { findTexts } from './marked-texts.ts';
 import { placeholderReport } from './placeholder-report.ts';
 import { whatToWrite } from './placeholder-texts.ts';
 
-/** Drafted days, times and other values that `npm run new` writes where no placeholder is valid. */
+/** Finds days, times and other draft values, which `npm run new` writes where no placeholder is valid. */
 export const draftedTexts: FileRule = function* (file) {
   const { source, set, kind, data } = file;
   const drafts = draftsIn(set);
-  // A file has many quotes: a search that begins with one takes four times as long.
+  // The search must not begin with a quote: a file has many, and the search would take four times as long.
   if (!drafts.some((draft) => source.text.includes(draft))) return;
   for (const { path, text } of findTexts(data, (each) => drafts.includes(each) && !placeholderIn(each))) {
     const nodes = schemaAt(set, kind, data, path);

@@ -7,11 +7,11 @@ import { hasRepetition } from './repeated-words.ts';
 import { typographyDiagnostics } from './typography-diagnostics.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
-/** The typography of a site. */
+/** The typographic settings of a site. */
 export interface HouseStyle {
-  /** Empty if the site names none. */
+  /** Empty if the site names no language. */
   readonly language: string;
-  /** Accepted exceptions of typography; undefined if the list could not be read, or the file is missing. */
+  /** Accepted exceptions of typography; undefined if the list or its file can't be read. */
   readonly accepted: readonly AcceptedWords[] | undefined;
 }
 
@@ -31,7 +31,7 @@ export function readHouseStyle({ site }: Pick<Project, 'site'>): HouseStyle {
 
 function acceptedIn(site: JsonObject): readonly AcceptedWords[] | undefined {
   const { accepted } = site;
-  // An entry without effect may have a misspelt code, so nothing is known.
+  // An entry without effect may have a misspelt code, so the list counts as unreadable.
   if (Array.isArray(accepted)) return accepted.every(acceptsSomething) ? accepted : undefined;
   const isMisspelt = Object.keys(site).some((key) => suggest(key, ['accepted']));
   return accepted === undefined && !isMisspelt ? [] : undefined;

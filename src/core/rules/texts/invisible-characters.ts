@@ -28,7 +28,7 @@ export const NEEDLESS_CHARACTERS = new RegExp(
 
 const CANDIDATE = new RegExp(`[${HIDDEN}]|[\\p{Co}\\p{Cs}]|\\\\[bfu]`, 'v');
 const IS_HIDDEN = new RegExp(`^(?:[${HIDDEN}]|[\\p{Co}\\p{Cs}])$`, 'v');
-// An escaped backslash is matched as a whole, so that the text after it is not an escape.
+// An escaped backslash is matched as a whole, so that the text after it is not read as an escape.
 const WRITTEN = new RegExp(
   `\\\\u[dD][89abAB][\\da-fA-F]{2}\\\\u[dD][c-fC-F][\\da-fA-F]{2}|\\\\u[\\da-fA-F]{4}|\\\\[^u]|(?<!^)\\ufeff|[${HIDDEN.replace('\\ufeff', '')}]|[\\p{Co}\\p{Cs}]`,
   'gv',

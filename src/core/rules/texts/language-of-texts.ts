@@ -8,13 +8,13 @@ import { createDiagnostic, inTemplate, type CheckedFile, type ParsedFile, type R
 import { findTexts, markedTexts } from './marked-texts.ts';
 import { otherScript, otherWords } from './plainly-other.ts';
 
-/** The texts of a file are in the language that its name, its template or the site says. */
+/** The texts of a file are in the expected language: that of its name, its template or the site. */
 export const languageOfTexts: Rule = function* ({ pages, forms, translations, site }, found) {
   const files = [...pages, ...forms, ...translations];
   const ofSite = files.filter((file) => ownLanguage(file) === undefined);
   const strange = ofSite.filter(({ otherLanguage }) => otherLanguage !== undefined);
   const [other] = strange;
-  // If most are in it, the site names the wrong language: that is one mistake.
+  // If most texts are in another language, the site names the wrong one: that is one mistake.
   const isOfSite = other !== undefined && strange.length * 2 > ofSite.length;
   if (site && isOfSite)
     yield {
@@ -27,7 +27,7 @@ export const languageOfTexts: Rule = function* ({ pages, forms, translations, si
   for (const file of files) {
     const { otherLanguage, data } = file;
     if (otherLanguage === undefined || (isOfSite && strange.includes(file))) continue;
-    // A file at a wrong place, or with a wrong name, has its diagnostic.
+    // A file in a wrong place, or with a wrong name, has a separate diagnostic.
     if (found.some((each) => each.file === file.file && each.severity === 'error')) continue;
     const named = parseTranslation(file.file);
     if (named) yield report(file, { language: named.language }, otherLanguage, { path: [] }, HINTS.named);
@@ -54,28 +54,28 @@ function report(
     severity: 'warning',
     message: `The texts are in ${other}, and said to be in "${toText((data as { language?: unknown }).language)}".`,
     hint,
-    // It is no translation yet.
+    // The file is a copy that is not translated yet.
     explains: { codes: ['missing-version', 'needless-translation'], files: [file.file] },
   });
 }
 
-/** The language or script of a file's texts, if it is plainly another one than it should be. */
+/** The language or script of a file's texts, if it is clearly not the expected one. */
 export function otherLanguageIn(file: ParsedFile): string | undefined {
   const own = ownLanguage({ ...file, file: file.source.file });
   const language = own ?? file.language;
-  // A new translation has the words of its original until it is translated.
+  // A new translation contains the words of its original until it is translated.
   const isUnfinished = isDraft(file.data) || markedTexts(file).length > 0;
   if (!file.valid || isUnfinished || !isLanguage(language)) return undefined;
   const text = collectTexts(file).join(' ').slice(0, ENOUGH);
   const isRecord = own !== undefined && !parseTranslation(file.source.file);
-  // The rules about a record know its script.
+  // The rules about papers check their script.
   return (isRecord ? undefined : otherScript(text, language)) ?? otherWords(text, language);
 }
 
-/** As many characters as are compared: a page has one language. */
+/** The number of characters that are compared: a page has one language. */
 const ENOUGH = 3000;
 
-/** The language that the file's name or its template says; undefined for the site's. */
+/** The language by the file's name or its template; undefined for that of the site. */
 function ownLanguage({ file, data }: Pick<CheckedFile, 'file' | 'data'>): string | undefined {
   const { language } = (data['template'] ?? {}) as { language?: unknown };
   return parseTranslation(file)?.language ?? (typeof language === 'string' ? language : undefined);
@@ -83,7 +83,8 @@ function ownLanguage({ file, data }: Pick<CheckedFile, 'file' | 'data'>): string
 
 function collectTexts({ kind, set, data }: ParsedFile): string[] {
   if (kind === 'site') return siteTexts(set, data).map(({ text }) => text);
-  // A translation holds the title of its original, and a record those of works in other languages.
+  // Skips texts that may be in another language: a translation contains the title of its original, a paper
+  // the titles of cited works.
   const { translated: _ofOriginal, template, ...own } = data;
   const {
     translations: _inOthers,

@@ -13,7 +13,7 @@ export function markedTexts({ source }: { source: JsonSource }): MarkedText[] {
   return findTexts(source.data, (text) => placeholderIn(text) !== undefined);
 }
 
-/** The texts anywhere in a value that satisfy a condition. */
+/** All texts in a value that satisfy a condition. */
 export function findTexts(data: unknown, isWanted: (text: string) => boolean): MarkedText[] {
   const found: MarkedText[] = [];
   const path: (string | number)[] = [];

@@ -9,7 +9,7 @@ const MAX_OF_A_KIND = 5;
  */
 export function markupDiagnostics(text: string): readonly TextDiagnostic[] {
   if (!CANDIDATE.test(text)) return NONE;
-  // The first tag represents all: an editor who removes it removes its end too.
+  // Only the first tag is reported: an editor who removes it also removes its closing tag.
   const [tag] = matches(TAG, text, tagDiagnostic);
   const masked = text.includes('<') ? text.replace(PASSED_OVER, blankOut) : text;
   return [
@@ -57,7 +57,10 @@ function entityDiagnostic(match: string): Partial<TextDiagnostic> {
   };
 }
 
-/** An entity whose & was replaced by an entity, perhaps by a second program: rich text shows its name. */
+/**
+ * Reports an entity whose & was replaced by an entity, perhaps by a second program: visitors would read its
+ * name.
+ */
 function escapedTwiceDiagnostic(match: string): Partial<TextDiagnostic> {
   const fix = match.replace(AMPERSANDS, '&');
   if (decodeReference(fix) === undefined) return {};
@@ -90,7 +93,7 @@ const MARKDOWN: [pattern: RegExp, rich: string][] = [
 const PASSED_OVER = /<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<[^<>]*>/gi;
 const BLOCK = /^<\/?(?:p|li|br|h[2-4]|blockquote|dd|dt)\b/i;
 
-/** Blanks of the same length; a tag that begins a line of text ends with a line break. */
+/** Replaces a tag with blanks of the same length; a tag that begins a line of text becomes a line break. */
 function blankOut(tag: string): string {
   return BLOCK.test(tag) ? `${' '.repeat(tag.length - 1)}\n` : ' '.repeat(tag.length);
 }
@@ -101,7 +104,7 @@ function markdownDiagnostics(text: string, masked: string): TextDiagnostic[] {
     const found = matches(pattern, masked, () => ({ code: 'markdown' })).filter(({ offset }) => {
       return !seen.has(offset) && seen.add(offset);
     });
-    // One list has many lines.
+    // One list has many lines, and is reported once.
     const own = pattern === LIST_LINE ? found.slice(0, 1) : found;
     return own.flatMap((diagnostic) => {
       const shown = shorten(text.slice(diagnostic.offset, diagnostic.offset + diagnostic.length));
@@ -114,7 +117,10 @@ function markdownDiagnostics(text: string, masked: string): TextDiagnostic[] {
   });
 }
 
-/** A list of lines that begin with a bullet, or with 1. and 2.: screen readers hear no list. */
+/**
+ * Finds lists made of lines that begin with a bullet, or with 1. and 2.: screen readers do not announce them
+ * as lists.
+ */
 function handmadeLists(masked: string): TextDiagnostic[] {
   const bullets = matches(/^ {0,400}[•‣▪◦] ?(?=\S)/gm, masked, () => ({}));
   const numbers = matches(/^ {0,400}[12]\. (?=\S)/gm, masked, () => ({}));

@@ -11,7 +11,7 @@ export function mayHaveTextDiagnostics({ source, markedUp }: ParsedFile): boolea
   const { text } = source;
   if ([SUSPICIOUS, SUSPICIOUS_BLANK, MAY_BE_MISREAD, MAY_REPEAT].some((pattern) => pattern.test(text)))
     return true;
-  // Tags, and the quotes of their attributes, are valid in rich text. Others are not.
+  // Tags, and the quotes of their attributes, are allowed in rich text only.
   let tags = 0;
   let quotes = 0;
   for (const [parent, keys] of markedUp) {
@@ -30,7 +30,9 @@ const TAG = /<[^<>]*>/g;
 const ODD =
   "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u0300-\\u036f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ud800-\\uf8ff\\ufeff\\ufff9-\\uffff'&*_`•‣▪◦";
 
-/** Suspicious only next to other characters: each begins with a rare character and looks around it. */
+/**
+ * Suspicious only next to certain characters: each pattern begins with a rare character and looks around it.
+ */
 const AROUND = [
   // Escapes other than of a quote
   '(?<=\\\\)(?!")',

@@ -8,7 +8,7 @@ export function misreadLetters(text: string): readonly TextDiagnostic[] {
   return [...escaped(text), ...decomposed(text), ...misread(text)];
 }
 
-/** An escape of JSON that was escaped twice, so that visitors would read it. */
+/** A JSON escape that was escaped twice: visitors would read it. */
 function escaped(text: string): readonly TextDiagnostic[] {
   return [...text.matchAll(/\\u([\da-fA-F]{4})/g)]
     .slice(0, 3)
@@ -22,7 +22,10 @@ function escaped(text: string): readonly TextDiagnostic[] {
     });
 }
 
-/** A letter and its accent as two characters: fonts may show them side by side, and a search does not find the word. */
+/**
+ * A letter and its accent as two characters: some fonts show them side by side, and a search does not find
+ * the word.
+ */
 function decomposed(text: string): readonly TextDiagnostic[] {
   return [...text.matchAll(/[A-Za-z][\u0300-\u036f]/g)].slice(0, 3).flatMap(({ 0: stretch, index }) => {
     const meant = stretch.normalize('NFC');
@@ -62,11 +65,11 @@ function misread(text: string): readonly TextDiagnostic[] {
 
 /** The characters of Windows-1252 for the bytes 80 to 9F; five are undefined. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** A first byte of UTF-8 as Windows shows it, with the number of bytes that follow it. */
+/** A first byte of UTF-8, decoded as Windows-1252, followed by the right number of continuation bytes. */
 const AFTER = `[\\u0080-\\u00bf${WINDOWS}]`;
 const SUSPECT = new RegExp(`[Â-ß]${AFTER}|[à-ï]${AFTER}{2}|[ð-ô]${AFTER}{3}`, 'g');
 
-/** Every such sequence begins so: a text without it has none. */
+/** Every such sequence begins like this: a text without a match has none. */
 export const MAY_BE_MISREAD = new RegExp(`[Â-ô]${AFTER}`);
 
 function meantBy(stretch: string): string | undefined {
@@ -85,7 +88,10 @@ function meantBy(stretch: string): string | undefined {
   }
 }
 
-/** A capital at the end of a quotation or before a punctuation mark may be intended: “LÂ”, «Ç». */
+/**
+ * Whether a sequence may be intended: a capital at the end of a quotation or before a punctuation mark, such
+ * as “LÂ”, «Ç».
+ */
 function isWritten(stretch: string): boolean {
   return stretch.length === 2 && /[»”’›…–—™]$/.test(stretch);
 }

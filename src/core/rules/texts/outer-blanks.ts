@@ -1,6 +1,6 @@
 import type { TextCheck } from './text-diagnostic.ts';
 
-/** A text has no blanks around it: they came along while it was copied, and move what is beside it. */
+/** A text has no blanks around it. They usually come from copying, and shift the layout. */
 export const outerBlanks: TextCheck = (text) => {
   const end = text.trimEnd().length;
   if (end === 0) return [];

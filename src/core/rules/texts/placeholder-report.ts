@@ -4,7 +4,7 @@ import type { FileKind } from '../references.ts';
 import type { RuleReport } from '../rule.ts';
 
 /**
- * The diagnostic of a placeholder: a warning in a draft, which only its authors see; an error in visible content.
+ * The diagnostic of a placeholder: a warning in a draft, which only editors see; an error in visible content.
  * @param file path of its file
  */
 export function placeholderReport(

@@ -29,7 +29,7 @@ function inText(references: FileReferences, path: JsonPath, text: string): Diagn
   );
 }
 
-/** The description of the value in its schema. */
+/** The description in the schema of the value: it says what to write. */
 export function whatToWrite(nodes: SchemaNode[]): string {
   const description = first(nodes, 'description');
   if (description === undefined) return 'Write what belongs here.';

@@ -11,7 +11,7 @@ export const placeholders: Rule = function* ({ pages, site, forms, set, media })
   for (const file of [...pages, ...forms, ...(site ? [site] : [])]) yield* sampleMedia(file, media);
   for (const document of set.documents.values()) {
     for (const { path, text } of markedTexts(document)) {
-      // The `draft` of a schema has the placeholder on purpose.
+      // The `draft` of a schema contains the placeholder on purpose.
       if (path.at(-1) !== 'draft') yield inSchema(document, path, text);
     }
   }

@@ -1,9 +1,9 @@
 import { shareOfScript, usualScript } from '../../content/scripts.ts';
 
 /**
- * The script of a text that is plainly not in that of its language.
+ * The script of a text that is clearly not in the script of its language.
  * @param tag the expected language (BCP 47)
- * @returns the English name of the other letters; undefined for the right ones, and for a short text
+ * @returns the English name of the other script; undefined for the expected one, and for a short text
  */
 export function otherScript(text: string, tag: string): string | undefined {
   if (text.length < LEAST_SIGNS || shareOfScript(text, tag) > FEW) return undefined;
@@ -38,7 +38,7 @@ const WRITTEN = [
   'th',
 ];
 
-/** Words that each text of some length has, and other languages seldom. */
+/** Common words: every longer text in the language has them, other languages rarely. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   en: 'the and of with for is are you your we our this that from'.split(' '),
   de: 'und der die das mit für ist sind wir nicht eine ein auf dem den'.split(' '),
@@ -57,8 +57,8 @@ const BY_WORD = Map.groupBy(
 const LEAST_WORDS = 8;
 
 /**
- * The language of a text that has its words, and next to none of the language that it should be in.
- * @param tag the expected language (BCP 47); those without a list of words are not compared
+ * The language of a text that has the common words of that language, and almost none of the expected one.
+ * @param tag the expected language (BCP 47); languages without a list of words are not compared
  * @returns the English name of the other language
  */
 export function otherWords(text: string, tag: string): string | undefined {

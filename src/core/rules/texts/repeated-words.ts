@@ -12,14 +12,14 @@ export function hasRepetition(words: string): boolean {
   return [...PATTERNS.keys()].some((language) => repeatedWords(words, { language }).length > 0);
 }
 
-/** A quick look at any text, for words that may be repeated. */
+/** A fast check of any text, for words that may be repeated. */
 export const MAY_REPEAT = /\b([a-zà-ÿ]+)\s+\1\b/i;
 
 const NONE: TextDiagnostic[] = [];
 
 /**
- * Words that never follow themselves, by language. Many do: “handed in in May”, “die, die die Blumen bringen”, and
- * Hindi repeats words to say “each”. A language that is missing here has no check.
+ * Words that never follow themselves, by language. Many words do: “handed in in May”, “die, die die Blumen
+ * bringen”, and Hindi repeats words to say “each”. A language without a list has no check.
  */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the|an?|and|of|for|with|from|or|but|if|than|we|they|our|your|their|its|this|these|into|because|[a-z]{4,}',
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
   es: 'el|los|las|una?|en|y|para|con',
 };
 
-/** English words of four letters that may be repeated, also for emphasis. */
+/** English words of four letters that may be repeated, for example for emphasis. */
 const EMPHATIC = new Set(
   'that very really much many more most long never ever again always well there here over down away only quite soon late slow'.split(
     ' ',
@@ -54,7 +54,7 @@ function* repetitions(text: string, pattern: RegExp): Iterable<TextDiagnostic> {
       message: `The word ${quote(word)} is there twice: “${written}”.`,
       hint: 'Remove one of the two.',
     };
-    // The first one of a text is enough: filler repeats many.
+    // Only the first one in a text is reported: filler text repeats many.
     return;
   }
 }

@@ -1,8 +1,8 @@
-/** A diagnostic of a range in a text, independent of file and key. */
+/** A diagnostic of a range in a text; the caller adds file and key. */
 export interface TextDiagnostic {
   offset: number;
   length: number;
-  /** Marks the whole text with its quotes, as the schema does. */
+  /** Marks the whole text with its quotes, as the schema's diagnostics do. */
   isWhole?: true;
   code: string;
   message: string;
@@ -12,7 +12,7 @@ export interface TextDiagnostic {
   fix?: string;
   /** More ranges of the same mistake: the other mark of a quotation. */
   also?: readonly { offset: number; length: number; fix: string }[];
-  /** Only in this kind of text. */
+  /** The kind of text in which it is an error. Default: both */
   in?: 'plain' | 'rich';
 }
 

@@ -24,13 +24,13 @@ const CHECKS: TextCheck[] = [
   fileNames,
 ];
 
-/** Every text for people is of its kind, well typeset, and finished. */
+/** Every text for people is of its kind, correctly typeset, and finished. */
 export const texts: FileRule = function* (file) {
   const template = file.data['template'] as { language?: unknown } | undefined;
   const own = parseTranslation(file.source.file)?.language ?? toText(template?.language ?? '');
   const about = { language: own || file.language };
   const { accepted } = file;
-  // If the accepted words are unknown, a typographic fix could undo them.
+  // Without the list of accepted words, a typographic fix could change them.
   const checks = accepted ? [...CHECKS, typographyDiagnostics, repeatedWords] : CHECKS;
   for (const { path, text, diagnostic } of diagnosticsIn(file.data, checks, about, file.markedUp)) {
     if (accepted && isAccepted(text, diagnostic, accepted)) continue;
@@ -83,7 +83,7 @@ function isAccepted(
 ): boolean {
   return accepted.some(({ fault: problem, words }) => {
     if (problem !== code) return false;
-    // The first occurrence that ends after the diagnostic: there may be several.
+    // There may be several: this is the first occurrence that ends after the diagnostic.
     const at = text.indexOf(words, offset + length - words.length);
     return at >= 0 && at <= offset;
   });

@@ -7,7 +7,7 @@ type TypographyDiagnostic = TextDiagnostic & { fix: string };
 
 interface Habit {
   code: string;
-  /** The name of the error, used before its words. */
+  /** The name of the error; the message puts it before the words. */
   name: string;
   pattern: RegExp;
   /** Returns the correction for a match. */
@@ -41,7 +41,7 @@ export function typographyDiagnostics(text: string, { language = '' } = {}): rea
   return pairQuotes(diagnostics.sort((one, other) => one.offset - other.offset).filter(clear), text, marks);
 }
 
-/** A straight mark that opens a quotation and the one that closes it are one mistake. */
+/** Two straight marks, around one quotation, are one mistake. */
 function pairQuotes(
   diagnostics: TypographyDiagnostic[],
   text: string,
@@ -79,7 +79,7 @@ function clear({ offset }: TypographyDiagnostic, index: number, all: TypographyD
 
 const NONE: TypographyDiagnostic[] = [];
 
-// Most texts have none: one search excludes them.
+// Most texts have no errors: one search excludes them.
 const CANDIDATE = /(?:&nbsp;|\u00a0){2}|['"]|\.\.\.|--|  | [-,;:?!.»]|« |\d[-x]\d|\d x \d|day-/;
 
 const MASK = '\ufffc';

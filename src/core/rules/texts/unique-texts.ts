@@ -17,12 +17,12 @@ export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
     if (found.some(({ code, file }) => code === 'route-name' && file === page.file)) continue;
     const title = sameAs(page, 'title', titles);
     const description = sameAs(page, 'description', descriptions);
-    // A copied page gets one diagnostic.
+    // A copied page gets one diagnostic, for the file.
     if (title !== undefined && title === description)
       yield {
         ...same(page, 'title', title, 'title and description are'),
         code: 'copied-page',
-        // It was to be changed: what else it has in common with the other page is no mistake of its values.
+        // The copy must be changed anyway, so other values that it shares with the original are not reported.
         explains: { codes: 'all', files: [page.file] },
       };
     else {

@@ -51,7 +51,10 @@ export function unknownKey({ value, nodes, getNodes, params }: SchemaMismatch): 
   };
 }
 
-/** Dates are allowed on every section and entry: among the particular keys they would hide the important ones. */
+/**
+ * Whether a key is specific to its type. Dates are allowed everywhere, and in a list of keys they would hide
+ * the important ones.
+ */
 export function isParticular(key: string): boolean {
   return !DATES.some((date) => date === key);
 }
@@ -115,7 +118,7 @@ export function oneOfKeys({ path, value, nodes }: SchemaMismatch): SchemaMessage
   };
 }
 
-/** A key that is refused under a condition, with the reason; or keys that exclude each other. */
+/** A key that a condition refuses, with the reason; or keys that exclude each other. */
 export function refused({ path, nodes }: SchemaMismatch): SchemaMessage {
   const refusal = nodes.findLast(isRefusal);
   if (!refusal)

@@ -8,13 +8,13 @@ export interface SchemaMessage {
   code: string;
   message: string;
   hint: string;
-  /** The key of the value that is marked. */
+  /** The key whose value is marked. */
   key?: string;
   /** The probable replacement for the marked key or value. */
   meant?: string;
   /** The only correct replacement for the marked range, as JSON. */
   cure?: string;
-  /** Marks the value of that key rather than the key. */
+  /** Marks the value of that key instead of the key. */
   at?: 'value';
 }
 
@@ -22,7 +22,8 @@ export type MessageMaker = (diagnostic: SchemaMismatch, set: SchemaSet) => Schem
 
 /**
  * The schema's description of a value, and its first example.
- * @param fits whether an example is valid here: a condition may require more than the schema's examples have
+ * @param fits whether an example is valid here: a condition may require more than the schema's examples
+ *   contain
  */
 export function help(nodes: SchemaNode[], fits: (example: unknown) => boolean = () => true): string {
   const example = first(nodes, 'examples')?.find(fits);

@@ -95,7 +95,7 @@ function wrongValue(
       code: 'wrong-value',
       message: `${placeName(path)} can’t be ${quote(value)}.`,
       hint: `Write ${keys.join(', ')}.`,
-      // The replacement follows its key.
+      // The fix also replaces the value of this key.
       cure: keys.join(', ').replace(/^"[^"]*": /, ''),
     };
   }
@@ -120,7 +120,7 @@ function unknownUnionType({ path, value, params }: SchemaMismatch, set: SchemaSe
   if (written === undefined) {
     return {
       code: 'missing-key',
-      // The name begins the other messages with a capital.
+      // The other messages begin with the name, in a capital.
       message: `The key "type" is missing in ${placeName(path).replace(/^E/, 'e')}.`,
       hint: `Write "type": one of ${names.join(', ')}.`,
     };
@@ -153,7 +153,7 @@ function rightName(
 ): Pick<SchemaMessage, 'hint' | 'cure'> {
   const replacement = variant === undefined ? JSON.stringify(type) : `"${type}", "variant": "${variant}"`;
   const hint = sentences(`Write ${replacement}.`, set.sections.get(type)?.description);
-  // An existing variant may be intended, so the fix is left to the editor.
+  // The editor may mean an existing variant, so there is no fix.
   return variant !== undefined && Object.hasOwn(section, 'variant') ? { hint } : { hint, cure: replacement };
 }
 

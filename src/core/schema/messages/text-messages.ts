@@ -63,7 +63,7 @@ function wrongPattern({ path, value, nodes }: SchemaMismatch): SchemaMessage {
   };
 }
 
-/** The value without a beginning that it should not have, if the rest has the right form. */
+/** The value without a needless beginning, such as https://doi.org/, if the rest is valid. */
 function withoutStart(value: string, nodes: SchemaMismatch['nodes']): string | undefined {
   const start = first(nodes, 'withoutStart')?.find((each) =>
     value.toLowerCase().startsWith(each.toLowerCase()),

@@ -3,12 +3,12 @@ import type { JsonObject } from '../../core/content/valid-page.ts';
 /** A section as written: with a type, or with the name of a shared section. */
 export type Section = JsonObject;
 
-/** A section of the original and its translation, by index; undefined if there is none. */
+/** A section of the original and its translation, by index; undefined if one of them is missing. */
 export type SectionPair = [original: number | undefined, translation: number | undefined];
 
 /**
- * Finds the translation of each section of a page: same type, same order; if several fit, the noted fingerprints
- * decide.
+ * Finds the translation of each section of a page: sections of the same type correspond in order; if several
+ * are possible, the noted fingerprints decide.
  * @param fingerprint returns the fingerprint of a section
  * @param noted for each section of the translation, the fingerprint of the section that it translates
  */
@@ -19,7 +19,7 @@ export function alignSections(
   noted: readonly string[],
 ): SectionPair[] {
   const prints = original.map(fingerprint);
-  // The best score from two indices on; a pair with the noted fingerprint scores higher.
+  // The best score from two indices on. A pair whose fingerprint was noted scores higher.
   const best = Array.from({ length: original.length + 1 }, () =>
     Array.from({ length: translation.length + 1 }, () => 0),
   );

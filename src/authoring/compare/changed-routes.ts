@@ -6,9 +6,9 @@ import type { WrittenContent } from '../references/written-content.ts';
 import type { FileChange } from './compare-content.ts';
 
 /**
- * The routes of pages that look different than before: changed pages; pages that show a changed form, shared
- * section or media file; and pages with a list in which a member has changed. All routes, if the site's file
- * or its theme has changed.
+ * The routes of pages that look different after a change: changed pages; pages that show a changed form,
+ * shared section or media file; and pages with a list in which a member has changed. If _site.json or the
+ * theme has changed, all routes.
  * @param files the paths of all changed or new files, media included
  * @param content with the output of templates
  * @param collections the current lists of pages

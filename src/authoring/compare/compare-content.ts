@@ -12,7 +12,7 @@ import { differenceWords } from './difference-words.ts';
 /** A change of one content file. */
 export interface FileChange {
   file: string;
-  /** A name for people: the label in the navigation, else the title. */
+  /** A name for people: the label in the navigation, or else the title. */
   name: string;
   route?: string;
   kind: 'added' | 'removed' | 'changed' | 'moved';
@@ -30,7 +30,7 @@ export interface FileChange {
  * Compares two states of the content.
  * @param before the old versions of changed and deleted files
  * @param after the new versions of changed and new files
- * @param site the current site file, which holds the names of pages
+ * @param site the current _site.json, which contains the names of pages
  */
 export function compareContent(
   set: SchemaSet,
@@ -54,7 +54,10 @@ export function compareContent(
     .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
 
-/** New pages that replace an old page at another address, found by redirects: the file now, and before. */
+/**
+ * New pages that replace an old page at another address, found by redirects: the file now, and the file
+ * before.
+ */
 function movesAmong(
   earlier: ReadonlyMap<string, ProjectFile>,
   later: ReadonlyMap<string, ProjectFile>,
@@ -70,7 +73,7 @@ function movesAmong(
   return new Map(pairs);
 }
 
-/** A site without redirects and a site without the file are the same. */
+/** Whether the file holds redirects. A site without redirects and a site without the file are the same. */
 function isOfRedirects(file: string): boolean {
   return classifyContentFile(file) === 'redirects';
 }
@@ -104,7 +107,7 @@ function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): Fil
   return { ...describeContentFile(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
 }
 
-/** Texts for search engines, translators and validation are not visible on the page. */
+/** Whether the value is visible on the page. Texts for search engines, translators and validation are not. */
 function isOnPage({ path }: ValueDifference): boolean {
   return !UNSEEN.has(String(path[0]));
 }
@@ -136,7 +139,7 @@ const NAMES: Partial<Record<ReturnType<typeof classifyContentFile>, string>> = {
 
 /**
  * A content file's name for people.
- * @param site the site's file, which holds the names of pages
+ * @param site the data of _site.json, which contains the names of pages
  */
 export function describeContentFile(
   file: ProjectFile,

@@ -9,14 +9,14 @@ export type ValueDifference =
   | { kind: 'added'; path: JsonPath; after: unknown }
   /** A value that only the earlier version had, at its path. */
   | { kind: 'removed'; path: JsonPath; before: unknown }
-  /** A renamed key with the same value; the path is its new one. */
+  /** A renamed key with the same value, at its new path. */
   | { kind: 'renamed'; path: JsonPath; from: string; to: string }
-  /** A list entry at another index; the path is its new one. */
+  /** A list entry at another index, at its new path. */
   | { kind: 'moved'; path: JsonPath; from: number; to: number };
 
 /**
- * Compares two values and returns the differences in the order of the later one. List entries are matched by content,
- * so that an inserted entry does not change all that follow.
+ * Compares two values and returns the differences in the order of the later value. List entries are matched
+ * by content, so that an inserted entry does not change all entries after it.
  */
 export function compareValues(before: unknown, after: unknown, path: JsonPath = []): ValueDifference[] {
   if (canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
@@ -46,7 +46,7 @@ function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): ValueD
   ];
 }
 
-/** New keys with the value of a removed key: new name to old name. */
+/** New keys with the value of a removed key: from new name to old name. */
 function renamedKeys(before: JsonMap, after: JsonMap, gone: readonly string[]): Map<string, string> {
   const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
   const free = Map.groupBy(gone, (key) => canonicalJson(before[key]));

@@ -39,7 +39,7 @@ export function nameIn(entry: object): string | undefined {
   return name === undefined ? undefined : quoted(name, 0);
 }
 
-/** Two values, with long texts cut down to the difference. */
+/** Two values as texts; long texts are shortened to the part that differs. */
 export function excerpts(before: unknown, after: unknown): [before: string, after: string] {
   if (typeof before !== 'string' || typeof after !== 'string') return [plain(before), plain(after)];
   let same = 0;

@@ -34,7 +34,7 @@ export function formDrift(
 }
 
 /**
- * The fingerprints that an up-to-date translation of the form notes.
+ * The fingerprints that a translation of the form notes when it is up to date.
  * @param hash as for `formDrift`
  */
 export function formTranslatedNow(

@@ -7,13 +7,13 @@ export interface Matched {
   pairs: Map<number, number>;
   /** Indices, in the later list, of entries that were moved. */
   moved: Set<number>;
-  /** Indices, in the later list, of entries matched by kind alone: they may be different entries. */
+  /** Indices, in the later list, of entries that match only by kind: they may be different entries. */
   guessed: Set<number>;
 }
 
 /**
- * Finds the entries of one list in another: first by equal content, then by name (same type, then any type), then by
- * kind and order.
+ * Finds the entries of one list in another: first by equal content, then by name (same type, then any type),
+ * then by kind and order.
  */
 export function matchEntries(before: readonly unknown[], after: readonly unknown[]): Matched {
   const pairs = new Map<number, number>();

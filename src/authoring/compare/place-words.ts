@@ -10,8 +10,8 @@ export interface PlacedIn {
 }
 
 /**
- * The names on the way to a value: types of sections, kinds and numbers of entries, titles of keys. The list of
- * sections itself is left out.
+ * The names along the path to a value: types of sections, kinds and numbers of entries, titles of keys. The
+ * list of sections itself is left out.
  */
 export function placeWords(
   path: JsonPath,
@@ -35,7 +35,7 @@ export function placeWords(
   return names.join(' › ');
 }
 
-/** Whether the entries of a list have their own names: sections by type, others by kind. */
+/** Whether the entries of a list are named by themselves: sections by type, others by kind. */
 function hasNamedEntries(set: SchemaSet, kind: FileKind, data: unknown, path: JsonPath): boolean {
   const nodes = schemaAt(set, kind, data, path);
   return nodes.some((node) => node.entry !== undefined || node.part === 'sections');

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import { alignSections, type Section } from './align-sections.ts';
 
-/** The version of each part of the original that a translation is based on, as noted in its file. */
+/** The version of each part of the original on which a translation is based, as noted in its file. */
 export type Translated = NonNullable<WrittenPage['translated']>;
 
 /** An outdated part of a translated page. */
@@ -14,7 +14,7 @@ export interface DriftedPart {
    * lacks it. untranslated: identical to the original. unknown: the translation notes no version.
    */
   state: 'changed' | 'missing' | 'extra' | 'untranslated' | 'unknown';
-  /** A name, if the place alone is not clear. */
+  /** A name, if the path alone is not clear. */
   name?: string;
   /** The path in the original; undefined for extra parts. */
   original?: JsonPath;
@@ -64,7 +64,7 @@ export function translationDrift(
 }
 
 /**
- * The fingerprints that an up-to-date translation of the page notes.
+ * The fingerprints that a translation of the page notes when it is up to date.
  * @param hash as for `translationDrift`
  */
 export function translatedNow(
@@ -108,7 +108,10 @@ function comparePart(
   return of(original) === noted ? [] : ['changed'];
 }
 
-/** Whether a value has text to translate: pictures, names of forms and the like are the same in all languages. */
+/**
+ * Whether a value has text to translate. Pictures and names of forms, for example, are the same in all
+ * languages.
+ */
 function hasWords(value: unknown): boolean {
   if (typeof value === 'string') return /\s/.test(value.trim());
   if (typeof value !== 'object' || value === null) return false;
@@ -130,7 +133,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null;
 }
 
-/** The keys of a page's template, without its name. */
+/** The keys of a page's template, without its type. */
 function getTemplateData(page: JsonObject): JsonObject {
   const { template } = page;
   const { type: _name, ...rest } = isObject(template) ? template : {};

@@ -63,7 +63,7 @@ function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] 
     .sort((one, other) => one.offset - other.offset);
 }
 
-/** Whether a text begins on this line and does not end on it: JSON strings never span lines. */
+/** Whether a text value begins on this line and does not end on it: JSON strings never span lines. */
 function isInString(before: string): boolean {
   return (before.match(/\\.|"/g) ?? []).filter((sign) => sign === '"').length % 2 === 1;
 }

@@ -5,8 +5,8 @@ import type { TextEdit } from './text-edit.ts';
 
 /**
  * Inserts an entry into a list, or a key into an object, in the layout of its neighbours.
- * @param index of the new entry, from 0 to the number of entries
- * @param key of an object's entry
+ * @param index index of the new entry, from 0 to the number of entries
+ * @param key key of the new entry, for an object
  */
 export function insertion(
   open: OpenJson,
@@ -54,7 +54,7 @@ export function removal(container: Node, index: number): TextEdit {
   return { offset: container.offset + 1, length: container.length - 2, text: '' };
 }
 
-/** Moves an entry within its list, byte by byte the same. */
+/** Moves an entry within its list; its bytes stay the same. */
 export function relocation(open: OpenJson, list: Node, from: number, to: number): TextEdit[] {
   const children = list.children ?? [];
   const { offset, length } = children[from]!;
@@ -68,7 +68,7 @@ export function relocation(open: OpenJson, list: Node, from: number, to: number)
   return [removal(list, from), placed];
 }
 
-/** The white space before an offset's line. */
+/** The white space at the beginning of an offset's line. */
 export function indentAt(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return /^[ \t]*/.exec(line)?.[0] ?? '';

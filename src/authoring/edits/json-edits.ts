@@ -7,8 +7,8 @@ import { checked, nodeAt, openJson, type OpenJson } from './open-json.ts';
 import type { Edited, Refused } from './text-edit.ts';
 
 /**
- * Changes of a JSON file as text edits. Each leaves all other bytes unchanged, and is refused if the result would not
- * be exactly the intended data.
+ * Changes of a JSON file as text edits. Each leaves all other bytes unchanged, and is refused if the result
+ * would not be exactly the intended data.
  */
 
 /** Sets the value at a path; a new key is added at the end of its object. */
@@ -48,8 +48,8 @@ export function renameKeyAt(text: string, path: JsonPath, name: string): Edited 
 
 /**
  * Adds an entry to a list.
- * @param path of the list
- * @param index of the new entry: 0 for the first, the list's length for the last
+ * @param path path of the list
+ * @param index index of the new entry: 0 for the first, the list's length for the last
  */
 export function insertItem(text: string, path: JsonPath, index: number, value: unknown): Edited {
   const found = findContainer(text, path, 'array');
@@ -69,7 +69,7 @@ export function appendItem(text: string, path: JsonPath, value: unknown): Edited
 
 /**
  * Adds a key to an object.
- * @param path of the object
+ * @param path path of the object
  * @param after the preceding key; null for the beginning. Default: the end
  */
 export function insertKey(
@@ -123,7 +123,7 @@ export function moveItem(text: string, path: JsonPath, from: number, to: number)
 
 /**
  * Replaces a part of a text value, such as the address of a link in rich text.
- * @param offset in the value, not in the file
+ * @param offset offset in the value, not in the file
  */
 export function replaceInText(
   text: string,

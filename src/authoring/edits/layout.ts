@@ -8,7 +8,7 @@ export interface Style {
   isMinified: boolean;
 }
 
-/** The line length, where lines can be broken. */
+/** The maximal line length, if lines can be broken. */
 const WIDTH = 110;
 
 /** The layout of a JSON file, taken from its first indented line. */
@@ -31,7 +31,7 @@ export function onOneLine(value: unknown, { isMinified }: Pick<Style, 'isMinifie
 
 /**
  * A value over several lines, one entry each; lists and objects of plain values stay on one line if they fit.
- * @param indent of the line on which the value begins
+ * @param indent indentation of the line on which the value begins
  */
 export function overLines(value: unknown, indent: string, style: Style): string {
   if (style.isMinified || typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -49,7 +49,7 @@ export function overLines(value: unknown, indent: string, style: Style): string 
   return `${open}${style.eol}${lines.join(`,${style.eol}`)}${style.eol}${indent}${close}`;
 }
 
-/** Whether a value on one line fits after the indentation. */
+/** Whether a value fits on one line after the indentation. */
 export function fits(indent: string, line: string): boolean {
   return indent.length + line.length < WIDTH;
 }

@@ -21,7 +21,7 @@ export function openJson(text: string): OpenJson | Refused {
   return known?.text === text ? known : read(text);
 }
 
-/** The last parsed text: many edits of one text parse it once. */
+/** The last parsed text, so that several edits of one text parse it only once. */
 let last: WeakRef<OpenJson> | undefined;
 
 function read(text: string): OpenJson | Refused {
@@ -45,14 +45,14 @@ function read(text: string): OpenJson | Refused {
   return open;
 }
 
-/** The data of a text that `openJson` accepts, for a text that is read once. */
+/** The data of a text that `openJson` accepts, without positions: finding them takes most of the time. */
 export function editableData(text: string): Pick<OpenJson, 'data'> | Refused {
   const body = withoutMark(text);
   try {
     const data = JSON.parse(body) as unknown;
     if (findTooDeepBracket(body, MAX_DEPTH) < 0) return { data };
   } catch {
-    // Refused below: the validator reports the syntax error with its position.
+    // Refused below; the validator reports the syntax error with its position.
   }
   return { refused: 'The file is no JSON that can be edited: mend what `npm run validate` names first.' };
 }
@@ -68,9 +68,9 @@ export function nodeAt({ tree }: OpenJson, path: JsonPath): Node | undefined {
 }
 
 /**
- * Verifies that the edits do what they should and nothing else. Only the value that contains them is parsed again,
- * because the rest is unchanged.
- * @param path of a value that contains all edits
+ * Verifies that the edits make the intended change and no other. Only the value that contains them is parsed
+ * again, because the rest is unchanged.
+ * @param path path of a value that contains all edits
  * @param change returns the intended new value
  */
 export function checked(
@@ -104,7 +104,10 @@ function textAfter(
   return areInside ? applyEdits(text.slice(offset, offset + length), own) : undefined;
 }
 
-/** Whether no key on the path is repeated in its object: the tree has the first value, the data the last. */
+/**
+ * Whether no key on the path is repeated in its object. The tree has the first value of a repeated key, the
+ * data the last.
+ */
 function isOnlyOne(open: OpenJson, path: JsonPath): boolean {
   return path.every((key, depth) => {
     if (typeof key === 'number') return true;
@@ -125,7 +128,7 @@ function getValueAt(data: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
 }
 
-/** A copy of the data in which `change` has replaced the value at an existing path. */
+/** A copy of the data with the result of `change` at an existing path. */
 export function withChange(data: unknown, path: JsonPath, change: (value: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return change(data);

@@ -5,7 +5,7 @@ import { openJson } from './open-json.ts';
 import { applyEdits, type Edited } from './text-edit.ts';
 
 /**
- * Sorts the keys of every object. White space between keys stays in place. Keys that the order does not name keep
+ * Sorts the keys of every object. White space between keys stays in place. Keys outside the given order keep
  * their relative order and come last.
  * @param getOrder returns the order of keys for the object at a path; undefined if any order is fine
  */

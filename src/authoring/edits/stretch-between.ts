@@ -9,14 +9,14 @@ export function stretchBetween(before: string, after: string): TextEdit[] {
   let same = 0;
   const [end, other] = [before.length - 1, after.length - 1];
   while (same < shorter - start && before.charCodeAt(end - same) === after.charCodeAt(other - same)) same++;
-  // Never split a surrogate pair.
+  // Surrogate pairs must not be split.
   if (start > 0 && isLow(before, start)) start--;
   if (same > 0 && isLow(before, before.length - same)) same--;
   const text = after.slice(start, after.length - same);
   return [{ offset: start, length: before.length - same - start, text }];
 }
 
-/** Whether the second half of a surrogate pair is at this offset. */
+/** Whether the character at this offset is the second half of a surrogate pair. */
 function isLow(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   return unit >= 0xdc00 && unit <= 0xdfff;

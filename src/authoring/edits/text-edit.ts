@@ -5,18 +5,18 @@ export interface TextEdit {
   text: string;
 }
 
-/** The reason for a refused change, one sentence for the caller. */
+/** A refused change; the reason is one sentence for the caller. */
 export interface Refused {
   refused: string;
 }
 
-/** Edits of one text in order, not adjacent; or the reason for a refusal. */
+/** Edits of one text in order, not adjacent; or a refusal. */
 export type Edited = { edits: TextEdit[] } | Refused;
 
 /**
  * Combines edits of the same text into one list.
- * @returns the edits in order, adjacent ones merged; refused if two change the same range, insert at the same place,
- *   or one inserts where the other removes, because the comma between them would be ambiguous
+ * @returns the edits in order, adjacent ones merged; refused if two change the same range, insert at the same
+ *   place, or one inserts where the other removes, because the comma between them would be ambiguous
  */
 export function joinEdits(edits: readonly TextEdit[]): Edited {
   const joined: TextEdit[] = [];
@@ -49,7 +49,7 @@ function byPlace(one: TextEdit, other: TextEdit): number {
   return one.offset - other.offset || Math.min(one.length, 1) - Math.min(other.length, 1);
 }
 
-/** Combines several changes, of which each may be refused; the first refusal counts. */
+/** Combines several changes, each of which may be refused; the first refusal is returned. */
 export function joinAll(changes: readonly Edited[]): Edited {
   const edits: TextEdit[] = [];
   for (const change of changes) {

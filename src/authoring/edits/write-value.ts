@@ -6,9 +6,9 @@ import { openJson } from './open-json.ts';
 import { applyEdits, type Edited, type Refused } from './text-edit.ts';
 
 /**
- * Edits a JSON text until it has another value. Equal parts keep their bytes, moved list entries included; new parts
- * get the layout of their neighbours. The order of existing keys is not compared, and stays.
- * @returns the whole new text; refused for invalid JSON, or if a key is repeated in a part that has to change
+ * Edits a JSON text until it has another value. Equal parts, moved list entries included, keep their bytes;
+ * new parts get the layout of their neighbours. The order of existing keys stays: it is not compared.
+ * @returns the whole new text; refused for invalid JSON, or if a key is repeated in a part that must change
  */
 export function writeValue(text: string, meant: unknown): { text: string } | Refused {
   const open = openJson(text);
@@ -58,7 +58,7 @@ function listSteps(before: readonly unknown[], after: readonly unknown[], path: 
       (text) =>
         removeValue(text, [...path, index]),
   );
-  // The entries after each step: old ones identified by their old index, new ones by their new index.
+  // The entries after each step: an old one is identified by its old index, a new one by its new index.
   const getEntryKey = (to: number) => (pairs.has(to) ? `before ${pairs.get(to)}` : `after ${to}`);
   const order = [...before.keys()].filter((index) => known.has(index)).map((index) => `before ${index}`);
   for (const [to, entry] of after.entries()) {

@@ -6,7 +6,7 @@ export interface Aligned {
   base?: number;
   ours?: number;
   theirs?: number;
-  /** Whether both sides have replaced it: their keys must not be mixed. */
+  /** Whether both sides have replaced it: then their keys must not be mixed. */
   isReplaced: boolean;
   /** The side that has moved it. */
   wasMovedByUs: boolean;
@@ -20,8 +20,9 @@ export interface AlignedList {
 }
 
 /**
- * Matches the entries of a list with two later versions: by content, by name, by kind if they may have been edited,
- * or as replacements. An entry that both sides have added counts once if it has the same content or name.
+ * Matches the entries of a list with those of two later versions: by content, by name, by kind if they may
+ * have been edited, or as replacements. An entry that both sides have added counts once if it has the same
+ * content or name.
  */
 export function alignEntries(
   base: readonly unknown[],
@@ -76,7 +77,10 @@ function alignVersion(base: readonly unknown[], list: readonly unknown[]): Versi
   return { ...matched, replaced: new Set(unlike.map(([, from]) => from)) };
 }
 
-/** For entries that they have added, by index, the equal entries that we have added. */
+/**
+ * Finds entries that both sides have added.
+ * @returns our index by their index
+ */
 function addedTwice(
   ours: readonly unknown[],
   added: readonly Aligned[],

@@ -4,7 +4,7 @@ import { withTheirs } from './mark-conflicts.ts';
 import type { Conflict } from './merge-values.ts';
 
 /**
- * A conflict in words: faq › question 3 › answer: you wrote “…”, they wrote “…”.
+ * A conflict as a sentence: faq › question 3 › answer: you wrote “…”, they wrote “…”.
  * @param data the merged file, with our side at each conflict
  */
 export function conflictWords(conflict: Conflict, data: unknown, placedIn: PlacedIn): string {

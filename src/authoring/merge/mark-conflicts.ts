@@ -5,8 +5,8 @@ import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { Conflict } from './merge-values.ts';
 
 /**
- * Puts git's conflict markers around the lines of each conflict, ours first. The file is valid JSON, whichever side
- * the user chooses for each conflict.
+ * Puts git's conflict markers around the lines of each conflict, ours first. The file is valid JSON after
+ * every choice of the user.
  * @param text the merged file, with our side at each conflict
  * @param conflicts in the order of the merge
  */
@@ -64,7 +64,7 @@ export function withTheirs(data: unknown, conflicts: readonly Conflict[]): unkno
   }, data);
 }
 
-/** Lines that differ if conflicts are resolved for their side: from `from`, up to but without `to`. */
+/** Lines that change if conflicts are resolved for their side: from `from` up to `to`, exclusive. */
 interface Hunk {
   from: number;
   to: number;
@@ -84,7 +84,7 @@ function createHunk(text: string, data: unknown, conflicts: readonly Conflict[])
   return { from, to: ours.length - after, theirs: theirs.slice(from, theirs.length - after), conflicts };
 }
 
-/** Joins hunks that share or touch lines. */
+/** Joins hunks that overlap or touch. */
 function joined(hunks: readonly Hunk[]): Hunk[] {
   const found: Hunk[] = [];
   for (const hunk of hunks.toSorted((one, other) => one.from - other.from)) {

@@ -5,16 +5,16 @@ import { mergeValues, type Conflict } from './merge-values.ts';
 
 /** The result of merging two changed versions of a file. */
 export interface MergedJson {
-  /** JSON, with our side at each conflict. */
+  /** JSON text, with our side at each conflict. */
   text: string;
   conflicts: Conflict[];
 }
 
 /**
- * Merges three versions of a JSON file by value. Our version keeps its layout; values that both versions share keep
- * their bytes.
+ * Merges three versions of a JSON file by value. Our version keeps its layout; values that both versions
+ * share keep their bytes.
  * @param base the common ancestor; empty if the file did not exist
- * @returns refused if a version is not JSON: then merge its lines as in any text
+ * @returns refused if a version is not JSON: then the caller merges lines, as in any text
  */
 export function mergeJson(base: string, ours: string, theirs: string): MergedJson | Refused {
   if (theirs === base || theirs === ours) return { text: ours, conflicts: [] };

@@ -1,14 +1,17 @@
 import type { Aligned, AlignedList } from './align-entries.ts';
 
-/** The order of a merged list. If both sides have moved the same entry, ours counts, and it is a conflict. */
+/**
+ * The order of a merged list. If both sides have moved the same entry, our order is used, and a conflict is
+ * reported.
+ */
 export interface MergedOrder {
   ours: Aligned[];
   theirs?: Aligned[];
 }
 
 /**
- * Merges the order of both versions: ours, with their moved and added entries after their predecessor in theirs. If
- * both have added at the same place, ours comes first.
+ * Merges the order of both versions. It is our order; entries that they have moved or added follow the same
+ * entry as in theirs. If both have added at the same place, ours comes first.
  */
 export function mergeOrder(lists: AlignedList): MergedOrder {
   const ours = arrange(lists, ({ wasMovedByUs }) => !wasMovedByUs);
@@ -26,7 +29,7 @@ function arrange(lists: AlignedList, yields: (entry: Aligned) => boolean): Align
     const isTheirs = entry.ours === undefined;
     if (!isTheirs && !(entry.wasMovedByThem && yields(entry))) return;
     if (!isTheirs) order.splice(order.indexOf(entry), 1);
-    // An entry that we have moved is no anchor for its followers.
+    // An entry that we have moved is no anchor for the entries after it.
     const anchor = lists.theirs.slice(0, at).findLast((each) => !each.wasMovedByUs || placed.has(each));
     let place = anchor ? order.indexOf(anchor) + 1 : 0;
     while (isOursAlone(order[place])) place++;

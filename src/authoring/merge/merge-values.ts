@@ -5,7 +5,7 @@ import { mergeOrder } from './merge-order.ts';
 
 /** A value that both sides have changed differently. A missing value is undefined. */
 export interface Conflict {
-  /** The path in the merged value; if we have removed it, the path that theirs would have. */
+  /** The path in the merged value; if we have removed the value, its path in theirs. */
   path: JsonPath;
   base: unknown;
   ours: unknown;
@@ -19,7 +19,7 @@ export interface Merged {
   ours: unknown;
   /** The merged value, with their side at each conflict. */
   theirs: unknown;
-  /** From the outside in: a conflict of a list's order comes before those within the list. */
+  /** Outer before inner: a conflict of a list's order comes before conflicts within the list. */
   conflicts: Conflict[];
 }
 

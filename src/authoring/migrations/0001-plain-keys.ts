@@ -19,7 +19,9 @@ const layoutNames = {
 };
 const backgrounds = { wash: 'pale', night: 'dark', glow: 'warm' };
 
-/** Replaces obscure key names by words that an editor can guess. Types and keys are those of that time. */
+/**
+ * Replaces obscure key names with words that an editor can guess. Types and keys are those of that version.
+ */
 export const plainKeys: Migration = {
   number: 1,
   title:

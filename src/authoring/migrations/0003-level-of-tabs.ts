@@ -2,7 +2,10 @@ import type { Migration } from './migration.ts';
 import { inSections } from './places.ts';
 import { renameKey } from './steps.ts';
 
-/** Nested tabs get a level: `variant` names a variant of a section, which has its own code. */
+/**
+ * Gives nested tabs a level. The key `variant`, which they used for it, then only names variants, which have
+ * separate code.
+ */
 export const levelOfTabs: Migration = {
   number: 3,
   title: 'Tabs say by "level" whether they are main tabs or are within others.',

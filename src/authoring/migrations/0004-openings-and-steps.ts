@@ -6,8 +6,8 @@ const action = { label: 'Order', to: '/' };
 const image = { src: 'drawings/cake.svg', alt: '' };
 
 /**
- * Turns the openings of pages, except the hero, into variants of the page head, and sections that ask for a step into
- * calls to action.
+ * Turns the first sections of pages, except the hero, into variants of the page head, and sections that ask
+ * for a step into calls to action.
  */
 export const openingsAndSteps: Migration = {
   number: 4,

@@ -10,8 +10,8 @@ import { removeKey } from './steps.ts';
 const note = 'In Table 2 the columns for 2023 and 2024 were exchanged; the file has been corrected.';
 
 /**
- * Moves corrections and retractions out of the paper: each becomes an item of the journal with a page next to the
- * paper's.
+ * Moves corrections and retractions out of the paper: each becomes a page of the journal next to the paper's
+ * page.
  */
 export const noticesAsPages: Migration = {
   number: 9,
@@ -51,7 +51,7 @@ function noticesOfPapers(): MigrationStep {
     if (kind !== 'page' || notices === undefined) return { text };
     const edited = removeValue(text, ['template', 'notices']);
     if ('refused' in edited) return edited;
-    // Translations repeat the notices of the original, which gets the pages.
+    // A translation repeats the notices of the original. Only the original's notices become pages.
     const isOriginal = parseTranslation(path) === undefined;
     const list = Array.isArray(notices) && isOriginal ? notices.filter(isNotice) : [];
     const added = list.map((notice, index) => createNoticePage({ path, data }, notice, list.slice(0, index)));
@@ -73,7 +73,7 @@ function isNotice(value: unknown): value is OldNotice {
 
 /**
  * The page of a notice, in the paper's issue.
- * @param before earlier notices of the paper: two of one kind need two addresses
+ * @param before earlier notices of the paper: two of the same kind need different addresses
  */
 function createNoticePage(
   { path, data }: Pick<OldFile, 'path' | 'data'>,
@@ -97,7 +97,7 @@ function createNoticePage(
       issue: paper['issue'],
       published: date,
       summary,
-      // Old retractions have no reason except the summary.
+      // Old retractions have no separate reason: the summary contains it.
       ...(kind === 'retraction' && { reason: summary }),
       ...(typeof link === 'string' && {
         text: `<p><a href="${escapeMarkup(link)}">The notice in full</a></p>`,

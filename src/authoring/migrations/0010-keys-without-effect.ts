@@ -6,7 +6,7 @@ import { eachPlace, NOTHING } from './steps.ts';
 const links = [{ label: 'All loaves', to: '/loaves' }];
 const grid = { type: 'tile-grid', title: 'Bread', hideTitle: true, items: { collection: 'services' } };
 
-/** Removes keys that never had an effect, because they are errors now. */
+/** Removes keys that never had an effect; validation now reports them as errors. */
 export const keysWithoutEffect: Migration = {
   number: 10,
   title: 'Keys that did nothing for want of another one, or below a hidden heading, are taken away.',
@@ -29,7 +29,10 @@ export const keysWithoutEffect: Migration = {
   ],
 };
 
-/** Removes a key that has no effect without another key. A use may get the other key from its shared section. */
+/**
+ * Removes a key that has no effect without another key. A `use` keeps it, because its shared section may have
+ * the other key.
+ */
 function removeIdle(type: string, key: string, needed: string): MigrationStep {
   return removeWhere(type, key, (section) => findValueAt(section, [needed]) === undefined);
 }

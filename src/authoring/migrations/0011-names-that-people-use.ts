@@ -56,7 +56,8 @@ function splitVariant({ type, variant, into }: Split): MigrationStep {
 }
 
 /**
- * A count names a page and a type: it is updated if all sections of that type on the page become the same other type.
+ * Updates a count, which names a page and a type: if all sections of that type on the page become the same
+ * other type, the count gets that type.
  */
 function countOtherTypes(file: OldFile): ReturnType<MigrationStep> {
   return eachPlace(counts, (text, path, count) => {

@@ -10,8 +10,8 @@ export interface PlaceEdits {
 }
 
 /**
- * Applies the edits of many paths at once; one by one, each would parse the whole text again.
- * @returns undefined if paths are nested or overlap: these must be edited one by one
+ * Applies the edits of many paths at once; one by one, each edit would parse the whole text again.
+ * @returns undefined if paths are nested or overlap: then the caller edits one by one
  */
 export function allAtOnce(text: string, places: readonly PlaceEdits[]): string | undefined {
   const open = openJson(text);
@@ -29,7 +29,7 @@ interface Span {
   length: number;
 }
 
-/** The smallest value that contains all edits; each edit was checked to change only that value. */
+/** The smallest value that contains all edits. Each edit was already checked to change only that value. */
 function findSpan(open: OpenJson, { path, edits }: PlaceEdits): Span | undefined {
   return [path, path.slice(0, -1)]
     .flatMap((each) => nodeAt(open, each) ?? [])

@@ -13,9 +13,9 @@ export interface RefusedFile extends Refused {
 
 /**
  * Migrates content.
- * @param files all files of a site, because types of shared sections are looked up
- * @param migrations the missing ones, in order
- * @returns the texts of changed and new files by path; none if one file can't be changed
+ * @param files all files of a site; migrations look up the types of shared sections in them
+ * @param migrations the pending ones, in order
+ * @returns the texts of changed and new files by path; the refusal if one file can't be changed
  */
 export function migrateFiles(
   files: readonly JsonFile[],
@@ -33,7 +33,7 @@ export function migrateFiles(
     for (const [index, file] of [...now].entries()) {
       const changed = step({ ...file, typeOfShared, page });
       if ('refused' in changed) return { file: file.path, refused: changed.refused };
-      // Most steps change nothing in most files, which then are not parsed again.
+      // Most steps change nothing in most files, and such a file is not parsed again.
       if (changed.text !== file.text) now[index] = withText(file, changed.text);
       const added = (changed.added ?? []).map(({ path, text }) => openPage(path, text));
       const taken = added.find(({ path }) => now.some((each) => each.path === path));
@@ -62,7 +62,9 @@ function withText(file: OpenFile, text: string): OpenFile {
   return { ...file, text, data: JSON.parse(body) as JsonObject };
 }
 
-/** Finds pages as they are before a step. Few steps need it, so pages are listed on first use. */
+/**
+ * Finds pages as they are before a step. The list of pages is built on first use, because few steps need it.
+ */
 function pagesByRoute(files: readonly OpenFile[]): (route: string) => JsonObject | undefined {
   const before = [...files];
   let pages: Map<string, JsonObject> | undefined;

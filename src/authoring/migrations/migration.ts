@@ -3,8 +3,8 @@ import type { Refused } from '../edits/text-edit.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 
 /**
- * One numbered change of the content format, such as a renamed key. The content of every site goes through all
- * migrations once, in order; its _site.json holds the number of the last one.
+ * One numbered change of the content format, such as a renamed key. The content of every site goes through
+ * all migrations once, in order; the site's _site.json stores the number of the last one.
  */
 export interface Migration {
   /** Its number, from 1 without gaps. */
@@ -20,8 +20,8 @@ export interface Migration {
 /** A piece of content before and after a migration. */
 export interface MigrationExample {
   /**
-   * The kind of the piece: a section as in _shared, or keys of a page, the site's file, a form or the redirects.
-   * Required keys may be left out.
+   * The kind of the piece: a section as in _shared, or keys of a page, of _site.json, of a form or of the
+   * redirects. Required keys may be left out.
    */
   kind: FileKind;
   before: JsonObject;
@@ -31,14 +31,14 @@ export interface MigrationExample {
 }
 
 /**
- * A pure function of one file: the new text, with all other bytes unchanged, or the reason for a refusal. The same
- * text if there is nothing to change. Content that becomes a separate page is in `added`.
+ * A pure function of one file. It returns the new text, with all other bytes unchanged, or a refusal with its
+ * reason; the same text if there is nothing to change. Content that becomes a separate page is in `added`.
  */
 export type MigrationStep = (file: OldFile) => { text: string; added?: readonly AddedPage[] } | Refused;
 
 /** A page that a step creates from a part of another page. */
 export interface AddedPage {
-  /** pages-config/journal/v1/i1/correction.json; an existing file is not overwritten. */
+  /** The path, such as pages-config/journal/v1/i1/correction.json; an existing file is not overwritten. */
   path: string;
   text: string;
 }

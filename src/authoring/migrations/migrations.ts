@@ -11,7 +11,10 @@ import { keysWithoutEffect } from './0010-keys-without-effect.ts';
 import { namesThatPeopleUse } from './0011-names-that-people-use.ts';
 import type { Migration } from './migration.ts';
 
-/** All migrations, in order. A released migration is never changed or removed, because sites may be at any number. */
+/**
+ * All migrations, in order. A released migration is never changed or removed, because a site may be at any
+ * number.
+ */
 export const MIGRATIONS: readonly Migration[] = [
   plainKeys,
   cards,

@@ -32,8 +32,8 @@ const VERSION = 'contentVersion';
 
 /**
  * Finds the pending migrations of a site's content.
- * @returns undefined if none is pending, or if that is unknown: without a readable site file, or with schemas that
- *   are not this engine's, as in tests
+ * @returns undefined if none is pending, or if that is unknown: without a readable _site.json, or with
+ *   schemas that are not this engine's, as in tests
  */
 export function outdatedContent(
   project: Project,
@@ -46,7 +46,10 @@ export function outdatedContent(
   return outdatedFiles(jsonFiles(project), from, migrations);
 }
 
-/** The check of a site's version for validation: one diagnostic if migrations are pending, or are unknown here. */
+/**
+ * Checks a site's version during validation: returns one diagnostic if migrations are pending, or if the
+ * engine does not know the version.
+ */
 export const findOutdated: FindOutdated = (project, set, versionCache) => {
   const outdated = waitingContent(project, set, MIGRATIONS, versionCache);
   const diagnostic = versionDiagnostic(project, set, MIGRATIONS, outdated);
@@ -54,7 +57,7 @@ export const findOutdated: FindOutdated = (project, set, versionCache) => {
 };
 
 /**
- * The same files without those in which migrations are known to find nothing: enough to decide whether a
+ * The content without files that are known to need no migration: it is enough for deciding whether a
  * migration is pending.
  */
 function waitingContent(
@@ -76,9 +79,9 @@ function waitingContent(
 }
 
 /**
- * The same for files whose version is known, such as those of an older branch.
+ * The pending migrations of files whose version is known, such as those of an older branch.
  * @param files only readable ones are changed
- * @param isWanted whether a file should be changed; the others only supply shared sections
+ * @param isWanted whether a file should be changed; the other files only supply shared sections
  */
 export function outdatedFiles(
   files: readonly JsonFile[],
@@ -97,12 +100,12 @@ export function outdatedFiles(
   return { from, to: newestNumber(migrations), pending, migrated, unreadable: invalid };
 }
 
-/** The number of the newest migration, which new content gets. */
+/** The number of the newest migration; new content gets it. */
 export function newestNumber(migrations: readonly Migration[]): number {
   return migrations.at(-1)?.number ?? 0;
 }
 
-/** The number in a site's file; 0 if it has none, undefined if the file can't be read. */
+/** The number in _site.json; 0 if it has none, undefined if the file can't be read. */
 function readVersion(site: ProjectFile | null): number | undefined {
   const data = site && (readJson(site).data as JsonObject | undefined);
   if (!data) return undefined;
@@ -110,7 +113,7 @@ function readVersion(site: ProjectFile | null): number | undefined {
   return Number.isInteger(version) ? Number(version) : 0;
 }
 
-/** The text of a site's file with another number; a new key comes first. */
+/** The text of _site.json with another number; a new key becomes the first. */
 export function withVersion(text: string, number: number): string {
   const { data } = openJson(text) as { data?: JsonObject };
   const edited =
@@ -130,7 +133,7 @@ function versionDiagnostic(
 ): Diagnostic | undefined {
   const newest = newestNumber(migrations);
   const from = readVersion(site) ?? 0;
-  // Content that needs no change is valid, whatever its number is.
+  // If content needs no change, it is valid with any older number.
   if (outdated ? changesNothing(outdated) : from <= newest) return undefined;
   if (!site || !knowsVersions(set)) return undefined;
   const place = { file: site.path, ...readJson(site).locate([VERSION], 'value') };
@@ -157,7 +160,7 @@ function knowsVersions(set: SchemaSet): boolean {
   return set.documents.get(schemaId('site'))?.schema.properties?.[VERSION] !== undefined;
 }
 
-/** Whether a file can be edited, and holds an object. */
+/** Whether a file can be edited, and contains an object. */
 function canBeRead(file: ProjectFile): boolean {
   return !('refused' in editableData(file.text)) && readJson(file).data !== undefined;
 }

@@ -4,12 +4,12 @@ import type { JsonPath } from '../../core/json/json-source.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 import type { OldFile } from './migration.ts';
 
-/** Finds the paths in a file that a step changes, outer before inner. */
+/** Returns the paths in a file that a step changes, outer before inner. */
 export type Where = (file: OldFile) => JsonPath[];
 
 /**
- * Sections of these types, wherever they are: on pages, in other sections, in files of _shared; and uses of shared
- * ones, which hold only the keys that override the shared section's.
+ * All sections of these types: on pages, in other sections, in files of _shared; and uses of shared sections,
+ * which contain only the keys that override the shared section's.
  */
 export function inSections(...types: string[]): Where {
   return (file) =>
@@ -34,8 +34,8 @@ export function inFiles(kind: FileKind): Where {
 }
 
 /**
- * Deeper paths, by the keys that lead there; `*` means every list entry and every key of an object. Empty if there
- * are none.
+ * Deeper paths along the given keys; `*` means every list entry and every key of an object. Empty if none
+ * exist.
  */
 export function within(where: Where, ...keys: string[]): Where {
   return (file) =>

@@ -6,7 +6,7 @@ import { allAtOnce, type PlaceEdits } from './all-at-once.ts';
 import type { OldFile, MigrationStep } from './migration.ts';
 import { inSections, findValueAt, within, type Where } from './places.ts';
 
-/** The usual steps of migrations. Each keeps layout, order and all other bytes, and skips paths that do not exist. */
+/** The usual steps of migrations. Each keeps layout, order and all other bytes, and skips missing paths. */
 
 /** Renames a key, in place. */
 export function renameKey(where: Where, key: string, name: string): MigrationStep {
@@ -73,13 +73,13 @@ export function mergeType(type: string, into: string, variant?: string): Migrati
   return splitType(type, () => ({ type: into, variant }));
 }
 
-/** Like `mergeType`, if the new type depends on the section; undefined means no change. */
+/** Like `mergeType`, for a new type that depends on the section; undefined means no change. */
 export function splitType(
   type: string,
   become: (section: JsonObject) => { type: string; variant?: string | undefined } | undefined,
 ): MigrationStep {
   return eachPlace(inSections(type), (text, path, section) => {
-    // A use has no type: its shared section has it.
+    // A `use` has no type: its shared section has it.
     const other = hasKey(section, 'type') ? become(section as JsonObject) : undefined;
     if (!other) return NOTHING;
     const { type: into, variant } = other;
@@ -91,7 +91,7 @@ export function splitType(
 }
 
 /**
- * Changes each path by an edit, for changes that no step above covers.
+ * Applies an edit at each path, for changes that no step above covers.
  * @param change receives the whole text, the path and the value there
  */
 export function eachPlace(
@@ -103,7 +103,7 @@ export function eachPlace(
     const together = places.length > 1 ? changedTogether(file, places, change) : undefined;
     if (together !== undefined) return { text: together };
     let { text } = file;
-    // Last first and inner first, so that the other paths stay valid.
+    // From last to first and from inner to outer, so that the other paths stay valid.
     for (const path of places.toReversed()) {
       const changed = applied(text, change(text, path, findValueAt(file.data, path)));
       if ('refused' in changed) return changed;
@@ -113,7 +113,7 @@ export function eachPlace(
   };
 }
 
-/** The text with all paths changed; undefined if they can only be changed one by one. */
+/** The text with the changes at all paths; undefined if they can only be made one by one. */
 function changedTogether(
   { text, data }: OldFile,
   places: readonly JsonPath[],
@@ -128,7 +128,7 @@ function changedTogether(
   return allAtOnce(text, all);
 }
 
-/** Several edits of a text, each applied to the result of the one before. */
+/** Several edits of a text, each applied to the result of the previous one. */
 export function editInSequence(
   text: string,
   ...changes: readonly ((text: string) => Edited | { text: string })[]
@@ -181,7 +181,7 @@ function put(
   return put(text, [...path, key], inner as JsonObject, rest, value);
 }
 
-/** The path to remove with a value: the outermost object that holds nothing else. */
+/** The path to remove together with a value: the outermost object that contains nothing else. */
 function emptied(object: unknown, path: readonly string[]): readonly string[] {
   const parent = path.slice(0, -1);
   const isAlone = parent.length > 0 && Object.keys(findValueAt(object, parent) as object).length === 1;

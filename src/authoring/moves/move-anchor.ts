@@ -10,10 +10,10 @@ import { changedTexts, type PlannedChange, type Plan } from './plan.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Renames an anchor: where it is defined, in the page's translations, and in every link to it. An anchor in a shared
- * section is on several pages, and links to each are updated.
+ * Renames an anchor: where it is defined, in the page's translations, and in every link to it. An anchor in a
+ * shared section is on several pages; links to each of them are updated.
  * @param from route and anchor: /about#team
- * @param to the new anchor alone: people
+ * @param to only the new anchor: people
  */
 export function moveAnchor(content: WrittenContent, from: string, to: string): Plan | Refused {
   const [route = '', id = ''] = from.split('#');
@@ -58,7 +58,7 @@ function inOtherLanguages({ files }: WrittenContent, { file }: WrittenFile): Wri
   return files.filter((each) => each.file !== file && getOriginal(each.file) === getOriginal(file));
 }
 
-/** The pattern of the schemas. */
+/** The pattern of anchors in the schemas. */
 const NAME = /^[a-z][a-z0-9-]{0,59}$/;
 
 function placesNamed({ ids }: FileReferences, name: string): FileReferences['ids'] {

@@ -65,7 +65,7 @@ export function moveMedia(
   };
 }
 
-/** Folder names begin like file names, so that no path leads out of the media folder. */
+/** The names of folders begin like those of files, so that no path can leave the media folder. */
 const NAME = /^([a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/;
 
 /** The changes at each reference to a media file that moves. */
@@ -92,7 +92,7 @@ function renamed(file: MediaFile, path: string): MediaFile {
   return place === undefined ? { ...rest, path } : { ...rest, path, file: place.replace(file.path, path) };
 }
 
-/** A film is three files with one name in content. */
+/** The three files of a film have one name in content: removes repeated changes of it. */
 function withoutRepeats(changes: readonly PlannedChange[]): PlannedChange[] {
   const byPlace = new Map(
     changes.map((change) => [`${change.file}:${change.at.line}:${change.at.column}`, change]),
@@ -100,7 +100,10 @@ function withoutRepeats(changes: readonly PlannedChange[]): PlannedChange[] {
   return [...byPlace.values()];
 }
 
-/** The public names of pictures and films follow from their content; a download has its own. */
+/**
+ * Redirects for a download, which has a public name. The public names of pictures and films are hashes of
+ * their content, and need none.
+ */
 function redirectsForDownload(file: MediaFile, to: string): Redirect[] {
   return isDownload(file) ? [{ from: downloadAddress(file), to: downloadAddress(renamed(file, to)) }] : [];
 }

@@ -11,8 +11,8 @@ import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Moves a page to another address: renames its file, its translations and the files named after it, moves files that
- * only it uses, updates all links, and redirects the old addresses, unless the page is a draft.
+ * Moves a page to another address: renames its file, its translations and the files named after it, moves
+ * files that only it uses, updates all links, and redirects the old addresses, unless the page is a draft.
  * @param from an existing route
  * @param to a free route
  * @param editorSchemas the folder of editor schemas, from the site's root
@@ -56,7 +56,7 @@ export function movePage(
   }
   const ofMedia = moved.map((each) => ({ from: `/${each.from}`, to: `/${each.to}` }));
   const addresses = [...pages.map((each) => ({ from: each.from, to: each.to })), ...ofMedia];
-  // A draft is not on the site, so its address needs no redirect.
+  // Visitors do not know the address of a draft, so it needs no redirect.
   const drafts = pages.filter((each) => isDraft(each.page.references.data)).map((each) => each.from);
   const past = drafts.includes(from) ? [] : addresses.filter((each) => !drafts.includes(each.from));
   const before = texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
@@ -81,7 +81,7 @@ export function movePage(
   };
 }
 
-/** The reason why a page can't have an address. */
+/** The reason why a page can't have an address; undefined if it can. */
 function refusal(
   { routes }: WrittenContent,
   { file }: WrittenFile,
@@ -126,8 +126,8 @@ export function pageTranslations({ routes }: WrittenContent, { file }: WrittenFi
 const ROUTE = /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/;
 
 /**
- * The new paths of files next to a page: those named after it are renamed; those that only it uses move to the new
- * folder.
+ * The new paths of files next to a page: those named after it are renamed; those that only it uses move to
+ * the new folder.
  * @param pages the page and its translations
  */
 function filesBeside(
@@ -152,7 +152,7 @@ export function namesakes({ names }: WrittenContent, { file }: WrittenFile): str
   return names.filter((each) => each !== file && each.replace(/\.\w+$/, '') === name);
 }
 
-/** After a move to another folder, a page names the files of its old folder by their full path. */
+/** After a move to another folder, a page refers to the files in its old folder by their full path. */
 function besideChanges(
   content: WrittenContent,
   page: WrittenFile,
@@ -174,7 +174,7 @@ function withSchemaPath(text: string, from: string, to: string): { text: string 
   return 'refused' in edited ? edited : { text: applyEdits(text, edited.edits) };
 }
 
-/** The path in content: below pages-config. */
+/** The path as content names it: below pages-config. */
 function pathOfMedia(file: string): string {
   return file.slice('pages-config/'.length);
 }

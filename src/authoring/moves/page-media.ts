@@ -2,8 +2,8 @@ import { usesIn } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
 
 /**
- * The media that move with a page to another folder: files next to it that only the page, its translations and their
- * texts name.
+ * The media that move with a page to another folder: files next to it that only the page, its translations
+ * and their texts refer to.
  * @param pages the page and its translations
  * @param beside files named like the pages, which move anyway
  */

@@ -2,7 +2,7 @@ import { applyEdits, type Edited, type Refused } from '../edits/text-edit.ts';
 import type { Range } from '../../core/json/json-source.ts';
 import type { WrittenContent } from '../references/written-content.ts';
 
-/** Changes to the files of a site, to be applied completely or not at all. */
+/** Changes to the files of a site, which must be applied completely or not at all. */
 export interface Plan {
   /** The new texts, by new path. */
   texts: Map<string, string>;

@@ -7,9 +7,10 @@ import { readJson } from '../../core/json/json-source.ts';
 export const REDIRECTS = 'pages-config/_redirects.json';
 
 /**
- * Adds redirects to the file. Redirects from addresses that now exist, or that have a new target, are removed.
- * @param text of the file; undefined if there is none yet
- * @param there addresses that exist from now on
+ * Adds redirects to the file. Redirects from addresses that now exist, or that have a new target, are
+ * removed.
+ * @param text text of the file; undefined if it does not exist
+ * @param there addresses that exist after the change
  * @param editorSchemas the folder of editor schemas, from the site's root
  */
 export function withRedirects(

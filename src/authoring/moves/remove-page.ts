@@ -11,9 +11,10 @@ import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Removes a page. Links and the address then lead to another page; without a target the address answers that the page
- * is gone, and no text may link to it. Entries of the site's file about the page are removed, and so are its
- * translations, whose visitors are redirected to the target in their language if it exists.
+ * Removes a page and its translations. With a target, links and redirects lead to it; visitors of a
+ * translation are redirected to the target in their language, if it exists. Without a target, the address
+ * answers that the page is gone, and texts that link to it prevent the removal. Entries of _site.json about
+ * the page are removed.
  * @param target a page, or an anchor on one; undefined if the page is permanently gone
  * @param editorSchemas the folder of editor schemas, from the site's root
  */
@@ -66,7 +67,7 @@ export function removePage(
   };
 }
 
-/** A removed page and its target; for a translation the target in its language, if it exists. */
+/** A removed page and its target; for a translation, the target in its language, if it exists. */
 function goingFrom(
   { routes }: WrittenContent,
   page: WrittenFile,
@@ -80,7 +81,7 @@ function goingFrom(
   return { page, from, to: isNear ? near : target };
 }
 
-/** The change of one reference; undefined if a person has to decide. */
+/** The change of one reference; undefined if a person must decide. */
 function planChange(
   use: Use,
   target: string | undefined,
@@ -109,7 +110,7 @@ function planChange(
   return target === undefined ? undefined : rewriteUse(use, use.written, target);
 }
 
-/** The references that a person has to check first. */
+/** A message with the references that a person must change first. */
 export function stillUsed(name: string, uses: readonly Use[]): string {
   const lines = uses.map((use) => {
     const { line, column } = locateUse(use);

@@ -2,20 +2,20 @@ import type { FileReferences } from '../../core/rules/references.ts';
 
 type Path = (string | number)[];
 
-/** A list entry in the site's file that is removed with a page. */
+/** A list entry in _site.json that is removed with a page. */
 interface EntryThatGoes {
   /** Its path in the file. */
   entry: Path;
-  /** Whether it is removed because others already lead to the target. */
+  /** Whether it is removed because another entry already leads to the target. */
   isDouble: boolean;
 }
 
-/** Keys of the site's file that are about a page itself, and useless without it. */
+/** Keys of _site.json that describe a page itself, and are useless without it. */
 const ABOUT_PAGES = new Set<unknown>(['counts', 'budgets', 'thirdParties']);
 
 /**
- * Decides, for each reference to a removed page, which list entry of the site's file is removed with it: an entry about the
- * page, a duplicate in the same menu, or a link to nothing. An entry with children stays.
+ * Decides, for each reference to a removed page, which list entry of _site.json is removed with it: an entry
+ * about the page, a duplicate in the same menu, or a link without a target. An entry with children stays.
  * @param target the new target of links; undefined if the page is permanently gone
  * @returns a function of the file and the path of the reference
  */
@@ -30,7 +30,7 @@ export function findRemovedEntries(
     if (ABOUT_PAGES.has(path[0])) return { entry, isDouble: false };
     const holdsOthers = Object.values(at(data, entry) ?? {}).some((value) => Array.isArray(value));
     if (target === undefined) return holdsOthers ? undefined : { entry, isDouble: false };
-    // The main navigation with its dropdowns is one menu; each column of the footer is one.
+    // The main navigation with its dropdowns is one menu; each column of the footer is another.
     const menu = path[0] === 'navigation' ? ['navigation'] : path.slice(0, end);
     const isThere = led.has(menu.join()) || hasValue(at(data, menu), String(path[end + 1]), target);
     led.add(menu.join());
@@ -45,7 +45,7 @@ function at(data: unknown, path: Path): object | undefined {
   ) as object | undefined;
 }
 
-/** Whether a value has a certain text under a key, at any depth. */
+/** Whether a value contains a certain text under a key, at any depth. */
 function hasValue(value: unknown, key: string, wanted: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([name, inner]) =>

@@ -5,7 +5,7 @@ import { resolvePath } from '../../core/rules/references.ts';
 import type { PlannedChange } from './plan.ts';
 
 /**
- * Replaces a reference, or its beginning.
+ * Replaces a reference, or the beginning of it.
  * @param from the current text, or its beginning, such as the page of an address with an anchor
  */
 export function rewriteUse(use: Use, from: string, to: string): PlannedChange {

@@ -5,18 +5,19 @@ import { usesIn, type Use, type UseKind } from './uses.ts';
 import { findWordUses } from './word-uses.ts';
 import type { WrittenContent } from './written-content.ts';
 
-/** A meaning of a name, and all references to it. */
+/** One meaning of a name, and all references to it. */
 export interface NamedUses {
   kind: UseKind;
-  /** In the form of its kind: a page's route for its file, the path below _media for a file there. */
+  /** The name in the form of its kind: a route for a page's file, the path below _media for a media file. */
   name: string;
   uses: Use[];
 }
 
 /**
  * Finds all references to a name. A name may have several meanings: "contact" is a form and a section type.
- * @param asked a route, a route with an anchor, a file (page, media, form), a form id, a shared section, a section
- *   type, a template, a property (hero.title), an icon, a collection; or any words, such as a person's name
+ * @param asked a route, a route with an anchor, a file (page, media, form), a form id, a shared section, a
+ * section type, a template, a property (hero.title), an icon, a collection; or any words, such as a person's
+ *   name
  */
 export function findUses(content: WrittenContent, asked: string): NamedUses[] {
   const all = usesIn(content);

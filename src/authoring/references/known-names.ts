@@ -17,11 +17,11 @@ export interface KnownNames {
   formId: string[];
 }
 
-/** The content with the names. */
+/** The content in which names are looked up. */
 export interface NameableContent {
   /** Every file below pages-config, by its path from the project's root. */
   files: readonly string[];
-  /** Unreadable pages have no anchors. */
+  /** The pages; unreadable ones have no anchors. */
   pages: readonly ProjectFile[];
   /** Shared sections, which have anchors too. */
   shared: readonly ProjectFile[];

@@ -13,7 +13,7 @@ function findProperties(file: WrittenFile, type: string, section: object, start:
   const found: Use[] = [];
   const inner = new Set<unknown>(file.references.sectionLists.map(({ sections }) => sections));
   const visit = (value: unknown, name: string, path: (string | number)[]): void => {
-    // Nested sections are counted by themselves.
+    // Nested sections are visited separately.
     if (typeof value !== 'object' || value === null || inner.has(value)) return;
     if (Array.isArray(value)) return value.forEach((entry, index) => visit(entry, name, [...path, index]));
     for (const [key, child] of Object.entries(value)) {

@@ -16,7 +16,7 @@ export function routesShowing(
   );
   return (file) => {
     const found = new Set([file]);
-    // The loop also visits files that are added during it; each only once.
+    // The loop also visits the files that are added during it, each only once.
     for (const each of found) for (const use of usesByFile.get(each) ?? []) found.add(use.in);
     return [...found].flatMap(({ route }) => (route === undefined ? [] : [route]));
   };

@@ -2,8 +2,8 @@ import { isUse, type SharedSections } from '../../core/content/shared-sections.t
 import type { JsonSource } from '../../core/json/json-source.ts';
 
 /**
- * Gives each use of a shared section the type of that section, so that the keys next to `use` are found in its
- * schema. All positions stay as written.
+ * Gives each use of a shared section the type of that section, so that the keys next to `use` are found in
+ * its schema. Positions stay those of the file.
  * @returns the same source if the file uses none
  */
 export function withTypesOfUses(source: JsonSource, shared: SharedSections): JsonSource {

@@ -10,15 +10,15 @@ import type { WrittenContent, WrittenFile } from './written-content.ts';
 export interface Unused {
   kind: UseKind;
   name: string;
-  /** Its file, and the position if it is not at the beginning. */
+  /** The file, and the position if it is not the beginning. */
   file: string;
   line: number;
   column: number;
 }
 
 /**
- * Finds what no content refers to: pages and media reported by validation, anchors, forms, shared sections, section
- * types, templates, and properties of those in use.
+ * Finds names and files without a reference: pages and media reported by validation, anchors, forms, shared
+ * sections, section types, templates, and properties of the types in use.
  * @param content with the output of templates
  */
 export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnostic[]): Unused[] {
@@ -70,7 +70,7 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
   ];
 }
 
-/** The names of an anchor on all its pages; the bare name on those without an address. */
+/** The names of an anchor on all its pages; only the bare name on pages without an address. */
 function anchorNames(routes: readonly string[], id: string): string[] {
   return routes.length === 0 ? [`#${id}`] : routes.map((route) => `${route}#${id}`);
 }
@@ -81,7 +81,9 @@ function schemaPath(kind: (typeof KINDS)[number], name: string): string {
   return `schemas/${kind}s/${name}.schema.json`;
 }
 
-/** Anchors that an editor has set: not those of headings in rich text, of a template, or required by a schema. */
+/**
+ * Anchors that an editor has set: not those of headings in rich text, of a template, or required by a schema.
+ */
 function listAnchors(references: FileReferences): { id: string; line: number; column: number }[] {
   return references.ids
     .filter(({ offset }) => offset === undefined)
@@ -105,7 +107,7 @@ function unusedProperties(
   return KINDS.flatMap((kind) =>
     [...content.set[`${kind}s`]].flatMap(([type, { properties = {} }]) => {
       if (isFree(kind, type)) return [];
-      // Every section has a type, and may have an id.
+      // Skipped keys: every section has a type, and may have an id.
       const keys = Object.keys(properties).filter((key) => key !== 'type' && key !== 'id');
       const free = keys.filter((key) => !written.has(`${type}.${key}`));
       return free.map((key): [string, string] => [`${type}.${key}`, schemaPath(kind, type)]);

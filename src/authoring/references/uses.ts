@@ -25,7 +25,9 @@ export type UseKind =
 /** A reference in the content. */
 export interface Use {
   kind: UseKind;
-  /** A page by route, an anchor by route and name (/about#team), media by path, everything else as written. */
+  /**
+   * A page by route, an anchor by route and name (/about#team), media by path, everything else as written.
+   */
   name: string;
   in: WrittenFile;
   place: Place;

@@ -20,7 +20,7 @@ export interface WrittenFile {
   references: FileReferences;
 }
 
-/** All content as written, for questions about references. */
+/** All content as written, for finding references. */
 export interface WrittenContent {
   set: SchemaSet;
   files: WrittenFile[];
@@ -41,15 +41,15 @@ export interface WrittenContent {
 }
 
 export interface WrittenOptions {
-  /** Adds the output of a page's template, if it should count. */
+  /** Adds the output of a page's template, if it should be included. */
   addMade?: (references: FileReferences, route: string) => void;
   /** Default: no page has a text. */
   texts?: Texts;
-  /** A cache of parsed files. */
+  /** Caches parsed files. */
   remember?: (file: ProjectFile, read: () => WrittenFile) => WrittenFile;
 }
 
-/** Parses all files of a project; unreadable files are empty. */
+/** Parses all files of a project; unreadable files count as empty. */
 export function writtenContent(
   project: Project,
   set: SchemaSet,

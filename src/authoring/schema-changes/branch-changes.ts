@@ -2,15 +2,15 @@ import type { SchemaBranch } from './shape.ts';
 
 /** Changes in subschemas under a condition, and in alternatives. */
 export interface BranchChanges {
-  /** Each change that may be stricter, in words. */
+  /** Each change that may be stricter, as a sentence. */
   words: string[];
-  /** Branches that correspond, and may differ within. */
+  /** Branches that correspond; they may differ inside. */
   pairs: [old: SchemaBranch, now: SchemaBranch][];
 }
 
 /**
- * Compares conditions and alternatives. Which content a condition applies to is not analysed, so a changed condition
- * may be stricter.
+ * Compares conditions and alternatives. The content to which a condition applies is not analysed, so a
+ * changed condition counts as possibly stricter.
  */
 export function branchChanges(old: readonly SchemaBranch[], now: readonly SchemaBranch[]): BranchChanges {
   const of = (branches: readonly SchemaBranch[], keyword: string) =>
@@ -28,7 +28,7 @@ export function branchChanges(old: readonly SchemaBranch[], now: readonly Schema
   return { words: all.flatMap(({ words }) => words), pairs: all.flatMap(({ pairs }) => pairs) };
 }
 
-/** Each old alternative must still exist; new ones only allow more. */
+/** Each old alternative must still exist; new alternatives only allow more. */
 function comparedAlternatives(keyword: string, old: SchemaBranch[], now: SchemaBranch[]): BranchChanges {
   if (old.length === 0) return { words: now.length > 0 ? [asksMore(keyword)] : [], pairs: [] };
   if (now.length === 0) return { words: [], pairs: [] };
@@ -39,7 +39,7 @@ function comparedAlternatives(keyword: string, old: SchemaBranch[], now: SchemaB
   };
   const named = old.map((branch) => [branch, taken(({ name }) => name === branch.name)] as const);
   const lost = named.filter(([, other]) => !other).length;
-  // The same number of alternatives, some of them changed: the remaining ones are paired in order.
+  // If the number of alternatives is the same, the changed ones are paired in order.
   const isSameCount = lost === free.length;
   const paired = named.map(
     ([branch, other]) => [branch, other ?? (isSameCount ? free.shift() : undefined)] as const,
@@ -56,7 +56,7 @@ function comparedConditions(keyword: string, old: SchemaBranch[], now: SchemaBra
     const same = old.find(({ name }) => name === branch.name);
     return same ? [[same, branch]] : [];
   });
-  // A deciding or negated subschema is compared as a whole.
+  // The schema of an `if` or a `not` is compared as a whole.
   const isHeld = keyword === 'allOf' || keyword === 'contains';
   return { words: pairs.length < now.length ? [asksMore(keyword)] : [], pairs: isHeld ? pairs : [] };
 }

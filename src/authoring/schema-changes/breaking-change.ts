@@ -1,17 +1,19 @@
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 
-/** A change of the schemas that may refuse content that was allowed. */
+/** A change of the schemas that may refuse previously allowed content. */
 export interface BreakingChange {
-  /** Its place: sections/hero › action › label. */
+  /** The place in the schemas: sections/hero › action › label. */
   place: string;
-  /** The change in words. */
+  /** The change as a sentence. */
   words: string;
   /** The earlier schema of the values. */
   node: SchemaNode;
-  /** Whether it is about a key rather than its value. */
+  /** Whether the change concerns a key instead of its value. */
   what: 'key' | 'value';
-  /** Whether the change refuses a value that was allowed; undefined if the value alone can't decide that. */
+  /**
+   * Whether the change refuses a previously allowed value; undefined if the value alone does not show that.
+   */
   breaks?: (value: unknown) => boolean;
-  /** Values that were allowed and are now refused, derived from an allowed one. */
+  /** Previously allowed values that the change refuses, derived from an allowed one. */
   refused?: (value: unknown) => unknown[];
 }

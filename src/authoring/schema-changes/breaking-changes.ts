@@ -9,7 +9,7 @@ import { limitChanges } from './limit-changes.ts';
 import { branchForType, describeShape, type Shape } from './shape.ts';
 
 /**
- * Finds the changes that may break content of earlier schemas. Additional permissions break nothing.
+ * Finds the changes that may break content of earlier schemas. Changes that only allow more break nothing.
  * @param before the earlier schemas, composed
  */
 export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingChange[] {
@@ -19,13 +19,13 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
   const unions = ['section', 'template'].map((name) => before.root(name)?.node);
 
   const compare = (old: PlacedNode, now: PlacedNode, place: string): void => {
-    // Types are compared by name.
+    // The schema of each type is compared by the name of the type.
     if (unions.includes(old.node)) return;
     const known = seen.get(old.node) ?? new Set();
     if (known.has(now.node)) return;
     seen.set(old.node, known.add(now.node));
     const areBoth = old.node.$ref !== undefined && now.node.$ref !== undefined;
-    // A definition that both refer to is compared once, for itself.
+    // If both refer to the same definition, the definition is compared once, separately.
     const shape = describeShape(before, old, !areBoth);
     const asked = branchForType(after, now, shape.types) ?? now;
     compareShapes(shape, describeShape(after, asked, !areBoth), old.node, place);
@@ -83,7 +83,7 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
           node: each.node,
           what: 'key',
           breaks: () => true,
-          // Each of its values must be refused or preserved.
+          // A migration must refuse or preserve each of its values.
           refused: (value) => [...(describeShape(before, each, true).values ?? [value])],
         });
     }

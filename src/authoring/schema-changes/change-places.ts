@@ -11,9 +11,9 @@ import type { BreakingChange } from './breaking-change.ts';
 export type ContentPlace = Range & { file: string };
 
 /**
- * Finds content by the earlier schemas.
+ * Finds content that the changes refuse, by the earlier schemas.
  * @param files all files of a site
- * @returns the places of each change; none if the value alone can't decide what is refused
+ * @returns the places of each change; none if the value alone does not show that it is refused
  */
 export function findChangePlaces(
   changes: readonly BreakingChange[],

@@ -8,14 +8,14 @@ import { comparable, readReleased, releasedText, type ReleasedSchemas } from './
 
 /** The changes since an earlier state of the schemas. */
 export interface SchemaComparison {
-  /** The earlier schemas, for looking up places of content. */
+  /** The earlier schemas, for finding places in content. */
   before: SchemaSet;
   changes: Covered[];
 }
 
 /**
  * Compares schemas with an earlier state, and finds the changes that migrations cover.
- * @param migrations all migrations; those newer than the earlier schemas count
+ * @param migrations all migrations; only those newer than the earlier schemas are used
  */
 export function compareSchemas(
   released: ReleasedSchemas,
@@ -34,7 +34,7 @@ export function compareSchemas(
   return { before, changes: checkCoverage(changes, { before, after, migrations: newer }) };
 }
 
-/** A change in words: its place, the change, and the effect on content. */
+/** A change as a sentence: its place, the change, and the effect on content. */
 export function changeWords({ change: { place, words }, by, problem, isHarmless }: Covered): string {
   const outcome = isHarmless
     ? 'nothing that is known is refused for it'

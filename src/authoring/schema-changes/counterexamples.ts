@@ -12,7 +12,10 @@ export interface Counterexample {
   data: JsonObject;
 }
 
-/** A value in the examples of schemas, and a function that returns the whole file with another value there. */
+/**
+ * A value in the examples of schemas, and a function that returns the whole file with another value in its
+ * place.
+ */
 export interface Occurrence {
   value: unknown;
   put(value: unknown): Counterexample;
@@ -44,7 +47,7 @@ export function occurrencesIn(set: SchemaSet): Map<SchemaNode, Occurrence[]> {
   };
   const walkAll = (nodes: PlacedNode[], value: unknown, put: Occurrence['put'], made: number): void => {
     walk(nodes, value, put, made);
-    // An object may have several forms; its schema has examples of them.
+    // An object may have several forms; the examples of its schema show them.
     for (const other of made < DEEPEST ? otherForms(nodes, value) : []) walk(nodes, other, put, made + 1);
   };
   for (const [root, start, put] of startingExamples(set)) {
@@ -57,10 +60,10 @@ export function occurrencesIn(set: SchemaSet): Map<SchemaNode, Occurrence[]> {
   return found;
 }
 
-/** The maximal depth of added keys; no example lacks more. */
+/** The maximal depth of added keys; no example lacks deeper ones. */
 const DEEPEST = 3;
 
-/** Whole examples: of each section type, each template, and each kind of file. */
+/** Whole examples of each section type, each template, and each kind of file. */
 function startingExamples(set: SchemaSet): [root: string, start: unknown, put: Occurrence['put']][] {
   const page = (more: JsonObject): Counterexample => ({ kind: 'page', data: { ...ENVELOPE, ...more } });
   const examples = (types: ReadonlyMap<string, SchemaNode>) =>
@@ -85,7 +88,7 @@ function startingExamples(set: SchemaSet): [root: string, start: unknown, put: O
   ];
 }
 
-/** A minimal file of a kind, with the examples of its required keys; for a page also its sections. */
+/** A minimal file of a kind, with the examples of its required keys; a page also has sections. */
 export function smallestFile(set: SchemaSet, kind: string): JsonObject {
   const root = set.root(kind);
   if (!root) return {};

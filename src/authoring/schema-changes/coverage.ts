@@ -26,9 +26,9 @@ export interface Between {
 }
 
 /**
- * Decides for each breaking change whether migrations cover the content that was allowed before. It tries content
- * composed from the examples of the earlier schemas, modified to be affected, and the affected examples of
- * migrations.
+ * Decides for each breaking change whether migrations cover the previously allowed content. It tries content
+ * composed from the examples of the earlier schemas, modified so that the change affects it, and the affected
+ * examples of migrations.
  */
 export function checkCoverage(changes: readonly BreakingChange[], between: Between): Covered[] {
   const occurrences = occurrencesIn(between.before);
@@ -42,7 +42,7 @@ export function checkCoverage(changes: readonly BreakingChange[], between: Betwe
     const concerned = [...made, ...own.filter((witness) => concerns(change, witness, between.before))];
     const allowed = concerned.filter(({ kind, data }) => isValid(between.before, kind, data));
     const broken = allowed.filter(({ kind, data }) => !isValid(between.after, kind, data));
-    // If the value alone can't decide, only content that is known to break counts.
+    // If the value alone does not show the effect, only content that really becomes invalid counts.
     if (broken.length === 0 && !change.breaks) return { change, isHarmless: true };
     return { change, ...tryMigrations(broken, between) };
   });
@@ -55,7 +55,7 @@ function tryMigrations(broken: readonly Counterexample[], between: Between): Omi
     if ('problem' in outcome) return outcome;
     by ??= outcome.by;
   }
-  // If no example of the schemas is affected, an example of a migration must be.
+  // If the change affects no example of the schemas, it must affect an example of a migration.
   return by ? { by } : { problem: 'No migration has an example of content that is refused now.' };
 }
 

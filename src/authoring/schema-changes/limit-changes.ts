@@ -3,7 +3,7 @@ import type { BreakingChange } from './breaking-change.ts';
 
 type LimitChange = Pick<BreakingChange, 'words' | 'breaks' | 'refused'>;
 
-/** Changed or stricter limits of values. */
+/** Finds changed or stricter limits of values. */
 export function limitChanges(
   old: ReadonlyMap<string, unknown>,
   now: ReadonlyMap<string, unknown>,
@@ -20,7 +20,7 @@ export function limitChanges(
     if (!isTighter) return [];
     const breaks = (each: unknown) => size.isBeyond(size.of(each), limit);
     const beyond = limit + (size.isUpper ? 1 : -1);
-    // A value that already exceeded the old limit was never allowed.
+    // A value that already exceeded the old limit was never valid.
     const refused = (each: unknown) => (breaks(each) ? [each] : (size.sized?.(each, beyond) ?? []));
     return [{ words, breaks, refused }];
   });
@@ -29,9 +29,9 @@ export function limitChanges(
 interface Size {
   isUpper: boolean;
   isBeyond(size: number, limit: number): boolean;
-  /** The limited quantity of a value; undefined if the limit does not apply to it. */
+  /** The size of a value, to which the limit applies; undefined if the limit does not apply to it. */
   of(value: unknown): number;
-  /** Values of this size, derived from another. */
+  /** Values of this size, derived from another value. */
   sized?(value: unknown, size: number): unknown[];
 }
 

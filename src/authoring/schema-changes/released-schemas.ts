@@ -2,7 +2,7 @@ import { DATES } from '../../core/content/dates/dated.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 
-/** The schemas of the last release, without keywords that are only for people. */
+/** The schemas of the last release, without keywords that only people read. */
 export interface ReleasedSchemas {
   /** The number of the newest migration at that time. */
   contentVersion: number;
@@ -58,7 +58,7 @@ function withoutWords(node: unknown, isSchema = true): unknown {
   return Object.fromEntries(
     entries.map(([key, value]) => {
       if (isSchema && VALUES.has(key)) return [key, value as unknown];
-      // The keys of these are names from content, not keywords.
+      // The keys of these values are names from content, not keywords.
       const holdsNames =
         isSchema && ['properties', '$defs', 'patternProperties', 'dependencies'].includes(key);
       return [key, withoutWords(value, !holdsNames)];
@@ -67,8 +67,8 @@ function withoutWords(node: unknown, isSchema = true): unknown {
 }
 
 /**
- * Schemas in comparable form: without the dates that composition adds to every section and entry, because these would
- * give each list its own definition.
+ * Schemas in comparable form: without the dates that composition adds to every section and entry, which would
+ * give each list a separate definition.
  */
 export function comparable(schemas: readonly ProjectFile[]): ProjectFile[] {
   return schemas.map(({ path, text }) => {

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
 
-/** The requirements of a schema at one place, references included. */
+/** The requirements of a schema for one value, references included. */
 export interface Shape {
   types: readonly string[] | undefined;
   /** The only allowed values. */
@@ -78,7 +78,10 @@ export function describeShape(set: SchemaSet, placed: PlacedNode, follow: boolea
   };
 }
 
-/** The branch for values of one type, if a schema only distinguishes types: a list may now be a collection too. */
+/**
+ * The branch for values of one type, if a schema distinguishes only by type: a list may now be a collection
+ * too.
+ */
 export function branchForType(
   set: SchemaSet,
   placed: PlacedNode,

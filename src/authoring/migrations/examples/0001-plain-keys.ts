@@ -32,7 +32,7 @@ const range = ['Essays', 'Reports', 'Letters', 'Talks'];
 const closing = { title: 'Send us the question', text: 'A photograph is enough.' };
 const process = { title: 'From the sheet to your draft', image, steps: entries };
 
-/** A page, the site's file, and each section type whose keys are renamed. */
+/** A page, _site.json, and each section type whose keys are renamed. */
 export const plainKeysExamples: readonly MigrationExample[] = [
   ...[
     ['steps', 'process-early', 'wash', 'pale'],
@@ -173,7 +173,7 @@ export const plainKeysExamples: readonly MigrationExample[] = [
   ),
 ];
 
-/** A section in which some keys change. */
+/** A section of which only some keys change. */
 function changed(section: JsonObject, before: JsonObject, after: JsonObject): MigrationExample {
   return { kind: 'section', before: { ...section, ...before }, after: { ...section, ...after } };
 }

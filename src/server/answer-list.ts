@@ -5,7 +5,7 @@ import type { Translate } from '../core/messages/locale.ts';
 import { askedQuestions, allQuestions } from '../core/form/questions/asked-questions.ts';
 import { fileFields, localFields } from '../core/form/questions/form-fields.ts';
 
-/** One answer in words. */
+/** One answer as text. */
 export interface ShownAnswer {
   title: string;
   /** Empty if the question was not answered. */

@@ -26,12 +26,14 @@ import { watchOverload } from './overload.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
-  /** The folder of the site, whose project may have server extensions. Default: the parent of the built site */
+  /**
+   * The folder of the site, whose project may add server extensions. Default: the parent of the built site
+   */
   site?: string | undefined;
   /** The built site. */
   folder: string;
   thirdParties: ThirdParties;
-  /** The source of the inline script for the content policy. */
+  /** The source of the inline script in the content policy. */
   inlineScripts?: string | undefined;
   /** Whether the site shows drafts: then every response forbids indexing. */
   isPreview?: boolean | undefined;
@@ -39,11 +41,11 @@ export interface AppOptions extends ProcessOptions {
   redirects?: readonly Redirect[] | undefined;
   /** The site's locale. */
   locale: Locale;
-  /** The folder of the server's data; undefined: extensions store nothing. */
+  /** The folder of the server's data; undefined: extensions can't store anything. */
   dataDir?: string | undefined;
   /** The options of forms; undefined: only the site is served. */
   forms?: Omit<FormsOptions, 'locale' | 'pace' | 'isOverloaded' | 'shedding'>;
-  /** The limits of connections: number, and speed. */
+  /** The limits of connections: their number and speed. */
   limits?: Partial<ConnectionLimits>;
   /** Counts refused visitors, for monitoring. */
   shedding?: LoadState;
@@ -83,7 +85,7 @@ export async function createApp({
   };
   const app = Fastify({
     ...serverOptions(rest, locale.t),
-    // Fastify itself answers an address that can't be decoded, without calling hooks.
+    // For an address that can't be decoded, Fastify answers without calling hooks.
     rewriteUrl: ({ url = '/' }) => (decodedPath(url) === undefined ? '/404.html' : url),
   });
   closeGracefully(app, 25_000);
@@ -106,8 +108,8 @@ export async function createApp({
     preCompressed: true,
     cacheControl: false,
   });
-  // Last hook: a compressed file would get its type by name, and browsers accept speculation rules only with the
-  // right type.
+  // The last hook: the type of a compressed file would be guessed from its name, and browsers accept
+  // speculation rules only with the right type.
   app.addHook('onSend', async ({ url }, reply) => {
     if (url === speculationRules.path && reply.statusCode === 200) reply.type(speculationRules.type);
   });
@@ -167,10 +169,15 @@ async function drawReceipt(
   }
 }
 
-/** Receipts wait for the store, up to ten seconds if it is locked; pages must not wait with them. */
+/**
+ * Receipts wait for the store, up to ten seconds if it is locked. This limit keeps pages from waiting with
+ * them.
+ */
 const maxReceipts = 20;
 
-/** A server error is logged, a busy store not even that; a request error is answered. */
+/**
+ * Answers an error. A server error is logged, except that of a busy store; a request error is only answered.
+ */
 function sendError(error: unknown, reply: FastifyReply, t: Translate): FastifyReply {
   const isOfStore = error instanceof StoreRequestError || error instanceof StoreError;
   const { statusCode = isOfStore ? 503 : 500, message } = error as { statusCode?: number; message: string };

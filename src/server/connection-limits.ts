@@ -9,27 +9,30 @@ import type { LoadState } from './load-state.ts';
 export interface ConnectionLimits {
   /** The minimal speed of a request body. */
   pace: Omit<Pace, 'maxBytes'>;
-  /** The maximal number of connections; more are closed at once. */
+  /** The maximal number of connections; the server closes others at once. */
   maxConnections: number;
   /**
-   * The maximal number per network; addresses of this machine and of private networks are excepted, because they may
-   * be proxies.
+   * The maximal number of connections per network. Addresses of this machine and of private networks are
+   * excepted, because they may be proxies.
    */
   maxConnectionsOfNetwork: number;
   /** The maximal number of concurrent request bodies per network. */
   maxBodiesOfNetwork: number;
-  /** The maximal number of concurrent requests besides forms; more get "try again later". */
+  /** The maximal number of concurrent requests besides forms; others are answered with "try again later". */
   maxAtOnce: number;
   /** The maximal number of them per network. */
   maxOfNetwork: number;
   /**
-   * The maximal number during overload, when connections arrive faster than they are accepted: the event loop must
-   * serve waiting visitors.
+   * The maximal number during overload, when connections arrive faster than the server accepts them: the
+   * event loop must serve waiting visitors.
    */
   maxInOverload: number;
-  /** How long connections may arrive faster than they are accepted, in milliseconds of CPU time (overload.ts). */
+  /**
+   * How long connections may arrive faster than the server accepts them, in milliseconds of CPU time
+   * (overload.ts).
+   */
   queueMs: number;
-  /** The same for forms, which are refused last, because a visitor has spent time on them. */
+  /** The same for forms, which are refused last, because the visitor has spent time on them. */
   formQueueMs: number;
   /** The time without activity after which a connection is closed, in milliseconds. */
   silenceMs: number;
@@ -40,9 +43,9 @@ export const defaultLimits: ConnectionLimits = {
   pace: { bytesPerSecond: 4096, windowMs: 30_000, graceMs: 30_000, everyMs: 2000 },
   maxConnections: 5000,
   maxConnectionsOfNetwork: 1000,
-  // A whole college may share an address; there are 4,000 places for forms in transit.
+  // A whole college may share one address; there are 4,000 places for forms in transit.
   maxBodiesOfNetwork: 100,
-  // A page takes some milliseconds: at five hundred per second a few are concurrent.
+  // A page takes some milliseconds, so at five hundred per second only a few are concurrent.
   maxAtOnce: 200,
   maxOfNetwork: 100,
   maxInOverload: 16,

@@ -12,7 +12,7 @@ export interface ServerExtension {
 export interface ServerExtensionOptions {
   /** The built site; the build's data for the server are in .server/<name>.json below it. */
   folder: string;
-  /** The folder of the server's data; undefined: it stores nothing. */
+  /** The folder of the server's data; undefined: the extension can't store anything. */
   dataDir: string | undefined;
   /** The site's public address, if set. */
   publicUrl: string | undefined;

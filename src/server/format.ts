@@ -1,4 +1,4 @@
-/** A time to the minute without zone, for columns whose heading names it: 2026-11-21 19:35. */
+/** A time to the minute without zone, for columns whose heading names the zone: 2026-11-21 19:35. */
 export function dayAndTime(iso: string, timeZone: string): string {
   return localMinute(iso, timeZone).slice(0, 16);
 }
@@ -17,7 +17,7 @@ export function localMinute(iso: string, timeZone: string): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating one takes longer than using it a hundred times. */
+/** Cached: creating a formatter takes longer than using it a hundred times. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ??

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ensures that `app.close()` ends: requests in progress may finish, idle connections are closed, and the rest is
- * aborted after the grace period. Otherwise it would wait for every idle connection.
+ * Ensures that `app.close()` ends: requests in progress may finish, idle connections are closed, and the rest
+ * is aborted after the grace period. Without this, it would wait for every idle connection.
+ * @param graceMs the grace period in milliseconds
  */
 export function closeGracefully(app: FastifyInstance, graceMs: number): void {
   const timers: NodeJS.Timeout[] = [];
@@ -12,7 +13,8 @@ export function closeGracefully(app: FastifyInstance, graceMs: number): void {
     timers.push(setInterval(() => app.server.closeIdleConnections(), 100));
     timers.push(setTimeout(() => app.server.closeAllConnections(), graceMs));
   });
-  // A request on a connection that was just in use is answered normally, and is the last on it.
+  // A request that arrives now on an open connection is answered normally, and is the last on that
+  // connection.
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('Connection', 'close');
   });

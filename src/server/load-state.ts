@@ -1,6 +1,6 @@
 /**
- * The kind of refused requests: from all networks, from one network above its share, or uploads before forms, because
- * too many are pending.
+ * The kind of refused requests: from all networks, from one network that exceeds its share, or uploads before
+ * forms, because too many are pending.
  */
 export type Shed = 'all' | 'network' | 'uploads';
 
@@ -11,19 +11,20 @@ export type Shed = 'all' | 'network' | 'uploads';
 export type LoadWord = 'ok' | 'network' | 'shedding' | 'uploads';
 
 export interface LoadState {
-  /** Records a refusal. */
+  /** Records a refused request. */
   note(whom: Shed): void;
-  /** Whether the refusals last, or have lasted within the last minute. */
+  /** The current load. A refusal still counts for 90 seconds. */
   word(): LoadWord;
 }
 
-/** Load shedding exists for shorter bursts, which need no report. */
+/** Shorter bursts need no report: load shedding exists for them. */
 const lastingMs = 10_000;
-/** Long enough for a monitor that checks once a minute. */
+/** Longer than the interval of a monitor that checks once a minute. */
 const shownMs = 90_000;
 
 /**
- * Records refusals because of overload, so that load shedding of more than ten seconds is visible to monitoring.
+ * Records requests refused because of overload. Monitoring shows load shedding that lasts longer than ten
+ * seconds.
  * @param now milliseconds of a monotonic clock
  */
 export function watchLoad(now: () => number = () => performance.now()): LoadState {
@@ -38,7 +39,7 @@ export function watchLoad(now: () => number = () => performance.now()): LoadStat
       const period = seen[whom];
       if (time - period.last > lastingMs) period.began = time;
       period.last = time;
-      // Lack of space for files is no burst: it lasts for hours.
+      // A lack of space for files is no burst: it lasts for hours.
       if (whom === 'uploads' || time - period.began >= lastingMs) period.lastedAt = time;
     },
     word: () => {

@@ -8,12 +8,10 @@ import { MissingBuildError } from './read-built-site.ts';
 import { serve } from './serve.ts';
 import { StoreError, StoreRequestError } from './store/store-error.ts';
 
-/*
- * The process: starts the server with the settings of the environment (.env.example explains each) for the site in
- * `--site DIR` (default: this project) at `--port` and `--host`, which override PORT and HOST, prints its address and
- * the deliveries, and stops on a signal: after the first one as soon as running requests have ended, within 30
- * seconds; after the second at once.
- */
+/* The process: starts the server with the settings of the environment (.env.example explains each) for the
+   site in `--site DIR` (default: this project) at `--port` and `--host`, which override PORT and HOST. It
+   prints its address and the deliveries, and stops on a signal: on the first signal as soon as running
+   requests have ended, within 30 seconds; on the second at once. */
 const words = readWords(process.argv.slice(2));
 const root = path.resolve(words.site ?? path.join(import.meta.dirname, '../..'));
 loadEnvFile(root);
@@ -52,7 +50,7 @@ try {
   process.exitCode = 2;
 }
 
-/** The arguments of this call; invalid ones end it with exit code 2. */
+/** The arguments of the command line; invalid ones end the process with exit code 2. */
 function readWords(
   argv: readonly string[],
 ): { site?: string | undefined } & ReturnType<typeof parseListenAddress> {

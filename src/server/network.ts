@@ -1,7 +1,7 @@
 /**
- * The network by which an address is counted: an IPv6 visitor has a whole network, so the first four groups count;
- * for IPv4 the address itself.
- * @param address as the system writes it; missing ones count as one network
+ * The network to which an address counts: for IPv6 the first four groups, because a visitor has a whole
+ * network; for IPv4 the address itself.
+ * @param address as the system writes it; all missing addresses count as one network
  */
 export function toNetwork(address = ''): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');

@@ -1,15 +1,16 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * Detects whether connections arrive faster than they are accepted. Node accepts one per turn of its event loop, so
- * excess connections wait in the system, where this process can't see them: the sign of overload is a connection in
- * every turn. Time is measured as CPU time of this process: another busy program is no reason to refuse visitors.
+ * Detects whether connections arrive faster than the server accepts them. Node accepts one per turn of its
+ * event loop, and the others wait in the system, where this process can't see them: the sign of overload is a
+ * new connection in every turn. Time is measured as CPU time of this process, because another busy program is
+ * no reason to refuse visitors.
  * @param server emits "connection"
  * @param mostMs how long there may be one in every turn, in milliseconds of CPU time
- * @returns a function that returns whether it has been longer
+ * @returns a function that returns whether it has lasted longer
  */
 export function watchOverload(server: EventEmitter, mostMs: number): () => boolean {
-  /** When the uninterrupted sequence began. */
+  /** The start of the uninterrupted sequence, in CPU time. */
   let began: number | undefined;
   let wasConnected = false;
   const checkTurn = (): void => {

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { RefusalError } from './forms/refusal.ts';
 
-/** The minimal speed of a body: bytes per second, because a fixed time would refuse large files. */
+/** The minimal speed of a body in bytes per second. A fixed timeout would refuse large files. */
 export interface Pace {
   bytesPerSecond: number;
-  /** The period of the mean. */
+  /** The period over which the speed is averaged. */
   windowMs: number;
-  /** The time before a slow connection is detected. */
+  /** The time before the speed is checked. */
   graceMs: number;
   /** The maximal size of a body. */
   maxBytes: number;
@@ -15,8 +15,8 @@ export interface Pace {
 
 /**
  * Watches the speed and size of a request's body.
- * @returns a promise that rejects with a refusal if the body is too slow or too large, and never resolves; and a
- *   function to call when the body has arrived
+ * @returns a promise that rejects with a refusal if the body is too slow or too large, and never resolves;
+ *   and a function to call when the body has arrived
  */
 export function watchPace(raw: IncomingMessage, pace: Pace): { broken: Promise<never>; stop: () => void } {
   const started = performance.now();
@@ -38,12 +38,12 @@ export function watchPace(raw: IncomingMessage, pace: Pace): { broken: Promise<n
     }, pace.everyMs);
     timer.unref();
   });
-  // Its rejection is not an error if nothing awaits it any more.
+  // The rejection is not an error if no code awaits it any more.
   broken.catch(() => undefined);
   return { broken, stop: () => clearInterval(timer) };
 }
 
 function bytesRead(raw: IncomingMessage): number {
-  // Requests that are injected in tests have no connection.
+  // Injected requests, as in tests, have no connection.
   return raw.socket?.bytesRead ?? 0;
 }

@@ -8,7 +8,7 @@ export class MissingBuildError extends Error {
 }
 
 /**
- * Reads the build's data for the server. Content edited since then takes effect with the next build.
+ * Reads the build's data for the server. Later edits of content take effect with the next build.
  * @param folder the built site
  * @throws MissingBuildError if there is no build
  */

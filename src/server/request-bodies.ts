@@ -10,8 +10,8 @@ import type { LoadState } from './load-state.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Whether the route accepts a body; by default none is read. `withinMs`: the whole body must arrive in this time.
-     * `atItsPace`: the route itself checks the speed (pace.ts).
+     * Whether the route accepts a body; without this option, no body is read. `withinMs`: the whole body must
+     * arrive in this time. `atItsPace`: the route itself checks the speed (pace.ts).
      */
     takesBody?: 'atItsPace' | { withinMs: number };
   }
@@ -24,8 +24,9 @@ export interface BodyLimits {
 }
 
 /**
- * Accepts bodies only on routes that need them: other requests are answered before their body arrives, and the
- * connection ends. Each network has a share of the bodies in transit, so that slow senders leave places for others.
+ * Accepts bodies only on routes that need them. Other requests are answered before their body arrives, and
+ * the connection ends. Each network has a share of the bodies in transit, so that slow senders leave places
+ * for others.
  */
 export function limitBodies(app: FastifyInstance, limits: BodyLimits, locale: Locale): void {
   const arriving = createVisitorLimiter(() => Infinity, limits.maxBodiesOfNetwork);

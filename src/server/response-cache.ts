@@ -12,11 +12,11 @@ export interface ResponseCache {
    * @param name of the file, below the folder of the site
    */
   find(name: string, request: FastifyRequest): CachedResponse | undefined;
-  /** Sends a file, and caches the response if the file is small and the request plain. */
+  /** Sends a file, and caches the response if the file is small and the request unconditional. */
   send(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply;
   /**
-   * Sends a file in place of a missing one, with the reply's status. It is cached for all requests, because unknown
-   * addresses are unlimited.
+   * Sends a file with the reply's status in place of a missing one. One cached response serves all such
+   * requests, because there are unlimited unknown addresses.
    */
   sendInstead(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
@@ -34,9 +34,10 @@ interface SentFile {
 }
 
 /**
- * Caches small responses in memory: opening, checking and reading a file takes several turns of the event loop, in
- * which all other requests wait. @fastify/static alone decides about form and headers, the first time.
- * @param mostBytes the size of the cache; the least recently used is removed first
+ * Caches small responses in memory: opening, checking and reading a file takes several turns of the event
+ * loop, and all other requests wait in each. For the first response, @fastify/static alone decides about form
+ * and headers.
+ * @param mostBytes the size of the cache; the least recently used response is removed first
  */
 export function cacheResponses(app: FastifyInstance, mostBytes: number): ResponseCache {
   const stored = new LRUCache<string, CachedResponse>({
@@ -72,7 +73,7 @@ export function cacheResponses(app: FastifyInstance, mostBytes: number): Respons
       const key = form === undefined ? undefined : `${form}\ninstead ${name}`;
       const answer = find(key);
       if (answer) return reply.headers(answer.headers).send(answer.body);
-      // A conditional or partial response would refer to another page: the one that was there before.
+      // A conditional or partial request would refer to the missing file, not to this one.
       for (const condition of conditions) delete request.raw.headers[condition];
       return send(name, request, reply, { key, etag: false, lastModified: false, acceptRanges: false });
     },
@@ -91,10 +92,10 @@ interface How extends Pick<SendOptions, 'etag' | 'lastModified' | 'acceptRanges'
   key: string | undefined;
 }
 
-/** The memory of a response besides its body, in bytes. */
+/** The memory of a response in addition to its body, in bytes. */
 const headBytes = 1024;
 
-/** Larger files are few, and browsers cache them for long. */
+/** Larger files are few, and browsers cache them for a long time. */
 const mostFileBytes = 128 * 1024;
 
 /** The key of requests with the same response; undefined for partial and conditional requests. */
@@ -105,7 +106,7 @@ function requestKey(name: string, request: FastifyRequest): string | undefined {
   return form === undefined ? undefined : `${form}\n${name}`;
 }
 
-/** The headers that select the compressed form; undefined if too long to cache. */
+/** The headers that select the compressed form; undefined if they are too long for the cache. */
 function acceptedEncoding({ headers }: FastifyRequest): string | undefined {
   const accepted = String(headers['accept-encoding'] ?? '');
   return accepted.length > 100 ? undefined : accepted;
@@ -118,7 +119,7 @@ function isUnchanged({ path, stat }: SentFile): boolean {
   return now?.ino === stat.ino && now.size === stat.size && now.ctimeMs === stat.ctimeMs;
 }
 
-/** @fastify/static's headers of the file; all others are set for each response. */
+/** The headers that @fastify/static sets for the file; all others are set for each response. */
 function fileHeaders(reply: FastifyReply): CachedResponse['headers'] {
   return Object.fromEntries(
     ofTheFile.flatMap((name) => (reply.hasHeader(name) ? [[name, reply.getHeader(name)]] : [])),

@@ -13,7 +13,7 @@ interface PagesOptions {
   folder: string;
   /** The redirects. */
   redirects: readonly Redirect[];
-  /** Renders pages that no file has: a receipt, a form for a certain service; undefined for other addresses. */
+  /** Renders pages without a file: a receipt, a form for a certain service; undefined for other addresses. */
   renderMarkup(url: string): Promise<string | undefined>;
 }
 
@@ -57,7 +57,7 @@ export function servePages(app: FastifyInstance, { folder, redirects, renderMark
   }
 }
 
-/** Some thousand compressed pages. */
+/** Enough for some thousand compressed pages. */
 const cachedBytes = 16 * 1024 * 1024;
 
 /** The page for unknown addresses, in the language of the address if there is one. */
@@ -77,7 +77,7 @@ function fileFor(folder: string, address: string): string | undefined {
 }
 
 /**
- * Paths out of the folder and hidden files; compressed files, which the server selects itself; the files of headers
- * and redirects, which are for other hosts; the 404 pages, which have no address.
+ * Never served: paths out of the folder and hidden files; compressed files, which the server selects itself;
+ * the files of headers and redirects, which are for other hosts; the 404 pages, which have no address.
  */
 const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|_redirects)$|\/404\.html$/;

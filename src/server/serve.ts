@@ -31,15 +31,16 @@ export interface Serving {
   app: FastifyInstance;
   config: Config;
   address: string;
-  /** Problems and deliveries, in lines for the owner. */
+  /** Problems and deliveries, as lines for the owner. */
   report: string[];
   /** Accepts no more connections, waits for requests in progress, and closes the store. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR or in the configured stores.
- * @param root the folder of the site, with dist/; relative paths of the settings start here
+ * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR or in the configured
+ * stores.
+ * @param root the folder of the site, with dist/; relative paths in the settings begin here
  * @throws ConfigError, StoreError or MissingBuildError, each with a message for the owner
  */
 export async function serve(
@@ -137,8 +138,8 @@ function createVoices({ timeZone, translations = {} }: BuiltSiteData): Map<strin
 }
 
 /**
- * The backlog of connections: as many as may be open (connection-limits.ts), if the system allows it. A connection
- * that exceeds it waits for seconds until the client's system retries, without any message.
+ * The backlog of connections: the maximal number of open connections (connection-limits.ts), if the system
+ * allows it. A further connection waits for seconds until the client's system retries, without any message.
  */
 const backlog = defaultLimits.maxConnections;
 
@@ -160,7 +161,10 @@ async function openAnyway(
   }
 }
 
-/** Submissions must not be in a folder that is public and that the next build empties. */
+/**
+ * Checks that submissions are not in the folder of the site, which is public and which the next build
+ * empties.
+ */
 function assertOutsideSite(dataDir: string, folder: string): void {
   const relative = path.relative(folder, dataDir);
   if (relative.startsWith('..') || path.isAbsolute(relative)) return;
@@ -169,7 +173,7 @@ function assertOutsideSite(dataDir: string, folder: string): void {
   );
 }
 
-/** Deliveries and checks end together with requests; then the store is closed. */
+/** Stops deliveries, checks and requests together, and then closes the store. */
 function stopper(
   app: FastifyInstance,
   others: readonly { stop(): Promise<void> }[],

@@ -12,8 +12,8 @@ export interface ProcessOptions {
 }
 
 /**
- * Settings of every connection: time and size of headers, and the log. Bodies have a minimal speed
- * (connection-limits.ts) instead of a timeout, and half an hour in total.
+ * Settings of every connection: time and size of headers, and the log. For bodies there is a minimal speed
+ * (connection-limits.ts) instead of a timeout, and a limit of half an hour in total.
  */
 export function serverOptions(
   { logLevel = 'silent', proxies = 0 }: ProcessOptions,
@@ -24,9 +24,9 @@ export function serverOptions(
     keepAliveTimeout: 10_000,
     bodyLimit: 64 * 1024,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16 * 1024 },
-    // Idle connections do not delay the stop; requests in progress can finish.
+    // On stop, idle connections are closed, and requests in progress can finish.
     forceCloseConnections: 'idle',
-    // Fastify would refuse requests during the stop with its own text; here they are answered.
+    // During the stop, Fastify would refuse requests with its own text; here they are answered.
     return503OnClosing: false,
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     logger: logLevel === 'silent' ? false : { level: logLevel, serializers },

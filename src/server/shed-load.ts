@@ -26,10 +26,10 @@ export interface LoadLimits {
 }
 
 /**
- * Refuses requests for pages and files with "try again later" while too many are in progress: otherwise all would
- * wait for seconds, visitors would leave or repeat, and none would be served. A request counts from its complete
- * arrival, because a slow body costs nothing, until its file has been read, because the disk is the bottleneck; a
- * slow receiver counts no longer than others.
+ * Refuses requests for pages and files with "try again later" while too many are in progress. Otherwise all
+ * visitors would wait for seconds, many would leave or repeat their requests, and the server would do useless
+ * work. A request counts from its complete arrival, because a slow body costs nothing, until its file has
+ * been read, because the disk is the bottleneck. A slow receiver counts no longer than others.
  */
 export function shedLoad(app: FastifyInstance, limits: LoadLimits, locale: Locale): void {
   const { maxAtOnce, maxOfNetwork, maxInOverload, isOverloaded, shedding } = limits;
@@ -65,7 +65,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits, locale: Local
     if (payload instanceof Readable) payload.once('close', end);
     else end();
   });
-  // For connections that broke before the response.
+  // For connections that break before the response.
   app.addHook('onResponse', async (request) => inProgress.get(request)?.());
 }
 

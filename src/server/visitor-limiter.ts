@@ -4,8 +4,9 @@ export type Release = () => void;
 export interface VisitorLimiter {
   /**
    * Takes a place for a visitor of a network.
-   * @param network of the visitor; undefined if unknown: then no share applies
-   * @returns a function that releases it; or the reason for a refusal: all are taken, or the network's share is
+   * @param network network of the visitor; undefined if unknown: then no share applies
+   * @returns a function that releases the place; or the reason for a refusal: all places are taken, or those
+   *   of the network
    */
   take(network: string | undefined): Release | 'full' | 'share';
 }

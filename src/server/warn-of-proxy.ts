@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Warns once in the log about a proxy that the settings do not mention: at the start if it is certain, else at the
- * first request through one.
+ * Warns once in the log about a proxy that the settings do not mention: at the start if the proxy is certain,
+ * otherwise at the first request through one.
  * @param proxies the configured number of proxies
  * @param publicUrl the site's public address
  */
@@ -23,7 +23,7 @@ export function warnOfProxy(app: FastifyInstance, proxies: number, publicUrl: st
 
 /** Whether the settings imply a proxy. */
 export function isBehindProxy(proxies: number, publicUrl: string | undefined): boolean {
-  // The server itself does not support TLS.
+  // The server itself does not support TLS, so HTTPS implies a proxy.
   return proxies > 0 || publicUrl?.startsWith('https:') === true;
 }
 

@@ -9,8 +9,8 @@ import { BackupError } from './backup-error.ts';
 import { seal, unseal } from './cipher.ts';
 
 /**
- * Writes files as a tar archive, encrypted if there is a key. It gets its final name after it is complete and flushed
- * to disk.
+ * Writes files as a tar archive, encrypted if there is a key. The archive gets its final name only when it is
+ * complete and flushed to disk.
  * @param files paths below the folder, in the order of writing
  */
 export async function writeArchive(
@@ -44,7 +44,7 @@ export async function readArchive(
   take: (name: string, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
   const broken = Promise.withResolvers<never>();
-  // The races below handle the rejection.
+  // The races below handle this rejection.
   broken.promise.catch(() => undefined);
   let taken: Promise<void> = Promise.resolve();
   const parser = new Parser({

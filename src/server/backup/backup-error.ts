@@ -1,7 +1,7 @@
 import { resultCode } from '../store/sqlite/result-code.ts';
 import { classifyStoreError, StoreRequestError } from '../store/store-error.ts';
 
-/** A backup failed or can't be used; the message is for the owner. */
+/** A failed or unusable backup; the message is for the owner. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -15,7 +15,7 @@ export async function explained<Result>(place: string, work: () => Promise<Resul
   try {
     return await work();
   } catch (error) {
-    // Errors of a remote store explain themselves.
+    // Errors of a remote store already contain an explanation.
     if (error instanceof StoreRequestError) throw error;
     const isFull = classifyStoreError(error) === 'full' || resultCode(error) === 'full';
     if (isFull)

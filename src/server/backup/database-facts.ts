@@ -3,10 +3,10 @@ import type { Answers } from '../../core/form/form-definition.ts';
 import type { RetentionLimit } from '../retention-limits.ts';
 import { bodyHash, type SentFile } from '../store/body-hash.ts';
 
-/** The database of a data folder, of a snapshot and of a backup. */
+/** The name of the database in a data folder, a snapshot and a backup. */
 export const databaseFileName = 'submissions.sqlite';
 
-/** A file of a submission, as in the database. */
+/** A file of a submission, as recorded in the database. */
 export interface NamedFile {
   /** Its stored name. */
   name: string;
@@ -60,7 +60,8 @@ export function databaseFailures(file: string): string[] {
 }
 
 /**
- * The references of submissions whose answers differ from their hash: SQLite does not detect changed bytes in a text.
+ * The references of submissions whose answers differ from their hash: SQLite does not detect changed bytes in
+ * a text.
  */
 export function changedSubmissions(file: string): string[] {
   using database = openToRead(file);
@@ -83,7 +84,7 @@ export function changedSubmissions(file: string): string[] {
   return changed;
 }
 
-/** Undefined if the answers can't be parsed. */
+/** The hash of answers; undefined if they can't be parsed. */
 function hashAnswers(data: string, contents: readonly SentFile[]): string | undefined {
   try {
     return bodyHash(JSON.parse(data) as Answers, contents);
@@ -93,7 +94,7 @@ function hashAnswers(data: string, contents: readonly SentFile[]): string | unde
   }
 }
 
-/** Copies a database as one transaction sees it; writers do not wait. */
+/** Copies a database in the state that one transaction sees; writers do not wait. */
 export function copyDatabase(from: string, to: string): void {
   using database = openToRead(from);
   database.prepare('VACUUM INTO ?').run(to);

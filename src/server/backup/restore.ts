@@ -9,8 +9,8 @@ import { databaseFileName } from './database-facts.ts';
 import { verifyFolder, type Findings } from './verify.ts';
 
 /**
- * Unpacks a backup into an empty folder and verifies the result. Single missing or damaged files are reported, and
- * the rest stays; a backup that can't be read completely is not restored at all.
+ * Unpacks a backup into an empty folder and verifies the result. Single missing or damaged files are
+ * reported, and the rest stays; a backup that can't be read completely is not restored.
  * @throws BackupError if the folder is not empty, or the backup can't be read; the folder is then unchanged
  */
 export async function restore(file: string, key: Buffer | undefined, folder: string): Promise<Findings> {

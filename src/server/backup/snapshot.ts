@@ -14,8 +14,8 @@ export interface Snapshot {
 }
 
 /**
- * Takes a snapshot of a data folder while the server runs: the database as one transaction sees it, and hard links to
- * its files, which stay when the originals are removed.
+ * Takes a snapshot of a data folder while the server runs: the database in the state that one transaction
+ * sees, and hard links to its files, which stay when the originals are removed.
  * @param copy fills the snapshot's folder from a remote store
  * @throws BackupError if another backup or restore is running in the folder
  */
@@ -39,8 +39,8 @@ export async function takeSnapshot(
 }
 
 /**
- * A missing file was lost, or erased after the database was copied. In the second case the copy is repeated, so that
- * erased data are in no later backup.
+ * A missing file was lost, or erased after the database was copied. In the second case the copy is repeated,
+ * so that no later backup contains erased data.
  */
 async function fillFrom(dataDir: string, folder: string): Promise<void> {
   mkdirSync(path.join(folder, 'uploads'), { recursive: true, mode: 0o700 });
@@ -64,8 +64,8 @@ function storedNames(file: string): Set<string> {
 }
 
 /**
- * The possible paths of a stored file. The final one is listed twice: the file may be moved there between the first
- * two checks.
+ * The possible paths of a stored file. The final path is listed twice, because the file may be moved there
+ * between the first two checks.
  */
 export function storedPlaces(dataDir: string, name: string): string[] {
   return ['uploads', 'uploads/tmp', 'uploads'].map((folder) => path.join(dataDir, folder, name));

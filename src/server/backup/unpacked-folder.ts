@@ -6,10 +6,10 @@ import { lockWork } from '../store/folder/lock.ts';
 const prefix = 'submissions-unpacked-';
 const lockName = 'unpacked.lock';
 
-/** A younger folder, in milliseconds, may not be locked yet. */
+/** A younger folder, in milliseconds, may belong to a process that has not locked it yet. */
 const youngMs = 60_000;
 
-/** A temporary folder for unpacked files. If the process is killed, a later one removes it. */
+/** A temporary folder for unpacked files. If the process is killed, a later one removes the folder. */
 export function unpackedFolder(): { folder: string; remove: () => void } {
   removeLeftUnpacked();
   const folder = mkdtempSync(path.join(tmpdir(), prefix));
@@ -23,14 +23,17 @@ export function unpackedFolder(): { folder: string; remove: () => void } {
   };
 }
 
-/** Removes the folders of killed processes of this user: they contain submissions, which may be erased since. */
+/**
+ * Removes the folders that killed processes of this user have left: they contain submissions that may have
+ * been erased since.
+ */
 export function removeLeftUnpacked(now = Date.now()): void {
   for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
     const folder = path.join(tmpdir(), name);
     const stat = statSync(folder, { throwIfNoEntry: false });
     if (!stat || stat.uid !== (process.getuid?.() ?? stat.uid) || now - stat.mtimeMs < youngMs) continue;
     const unlock = lockWork(folder, lockName);
-    // Another process is using it.
+    // Another process is using this folder.
     if (!unlock) continue;
     unlock();
     rmSync(folder, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import type { Findings } from './verify.ts';
  * @param limits how long submissions are stored
  */
 export async function verifyStore(store: OpenStore, limits: readonly RetentionLimit[]): Promise<Findings> {
-  // Listed first, so that files that arrive meanwhile do not count as superfluous.
+  // The files are listed first, so that files that arrive meanwhile do not count as superfluous.
   const there = await store.files.names();
   const found: Findings = { submissions: 0, files: 0, bytes: 0, overdue: 0, failures: [] };
   const known = new Set<string>();
@@ -46,7 +46,7 @@ function isChanged({ row, answers, files }: SubmissionRecord): boolean {
   return bodyHash(answers, contents) !== row.body_hash;
 }
 
-/** A file that was erased meanwhile is not missing. */
+/** Whether a submission still has the file. A file that was erased meanwhile is not missing. */
 async function isStillNamed(store: OpenStore, storedName: string): Promise<boolean> {
   return (await store.filesNamed([storedName])).length > 0;
 }

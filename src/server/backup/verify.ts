@@ -24,7 +24,7 @@ export interface Findings {
   bytes: number;
   /** The number of submissions stored for longer than their form allows. */
   overdue: number;
-  /** Sentences for the owner. */
+  /** The errors, as sentences for the owner. */
   failures: string[];
 }
 
@@ -53,7 +53,7 @@ export async function verifyFolder(
   const there = readdirSync(uploads).filter((name) =>
     statSync(path.join(uploads, name), { throwIfNoEntry: false })?.isFile(),
   );
-  // Files that were erased or arrived meanwhile are no errors.
+  // Files that were erased or that arrived meanwhile are no errors.
   const after = databaseFacts(file, limits);
   const still = new Set(after.named.map(({ name }) => name));
   const named = before.filter(({ name }) => still.has(name));
@@ -123,7 +123,7 @@ function superfluous(there: readonly string[], named: readonly NamedFile[]): str
     .map((name) => `The file uploads/${name} belongs to no submission.`);
 }
 
-/** Undefined if the file is at none of its possible paths. */
+/** The SHA-256 of a stored file; undefined if the file is at none of its possible paths. */
 async function sumOfStored(dataDir: string, name: string): Promise<string | undefined> {
   for (const place of storedPlaces(dataDir, name)) {
     try {

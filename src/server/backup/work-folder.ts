@@ -3,9 +3,9 @@ import path from 'node:path';
 import { lockWork } from '../store/folder/lock.ts';
 import { BackupError } from './backup-error.ts';
 
-/** A temporary folder inside a data folder, for a copy of its contents during one command. */
+/** A temporary folder inside a data folder, in which one command copies the contents. */
 export interface WorkFolder {
-  /** Does not exist yet. */
+  /** The path; the folder does not exist yet. */
   folder: string;
   remove(): void;
 }
@@ -14,7 +14,7 @@ const prefixes = { backup: 'snapshot-', restore: 'restored-' };
 const lockName = 'backup.lock';
 
 /**
- * Reserves a folder for one command, after removing what killed commands have left.
+ * Reserves a folder for one command, after removing the remains of killed commands.
  * @throws BackupError if another command is running in the same data folder
  */
 export function takeWorkFolder(dataDir: string, work: keyof typeof prefixes): WorkFolder {
@@ -31,16 +31,16 @@ export function takeWorkFolder(dataDir: string, work: keyof typeof prefixes): Wo
   };
 }
 
-/** Removes the folders of killed commands, which may contain data that were erased since. */
+/** Removes the folders that killed commands have left: they may contain data that were erased since. */
 export function removeLeftWork(dataDir: string): void {
   const unlock = lockWork(dataDir, lockName);
-  // A running command removes its folder itself.
+  // If a command is running, it removes its folder itself.
   if (!unlock) return;
   removeAll(dataDir);
   unlock();
 }
 
-/** Only one command runs there at a time, so the folders are abandoned. */
+/** Only one command runs there at a time, so these folders are abandoned. */
 function removeAll(dataDir: string): void {
   const isWork = (name: string): boolean => Object.values(prefixes).some((prefix) => name.startsWith(prefix));
   for (const name of readdirSync(dataDir).filter(isWork))

@@ -11,14 +11,14 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 export interface CompressedForms {
-  /** Ensures that a file has its compressed forms: at once fast ones, later the best. */
+  /** Creates the compressed forms of a file, if they are missing: fast ones at once, the best ones later. */
   ensure(name: string): Promise<void>;
   /**
    * Marks a file as being sent, so that no better form replaces it meanwhile.
-   * @returns a function to call when it was sent, or the connection was closed
+   * @returns a function to call when the file was sent, or the connection was closed
    */
   reading(name: string): () => void;
-  /** Stops making better forms; a form in progress is finished. */
+  /** Starts no more compressions; one in progress is finished. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,8 @@ export interface CompressedForms {
 const LEVELS = { fast: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } };
 
 /**
- * Creates missing compressed forms of texts in a built site. They stay until the text changes, across builds.
+ * Creates missing compressed forms of texts in a built site. They stay until the text changes, even across
+ * builds.
  * @param folder the built site
  * @param warn called once if forms can't be written: texts are then sent uncompressed
  */
@@ -68,7 +69,10 @@ export function compressedForms(folder: string, warn: (error: unknown) => void):
   };
 }
 
-/** Whether a file should have forms and lacks current ones. A form has the modification time of its text. */
+/**
+ * Whether a file should have compressed forms, and some are missing or outdated. A current form has the
+ * modification time of its text.
+ */
 function isWanted(folder: string, name: string): boolean {
   const file = path.join(folder, name);
   const text = statSync(file, { throwIfNoEntry: false });
@@ -79,7 +83,7 @@ function isWanted(folder: string, name: string): boolean {
   });
 }
 
-/** Times are precise to a part of a millisecond. */
+/** The tolerance in milliseconds: file systems round times. */
 const PRECISION = 1;
 
 async function makeForms(
@@ -103,7 +107,7 @@ async function makeForms(
     try {
       await writeFile(draft, form);
       await utimes(draft, before.mtime, before.mtime);
-      // Written separately and renamed, so that no partial file is served.
+      // Written under another name and renamed, so that no partial file is served.
       await place(() => renameSync(draft, file + ending));
     } finally {
       await rm(draft, { force: true });

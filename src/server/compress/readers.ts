@@ -1,6 +1,6 @@
 /**
- * The files that are being sent. A server reads a file's size and then opens it: if the file is replaced in between,
- * the visitor waits for missing bytes.
+ * Tracks the files that are being sent. A server reads a file's size and then opens it: if the file is
+ * replaced in between, the visitor waits for missing bytes.
  */
 export class Readers {
   readonly #counts = new Map<string, number>();
@@ -20,8 +20,8 @@ export class Readers {
   }
 
   /**
-   * Acts at a moment at which the file is not being sent. `act` must be synchronous, because another request could
-   * begin meanwhile.
+   * Calls `act` at a moment at which the file is not being sent. `act` must be synchronous, because another
+   * request could begin meanwhile.
    * @returns a rejection with the error that `act` throws
    */
   whenUnread(name: string, act: () => void): Promise<void> {

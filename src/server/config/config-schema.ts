@@ -9,7 +9,7 @@ const webhookSecret = {
   pattern: `^\\s*${secret}(\\s+${secret})*\\s*$`,
 } as const;
 
-/** The schema of environment variables; each description is advice, shown if the value is wrong. */
+/** The schema of environment variables. Each description is advice, which is shown if the value is wrong. */
 export const configSchema = {
   type: 'object',
   additionalProperties: false,

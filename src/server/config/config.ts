@@ -9,9 +9,9 @@ export interface Config {
   host: string;
   /** The absolute path of the data folder. */
   dataDir: string;
-  /** The database, if not in that folder: postgres://user:password@host/name. */
+  /** The database, if it is not in that folder: postgres://user:password@host/name. */
   databaseUrl: string | undefined;
-  /** The file store, if not in that folder: https://KEY:SECRET@host/bucket. */
+  /** The file store, if it is not in that folder: https://KEY:SECRET@host/bucket. */
   filesUrl: string | undefined;
   /** The site's public address, such as https://example.org; undefined if not set. */
   publicUrl: string | undefined;
@@ -20,7 +20,7 @@ export interface Config {
   /** The number of proxies in front of the server; each adds an address to the header. */
   proxies: number;
   logLevel: string;
-  /** With it, /metrics is readable from anywhere; without it, only from this computer. */
+  /** With a token, /metrics is readable from anywhere; without one, only from this computer. */
   metricsToken: string | undefined;
   /** The backup key: 32 bytes in base64, or the absolute path of a file with them. */
   backupKey: string | undefined;
@@ -49,7 +49,7 @@ export interface DeliveryTarget {
 
 export type Environment = Record<string, string | undefined>;
 
-/** Invalid settings; the message lists all errors, one per line. */
+/** Invalid settings. The message lists all errors, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -98,7 +98,7 @@ export function readConfig(env: Environment, root: string): Config {
   };
 }
 
-/** DELIVERY_BOOK_STORE_EMAIL → the delivery "book-store". */
+/** Converts DELIVERY_BOOK_STORE_EMAIL to the delivery "book-store". */
 function readDeliveries(set: Record<string, string>): Map<string, DeliveryTarget> {
   const deliveries = new Map<string, DeliveryTarget>();
   for (const [variable, value] of Object.entries(set)) {
@@ -110,7 +110,7 @@ function readDeliveries(set: Record<string, string>): Map<string, DeliveryTarget
   return deliveries;
 }
 
-/** Variables that require each other. */
+/** Reports variables that need each other, or exclude each other. */
 function findContradictions(set: Record<string, string>, deliveries: Map<string, DeliveryTarget>): string[] {
   const problems: string[] = [];
   if (set['BACKUP_KEY'] && set['BACKUP_KEY_FILE'])
@@ -139,11 +139,11 @@ function describeError({ instancePath, params, parentSchema }: ErrorObject): str
     const kind = unknown.split('_').at(-1) ?? '';
     return `${unknown} is not known. ${didYouMean(kind, known) ?? `It ends in one of ${known.map((end) => `_${end}`).join(', ')}.`}`;
   }
-  // The value is not shown, because it may be secret.
+  // The message omits the value, which may be secret.
   return `${instancePath.slice(1)} can’t be used. ${String(parentSchema?.['description'] ?? '')}`;
 }
 
-/** Most environment variables belong to other programs. */
+/** Whether a variable belongs to the server. Most environment variables belong to other programs. */
 function isOurs(name: string): boolean {
   return name in configSchema.properties || name.startsWith('DELIVERY_');
 }

@@ -31,7 +31,7 @@ export interface Delivering {
 /** The timeout of a mail, long enough for ten megabytes over a slow connection. */
 const longestMs = 15 * 60_000;
 
-/** Makes deliveries, each by its channel and the current settings. */
+/** Creates the function that makes deliveries, each by its channel and the current settings. */
 export function deliverer({
   store,
   config,
@@ -42,13 +42,13 @@ export function deliverer({
   now,
   timeoutMs,
 }: Delivering): Deliver {
-  // Receipts are rendered by this server, which may not be the server of the pages.
+  // This server renders the receipts; other machines may serve the pages.
   const address = site.thirdParties.formServer?.url ?? config.publicUrl;
   const receiptAt = (reference: string, route = site.receiptRoute): string | undefined =>
     address && route && `${address}${route}?ref=${reference}`;
   return async ({ channel, submission_id, message_id }, signal) => {
     const record = await store.record(submission_id);
-    // It may have been erased since the delivery was claimed.
+    // The owner may have erased it since the delivery was claimed.
     if (!record?.answers) throw new DeliveryError('The submission was erased.', 'erased', { isFinal: true });
     const definition = site.forms.find(({ id }) => id === record.row.form);
     if (!definition) throw new DeliveryError(`There is no form "${record.row.form}".`, 'no form');
@@ -74,7 +74,7 @@ export function deliverer({
     const words = translation?.forms?.[definition.id];
     const translated = words && translateForm(definition, words);
     const isReceipt = channel === 'receipt';
-    // The visitor gets the page's language, the owner the main one.
+    // The visitor's mail is in the page's language, the owner's in the main one.
     const speaks =
       isReceipt && language !== null && translation
         ? createLocale({ language, timeZone: locale.timeZone, messages: translation.messages })
@@ -101,14 +101,15 @@ export function deliverer({
     } catch (error) {
       throw mailFailure(error, isReceipt);
     } finally {
-      // A stream that was opened and not read completely would stay open.
+      // An opened stream that is not read completely would never close.
       for (const { content } of mail.attachments ?? []) if (content instanceof Readable) content.destroy();
     }
   };
 }
 
 /**
- * The mailer would report a connection error. The owner gets the complete mail if the file returns within three days.
+ * Checks the files first, because the mailer would report a missing one as a connection error. The owner gets
+ * the complete mail if the file is back within three days.
  */
 async function assertFiles(
   { files }: SubmissionMessage,
@@ -131,7 +132,10 @@ function requireWebhook({ webhook, secret }: DeliveryTarget, name: string): { ur
   return { url: webhook, secret };
 }
 
-/** The settings have changed since the delivery was planned; it is retried, because they may change back. */
+/**
+ * The error if the settings have changed since the delivery was planned. The delivery is retried, because
+ * they may change back.
+ */
 function unset(what: string): DeliveryError {
   return new DeliveryError(`${what} is not set any more.`, 'not set');
 }

@@ -6,7 +6,7 @@ export class DeliveryError extends Error {
   /** Whether retrying is pointless. */
   readonly isFinal: boolean;
 
-  /** @param message for the owner; may contain the receiver's response, addresses included */
+  /** @param message for the owner; may contain the receiver's response, including addresses */
   constructor(message: string, code: string, more: { isFinal?: boolean; cause?: unknown } = {}) {
     super(message.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300), { cause: more.cause });
     this.code = code;

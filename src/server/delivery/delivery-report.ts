@@ -8,7 +8,8 @@ type Form = Pick<FormDefinition, 'id' | 'title' | 'delivery'>;
 type ReportedSettings = DeliverySettings & Partial<Pick<Config, 'ownerEmail' | 'ownerWebhook'>>;
 
 /**
- * Reports to the owner which forms are delivered, to whom, which are not, and which settings no form uses.
+ * Reports to the owner which forms are delivered, and to whom; which forms are not; and which settings no
+ * form uses.
  * @returns lines for the console; empty if the site has no forms
  */
 export function deliveryReport(forms: readonly Form[], settings: ReportedSettings): string[] {
@@ -41,7 +42,7 @@ function unaskedLine(name: string, known: readonly string[]): string {
   return `${variablePrefix(name)}_… is set, but no form is delivered to "${name}".${hint ? ` ${hint}` : ''}`;
 }
 
-/** Paths and queries of webhooks may be secret, and console output is stored. */
+/** Shows only the host of a webhook: path and query may be secret, and console output is stored. */
 function shown(address: string): string {
   return address.includes('://') ? `the webhook at ${new URL(address).host}` : address;
 }

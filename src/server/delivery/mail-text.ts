@@ -2,7 +2,7 @@ import { formatBytes } from '../format.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 import type { SubmissionMessage, MessageFile } from './message.ts';
 
-/** A submission as plain text. The visitor's text is indented, to distinguish it from the site's own. */
+/** A submission as plain text. The visitor's text is indented, which distinguishes it from the site's own. */
 export function mailText({
   locale: { t },
   title,
@@ -33,7 +33,7 @@ export function describeFile({ name, bytes, path, isAttached }: MessageFile, t: 
   return `${name} (${formatBytes(bytes)}, ${where})`;
 }
 
-/** The advice how to answer the visitor. */
+/** The advice on how to answer the visitor. */
 export function closing(visitor: string | undefined, t: Translate): string {
   return visitor ? t('server.replyTo', { visitor }) : t('server.noAddress');
 }

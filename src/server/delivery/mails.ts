@@ -12,8 +12,8 @@ export interface MailHead {
 }
 
 /**
- * The e-mail to the site's owner, with all answers. No header contains visitor input, except Reply-To, whose address
- * is validated again.
+ * The e-mail to the site's owner, with all answers. No header contains visitor input, except Reply-To, whose
+ * address is validated again.
  * @param attachment returns a stored file: its path, or its content
  */
 export function ownerMail(
@@ -38,7 +38,7 @@ export function ownerMail(
   };
 }
 
-/** With the sender's domain, which makes it globally unique. */
+/** The id with the sender's domain, which makes it globally unique. */
 export function fullMessageId(id: string, from: string): string {
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;

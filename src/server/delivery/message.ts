@@ -20,7 +20,7 @@ export interface SubmissionMessage {
   answerBy: Date | undefined;
   answers: ShownAnswer[];
   files: MessageFile[];
-  /** The visitor's address, if one was given. */
+  /** The visitor's address, if the form has asked for it. */
   visitor: string | undefined;
   /** The name of the page's language, if not the main one. */
   language: string | undefined;
@@ -40,7 +40,8 @@ export interface MessageFile {
 const maxAttachedBytes = 10_000_000;
 
 /**
- * Collects the content of an e-mail about a submission; files that exceed the limit are only named, with their paths.
+ * Collects the content of an e-mail about a submission. Files above the size limit are not attached, only
+ * listed with their paths.
  */
 export function buildMessage(
   definition: FormDefinition,

@@ -6,7 +6,7 @@ import { deliverer } from './deliver.ts';
 import { smtpMailer } from './smtp.ts';
 import { createWorker, type DeliveryLog, type Worker } from './worker.ts';
 
-/** Creates the worker that delivers submissions by mail and webhooks, as in the settings. */
+/** Creates the worker that delivers submissions by mail and webhooks, with the current settings. */
 export function outboxWorker(
   store: OpenStore,
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'deliveries' | 'publicUrl'>,

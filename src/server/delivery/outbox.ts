@@ -13,7 +13,7 @@ const leaseMs = 60_000;
 export const renewMs = 20_000;
 
 /**
- * Claims the delivery that has been due for longest. After a crash, it is due again when its claim expires.
+ * Claims the delivery that has been due longest. After a crash, it is due again when its claim expires.
  * @param held deliveries in progress in this process
  */
 export function claimDue(

@@ -16,9 +16,9 @@ export function ownerAddresses(
 }
 
 /**
- * The deliveries of a submission, by the settings of its form. Without settings there are none: the submission is
- * stored, and `npm run submissions` shows it. The visitor gets a receipt if the form has one and an address was
- * given.
+ * Plans the deliveries of a submission, by the settings of its form. Without settings there are none: the
+ * submission is stored, and `npm run submissions` shows it. The visitor gets a receipt if the form has one
+ * and the visitor has given an address.
  */
 export function plannedDeliveries(
   definition: FormDefinition,

@@ -5,17 +5,20 @@ import { DeliveryError } from './delivery-error.ts';
 import { fullMessageId, type MailHead } from './mails.ts';
 import type { SubmissionMessage } from './message.ts';
 
-/** The content of a receipt besides the submission. */
+/** The parts of a receipt that are not from the submission. */
 export interface ReceiptContent {
   letterhead: BuiltSiteData['letterhead'];
-  /** The address of the receipt page, if the site's address is known and it has such a page. */
+  /**
+   * The address of the receipt page; undefined if the site has no such page, or its public address is
+   * unknown.
+   */
   receiptAt: string | undefined;
 }
 
 /**
- * The receipt for the visitor. Anyone can enter another person's address, so it repeats no input: the site can't be
- * used to send texts to others.
- * @throws DeliveryError if no address was given
+ * The receipt for the visitor. It repeats no input: anyone can enter another person's address, and could
+ * otherwise use the site to send texts to others.
+ * @throws DeliveryError if the form has no address
  */
 export function receiptMail(
   message: SubmissionMessage,
@@ -32,7 +35,8 @@ export function receiptMail(
     ...(email && { replyTo: { name, address: email } }),
     subject: locale.t('server.receiptSubject', { form: title, reference }),
     messageId: fullMessageId(messageId, from),
-    // Automatic replies, such as holiday notices, are not sent in answer to automatic mails (RFC 3834).
+    // Marks the mail as automatic, so that automatic replies such as holiday notices do not answer it (RFC
+    // 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: createText(message, letter),
     html: createHtml(message, letter),
@@ -58,7 +62,7 @@ function createText(message: SubmissionMessage, letter: ReceiptContent): string 
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The event, the next step, and its day. */
+/** The text: what was received, the next step, and its day. */
 function createLines({ locale: { t }, title, next, answerBy }: SubmissionMessage): string[] {
   return [
     t('server.receiptThanks', { form: title }),
@@ -82,7 +86,10 @@ function listFacts({
   ];
 }
 
-/** The same in the site's colours. Mail programs support neither style sheets nor the site's typefaces. */
+/**
+ * The text as HTML in the site's colours. Mail programs support neither style sheets nor the site's
+ * typefaces.
+ */
 function createHtml(message: SubmissionMessage, { letterhead, receiptAt }: ReceiptContent): string {
   const { t, language } = message.locale;
   const { name, url, email, colours } = letterhead;

@@ -7,6 +7,7 @@ export const longestPause = 30 * minute;
  * The pause after a failed attempt: about a minute after the first, doubled each time, up to half an hour.
  * @param attempts the number of attempts, from 1
  * @param random from 0 to below 1: spreads deliveries that failed together
+ * @returns milliseconds
  */
 export function pauseAfter(attempts: number, random: number): number {
   const longest = Math.min(minute * 2 ** Math.min(attempts - 1, 10), longestPause);
@@ -14,8 +15,8 @@ export function pauseAfter(attempts: number, random: number): number {
 }
 
 /**
- * Whether to give up: after three days, and after the number of attempts that fits into a three-day outage. Otherwise
- * a server that was off for a week, or a wrong clock, would end deliveries that were hardly tried.
+ * Whether to give up: only after three days, and after as many attempts as fit into three days. With the time
+ * alone, a server that was off for a week, or a wrong clock, would end deliveries that were hardly tried.
  */
 export function isHopeless(attempts: number, since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() >= 72 * 60 * minute && attempts >= 100;

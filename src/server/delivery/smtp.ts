@@ -6,9 +6,9 @@ import { DeliveryError } from './delivery-error.ts';
 export type SendMail = (message: SendMailOptions & { signal: AbortSignal }) => Promise<unknown>;
 
 /**
- * Sends by the mail server of SMTP_URL, with one connection per mail.
- * @param silenceMs the timeout of the server; long, because a client that disconnects before the acknowledgement may
- *   send a message twice
+ * Sends through the mail server of SMTP_URL, with one connection per mail.
+ * @param silenceMs the timeout of the server; long, because a client that disconnects before the
+ *   acknowledgement may send a message twice
  */
 export function smtpMailer(url: string, silenceMs = 5 * 60_000): SendMail {
   const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: silenceMs };
@@ -26,7 +26,7 @@ export function mailFailure(error: unknown, isToVisitor: boolean): DeliveryError
     const words = `The mail server could not be reached, or did not answer: ${message}`;
     return new DeliveryError(words, code ?? 'smtp', { cause: error });
   }
-  // A visitor's address that does not exist stays wrong; the owner's mailbox can be repaired within three days.
+  // A wrong address of a visitor stays wrong; the owner's mailbox can be repaired within three days.
   const isRefused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
   return new DeliveryError(`The mail server answered: ${response ?? responseCode}`, `smtp ${responseCode}`, {
     isFinal: isToVisitor && isRefused,
@@ -34,13 +34,15 @@ export function mailFailure(error: unknown, isToVisitor: boolean): DeliveryError
   });
 }
 
-/** Whether the error is about an attached file, local or remote: the mailer passes it on unchanged. */
+/**
+ * Whether the error is about an attached file, local or remote: the mailer passes such errors on unchanged.
+ */
 function isOfFile(error: unknown): error is Error {
   if (error instanceof StoreRequestError || error instanceof StoreError) return true;
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
-/** Nodemailer's additional properties of errors. */
+/** The properties that Nodemailer adds to errors. */
 interface SmtpFailure {
   code: string;
   command: string;

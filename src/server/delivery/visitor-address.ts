@@ -11,6 +11,6 @@ export function visitorAddress(
   const questions = Object.entries(askedQuestions(schema, answers).properties);
   const asked = questions.find(([, question]) => textFormat(question) === 'email');
   const answer = asked && answers[asked[0]];
-  // Validated again: a header must contain a valid address, whatever the form has accepted.
+  // Validated again: a header must contain a valid address, even if the form has accepted another.
   return typeof answer === 'string' && isEmail(answer) ? answer : undefined;
 }

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers that let a receiver verify that a call is genuine, recent and not repeated (Standard Webhooks). Retries
- * keep the id, and get a new time and signature. Receivers refuse calls that are more than five minutes off, and
- * known ids.
- * @param secrets one or several `whsec_` secrets, separated by spaces: each adds a signature, so that a secret can be
- *   rotated
+ * The headers by which a receiver verifies that a call is genuine, recent and not repeated (Standard
+ * Webhooks). Retries have the same id, with a new time and signature. Receivers refuse calls that are more
+ * than five minutes off, and known ids.
+ * @param secrets one or several `whsec_` secrets, separated by spaces: each adds a signature, so that a
+ *   secret can be rotated
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export function signedHeaders(id: string, body: string, secrets: string, now: Date): Record<string, string> {

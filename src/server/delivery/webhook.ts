@@ -29,7 +29,7 @@ export async function callWebhook(
   call: Call,
   fetchIt: typeof fetch,
 ): Promise<void> {
-  // A dot in the id could be confused with the dots that separate the signed parts.
+  // The id must have no dot, because dots separate the signed parts.
   const id = call.id.replaceAll('.', '_');
   await postSigned(JSON.stringify(webhookBody(id, record, call.getPath)), { ...call, id }, fetchIt);
 }
@@ -52,7 +52,7 @@ export async function postSigned(
   }).catch((error: unknown) => {
     throw unreachable(error, timeoutMs);
   });
-  // The rest of the response is not read; errors at its end do not matter.
+  // The rest of the response is not read, so errors in it do not matter.
   void response.body?.cancel().catch(() => undefined);
   if (response.status >= 200 && response.status < 300) return;
   throw new DeliveryError(`The webhook answered ${response.status}.`, `http ${response.status}`, {

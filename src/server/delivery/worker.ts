@@ -27,25 +27,33 @@ export interface WorkerOptions {
 export interface Worker {
   /** Begins to check for due deliveries. */
   start(): void;
-  /** Checks for due deliveries now: there is a new one. */
+  /** Checks for due deliveries now, because there is a new one. */
   check(): void;
   /** Makes all due deliveries, and resolves when none is in progress. */
   run(): Promise<void>;
-  /** Starts no more deliveries, and waits a limited time for those in progress. */
+  /** Starts no more deliveries, and waits up to `graceMs` for those in progress. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Each kind of receiver has separate slots, so that a blocked one does not delay the other. */
+/**
+ * Each kind of receiver has separate slots, so that a blocked receiver of one kind does not delay the other.
+ */
 const lanes: { channels: Channel[]; slots: number }[] = [
   { channels: ['email', 'receipt'], slots: 4 },
   { channels: ['webhook'], slots: 4 },
 ];
 
-/** Processes the outbox. Its state is in the store, except the deliveries in progress. */
+/**
+ * Creates the worker that processes the outbox. Its state is in the store, except for the deliveries in
+ * progress.
+ */
 export function createWorker({ store, deliver, log, ...options }: WorkerOptions): Worker {
   const { now = () => new Date(), random = Math.random, everyMs = 5000 } = options;
   const inProgress = new Map<string, { channel: Channel; done: Promise<void> }>();
-  /** Acknowledged by the receiver but not yet recorded: must never be sent again. */
+  /**
+   * Deliveries that the receiver has acknowledged but the store has not recorded yet: they must never be sent
+   * again.
+   */
   const acknowledged = new Set<string>();
   const abort = new AbortController();
   const timers: NodeJS.Timeout[] = [];

@@ -5,7 +5,7 @@ import { startsWith, type OpenFile } from './open-file.ts';
 
 export interface ZipArchive {
   entries: Entry[];
-  /** The text of a small entry; undefined if it is missing or suspiciously large. */
+  /** The text of a small entry; undefined if the entry is missing or suspiciously large. */
   text(entry: Entry | undefined): Promise<string | undefined>;
 }
 
@@ -19,8 +19,8 @@ const max = {
 };
 
 /**
- * Checks of every document that is a ZIP archive: it is readable, not too large when unpacked, and every entry has
- * its declared size. The library refuses names that lead out of a folder.
+ * Checks every document that is a ZIP archive: it is readable, not too large when unpacked, and every entry
+ * has its declared size. The library refuses names that lead out of a folder.
  * @param kind the common name of such a document
  */
 export async function checkArchive(
@@ -31,7 +31,7 @@ export async function checkArchive(
   if (await startsWith(file, '\xd0\xcf\x11\xe0')) return { problem: locked };
   if (!(await startsWith(file, 'PK\x03\x04'))) return { problem: otherContent(kind) };
   try {
-    // Not closed automatically: the file belongs to the caller.
+    // The archive is not closed automatically: the file belongs to the caller.
     const zip = await fromFdPromise(file.handle.fd, { autoClose: false });
     const entries = await readEntries(zip);
     if (!entries) return { problem: otherContent(kind) };
@@ -40,7 +40,7 @@ export async function checkArchive(
     for (const entry of entries) await assertSize(zip, entry);
     return { entries, text: (entry) => readText(zip, entry) };
   } catch (error) {
-    // A damaged archive is a result; an unreadable disk is an exception.
+    // A damaged archive is reported as a problem; an unreadable disk is an exception.
     if (error instanceof Error && 'syscall' in error) throw error;
     return { problem: otherContent(kind) };
   }
@@ -58,7 +58,10 @@ async function readEntries(zip: ZipFile): Promise<Entry[] | undefined> {
   return entries;
 }
 
-/** Whether unpacking would fill a disk, by the directory alone: sizes, ratio, or overlapping entries. */
+/**
+ * Whether unpacking would fill the disk. The directory of the archive is enough to detect it: sizes, ratio,
+ * or overlapping entries.
+ */
 function isBomb(entries: readonly Entry[], bytes: number): boolean {
   const size = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize + 30, 0);
@@ -73,6 +76,6 @@ async function readText(zip: ZipFile, entry: Entry | undefined): Promise<string 
 
 /** Unpacks an entry; the stream fails if the declared size is wrong. */
 async function assertSize(zip: ZipFile, entry: Entry): Promise<void> {
-  // For stored entries the library has compared the two sizes.
+  // For entries without compression, the library has already compared the two sizes.
   if (entry.compressionMethod !== 0) await finished((await zip.openReadStreamPromise(entry)).resume());
 }

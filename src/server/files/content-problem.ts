@@ -2,15 +2,18 @@ import type { Text } from '../text.ts';
 
 /** An error of a file's content. */
 export interface ContentProblem {
-  /** unsupported: not the format of its name; invalid: the right format, but not acceptable. */
+  /**
+   * unsupported: the format is not that of its name; invalid: the format is right, but the content not
+   * acceptable.
+   */
   code: 'unsupported' | 'invalid';
-  /** The error and the advice. */
+  /** The error, with advice. */
   text: Text;
 }
 
 /**
- * The error that a file is not what its name says.
- * @param kind by its name: PDF, Word …, or the site's words for it
+ * The error of a file whose content does not match its name.
+ * @param kind the format by its name: PDF, Word …, or the site's words for it
  */
 export function otherContent(kind: string | Text): ContentProblem {
   const text: Text = (t) => t('server.otherContent', { kind: typeof kind === 'string' ? kind : kind(t) });
@@ -21,5 +24,5 @@ export const locked: ContentProblem = { code: 'invalid', text: (t) => t('server.
 
 export const macros: ContentProblem = { code: 'invalid', text: (t) => t('server.macros') };
 
-/** An archive that would fill a disk. */
+/** The error of an archive that would fill the disk. */
 export const bomb: ContentProblem = { code: 'invalid', text: (t) => t('server.bomb') };

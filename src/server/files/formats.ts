@@ -33,7 +33,7 @@ async function checkPdf(file: OpenFile): Promise<ContentProblem | undefined> {
   return encrypted ? locked : undefined;
 }
 
-/** Text has no zero bytes, and does not begin like another format. */
+/** Checks a text file: it has no zero bytes, and does not begin like another format. */
 async function checkText(file: OpenFile, name: string | Text): Promise<ContentProblem | undefined> {
   const [binary] = await scan(file, ['\0']);
   const others = Object.values(fileSignatures).flat();

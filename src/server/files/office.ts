@@ -4,7 +4,9 @@ import type { OpenFile } from './open-file.ts';
 
 const kind = 'Word (.docx)';
 
-/** A Word document since 2007: an archive with a list of contents and a document, without macros. */
+/**
+ * Checks a Word document of 2007 or later: an archive with a list of contents and a document, without macros.
+ */
 export async function checkOffice(file: OpenFile): Promise<ContentProblem | undefined> {
   const archive = await checkArchive(file, kind);
   if ('problem' in archive) return archive.problem;
@@ -14,7 +16,7 @@ export async function checkOffice(file: OpenFile): Promise<ContentProblem | unde
   const contents = await archive.text(entries.get('[content_types].xml'));
   if (contents === undefined) return otherContent(kind);
   if (/macroEnabled/i.test(contents)) return macros;
-  // Word on the web names its part document2.xml.
+  // Word on the web names this part document2.xml.
   const written = [...entries.keys()].some((entry) => /^word\/document\d*\.xml$/.test(entry));
   return written ? undefined : otherContent(kind);
 }

@@ -4,7 +4,9 @@ import type { OpenFile } from './open-file.ts';
 
 const kind = 'OpenDocument (.odt)';
 
-/** An OpenDocument text: an archive that declares itself as one, with content, unencrypted, without macros. */
+/**
+ * Checks an OpenDocument text: an archive that declares this type, with content, unencrypted, without macros.
+ */
 export async function checkOpenDocument(file: OpenFile): Promise<ContentProblem | undefined> {
   const archive = await checkArchive(file, kind);
   if ('problem' in archive) return archive.problem;

@@ -13,13 +13,14 @@ export async function startsWith(file: OpenFile, ...signatures: string[]): Promi
 }
 
 /**
- * The patterns that occur in a file, read as one character per byte. Only one piece is in memory at a time; patterns
- * of up to 128 bytes are found across pieces.
+ * The patterns that occur in a file, read as one character per byte. Only one piece is in memory at a time;
+ * patterns of up to 128 bytes are also found across pieces.
  */
 export async function scan(file: OpenFile, patterns: readonly (RegExp | string)[]): Promise<boolean[]> {
   const found = patterns.map(() => false);
   const step = 64 * 1024;
-  // One buffer for all pieces: new ones would take a gigabyte when fifty large files arrive together.
+  // One buffer is used for all pieces: new buffers would take a gigabyte when fifty large files arrive
+  // together.
   const buffer = Buffer.alloc(step + 128);
   for (let at = 0; at < file.bytes && found.includes(false); at += step) {
     const piece = (await readAt(file, at, buffer)).toString('latin1');

@@ -1,7 +1,9 @@
 import { locked, macros, otherContent, type ContentProblem } from './content-problem.ts';
 import { scan, startsWith, type OpenFile } from './open-file.ts';
 
-/** A Word document before 2007: a compound file with the stream of a document, and no macros. */
+/**
+ * Checks a Word document from before 2007: a compound file with the stream of a document, and without macros.
+ */
 export async function checkWord(file: OpenFile): Promise<ContentProblem | undefined> {
   if (!(await startsWith(file, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'))) return otherContent('Word (.doc)');
   const [encrypted, project, document] = await scan(file, [

@@ -14,21 +14,27 @@ import { fileFormats } from '../files/formats.ts';
 export interface ServerForm {
   definition: FormDefinition;
   version: string;
-  /** The schema of data that may be sent and stored, with conditional questions, without files and passwords. */
+  /**
+   * The schema of data that may be sent and stored: it includes conditional questions, but no files and
+   * passwords.
+   */
   schema: FormSchema;
   /** The questions with files as answers. */
   files: string[];
-  /** The questions whose answers are dropped unread. */
+  /** The questions whose answers are discarded without being read. */
   local: string[];
   /** The translator of error messages. */
   t: Translate;
-  /** All errors in answers to asked questions, with the messages that the browser shows too. */
+  /** All errors in answers to asked questions, with the same messages as in the browser. */
   check(answers: Answers): FormError[];
-  /** The same form for visitors of pages in another language, with its translation if there is one. */
+  /** The same form for visitors of pages in another language, with its translation if it has one. */
   translate(t: Translate, words?: FormWords): ServerForm;
 }
 
-/** Compiles the validators of all forms. Throws if a form accepts files whose content can't be checked. */
+/**
+ * Compiles the validators of all forms.
+ * @throws Error if a form accepts files whose content can't be checked
+ */
 export function registerForms(definitions: readonly FormDefinition[], t: Translate): Map<string, ServerForm> {
   return new Map(definitions.map((definition) => [definition.id, serverForm(definition, t)]));
 }
@@ -62,7 +68,7 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   return translate(t);
 }
 
-/** Answers are validated as sent: nothing is converted, filled in or removed, and every error is reported. */
+/** Answers are validated as sent: ajv converts, adds and removes nothing, and reports every error. */
 function compile(schema: FormSchema): ValidateFunction {
   const ajv = new Ajv({
     allErrors: true,
@@ -76,7 +82,7 @@ function compile(schema: FormSchema): ValidateFunction {
   return ajv.compile(schema);
 }
 
-/** A form accepts only answers to its own questions, whatever its schema says. */
+/** Closes a schema: a form accepts only answers to its own questions, even if its schema allows more. */
 function closed<S extends AnswerSchema>(schema: S): S {
   if (schema.type === 'array') return { ...schema, items: closed(schema.items) };
   if (schema.type !== 'object') return schema;

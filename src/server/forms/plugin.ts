@@ -22,9 +22,9 @@ export interface FormsOptions {
   /** The locale for visitors who send forms. */
   locale: Locale;
   plan: PlanDeliveries;
-  /** The site's address; forms are accepted from its pages and from those of the requested host. */
+  /** The site's address. Forms are accepted from its pages, and from those of the requested host. */
   publicUrl?: string | undefined;
-  /** The same for pages in other languages, by language code. */
+  /** The locales for pages in other languages, by language code. */
   translations?: ReadonlyMap<string, Voice>;
   /** The receipt page for browsers without JavaScript. Default: a plain page */
   receiptRoute?: string | undefined;
@@ -86,9 +86,9 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     onStored: options.onStored ?? (() => undefined),
   });
 
-  // The handler reads bodies itself, because it knows the form's limits.
+  // The handler reads the bodies itself, because it knows the form's limits.
   app.removeAllContentTypeParsers();
-  // The pages may be on another static host.
+  // The pages may be on another, static host.
   if (options.publicUrl) await app.register(cors, corsFor(options.publicUrl));
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -105,7 +105,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     ...shared,
     dataDir: store.dataDir,
     isOverloaded: options.isOverloaded,
-    // Counted separately: an upload is not a submission.
+    // Counted separately, because an upload is not a submission.
     count: isRateLimited
       ? rateLimiter(rates, (network, slot) => store.countPost(`files from ${network}`, slot), clock)
       : undefined,
@@ -141,7 +141,7 @@ function corsFor(origin: string): FastifyCorsOptions {
   };
 }
 
-/** Refusals of Fastify itself, with our messages. */
+/** Converts refusals of Fastify itself, which get our messages. */
 function fromFramework(error: unknown): RefusalError {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) return new RefusalError('too-large', (t) => t('server.bodyTooLarge'), { cause: error });

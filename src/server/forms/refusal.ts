@@ -35,14 +35,14 @@ const statuses: Record<RefusalCode, number> = {
   failed: 500,
 };
 
-/** A refused submission; the text is for the visitor and gives advice, the error's message is for the log. */
+/** A refused submission. The text, with advice, is for the visitor; the error's message is for the log. */
 export class RefusalError extends Error {
   override name = 'RefusalError';
   readonly status: number;
   readonly code: RefusalCode;
   readonly text: Text;
   readonly errors: FormError[];
-  /** The seconds after which a retry makes sense. */
+  /** The number of seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -60,8 +60,8 @@ export class RefusalError extends Error {
 }
 
 /**
- * Whether a refusal is the consequence of an error of the server. Others are on purpose, and no errors in the log: a
- * visitor could repeat them to fill it.
+ * Whether a refusal is the consequence of an error of the server. Other refusals are intended and not logged
+ * as errors: a visitor could fill the log by repeating them.
  */
 export function isServerProblem({ status, cause }: RefusalError): boolean {
   return status >= 500 && cause !== undefined;

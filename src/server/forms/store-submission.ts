@@ -13,7 +13,7 @@ import type { IncomingSubmission } from './submission.ts';
 
 export interface StoringOptions {
   store: OpenStore;
-  /** Tracks work that no response waits for. */
+  /** Tracks work for which no response waits. */
   later: (work: Promise<void>) => void;
   sources: Sources;
   plan: PlanDeliveries;
@@ -21,7 +21,7 @@ export interface StoringOptions {
   formIds: readonly string[];
 }
 
-/** Time and random numbers, which tests replace. */
+/** Time and random numbers, which tests can replace. */
 export interface Sources {
   now(): Date;
   uuid(): string;
@@ -32,18 +32,21 @@ export interface Sources {
 export type PlanDeliveries = (definition: FormDefinition, data: Answers) => { channel: Channel }[];
 
 export interface SubmissionReceipt extends StoredSubmission {
-  /** It was stored before, and was sent again. */
+  /** Whether it was stored before, and sent again. */
   isRepeated: boolean;
 }
 
-/** For this time equal answers without a key are the same submission: a page without JavaScript has no key. */
+/**
+ * During this time, equal answers without a key are the same submission: a page without JavaScript has no
+ * key.
+ */
 const windowMs = 10 * 60_000;
 
 /**
- * Stores a submission with its files and deliveries, once: the same key, or within ten minutes the same answers
- * without a key, is the same submission. When the promise resolves, everything is on disk.
- * @param more `reasons`: for quarantine; `withReceipt`: whether the visitor may get one by e-mail, default true;
- *   `language`: the page’s language code, if not the main one
+ * Stores a submission with its files and deliveries, only once: the same key, or within ten minutes the same
+ * answers without a key, means the same submission. When the promise resolves, everything is on disk.
+ * @param more `reasons`: for quarantine; `withReceipt`: whether the visitor may get one by e-mail, default
+ *   true; `language`: the page’s language code, if not the main one
  * @throws Refusal if its key was used for other answers
  */
 export async function storeSubmission(
@@ -53,7 +56,7 @@ export async function storeSubmission(
   more: { reasons: readonly string[]; withReceipt?: boolean; language?: string | undefined },
 ): Promise<SubmissionReceipt> {
   const { store } = options;
-  // Files of a stored submission are in place already.
+  // The files of a stored submission are already in place.
   const files = submission.files.filter((file) => !file.isStored);
   try {
     await store.files.secure(files);
@@ -62,10 +65,10 @@ export async function storeSubmission(
     if (receipt.isRepeated) await store.files.discard(files);
     return receipt;
   } catch (error) {
-    // If the rows may still be written, the files stay for the later cleanup.
+    // If the rows may still be written, the files stay, and a later cleanup decides.
     if (error instanceof StoreRequestError && error.isInDoubt) throw error;
     const cleared = clear(store, files);
-    // The visitor has already waited for the store, and must not wait again.
+    // The visitor has already waited for the store once.
     if (classifyStoreError(error) === 'hung') options.later(cleared);
     else await cleared;
     throw error;
@@ -94,7 +97,7 @@ async function addOnce(
   }
 }
 
-/** The rows of a submission, without a reference yet. */
+/** The rows of a submission; the reference is added later. */
 function createRows(
   { sources, plan, formIds }: StoringOptions,
   form: ServerForm,
@@ -105,7 +108,7 @@ function createRows(
   const contents = files.map(({ field, sha256, originalName }) => ({ field, sha256, originalName }));
   const [id, at] = [sources.uuid(), now.toISOString()];
   const state = reasons.length > 0 ? 'quarantined' : 'new';
-  // Quarantined submissions are delivered after a person has released them.
+  // A quarantined submission is delivered only after a person has released it.
   const planned = (state === 'new' ? plan(form.definition, answers) : []).filter(
     ({ channel }) => withReceipt || channel !== 'receipt',
   );
@@ -141,7 +144,7 @@ async function isStored(store: OpenStore, files: IncomingSubmission['files']): P
   return (await store.filesNamed(files.map(({ storedName }) => storedName))).length > 0;
 }
 
-/** Letters and digits that are hard to confuse, in writing and speech, and form no words. */
+/** Letters and digits that are hard to confuse in writing and in speech, and that form no words. */
 const alphabet = 'CDFGHJKMNPQRTWXY34679';
 
 /** A reference that is easy to read over the telephone: CDFG-3467. */

@@ -1,7 +1,7 @@
 import type { Answers } from '../../core/form/form-definition.ts';
 import type { FormError } from '../../core/form/errors/form-errors.ts';
 
-/** The content of a request, before validation. */
+/** The content of a request, before its validation. */
 export interface IncomingSubmission {
   answers: Answers;
   reserved: Reserved;
@@ -10,9 +10,11 @@ export interface IncomingSubmission {
   problems: (FormError | FileError)[];
 }
 
-/** Data of the page besides the answers; neither validated with them nor stored among them. */
+/**
+ * Data of the page besides the answers. They are neither validated with the answers nor stored among them.
+ */
 export interface Reserved {
-  /** The key of the draft: the same key is the same submission. */
+  /** The key of the draft: the same key means the same submission. */
   key: string | null;
   /** The version of the form that the visitor saw. */
   version: string | null;
@@ -27,12 +29,12 @@ export interface IncomingFile {
   /** Its question. */
   field: string;
   originalName: string;
-  /** A random name, in the folder of incoming files and later among the uploads. */
+  /** A random name, used first in the folder of incoming files, then among the uploads. */
   storedName: string;
   bytes: number;
   sha256: string;
   format: string;
-  /** It did not arrive with this request: it belongs to the stored submission that this one repeats. */
+  /** The file did not arrive with this request: it belongs to the stored submission that this one repeats. */
   isStored?: true;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Runs an expensive query, at most one at a time, and caches the result for a while: frequent calls cause no load,
- * and no caller waits longer than the limit.
- * @param late returns the result if none has arrived in time
+ * Runs an expensive query, at most one at a time, and caches the result for a while: frequent calls cause no
+ * load, and no caller waits longer than the limit.
+ * @param late returns the result if the query has not answered in time
  * @returns a function that returns the result
  */
 export function bounded<Answer>(

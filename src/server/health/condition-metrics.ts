@@ -12,30 +12,30 @@ export function conditionMetrics(
   return [
     {
       name: 'site_health',
-      help: 'Whether each word of /healthz is ok: 1, or 0.',
+      help: 'Whether each check of /healthz is ok: 1 or 0.',
       type: 'gauge',
       samples: checks.map(([check, word]) => ({ labels: { check }, value: word === 'ok' ? 1 : 0 })),
     },
     {
       name: 'site_submissions',
-      help: 'Stored submissions by form and state; quarantined ones are held for the owner.',
+      help: 'Stored submissions by form and state; quarantined ones wait for the owner.',
       type: 'gauge',
       samples: submissions.map(({ form, state, count }) => ({ labels: { form, state }, value: count })),
     },
     gauge('site_outbox_waiting', 'Deliveries that wait for their next attempt.', outbox?.waiting),
     gauge(
       'site_outbox_oldest_seconds',
-      'Their greatest age, receipts that were put off aside; 0 where none waits.',
+      'Age of the oldest of these, without deferred receipts; 0 if there is none.',
       outbox && age,
     ),
-    gauge('site_outbox_refused', 'Those that the mail server has refused with 5xx.', outbox?.refused),
-    gauge('site_deliveries_failed', 'Deliveries to the owner that were given up.', outbox?.failed),
+    gauge('site_outbox_refused', 'Deliveries that the mail server has refused with 5xx.', outbox?.refused),
+    gauge('site_deliveries_failed', 'Deliveries to the owner that failed permanently.', outbox?.failed),
     gauge(
       'site_last_backup_timestamp_seconds',
-      'When the last backup was made, as a Unix time; absent where none was.',
+      'Unix time of the last backup; absent if there is none.',
       backupAt === undefined ? undefined : Date.parse(backupAt) / 1000,
     ),
-    gauge('site_disk_free_bytes', 'Free room on the disk of the data folder.', freeBytes),
+    gauge('site_disk_free_bytes', 'Free space on the disk of the data folder.', freeBytes),
   ];
 }
 
@@ -46,12 +46,12 @@ export function processMetrics(): Metric[] {
     gauge('process_resident_memory_bytes', 'Resident memory.', process.memoryUsage.rss()),
     gauge(
       'process_start_time_seconds',
-      'When the process began, as a Unix time.',
+      'Unix time of the start of the process.',
       performance.timeOrigin / 1000,
     ),
     {
       name: 'process_cpu_seconds_total',
-      help: 'Processor time, user and system.',
+      help: 'CPU time, user and system.',
       type: 'counter',
       samples: [{ value: (user + system) / 1e6 }],
     },

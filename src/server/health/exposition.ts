@@ -1,4 +1,4 @@
-/** A value of a metric, with its labels; the name's suffix is only used in histograms. */
+/** A value of a metric, with its labels; only histograms add a suffix to the name. */
 export interface MetricSample {
   labels?: Record<string, string>;
   value: number;
@@ -12,7 +12,7 @@ export interface Metric {
   samples: MetricSample[];
 }
 
-/** The text format, version 0.0.4. */
+/** The media type of the text format, version 0.0.4. */
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**

@@ -20,18 +20,18 @@ export interface Health {
   /** late: a delivery has been waiting for more than an hour. */
   outbox: 'ok' | 'late' | 'unknown';
   /**
-   * shedding: visitors have been refused for more than ten seconds; network: those of one network with too much
-   * traffic; uploads: no more uploads before forms.
+   * shedding: the server has refused visitors for more than ten seconds; network: only those of one network
+   * with too much traffic; uploads: it accepts no more uploads before forms.
    */
   load: LoadWord;
   /** Whether all forms, some or none have a delivery. */
   delivery: 'ok' | 'some' | 'none';
 }
 
-/** damaged: a part of the database can't be read, though rows can be written. */
+/** damaged: a part of the database can't be read, although rows can be written. */
 export type StoreWord = 'ok' | FailureKind | 'damaged';
 
-/** The condition of the server, with its numbers, as far as they could be read. */
+/** The condition of the server, with its numbers, if they could be read. */
 export interface ServerCondition {
   health: Health;
   figures: Figures | undefined;
@@ -65,8 +65,8 @@ export interface HealthOptions {
 const lateMs = 60 * 60_000;
 
 /**
- * Determines the condition of the server by writing a row and a file. It does so once in some seconds, however often
- * it is called, and answers within two seconds, even while the store is locked.
+ * Determines the condition of the server by writing a row and a file. It does so at most once in some
+ * seconds, even if it is called more often, and answers within two seconds, even while the store is locked.
  */
 export function createHealth(options: HealthOptions): () => Promise<ServerCondition> {
   const { store, log, free = freeBytes, limitMs = 2000, cacheMs = 5000 } = options;
@@ -117,7 +117,7 @@ export function createHealth(options: HealthOptions): () => Promise<ServerCondit
 }
 
 /**
- * Whether all forms can be accepted now. If no form takes files, a low disk refuses nothing yet.
+ * Whether all forms can be accepted now. If no form takes files, low disk space refuses nothing yet.
  * @param definitions the forms
  */
 export function isReady({ store, files, disk }: Health, definitions: readonly FormDefinition[]): boolean {
@@ -127,8 +127,8 @@ export function isReady({ store, files, disk }: Health, definitions: readonly Fo
 }
 
 /**
- * Whether everything works. A form without a delivery is the owner's choice, and a limited network does not affect
- * others.
+ * Whether everything works. A form without a delivery counts as working, because the owner may choose so; and
+ * so does a limited network, because others are not affected.
  */
 export function isHealthy({ store, files, disk, outbox, load }: Health): boolean {
   return store === 'ok' && files === 'ok' && disk === 'ok' && outbox === 'ok' && load !== 'shedding';
@@ -143,7 +143,7 @@ function diskWord(free: number | undefined, { definitions, reserve }: HealthOpti
 function outboxWord(figures: Figures | undefined, now: Date): Health['outbox'] {
   if (!figures) return 'unknown';
   const { oldest } = figures.outbox;
-  // A time in the future: the clock was wrong, and the age is unknown.
+  // If the time is in the future, the clock was wrong, and the age is unknown.
   return oldest !== undefined && Math.abs(now.getTime() - Date.parse(oldest)) > lateMs ? 'late' : 'ok';
 }
 

@@ -14,8 +14,8 @@ export interface HealthRoutesOptions extends Omit<HealthOptions, 'log'> {
 }
 
 /**
- * The routes for monitoring: /readyz (forms can be accepted), /healthz (everything works), both with one word per
- * check, and /metrics for Prometheus.
+ * The routes for monitoring: /readyz (forms can be accepted) and /healthz (everything works), both with one
+ * word per check, and /metrics for Prometheus.
  */
 export async function healthPlugin(app: FastifyInstance, options: HealthRoutesOptions): Promise<void> {
   const condition = createHealth({ ...options, log: app.log });
@@ -53,7 +53,10 @@ function mayRead(request: FastifyRequest, { metricsToken, behindProxy }: HealthR
   return !behindProxy && isLocal(request);
 }
 
-/** A proxy on this computer has a local address too, but calls for another host or client. */
+/**
+ * Whether the caller is on this computer. A proxy on this computer has a local address too, but its requests
+ * name another host or client.
+ */
 function isLocal({ raw, headers, hostname }: FastifyRequest): boolean {
   const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
   const local = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;

@@ -26,13 +26,13 @@ export function requestMetrics(): RequestMetrics {
     metrics: () => [
       {
         name: 'http_requests_total',
-        help: 'Answered requests by the class of their status.',
+        help: 'Answered requests by class of status.',
         type: 'counter',
         samples: [...classes].sort().map(([status, value]) => ({ labels: { status }, value })),
       },
       {
         name: 'http_request_duration_seconds',
-        help: 'How long answers took, uploads included.',
+        help: 'Duration of requests, uploads included.',
         type: 'histogram',
         samples: [
           ...cumulative(buckets, count),
@@ -44,7 +44,7 @@ export function requestMetrics(): RequestMetrics {
   };
 }
 
-/** Each bucket of the format includes the smaller ones. */
+/** In this format, each bucket includes the smaller ones. */
 function cumulative(buckets: readonly number[], count: number): MetricSample[] {
   let total = 0;
   const samples = bounds.map((bound, index): MetricSample => {

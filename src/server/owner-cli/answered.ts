@@ -1,7 +1,7 @@
 import { localMinute } from '../format.ts';
 import { CommandError, submissionBy, type OwnerContext } from './context.ts';
 
-/** Marks a submission as answered: its receipt, which the visitor can look up, then says so. */
+/** Marks a submission as answered. Its receipt, which the visitor can look up, shows this. */
 export async function answered(context: OwnerContext, reference: string): Promise<void> {
   const { row } = await submissionBy(context, reference);
   if (row.state !== 'new')

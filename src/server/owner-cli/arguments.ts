@@ -4,7 +4,7 @@ const form = { type: 'string', value: 'ID', help: 'of one form' } as const;
 const yes = { type: 'boolean', help: 'without a question' } as const;
 const includesUndelivered = { type: 'boolean', help: 'also undelivered ones' } as const;
 
-/** The options that select submissions (choose.ts); all of them must match. */
+/** The options that select submissions (select-submissions.ts). A submission must match all of them. */
 const choice = {
   form,
   state: { type: 'string', value: 'STATE', help: 'new or quarantined' },
@@ -59,7 +59,7 @@ export const verbRules = {
     words: [0],
   },
   answered: {
-    summary: 'notes for the visitor’s receipt that you have answered',
+    summary: 'marks a submission as answered; the visitor’s receipt shows it',
     takes: 'REFERENCE',
     options: {},
     words: [1],
@@ -144,7 +144,10 @@ export interface Arguments {
   flags: ReadonlySet<string>;
 }
 
-/** Parses the arguments of a subcommand. @throws UsageError with a message */
+/**
+ * Parses the arguments of a subcommand.
+ * @throws UsageError if they are invalid
+ */
 export function parseArguments(
   verb: OwnerVerb,
   positionals: readonly string[],
@@ -152,7 +155,7 @@ export function parseArguments(
 ): Arguments {
   const { words, what }: VerbRules = verbRules[verb];
   if (!words.includes(positionals.length)) {
-    const reason = positionals.length === 0 ? `needs ${what}` : 'takes fewer words';
+    const reason = positionals.length === 0 ? `needs ${what}` : 'takes fewer arguments';
     throw new UsageError(`"${verb}" ${reason}.`);
   }
   const entries = Object.entries(given);
@@ -170,7 +173,7 @@ export function parseArguments(
   };
 }
 
-/** Either one submission is named, or several are selected. */
+/** Checks that the arguments name one submission or select several, but not both. */
 function assertOneWay(verb: OwnerVerb, word: string | undefined, values: object): void {
   const isChosen = choiceNames.some((name) => name in values);
   if (word !== undefined && isChosen) throw new UsageError(`"${verb}" takes either a reference or a filter.`);

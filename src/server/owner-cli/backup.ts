@@ -19,10 +19,10 @@ type Keys = Pick<Config, 'backupKey' | 'backupKeyFile'>;
 type Output = Pick<OwnerContext, 'out'>;
 
 /**
- * Writes everything that is stored into one file, while the server runs, and verifies it.
+ * Writes all stored data into one file, while the server runs, and verifies the file.
  * @param place the file, or a folder in which it gets a name with the date
- * @param options `site`: the folder of the built site, which must not contain backups, because it is public; `prune`:
- *   whether older backups in the folder are removed after this one is verified
+ * @param options `site`: the folder of the built site, which must not contain backups, because it is public;
+ *   `prune`: whether older backups in the folder are removed after this one is verified
  */
 export async function backup(
   context: OwnerContext,
@@ -74,7 +74,7 @@ export async function verifyElsewhere(
   out('All answers and files are there as they were sent.\n');
 }
 
-/** Verifies a backup, or without one the data folder. */
+/** Verifies a backup, or the data folder if no backup is given. */
 export async function verify(
   { out }: Output,
   file: string | undefined,
@@ -90,7 +90,10 @@ export async function verify(
   out('Every file is there as it was sent, and the database is sound.\n');
 }
 
-/** Reports errors, and ends the command with a failure; a backup of damaged data is still better than none. */
+/**
+ * Reports errors, and ends the command with a failure. A backup with errors stays: a backup of damaged data
+ * is better than none.
+ */
 function reportErrors({ failures }: Findings, comfort: string | undefined, out: Output['out']): void {
   if (failures.length === 0) return;
   const shown = failures.slice(0, 20).map((failure) => `  ${failure}\n`);
@@ -109,7 +112,10 @@ function contentWords({ submissions, files, bytes }: Findings): string {
   return `${counted(submissions, 'submission')}, ${counted(files, 'file')} of ${formatBytes(bytes)}`;
 }
 
-/** Names in a folder sort by time: submissions-20261123T100000Z.tar, with .enc if encrypted. */
+/**
+ * The path of a backup. Names in a folder sort by time: submissions-20261123T100000Z.tar, with .enc if
+ * encrypted.
+ */
 function backupTarget(place: string, isEncrypted: boolean, now: Date): string {
   const isFolder = existsSync(place) && statSync(place).isDirectory();
   const name = isFolder ? `submissions-${backupTime(now)}.tar${isEncrypted ? '.enc' : ''}` : '';
@@ -117,7 +123,8 @@ function backupTarget(place: string, isEncrypted: boolean, now: Date): string {
   if (existsSync(target)) throw new CommandError(`There is ${target} already. Give the backup another name.`);
   const folder = path.dirname(target);
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder} to write the backup to.`);
-  // If a folder is not mounted, no file of its name may be created, because it would block the next backup.
+  // If the folder is not mounted, no file of its name may be created, because that file would block the next
+  // backup.
   if (!/\.tar(\.enc)?$/.test(target))
     throw new CommandError(
       `There is no folder ${target}. Make it, or give the backup a name that ends in .tar.`,

@@ -11,8 +11,8 @@ import { eraseContent, openDeliveries, purge, type EraseOptions } from './erase.
 import { missingDeliveries, soon } from './requeue.ts';
 
 /**
- * Releases the selected submissions from quarantine, after showing them and asking. Their visitors get no receipts:
- * many may have been sent in other people's names.
+ * Releases the selected submissions from quarantine, after showing them and asking. Their visitors get no
+ * receipts, because many may have been sent in other people's names.
  */
 export async function releaseSelected(
   context: OwnerContext,
@@ -51,7 +51,7 @@ export async function eraseSelected(
     await assertConfirmed(context, `Erase ${submissions(records)} for good`, options.yes);
   for (const record of records) await eraseContent(context, record);
   const erased = counted(records.length, 'submission is', 'submissions are');
-  // Even if none is left: the last run may have been interrupted before it.
+  // Purges even if none is left: the last run may have been interrupted before that.
   await purge(context.store, `${erased} erased`);
   context.out(
     records.length === 0

@@ -33,7 +33,7 @@ import { retention } from './retention.ts';
 import { show } from './show.ts';
 
 /**
- * The command for the site's owner: it works on the store directly, whether the server runs or not.
+ * The command for the site's owner. It works on the store directly, so the server need not run.
  * @param loadEnvironment returns the environment of a site
  */
 export function submissionsCommand(
@@ -60,7 +60,10 @@ export function submissionsCommand(
   };
 }
 
-/** @returns the exit code: 0; 1 if it failed; 2 if the environment is invalid */
+/**
+ * Runs a subcommand.
+ * @returns the exit code: 0; 1 if it failed; 2 if the environment is invalid
+ */
 async function runVerb(
   root: string,
   call: Arguments,
@@ -164,7 +167,7 @@ async function run(
   }
 }
 
-/** The forms of the build, if there is one: a backup can be verified without a site. */
+/** The forms of the build; empty without a build, because a backup can be verified without a site. */
 function builtForms(folder: string): FormDefinition[] {
   return existsSync(path.join(folder, builtSiteFile)) ? readBuiltSiteData(folder).forms : [];
 }

@@ -12,7 +12,7 @@ export interface OwnerContext {
   definitions: readonly FormDefinition[];
   /** The site's messages, for answers such as yes and no. */
   t: Translate;
-  /** The site's time zone: times are shown as its visitors see them. */
+  /** The site's time zone: times are shown in it, as visitors see them. */
   timeZone: string;
   settings: DeliverySettings;
   now(): Date;
@@ -20,11 +20,11 @@ export interface OwnerContext {
   out(text: string): void;
   /** The width of the terminal in characters. */
   columns: number;
-  /** Asks the user at the terminal; undefined without one. */
+  /** Asks the user at the terminal; undefined if there is no terminal. */
   ask: ((question: string) => Promise<string>) | undefined;
 }
 
-/** A failed command; the message has the reason and advice. */
+/** A failed command; the message contains the reason and advice. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -47,7 +47,7 @@ export function failureReason(
 }
 
 /**
- * A submission by reference, in any case, with or without its hyphen.
+ * Finds a submission by its reference, in any case, with or without the hyphen.
  * @throws CommandError if there is none
  */
 export async function submissionBy(
@@ -73,7 +73,7 @@ export async function assertForm({ store, definitions }: OwnerContext, id: strin
   throw new CommandError(`There is no form "${id}". ${hint}`);
 }
 
-/** The current form of a submission; undefined if it was removed. */
+/** The current form of a submission; undefined if the form was removed. */
 export function findDefinition({ definitions }: OwnerContext, form: string): FormDefinition | undefined {
   return definitions.find(({ id }) => id === form);
 }
@@ -83,7 +83,7 @@ function canonical(reference: string): string {
   return signs.length === 8 ? `${signs.slice(0, 4)}-${signs.slice(4)}` : reference.toUpperCase().slice(0, 40);
 }
 
-/** References with the same start or end; all if there are few. */
+/** References with the same start or end; all references if there are few. */
 function nearest(wanted: string, known: readonly string[]): readonly string[] {
   if (known.length <= 1000) return known;
   return known.filter((each) => each.startsWith(wanted.slice(0, 3)) || each.endsWith(wanted.slice(-3)));

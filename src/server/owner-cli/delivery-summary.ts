@@ -20,8 +20,8 @@ export function deliverySummary({ row, deliveries }: SubmissionRecord): string {
 }
 
 /**
- * Why a submission is, or was, in quarantine. The network comes first: `--network` needs its whole code, and narrow
- * terminals cut what comes last.
+ * The reasons why a submission is, or was, in quarantine. The network comes first: `--network` needs its
+ * whole code, and narrow terminals cut the end of a line.
  */
 export function reasonText({ reason }: Pick<SelectedSubmission, 'reason'>): string {
   const reasons = reason?.split(',') ?? ['no reason'];
@@ -41,7 +41,10 @@ export function deliveryHistory(
   return `${stateName({ state, attempts, last_code })}, ${tries}, next ${minute(next_at)}`;
 }
 
-/** refused: a permanent error of the mail server; it is still retried, because it may be repaired. */
+/**
+ * refused: the mail server has refused it permanently. It is still retried, because the receiver's server may
+ * be repaired.
+ */
 function stateName({
   state,
   attempts,

@@ -10,14 +10,14 @@ import type { Delivery, SubmissionRecord } from '../store/records.ts';
 import { counted, localMinute } from '../format.ts';
 
 export interface EraseOptions {
-  /** Erases without asking. */
+  /** Whether to erase without asking. */
   yes: boolean;
   includesUndelivered: boolean;
 }
 
 /**
- * Erases the content of a submission: no byte of it stays in the database, its log or the files. Only its reference,
- * form and times stay. Repeatable: a second call continues after an interruption.
+ * Erases the content of a submission: no byte of it stays in the database, its log or the files. Only its
+ * reference, form and times stay. A second call continues after an interruption.
  */
 export async function erase(context: OwnerContext, reference: string, options: EraseOptions): Promise<void> {
   const record = await submissionBy(context, reference);
@@ -32,19 +32,22 @@ export async function erase(context: OwnerContext, reference: string, options: E
   }
   assertDelivered(record, options);
   if (!options.yes) await confirm(context, record);
-  // The answer may have taken a while.
+  // The user may have taken a while to confirm.
   assertDelivered(await submissionBy(context, name), options);
   await eraseContent(context, record);
   await purge(store, `${name} is erased`);
   context.out(report(record, store));
 }
 
-/** Erases the files of a submission, and then the content of its rows; the database must be purged afterwards. */
+/**
+ * Erases the files of a submission, and then the content of its rows. The caller must purge the database
+ * afterwards.
+ */
 export async function eraseContent(
   { store, now }: OwnerContext,
   { row, files }: SubmissionRecord,
 ): Promise<void> {
-  // Files first: while the rows exist, a second attempt finds the remaining files.
+  // Files first: while the rows exist, a second attempt still finds the remaining files.
   await store.files.remove(files.map(({ stored_name }) => stored_name));
   await uploadArea(store.dataDir, now).removeSubmission(row);
   await store.erase(row.id, now().toISOString()).catch((error: unknown) => {
@@ -54,8 +57,9 @@ export async function eraseContent(
 }
 
 /**
- * Removes every byte of erased data from the database, its log, and the folders of killed backups and restores.
- * @param done what was done, for the message of a failure
+ * Removes every byte of erased data from the database, its log, and the folders of killed backups and
+ * restores.
+ * @param done what was done, for the message if it fails
  */
 export async function purge(store: OpenStore, done: string): Promise<void> {
   await store.purge().catch((error: unknown) => {
@@ -65,13 +69,13 @@ export async function purge(store: OpenStore, done: string): Promise<void> {
   removeLeftUnpacked();
 }
 
-/** The store's error as a sentence, after one that says how far the command came. */
+/** An error that says how far the command came, and then why the store failed. */
 function unlessExplained(error: unknown, store: OpenStore, sofar: string): unknown {
   if (!(error instanceof StoreRequestError)) return error;
   return new CommandError(`${sofar}: ${failureReason(error, store)}`, { cause: error });
 }
 
-/** Deliveries because of which the owner may not have seen a submission: pending, or failed. */
+/** The pending and failed deliveries of a submission: with any of these, the owner may not have seen it. */
 export function openDeliveries({ deliveries }: SubmissionRecord): Delivery[] {
   return deliveries.filter(
     ({ state, channel }) => state === 'pending' || (state === 'failed' && channel !== 'receipt'),

@@ -7,11 +7,11 @@ import type { SubmissionRecord } from '../store/records.ts';
 interface Options {
   form?: string | undefined;
   format?: string | undefined;
-  /** Whether CSV begins with the byte order mark by which Excel recognises UTF-8. */
+  /** Whether CSV begins with a byte order mark, by which Excel recognises UTF-8. */
   bom: boolean;
 }
 
-/** Prints all answers, oldest first, without erased ones. Files are given by path. */
+/** Prints all answers, oldest first, without erased submissions. Files are given by path. */
 export async function exportAll(
   context: OwnerContext,
   { form, format = 'csv', bom }: Options,
@@ -33,7 +33,7 @@ async function printCsv(context: OwnerContext, form: string | undefined, bom: bo
   if (bom) context.out('\uFEFF');
   context.out(csvLine(['Reference', 'Form', 'Received', 'State', 'Reason', ...titles, 'Files', 'Delivery']));
   for await (const record of records(context, form)) {
-    // A later one may have questions without a column.
+    // A later submission may have questions without a column.
     if (record.row.seq > newest) break;
     const { reference, form: id, received_at, state, reason } = record.row;
     const answers = shownAnswers(context, record);
@@ -77,7 +77,7 @@ function shownAnswers(context: OwnerContext, { row, answers }: SubmissionRecord)
   return answerList(findDefinition(context, row.form), answers ?? {}, context.t);
 }
 
-/** A few at a time, to limit memory. */
+/** Reads a few at a time, to limit memory. */
 async function* records({ store }: OwnerContext, form: string | undefined): AsyncIterable<SubmissionRecord> {
   for (let last = 0; ;) {
     const some = await store.recordsAfter(last, form, 200);
@@ -93,9 +93,9 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 /**
- * A cell that no spreadsheet takes for a formula. Some split lines at semicolons or tabs, quoted or not, so an
- * apostrophe marks as text everything that could begin a cell like a formula, also after white space and quotation
- * marks.
+ * A cell that no spreadsheet reads as a formula. Some programs split lines at semicolons or tabs, quoted or
+ * not. So an apostrophe marks as text everything that could begin a formula at the start of a cell, even
+ * after white space and quotation marks.
  */
 function csvCell(text: string): string {
   const safe = text.replace(/^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[ \u00a0"]*[=+\-@＝＋－＠])/g, "'");

@@ -52,7 +52,7 @@ export async function listSubmissions(
   }
 }
 
-/** The state of a submission, or of one of its deliveries. */
+/** Creates the filter by the state of a submission, or of one of its deliveries. */
 function createFilter(form: string | undefined, state: State | undefined): Filter {
   const ofDelivery = state === 'pending' || state === 'failed';
   return ofDelivery ? { form, delivery: state } : { form, state };

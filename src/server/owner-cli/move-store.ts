@@ -19,17 +19,17 @@ export interface Moving {
   to: string | undefined;
   root: string;
   config: Config;
-  /** The name of the source, if its place says nothing. */
+  /** The name of the source in messages, if its path is not meaningful. */
   sourceWords?: string;
 }
 
-/** Notes of a store about itself, which are not moved. */
+/** Notes about the store itself, which are not moved. */
 const own = [moveNote, 'probe'];
 
 /**
- * Moves everything from one store to another, and compares both. The same call continues after an interruption. The
- * source stays unchanged.
- * @throws CommandError if the target has other content, a server is running, or both differ in the end
+ * Moves everything from one store to another, and compares both. After an interruption, the same call
+ * continues. The source stays unchanged.
+ * @throws CommandError if the target has other content, a server is running, or the stores differ in the end
  */
 export async function moveStore({ out }: Pick<OwnerContext, 'out'>, moving: Moving): Promise<void> {
   const { from, to, root, config } = moving;
@@ -65,7 +65,7 @@ Start servers with the settings of the new store alone: one on the old store wou
   }
 }
 
-/** The settings of a store in a folder, or those in a file such as .env. */
+/** The settings of a store: its folder, or a file of settings such as .env. */
 function settingsAt(place: string, root: string): StoreSettings {
   if (!statSync(place, { throwIfNoEntry: false })?.isFile())
     return { dataDir: place, databaseUrl: undefined, filesUrl: undefined };
@@ -84,7 +84,7 @@ function bucketName(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** A server running on the source would write data that are not moved any more. */
+/** Locks the source: a running server would write data that are not moved any more. */
 function lockAlone({ dataDir }: StoreSettings): { release(): void } {
   if (!existsSync(dataDir)) return { release: () => undefined };
   const lock = lockFolder(dataDir);
@@ -93,7 +93,10 @@ function lockAlone({ dataDir }: StoreSettings): { release(): void } {
   throw new CommandError(`A server is running on ${dataDir}. Stop it, and call this again.`);
 }
 
-/** A target with content is only accepted after an interruption of the same move, if it was not used since. */
+/**
+ * Claims the target. A target with content is accepted only after an interruption of the same move, and only
+ * if it was not used since.
+ */
 async function claimTarget(
   source: OpenStore,
   target: OpenStore,
@@ -110,7 +113,9 @@ async function claimTarget(
   await target.setNote(moveNote, { value: sourceWords, at: target.now().toISOString() });
 }
 
-/** Data received, delivered or erased there since would be overwritten. */
+/**
+ * Checks that the target was not used: data received, delivered or erased there since would be overwritten.
+ */
 async function assertUnused(source: OpenStore, target: OpenStore, targetWords: string): Promise<void> {
   for await (const records of readInPages(target)) {
     for (const there of records) {
@@ -134,7 +139,7 @@ function isAhead(there: SubmissionRecord, here: SubmissionRecord): boolean {
 async function compare(source: OpenStore, target: OpenStore, someLost: boolean): Promise<void> {
   const [before, after] = [await storeFacts(source, own), await storeFacts(target, own)];
   const parts = ['submissions', 'deliveries', 'files', 'notes', 'rows', 'contents'] as const;
-  // If the source has lost files, the contents are known to differ.
+  // If the source has lost files, the contents differ anyway.
   const compared = someLost ? parts.filter((part) => part !== 'contents') : parts;
   const differing = compared.filter((part) => before[part] !== after[part]);
   if (differing.length === 0) return;

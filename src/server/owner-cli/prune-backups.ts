@@ -6,7 +6,7 @@ import { UsageError } from '../../command/command.ts';
 import type { OwnerContext } from './context.ts';
 
 /**
- * Checked before the backup: there is a folder to prune, and a form with a limit.
+ * Checks, before the backup, that there is a folder to prune, and a form with a limit.
  * @throws UsageError otherwise
  */
 export function assertPrunable({ definitions, now }: OwnerContext, place: string): void {
@@ -17,9 +17,9 @@ export function assertPrunable({ definitions, now }: OwnerContext, place: string
 }
 
 /**
- * Removes the backups of a folder that are older than the shortest limit of a form, and the remains of killed ones.
- * If that would remove all earlier ones, they stay until the next backup: with a clock that is wrong by a year, all
- * of them look old.
+ * Removes the backups of a folder that are older than the shortest limit of a form, and the remains of
+ * interrupted ones. If that would remove all earlier backups, they stay until the next backup: with a clock
+ * that is wrong by a year, all of them look old.
  */
 export function pruneBackups(context: OwnerContext, folder: string, newest: string): void {
   const { definitions, now, out, timeZone } = context;
@@ -44,7 +44,7 @@ export function pruneBackups(context: OwnerContext, folder: string, newest: stri
   );
 }
 
-/** A time as in the names of backups, which sort by it. */
+/** A time as in the names of backups; sorting the names sorts them by time. */
 export function backupTime(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');
 }

@@ -8,7 +8,10 @@ import { findDefinition, CommandError, submissionBy, type OwnerContext } from '.
 import type { SubmissionRecord } from '../store/records.ts';
 import { counted } from '../format.ts';
 
-/** Lets the server retry undelivered parts for another three days, and adds channels that were configured since. */
+/**
+ * Lets the server retry undelivered parts for another three days, and adds channels that were configured
+ * since.
+ */
 export async function retry(context: OwnerContext, reference: string): Promise<void> {
   const record = await submissionBy(context, reference);
   const { id, state, reference: name } = record.row;
@@ -45,10 +48,10 @@ export async function release(context: OwnerContext, reference: string): Promise
   );
 }
 
-/** When planned deliveries are tried. */
+/** When the server tries planned deliveries. */
 export const soon = 'will be tried within seconds, while the server runs.';
 
-/** The deliveries that a submission would get with the current settings, and lacks. */
+/** The deliveries that a submission lacks, although the current settings would plan them. */
 export function missingDeliveries(
   context: OwnerContext,
   { row, answers, deliveries }: SubmissionRecord,
@@ -64,6 +67,6 @@ export function missingDeliveries(
 
 function noDeliveryMessage(context: OwnerContext, { row }: SubmissionRecord): string {
   const delivery = findDefinition(context, row.form)?.delivery;
-  if (delivery === undefined) return `The form "${row.form}" is gone, so nobody is notified.`;
-  return `It is passed on to nobody: set ${deliveryVariable(delivery, 'EMAIL')} or ${deliveryVariable(delivery, 'WEBHOOK')}.`;
+  if (delivery === undefined) return `The form "${row.form}" was removed, so there is no delivery.`;
+  return `There is no delivery: set ${deliveryVariable(delivery, 'EMAIL')} or ${deliveryVariable(delivery, 'WEBHOOK')}.`;
 }

@@ -7,8 +7,8 @@ import { CommandError, type OwnerContext } from './context.ts';
 import { moveStore } from './move-store.ts';
 
 /**
- * Restores a backup into an empty remote store: it is unpacked here first, and moved from there. The same call
- * continues after an interruption.
+ * Restores a backup into an empty remote store: the backup is unpacked here first, and moved from here. After
+ * an interruption, the same call continues.
  */
 export async function restoreElsewhere(
   { out }: Pick<OwnerContext, 'out'>,
@@ -26,7 +26,7 @@ export async function restoreElsewhere(
     });
     const sourceWords = `the backup ${path.resolve(file)}`;
     await moveStore({ out }, { from: folder, to: undefined, root, config, sourceWords });
-    // Thrown after everything else was restored.
+    // Thrown only after everything else was restored.
     if (failure) throw failure;
   } finally {
     remove();

@@ -8,19 +8,19 @@ import { eraseContent, openDeliveries, purge } from './erase.ts';
 import { formatTable, type Column } from './table.ts';
 
 interface Options {
-  /** Whether to erase, rather than only list. */
+  /** Whether to erase instead of only listing. */
   erase: boolean;
-  /** Without asking. */
+  /** Whether to erase without asking. */
   yes: boolean;
-  /** Including undelivered submissions. */
+  /** Whether to erase undelivered submissions too. */
   includesUndelivered: boolean;
-  /** Even if that is more than half of all submissions. */
+  /** Whether to erase even more than half of all submissions. */
   most: boolean;
-  /** Limits the submissions. Quarantined ones are only erased if their state is selected. */
+  /** Limits the submissions. Quarantined ones are erased only if their state is selected. */
   choice: SubmissionSelection;
 }
 
-/** The submissions that a form stores for too long. */
+/** Submissions that are stored longer than their form allows. */
 interface Overdue {
   limit: RetentionLimit;
   delivered: SubmissionRecord[];
@@ -29,8 +29,9 @@ interface Overdue {
 }
 
 /**
- * Lists the submissions stored for longer than their forms allow, and erases them on request: those that were
- * delivered to the owner. Undelivered and quarantined ones stay. Repeatable: it continues after an interruption.
+ * Lists the submissions stored for longer than their forms allow, and erases them on request if they were
+ * delivered to the owner. Undelivered and quarantined ones stay. After an interruption, a second call
+ * continues.
  */
 export async function retention(context: OwnerContext, options: Options): Promise<void> {
   const { store, definitions, out } = context;
@@ -63,7 +64,7 @@ export async function retention(context: OwnerContext, options: Options): Promis
   }
   if (chosen.length > 0) await assertMeant(context, chosen.length, options);
   for (const record of chosen) await eraseContent(context, record);
-  // Even if none is left: the last run may have been interrupted before it.
+  // Purges even if none is left: the last run may have been interrupted before that.
   await purge(store, `${counted(chosen.length, 'submission is', 'submissions are')} erased`);
   const files = chosen.reduce((total, record) => total + record.files.length, 0);
   out(
@@ -71,7 +72,7 @@ export async function retention(context: OwnerContext, options: Options): Promis
   );
 }
 
-/** Forms without a definition, and so without a limit, with their numbers of submissions. */
+/** Forms without a definition, which therefore have no limit, with their numbers of submissions. */
 async function remainsOfErased({ store, definitions }: OwnerContext): Promise<string[]> {
   const { submissions } = await store.figures();
   const stored = submissions.filter(
@@ -102,7 +103,7 @@ async function findOverdue(
   }
 }
 
-/** A receipt to the visitor is no delivery to the owner. */
+/** Whether the owner has received it. A receipt to the visitor does not count. */
 function isDelivered(record: SubmissionRecord): boolean {
   const isSent = record.deliveries.some(({ state, channel }) => state === 'sent' && channel !== 'receipt');
   return isSent && openDeliveries(record).length === 0;
@@ -125,7 +126,7 @@ function overview(overdue: readonly Overdue[], { columns, timeZone }: OwnerConte
   return formatTable(titles, rows, columns);
 }
 
-/** A clock that is wrong by a year would make nearly everything old. */
+/** Guards against a wrong clock: if it is a year ahead, nearly everything is old. */
 async function assertMeant(
   { store, now, ask, timeZone }: OwnerContext,
   count: number,

@@ -6,11 +6,11 @@ import { assertForm, CommandError, type OwnerContext } from './context.ts';
 import { reasonText } from './delivery-summary.ts';
 import { formatTable, type Column } from './table.ts';
 
-/** A selection of submissions: all given conditions must match. */
+/** Conditions for submissions; a submission must match all of them. */
 export interface SubmissionSelection {
   form?: string | undefined;
   state?: string | undefined;
-  /** Received longer ago, or less long ago: 90m, 12h, 30d. */
+  /** The age since receipt, more or less than this: 90m, 12h, 30d. */
   older?: string | undefined;
   newer?: string | undefined;
   /** The network code of quarantined submissions. */
@@ -74,7 +74,7 @@ export async function matcher(
   };
 }
 
-/** Prints the selection, newest first, limited to a screen. */
+/** Prints the selected submissions, newest first, limited to a screen. */
 export function showSelection(
   { out, columns, timeZone }: OwnerContext,
   records: readonly SubmissionRecord[],
@@ -112,7 +112,7 @@ export async function assertConfirmed({ ask }: OwnerContext, what: string, yes: 
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }
 
-/** The number in words: 3 submissions. */
+/** The number with its noun: 3 submissions. */
 export function submissions(records: readonly SubmissionRecord[]): string {
   return counted(records.length, 'submission');
 }
@@ -126,7 +126,7 @@ function milliseconds(name: string, age: string): number {
   return Number(count) * units[unit as keyof typeof units];
 }
 
-/** The text as it is within the JSON of answers. */
+/** The text as it occurs in the JSON of answers. */
 function asStored(text: string): string {
   return JSON.stringify(text).slice(1, -1).toLowerCase();
 }

@@ -8,7 +8,7 @@ export interface Column {
 const gap = '  ';
 const least = 6;
 
-/** Lines of text in columns, none longer than the width. */
+/** Formats lines of text in columns, none longer than the width. */
 export function formatTable(columns: readonly Column[], rows: readonly string[][], width: number): string {
   const widths = columns.map(({ title }, index) =>
     Math.max(...[title, ...rows.map((row) => row[index] ?? '')].map(textLength)),

@@ -11,8 +11,8 @@ export interface SentFile {
 }
 
 /**
- * The SHA-256 of a submission: it identifies repetitions, and reveals changes of stored data. It is stored with each
- * submission, so it must never change.
+ * The SHA-256 of a submission: it identifies repetitions, and reveals changes of stored data. Each stored
+ * submission contains it, so the algorithm must never change.
  */
 export function bodyHash(answers: Answers, contents: readonly SentFile[]): string {
   return createHash('sha256').update(canonicalJson({ answers, contents })).digest('hex');

@@ -10,7 +10,7 @@ import type { SubmissionRecord } from './records.ts';
 import type { Store } from './store.ts';
 import type { FileRow } from './tables.ts';
 
-/** The numbers of copied records, and what could not be copied. */
+/** The numbers of copied submissions and files, and the files that could not be copied. */
 export interface Copied {
   submissions: number;
   files: number;
@@ -22,9 +22,9 @@ export interface Copied {
 const pageSize = 200;
 
 /**
- * Copies all submissions with their deliveries, files and notes. Existing ones are updated, so that it can be
- * repeated after an interruption.
- * @param leave notes that stay unchanged in the target
+ * Copies all submissions with their deliveries, files and notes. Existing ones are updated, so the copy can
+ * be repeated after an interruption.
+ * @param leave names of notes that stay unchanged in the target
  */
 export async function copyStore(
   from: OpenStore,
@@ -41,7 +41,7 @@ export async function copyStore(
   return copied;
 }
 
-/** The contents of a store as counts and hashes: two stores with the same facts have the same contents. */
+/** The contents of a store as counts and hashes: two stores with equal facts have equal contents. */
 export interface StoreFacts {
   submissions: number;
   deliveries: number;
@@ -109,7 +109,10 @@ async function copyFiles(
   }
 }
 
-/** @returns false if the source does not have it as it was sent */
+/**
+ * Copies a file.
+ * @returns false if the source has lost or changed it
+ */
 async function copyFile(from: OpenStore, to: OpenStore, row: FileRow): Promise<boolean> {
   const content = await from.files.open(row.stored_name);
   if (!content) return false;

@@ -16,7 +16,7 @@ export function deliveryRow(
     next_at: at,
     last_error: null,
     last_code: null,
-    // Fixed before the first attempt and the same for all, so that a receiver can recognise a repetition.
+    // The same for all attempts, so that a receiver can recognise a repetition.
     message_id: `${submissionId}.${channel}`,
     created_at: at,
     sent_at: null,

@@ -2,7 +2,7 @@ import type { Store } from './store.ts';
 
 const name = 'backup';
 
-/** Records that a backup was made. */
+/** Records the time of a backup. */
 export async function noteBackup(store: Pick<Store, 'setNote'>, now: Date): Promise<void> {
   await store.setNote(name, { value: 'made', at: now.toISOString() });
 }

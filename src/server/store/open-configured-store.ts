@@ -8,14 +8,14 @@ import { queuedStore } from './requests.ts';
 import { storePlace, type StoreSettings } from './store-place.ts';
 import { makeFolders } from './folder/upload-folders.ts';
 
-/** The purpose of opening a store. */
+/** The purpose for which a store is opened. */
 type StoreUse = 'server' | 'command' | 'copy';
 
 /**
- * Opens the configured store: in DATA_DIR, or at DATABASE_URL and FILES_URL. The code for PostgreSQL and S3 is loaded
- * only then.
- * @param use a server runs a folder's database in a thread; a command opens it in its own thread; a copy is also
- *   allowed after an interrupted move, which excludes all other uses
+ * Opens the configured store: in DATA_DIR, or at DATABASE_URL and FILES_URL. The code for PostgreSQL and S3
+ * is loaded only if needed.
+ * @param use a server runs a folder's database in a thread; a command opens it in its own thread; a copy is
+ *   also allowed after an interrupted move, which excludes all other uses
  * @throws StoreError if it can't be trusted, with a message for the owner
  */
 export async function openConfiguredStore(
@@ -79,7 +79,7 @@ async function wholeOrClosed(store: OpenStore): Promise<OpenStore> {
   }
 }
 
-/** A database that was in use before DATABASE_URL was set. */
+/** Finds a database that was in use before DATABASE_URL was set. */
 function unused(dataDir: string): string[] {
   const file = path.join(dataDir, 'submissions.sqlite');
   if (!statSync(file, { throwIfNoEntry: false })?.size) return [];

@@ -13,7 +13,7 @@ import type { Store } from './store.ts';
 import { startStoreThread } from './thread/thread-run.ts';
 import { databasePath, foldersIn, prepareFolders, type UploadFolders } from './folder/upload-folders.ts';
 
-/** A store with the folders of its files, and what its servers share. */
+/** A store with the folders of its files, and the state that its servers share. */
 export interface OpenStore extends Store, UploadFolders {
   files: FileStore;
   /** Whether the database or the files are remote, and may be unreachable. */
@@ -23,12 +23,12 @@ export interface OpenStore extends Store, UploadFolders {
   /** The common time of all servers. */
   now(): Date;
   /**
-   * Counts posts: for a remote database in it, for all servers; otherwise in memory, so that no visitor's address is
-   * stored.
+   * Counts posts. A remote database counts them for all servers; otherwise this process counts them in
+   * memory, so that no visitor's address is stored.
    */
   countPost: CountPost;
   /**
-   * Checks the disk of the database for damage; a remote database checks itself.
+   * Checks the database on disk for damage; a remote database checks itself.
    * @returns the damage; undefined if none is known
    */
   findDamage(): Promise<string | undefined>;
@@ -37,8 +37,8 @@ export interface OpenStore extends Store, UploadFolders {
 }
 
 /**
- * Opens the store of submissions, and creates it if needed: DATA_DIR/submissions.sqlite and DATA_DIR/uploads. The
- * database runs in a thread, so that pages never wait for it.
+ * Opens the store of submissions, and creates it if needed: DATA_DIR/submissions.sqlite and DATA_DIR/uploads.
+ * The database runs in a thread, so that pages never wait for it.
  * @throws StoreError if the store can't be trusted, with a message for the owner
  */
 export async function openStore(dataDir: string, patience: Partial<Patience> = {}): Promise<OpenStore> {
@@ -55,7 +55,7 @@ export function brokenStore(dataDir: string, { message }: BrokenStoreError): Ope
 }
 
 /**
- * Opens the same store in the calling thread: for commands, which serve no requests and should start quickly.
+ * Opens the same store in the calling thread: for commands, which serve no requests and should start fast.
  * @throws StoreError as above
  */
 export function openStoreHere(dataDir: string, patience: Partial<Patience> = {}): OpenStore {
@@ -63,7 +63,7 @@ export function openStoreHere(dataDir: string, patience: Partial<Patience> = {})
   return storeOn(openDatabase(file), folders, patience);
 }
 
-/** The store on a database that is open in the calling thread. */
+/** Creates the store on a database that is open in the calling thread. */
 export function storeOn(
   database: DatabaseSync,
   folders: UploadFolders,

@@ -6,12 +6,12 @@ export interface PostCount {
 
 /**
  * Counts posts in numbered time slots.
- * @param network of the post; separate counters have a prefix
+ * @param network network of the post; separate counters have a prefix
  */
 export type CountPost = (network: string, slot: number) => Promise<PostCount>;
 
 /**
- * Counts in the memory of this process: for one server.
+ * Creates a counter in the memory of this process, for one server.
  * @param max the maximal number of networks
  */
 export function memoryPostCounter(max = 50_000): CountPost {
@@ -19,7 +19,7 @@ export function memoryPostCounter(max = 50_000): CountPost {
   let before: ReadonlyMap<string, number> = new Map();
   return async (network, slot) => {
     if (slot !== current.slot) {
-      // If the clock has jumped, counting starts again.
+      // After a jump of the clock, counting starts again.
       before = slot === current.slot + 1 ? current.posts : new Map();
       current = { slot, posts: new Map() };
     }

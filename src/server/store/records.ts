@@ -9,7 +9,7 @@ export type Delivery = Selectable<DeliveryRow>;
 /** A submission with everything that belongs to it. */
 export interface SubmissionRecord {
   row: SelectedSubmission;
-  /** Undefined after erasing. */
+  /** Undefined after the submission was erased. */
   answers: Answers | undefined;
   files: FileRow[];
   deliveries: Delivery[];

@@ -5,30 +5,35 @@ import { StoreRequestError } from './store-error.ts';
 export interface Patience {
   /** The timeout of a request, in milliseconds. */
   waitMs: number;
-  /** More requests are refused at once. */
+  /** The maximal number of waiting requests; more are refused at once. */
   maxWaiting: number;
 }
 
 /**
- * Reads may overtake writes. Writes run one by one, unless the store is remote. Upkeep is a write without a timeout.
+ * Reads may overtake writes. Writes run one by one, unless the store is remote. Upkeep is a write without a
+ * timeout.
  */
 type Kind = 'read' | 'write' | 'upkeep';
 
 /** The kind of store behind a queue. */
 export interface QueueOptions {
-  /** The store is remote and accepts concurrent writes. A request that timed out may still be executed. */
+  /** The store is remote and accepts concurrent writes. After a timeout, it may still execute the request. */
   isRemote?: boolean;
 }
 
 export interface RequestQueue {
   /**
    * Runs a request when it is its turn, and retries while the store is busy.
-   * @throws StoreRequestError as busy if too many wait, or after the timeout; as hung if no response comes
+   * @throws StoreRequestError as busy if too many requests wait, or after the timeout; as hung if the store
+   *   does not answer
    */
   ask<Result>(kind: Kind, attempt: () => Promise<Result>): Promise<Result>;
-  /** Whether the store has not answered for longer than normal. A store locked by another process answers at once. */
+  /**
+   * Whether the store has not answered for unusually long. If another process locks it, it still answers at
+   * once.
+   */
   isHung(): boolean;
-  /** Refuses new requests, and resolves when none is in progress, except those that timed out. */
+  /** Refuses new requests, and resolves when none is in progress. Requests that timed out are not awaited. */
   end(): Promise<void>;
 }
 
@@ -45,9 +50,10 @@ export function requestQueue(
   { isRemote = false }: QueueOptions = {},
 ): RequestQueue {
   const inProgress = new Set<Promise<unknown>>();
-  /** The start times of unanswered tries. */
+  /** The start times of tries without an answer. */
   const unanswered = new Set<{ since: number }>();
-  // A remote store waits for locks itself, and its connection has a timeout: it is busy or unreachable instead.
+  // A remote store itself waits for locks, and its connection has a timeout: so it is busy or unreachable,
+  // but never hung.
   const isHung = (): boolean =>
     !isRemote &&
     [...unanswered].some(({ since }) => performance.now() - since > Math.min(hungMs, waitMs / 2));
@@ -81,7 +87,7 @@ export function requestQueue(
     isHung,
     end: async () => {
       hasEnded = true;
-      // A request that is still blocked after its timeout is not awaited here either.
+      // A request that is still blocked after its timeout is not awaited.
       await Promise.race([Promise.all(inProgress), pause(waitMs, undefined, { ref: false })]);
     },
   };
@@ -120,11 +126,11 @@ class Limit {
     if (this.#isOver || this.leftMs() <= 0) throw this.#timeoutError();
   }
 
-  /** The result of the work, unless the timeout comes first. */
+  /** Resolves to the result of the work, unless the timeout comes first. */
   async race<Result>(work: Promise<Result>): Promise<Result> {
     const over = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      // Recorded, because timers may be early: a request that timed out is not retried.
+      // Recorded here, because timers may be early: a request that timed out is not retried.
       this.#isOver = true;
       over.reject(this.#timeoutError());
     }, this.leftMs());

@@ -12,7 +12,7 @@ export type RunRequest = <Name extends StoreOperation>(
 ) => ReturnType<Operations[Name]>;
 
 /**
- * The store for its users: requests wait in a queue.
+ * Creates the store for its callers: requests wait in a queue.
  * @param run makes one try; if it rejects as busy, the queue retries
  */
 export function queuedStore(run: RunRequest, queue: RequestQueue, close: () => Promise<void>): Store {

@@ -4,22 +4,22 @@ export class StoreError extends Error {
 }
 
 /**
- * Nothing can be stored until the owner has acted: the database is damaged, its disk is read-only, or it is only
- * partly moved.
+ * Nothing can be stored until the owner has acted: the database is damaged, its disk is read-only, or it is
+ * only partly moved.
  */
 export class BrokenStoreError extends StoreError {}
 
 /**
- * Why the store failed: locked or too many requests (busy), no answer, for example from a blocked disk (hung), no
- * space (full), or broken (failed). A retry may succeed with all of them.
+ * The reason why the store failed: locked, or too many requests (busy); no answer, for example from a blocked
+ * disk (hung); no space (full); or broken (failed). A retry may succeed with all of them.
  */
 export type FailureKind = 'busy' | 'hung' | 'full' | 'failed';
 
-/** A failed request; unless in doubt, nothing was stored. The message is for the log. */
+/** A failed request. Nothing was stored, unless it is in doubt. The message is for the log. */
 export class StoreRequestError extends Error {
   override name = 'StoreRequestError';
   readonly kind: FailureKind;
-  /** Whether it may have succeeded: the connection to a remote store ended before the response. */
+  /** Whether the request may have succeeded: the connection to a remote store ended before the response. */
   readonly isInDoubt: boolean;
 
   constructor(kind: FailureKind, message: string, more: { cause?: unknown; inDoubt?: boolean } = {}) {
@@ -29,7 +29,7 @@ export class StoreRequestError extends Error {
   }
 }
 
-/** Whether an error says that a disk is read-only: ext4 becomes read-only after an error. */
+/** Whether an error means that a disk is read-only. ext4, for example, becomes read-only after an error. */
 export function isReadOnlyDisk(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EROFS';
 }

@@ -17,7 +17,7 @@ export function isElsewhere({ databaseUrl, filesUrl }: StoreSettings): boolean {
   return databaseUrl !== undefined || filesUrl !== undefined;
 }
 
-/** Called first, because opening a store creates it. */
+/** Whether the store exists. Opening a store creates it, so callers check this first. */
 export function hasStore({ dataDir, databaseUrl }: StoreSettings): boolean {
   return databaseUrl !== undefined || existsSync(path.join(dataDir, 'submissions.sqlite'));
 }

@@ -59,7 +59,7 @@ export interface Store {
   /** Replaces a note. */
   setNote(name: string, note: ServerNote): Promise<void>;
   /**
-   * Writes a note unless the existing one has the same value or time: of several servers, one succeeds.
+   * Writes a note unless the existing one has the same value or time: of several servers, only one succeeds.
    * @returns whether it was written
    */
   claimNote(name: string, note: ServerNote): Promise<boolean>;
@@ -68,7 +68,10 @@ export interface Store {
   /** The number of submissions per form in a period, without erased ones. */
   receivedBetween(since: string, until: string): Promise<{ form: string; count: number }[]>;
 
-  /** Makes the undelivered parts of a submission due now, as if never tried, and adds deliveries. */
+  /**
+   * Makes the undelivered parts of a submission due now, as if they had never been tried, and adds
+   * deliveries.
+   */
   restart(id: string, at: string, added: readonly NewDelivery[]): Promise<void>;
   /** The same for all failed deliveries of submissions that are not erased. @returns their number */
   restartFailed(at: string): Promise<number>;
@@ -76,14 +79,12 @@ export interface Store {
   markAnswered(id: string, at: string): Promise<void>;
   /** Releases a submission from quarantine, and adds deliveries. */
   release(id: string, added: readonly NewDelivery[]): Promise<void>;
-  /**
-   * Erases a person's data: answers, names of files, open deliveries. The existence of the submission stays recorded.
-   */
+  /** Erases a person's data: answers, names of files, open deliveries. The row of the submission stays. */
   erase(id: string, at: string): Promise<void>;
   /** Removes every byte of erased data from the store's own files. May take minutes. */
   purge(): Promise<void>;
 
-  /** Whether it does not answer, for example because of a blocked disk; a locked store does answer. */
+  /** Whether the store does not answer, for example because of a blocked disk; a locked store does answer. */
   isHung(): boolean;
   /** Completes requests in progress; later ones are refused. */
   close(): Promise<void>;
@@ -97,26 +98,26 @@ export interface NewSubmission {
   files: readonly FileRow[];
   deliveries: readonly NewDelivery[];
   /**
-   * The address of the planned receipt, and the forms whose receipts count for its limits; dropped if a limit is
-   * reached.
+   * The address of the planned receipt, and the forms whose receipts count for its limits. The receipt is
+   * dropped if a limit is reached.
    */
   receipt?: { to: string; forms: readonly string[] } | undefined;
   /** The time from which equal answers without a key are the same submission. */
   since: string;
 }
 
-/** The facts of a submission that visitors may see by reference: times in ISO 8601. */
+/** The facts of a submission that a visitor may look up by reference: times in ISO 8601. */
 export interface Status {
   receivedAt: string;
-  /** Undefined if the owner has recorded no answer. */
+  /** Undefined if the owner has not marked it as answered. */
   answeredAt?: string;
 }
 
 export type NewDelivery = Insertable<DeliveryRow>;
 
 /**
- * The result of adding: stored; repeated, with the earlier submission; its key was used for other answers; or its
- * reference exists already.
+ * The result of adding: stored; repeated, with the earlier submission; refused, because its key was used for
+ * other answers; or its reference exists already.
  */
 export type Added =
   | { outcome: 'stored' | 'repeated'; submission: StoredSubmission; files: FileRow[] }
@@ -134,15 +135,15 @@ export interface Claim {
   channels: readonly Channel[];
   /** Deliveries in progress in the calling process. */
   held: readonly string[];
-  /** Due are deliveries planned up to now … */
+  /** Deliveries are due if they were planned up to this time … */
   now: string;
-  /** … and those after this time: no pause is so long, so the clock was set back. */
+  /** … or after this one: no pause is so long, so the clock was set back. */
   farthest: string;
   /** The end of the claim, unless it is renewed. */
   until: string;
 }
 
-/** The listed submissions: of a form, in a state, or not erased and with a delivery in a state. */
+/** Selects submissions: of a form, in a state; or not erased and with a delivery in a state. */
 export interface Filter {
   form?: string | undefined;
   state?: SelectedSubmission['state'] | undefined;
@@ -162,9 +163,9 @@ export interface Figures {
     waiting: number;
     /** The time of the oldest, without deferred receipts (4xx). */
     oldest: string | undefined;
-    /** Those that the mail server has refused permanently (5xx), and that are still retried. */
+    /** The number of those that the mail server has refused permanently (5xx), which are still retried. */
     refused: number;
-    /** Deliveries to the owner that were given up, without those of erased submissions. */
+    /** Deliveries to the owner that have failed permanently, without those of erased submissions. */
     failed: number;
     /** The time of the last attempt of the newest of those, or a minute later. */
     newestFailed: string | undefined;

@@ -1,15 +1,15 @@
 import type { Store } from './store.ts';
 import { BrokenStoreError } from './store-error.ts';
 
-/** The note of a store with the source of an unfinished move; `done` after it is complete. */
+/** The note with the source of an unfinished move; `done` after the move is complete. */
 export const moveNote = 'move-store';
 export const moved = 'done';
 
 /**
- * Refuses a store that is only partly moved: submissions and deliveries would be lost, or repeated, when the move
- * continues.
+ * Refuses a store that is only partly moved: submissions and deliveries would be lost, or repeated, when the
+ * move continues.
  * @param place the name of the store in messages
- * @throws BrokenStoreError
+ * @throws BrokenStoreError if a move is unfinished
  */
 export async function assertMoveFinished(store: Pick<Store, 'note'>, place: string): Promise<void> {
   const note = await store.note(moveNote);

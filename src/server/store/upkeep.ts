@@ -5,7 +5,7 @@ import type { OpenStore } from './open-store.ts';
 import { StoreRequestError } from './store-error.ts';
 
 export interface Upkeep {
-  /** Checks now, and then daily; if the store did not answer, after ten minutes. */
+  /** Checks now, and then daily; if the store has not answered, after ten minutes. */
   start(): void;
   /** Stops checking, and resolves when no check is in progress, or after two seconds. */
   stop(): Promise<void>;
@@ -18,8 +18,8 @@ const soonMs = 10 * 60_000;
 const stopMs = 2000;
 
 /**
- * Checks the files of submissions in the background, however many there are. It cleans up after crashed servers that
- * share a file store, and reports missing files and a damaged database to the owner.
+ * Checks the files of submissions in the background, with little load. It cleans up after crashed servers
+ * that share a file store, and reports missing files and a damaged database to the owner.
  */
 export function storeUpkeep(
   store: Pick<OpenStore, 'files' | 'filesNamed' | 'storedFiles' | 'findDamage'>,
@@ -35,7 +35,7 @@ export function storeUpkeep(
       if (!isStopped) timer = setTimeout(check, wasAnswered ? everyMs : Math.min(everyMs, soonMs)).unref();
     });
   };
-  /** A damaged database stays marked as damaged until the next start, which checks again. */
+  /** A damaged database counts as damaged until the next start, which checks again. */
   const checkDatabase = async (): Promise<void> => {
     try {
       const damage = isDamaged ? undefined : await store.findDamage();
@@ -52,13 +52,16 @@ export function storeUpkeep(
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
-      // A bucket may not answer in time, and the work can be interrupted anywhere.
+      // A bucket may not answer in time. The work can be interrupted at any point.
       await Promise.race([running, pause(stopMs, undefined, { ref: false })]);
     },
   };
 }
 
-/** @returns whether the store has answered */
+/**
+ * Checks files.
+ * @returns whether the store has answered
+ */
 async function checkFiles(
   store: Parameters<typeof storeUpkeep>[0],
   log: Parameters<typeof storeUpkeep>[1],

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
-/** The end of a certificate, or a code without personal data if it is unknown. */
+/** The end of a certificate's validity; if unknown, a code without personal data. */
 export type CertificateEnd = { end: Date } | { unknown: string };
 
 /**
- * Requests the site's certificate as visitors get it.
- * @param site its address; only an https site has one
+ * Reads the site's certificate over the network, as visitors do.
+ * @param site address of the site; only an https site has a certificate
  * @returns undefined for a site without https
  */
 export async function certificateEnd(site: string, limitMs = 10_000): Promise<CertificateEnd | undefined> {
@@ -16,7 +16,7 @@ export async function certificateEnd(site: string, limitMs = 10_000): Promise<Ce
   return new Promise((resolve) => {
     // Trust is not checked: an expired certificate has an end too.
     const to = { host, port: Number(port || 443), rejectUnauthorized: false };
-    // An IP address is not a server name.
+    // An IP address can't be a server name.
     const socket = connect(isIP(host) ? to : { ...to, servername: host });
     const answer = (found: CertificateEnd): void => {
       socket.destroy();

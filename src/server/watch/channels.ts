@@ -18,7 +18,7 @@ export interface OwnerChannel {
   send(message: OwnerMessage, signal: AbortSignal): Promise<unknown>;
 }
 
-/** The configured channels; with two, one reports the outage of the other. */
+/** The configured channels to the owner. With two channels, one can report that the other fails. */
 export function ownerChannels({
   ownerEmail,
   ownerWebhook,
@@ -32,7 +32,7 @@ export function ownerChannels({
   ];
 }
 
-/** E-mails by a mail server. */
+/** Sends e-mails through a mail server. */
 export function mailChannel(send: SendMail, from: string, to: string): OwnerChannel {
   return {
     name: 'email',
@@ -42,7 +42,7 @@ export function mailChannel(send: SendMail, from: string, to: string): OwnerChan
         to,
         subject,
         messageId: fullMessageId(id, from),
-        // Holiday notices do not answer it (RFC 3834).
+        // Marks the mail as automatic, so that holiday notices do not answer it (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         text,
         disableUrlAccess: true,
@@ -52,12 +52,12 @@ export function mailChannel(send: SendMail, from: string, to: string): OwnerChan
   };
 }
 
-/** Calls with `{ id, type: "owner", subject, text }`, signed like deliveries. */
+/** Calls a webhook with `{ id, type: "owner", subject, text }`, signed like deliveries. */
 function webhookChannel(url: string, secret: string, fetchIt: typeof fetch): OwnerChannel {
   return {
     name: 'webhook',
     send: ({ id, subject, text }, signal) => {
-      // As in deliveries: a dot could be confused with those that separate the signed parts.
+      // As in deliveries, the id must have no dot, because dots separate the signed parts.
       const messageId = id.replaceAll('.', '_');
       const body = JSON.stringify({ id: messageId, type: 'owner', subject, text });
       return postSigned(body, { url, secret, id: messageId, now: new Date(), signal }, fetchIt);

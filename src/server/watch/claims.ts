@@ -1,29 +1,31 @@
 import type { ServerNote, Store } from '../store/store.ts';
 
-/** Undoes a claim whose action failed. */
+/** Undoes a claim, after its action has failed. */
 export type GiveBack = () => Promise<void>;
 
 export interface Claims {
   /**
    * Claims a one-time action for this process.
-   * @param note must differ from the previous one in value and time, or there is nothing to do
-   * @returns undefined if there is nothing to do, or another server does it
+   * @param note must differ from the previous one in value and time; otherwise there is nothing to do
+   * @returns undefined if there is nothing to do, or if another server does it
    */
   take(name: string, note: ServerNote): Promise<GiveBack | undefined>;
-  /** Records an action, whatever was recorded before. */
+  /** Records an action, and replaces any earlier record. */
   set(name: string, note: ServerNote): Promise<void>;
 }
 
-/** Claims are notes in the store. While it can't be written, this process holds its own claims in memory. */
+/**
+ * Claims are notes in the store. While the store can't be written, this process holds its claims in memory.
+ */
 export function claimsIn(
   store: Pick<Store, 'note' | 'setNote' | 'claimNote'>,
   log: { error(event: object, message: string): void },
 ): Claims {
   const remembered = new Map<string, ServerNote>();
-  /** Claims undone while the store could not be written, where they are still recorded. */
+  /** Claims that were undone while the store could not be written: the store still contains them. */
   const givenBack = new Set<string>();
   const warn = (error: unknown): void =>
-    log.error({ err: error }, 'that the owner was notified can’t be noted');
+    log.error({ err: error }, 'the notification of the owner can’t be recorded');
   return {
     take: async (name, note) => {
       const own = remembered.get(name);

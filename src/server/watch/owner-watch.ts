@@ -21,7 +21,7 @@ export interface OwnerWatchOptions {
   site: Pick<BuiltSiteData, 'forms' | 'language' | 'timeZone' | 'messages'>;
   /** The ids of forms without a delivery. */
   unaddressed: readonly string[];
-  /** The address at which the server listens: its name if no other is known. */
+  /** The address at which the server listens: it serves as the site's name if no other is known. */
   address: string;
   load: HealthOptions['load'];
   isDamaged: HealthOptions['isDamaged'];
@@ -31,10 +31,13 @@ export interface OwnerWatchOptions {
 }
 
 const soonMs = 10_000;
-/** Twice per minute, including the second check of temporary problems: a longer outage for visitors is reported. */
+/**
+ * Twice per minute, including the second check of temporary problems: so outages that visitors notice for
+ * longer are reported.
+ */
 const lookMs = 45_000;
 
-/** The watch of a server: it reports to the owner over the configured channels. */
+/** Creates the watch of a server: it reports to the owner over the configured channels. */
 export function ownerWatch({
   store,
   config,

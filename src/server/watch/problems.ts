@@ -21,15 +21,18 @@ export interface Problem {
     | 'late'
     | 'backup'
     | 'certificate';
-  /** The time up to which this mail reports: that of the newest affected item, or now if it lasts. */
+  /**
+   * The time up to which this mail reports: that of the newest affected item; the current time for a lasting
+   * problem.
+   */
   upTo: string;
-  /** A sentence with advice; with forms and counts, but no personal data. */
+  /** A sentence with advice; it names forms and counts, but no personal data. */
   text: Text;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A certificate that ends within this number of days should have been renewed. */
+/** A certificate that ends within this number of days should already have been renewed. */
 const certificateDays = 14;
 
 /** The problems that need the owner, most urgent first. */
@@ -119,7 +122,7 @@ function backupTroubles(
   if (backupDays === 0 || isEmpty) return [];
   const upTo = now.toISOString();
   if (backupAt === undefined) return [{ kind: 'backup', upTo, text: (t) => t('server.troubleNoBackup') }];
-  // A time in the future: the clock was wrong at the backup.
+  // If the time is in the future, the clock was wrong at the backup.
   if (Math.abs(now.getTime() - Date.parse(backupAt)) <= backupDays * dayMs) return [];
   const when = localMinute(backupAt, timeZone);
   return [{ kind: 'backup', upTo, text: (t) => t('server.troubleBackup', { when }) }];

@@ -16,7 +16,7 @@ export function alertMail(
   return message(id, site, subject, [...troubles.map(({ text }) => text(t)), t('server.alertEnd')]);
 }
 
-/** The daily report: it comes every day, so that its absence is a sign too. */
+/** The daily report. It comes every day, so a missing report is a sign too. */
 export function digestMail(
   { facts, troubles, counts }: { facts: Facts; troubles: readonly Problem[]; counts: DigestCounts },
   id: string,
@@ -40,7 +40,7 @@ export function digestMail(
   ]);
 }
 
-/** Counts for the report only; undefined if unknown. */
+/** Counts that only the report needs; undefined if unknown. */
 export interface DigestCounts {
   /** The submissions since yesterday. */
   received?: Received;
@@ -58,7 +58,7 @@ function receivedLine(received: Received, site: WatchedSite, { t }: Locale): str
   return t('server.digestReceived', { forms: forms.join(', ') });
 }
 
-/** Unknown facts are left out: the failure is among the problems. */
+/** The lines about the condition. Unknown facts are left out, because the failure is among the problems. */
 function conditionLines({ condition, certificate }: Facts, { t, timeZone }: Locale): string[] {
   const { figures, freeBytes, backupAt } = condition;
   const lines: (string | undefined)[] = [
@@ -75,7 +75,10 @@ function conditionLines({ condition, certificate }: Facts, { t, timeZone }: Loca
   return lines.filter((line) => line !== undefined);
 }
 
-/** Several sites may have the same owner and sender, whose programs drop duplicates: the site is part of the id. */
+/**
+ * The site is part of the id: several sites may have the same owner and sender, whose mail programs drop
+ * duplicates.
+ */
 function message(
   id: string,
   { name }: WatchedSite,

@@ -31,7 +31,7 @@ export interface Watch {
   /**
    * Checks everything, and reports to the owner.
    * @param signal aborts a mail in progress, which is sent the next time
-   * @returns whether to check again soon: a problem may be temporary, and is reported if it lasts
+   * @returns whether to check again soon: a problem may be temporary, and is reported only if it lasts
    */
   check(signal?: AbortSignal): Promise<boolean>;
 }
@@ -40,9 +40,9 @@ const hourMs = 60 * 60_000;
 const sendMs = 2 * 60_000;
 
 /**
- * Watches the server for its owner: a daily report, and a mail as soon as something is stuck. Reports are recorded in
- * the store, so that there is one mail per problem and day, whichever of several servers finds it and however often
- * they start.
+ * Watches the server for its owner: a daily report, and a mail as soon as there is a problem. Reports are
+ * recorded in the store, so that there is one mail per problem and day, even with several servers and after
+ * restarts.
  */
 export function createWatch(options: WatchOptions): Watch {
   const { store, site, locale, channels, log, now } = options;
@@ -60,8 +60,8 @@ export function createWatch(options: WatchOptions): Watch {
   }
 
   /**
-   * A store that is busy in only one check is no problem: the owner's own command may lock it for some seconds, and a
-   * disk may be slow.
+   * The problems that last. A store that is busy in only one check is no problem: the owner's own command may
+   * lock it for some seconds, and a disk may be slow.
    */
   function lasting(
     troubles: readonly Problem[],
@@ -76,7 +76,10 @@ export function createWatch(options: WatchOptions): Watch {
     };
   }
 
-  /** No pause is longer than the longest, unless the clock was set back. */
+  /**
+   * Whether a pause is in progress. A time further ahead than the longest pause means that the clock was set
+   * back.
+   */
   function isPausing(time: Date): boolean {
     const left = notBefore - time.getTime();
     return left > 0 && left <= longestPause;

@@ -2,8 +2,8 @@ import { networkCode } from './network-code.ts';
 import type { Reserved } from '../submission.ts';
 
 /**
- * The reasons for which a submission goes to quarantine, to be reviewed by a person; none is discarded. Speed is no
- * reason: browsers autofill forms. A code of the network is added to the reasons.
+ * The reasons why a submission goes to quarantine, where a person reviews it; no submission is discarded.
+ * Speed is no reason, because browsers autofill forms. A code of the network is added to the reasons.
  * @param network the visitor's address, if known
  */
 export function suspicions(

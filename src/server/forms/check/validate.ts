@@ -21,7 +21,7 @@ export function validate(form: ServerForm, submission: IncomingSubmission): void
   const codes = problems.flatMap((problem) => ('code' in problem ? [problem.code] : []));
   const code =
     codes.find((each) => each === 'too-large') ?? codes.find((each) => each === 'unsupported') ?? 'invalid';
-  // Limited: a request with thousands of unknown keys must not cause a large response.
+  // Limited, so that a request with thousands of unknown keys does not cause a large response.
   throw new RefusalError(code, (t) => summary(errors, t), { errors: errors.slice(0, 100) });
 }
 
@@ -30,7 +30,7 @@ function summary(errors: readonly FormError[], t: Translate): string {
   return errors.length === 1 && only ? only.message : t('server.severalProblems', { count: errors.length });
 }
 
-/** Required files that are neither attached nor reported already. */
+/** Required files that are not attached and have no other error yet. */
 function missingFiles(
   { definition, files: fields, t }: ServerForm,
   { answers, files, problems }: IncomingSubmission,

@@ -3,8 +3,8 @@ import type { ServerForm } from '../form-registry.ts';
 import type { IncomingSubmission } from '../submission.ts';
 
 /**
- * Removes answers, files and errors of questions that the other answers leave unasked. Browsers without scripts show
- * those questions too, so their values do not count.
+ * Removes answers, files and errors of questions that the other answers leave unasked. Browsers without
+ * scripts show those questions too, so their values must not count.
  */
 export function withoutUnasked(
   { definition: { schema } }: Pick<ServerForm, 'definition'>,

@@ -1,8 +1,8 @@
 const max = { values: 5000, depth: 16 };
 
 /**
- * Whether a JSON value is within limits that any real form respects. Later steps are recursive and take time per
- * value.
+ * Whether a JSON value is within limits that any real form respects. Later steps are recursive, and take time
+ * for each value.
  */
 export function isWithinLimits(value: unknown): boolean {
   let left = max.values;

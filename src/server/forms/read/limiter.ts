@@ -2,8 +2,8 @@
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Limits the number of concurrent tasks; others wait in order. For tasks that end by themselves: one that waits for a
- * visitor must not occupy a slot.
+ * Limits the number of concurrent tasks; others wait in order. It is for tasks that end by themselves: a task
+ * that waits for a visitor must not occupy a slot.
  */
 export function createLimiter(atOnce: number): Limiter {
   const waiting: (() => void)[] = [];
@@ -14,7 +14,7 @@ export function createLimiter(atOnce: number): Limiter {
     try {
       return await work();
     } finally {
-      // A slot is passed on directly, so that no new task overtakes waiting ones.
+      // A slot is passed directly to the next task, so that no new task overtakes waiting ones.
       const next = waiting.shift();
       if (next) next();
       else free += 1;

@@ -40,7 +40,7 @@ export async function readBodyText(raw: IncomingMessage): Promise<string> {
   }
 }
 
-/** The connection ended too early: only the log shows this. */
+/** The error of a connection that ended too early; only the log shows it. */
 export function cutOff(): RefusalError {
   return new RefusalError('malformed', (t) => t('server.cutOff'));
 }

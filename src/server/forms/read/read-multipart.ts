@@ -31,7 +31,7 @@ export async function readMultipart(
   let seen = 0;
   try {
     const each = request.parts({
-      // One byte more than allowed, to distinguish a file of exactly that size from a larger one.
+      // One byte more than allowed, so that a file of exactly that size differs from a larger one.
       limits: {
         fileSize: maxFileBytes(limits) + 1,
         fieldSize: maxFieldBytes,
@@ -67,7 +67,7 @@ export async function readMultipart(
   }
 }
 
-/** The error of a file that is superfluous, or that no question asks for. */
+/** The error of a superfluous file, or of one that no question asks for. */
 export function unexpectedFile(field: string, form: ServerForm, max: number): FileError {
   const message = form.files.includes(field)
     ? form.t('server.tooManyFiles', { max })
@@ -75,12 +75,12 @@ export function unexpectedFile(field: string, form: ServerForm, max: number): Fi
   return { path: field, code: 'invalid', message };
 }
 
-/** A part that declares itself as JSON is already parsed. */
+/** If a part declares itself as JSON, it is already parsed. */
 function partText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Converts errors of the body into refusals, but not errors of the disk. */
+/** Converts errors of the body into refusals; errors of the disk stay unchanged. */
 function asRefusal(error: unknown, { raw }: FastifyRequest): unknown {
   if (raw.destroyed && !raw.readableEnded) return cutOff();
   if (!(error instanceof Error) || 'syscall' in error) return error;

@@ -25,7 +25,7 @@ export async function readRequest(
   form: ServerForm,
   incoming: string,
 ): Promise<IncomingSubmission> {
-  // The end of a destroyed request was signalled before, so waiting would never end.
+  // A destroyed request has already signalled its end, so waiting for it would never end.
   if (request.raw.destroyed) throw cutOff();
   if (request.headers['content-encoding'])
     throw new RefusalError('unsupported', (t) => t('server.compressed'));
@@ -80,10 +80,10 @@ function fromFields(
   return createSubmission(form, { ...coerceFields(form.schema, tree), ...reserved }, files, found);
 }
 
-/** No real form has more. */
+/** No real form has more fields. */
 const maxFields = 300;
 
-/** A hydrated page sends its answers as JSON next to the files, as a list with one entry. */
+/** The answers of a hydrated page: it sends them as JSON next to the files, as a list with one entry. */
 function oneEntry({ t }: ServerForm, list: string, text: string): Answers {
   const entries = parse(text, () => t('server.listNotJson', { list }));
   const [entry] = Array.isArray(entries) && entries.length === 1 ? (entries as unknown[]) : [];
@@ -116,7 +116,7 @@ function parse(text: string, refused: Text): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    // The parser's own message contains visitor input, which must not be in a log.
+    // The parser's own message contains visitor input, which must not be logged.
     throw new RefusalError('malformed', refused);
   }
   if (!isWithinLimits(value)) throw new RefusalError('too-large', (t) => t('server.tooManyAnswers'));

@@ -7,7 +7,7 @@ export function isReserved(name: string): boolean {
   return names.has(name);
 }
 
-/** Parses the reserved fields; an invalid one is ignored, and for the draft's key this is reported. */
+/** Parses the reserved fields. An invalid one is ignored; for the draft's key this is reported. */
 export function readReserved(fields: Record<string, unknown>): Reserved & { hasBrokenKey: boolean } {
   const { _key, _version, _website, _uploads } = fields;
   const hasKey = _key !== undefined && _key !== null && _key !== '';
@@ -25,7 +25,7 @@ export function isKey(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(value);
 }
 
-/** The ids of uploads by question: a JSON object. Any other value names none. */
+/** Parses the ids of uploads by question, a JSON object. Any other value counts as empty. */
 function readUploads(text: unknown): [field: string, id: string][] {
   if (typeof text !== 'string' || !text.startsWith('{')) return [];
   try {

@@ -54,10 +54,10 @@ export async function takeFile(
   }
 }
 
-/** At most two at a time: checking takes more memory than receiving. */
+/** At most two at a time, because checking takes more memory than receiving. */
 const limitChecks = createLimiter(2);
 
-/** The error of a file by its cleaned name; undefined if the form accepts such files. */
+/** The error of a file by its cleaned name; undefined if the form accepts such a file. */
 export function formatProblem(
   { field, name }: { field: string; name: string },
   { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
@@ -69,7 +69,7 @@ export function formatProblem(
   return { path: field, code: 'unsupported', message };
 }
 
-/** The error of a file by its size. */
+/** The error of a file by its size; undefined if the size is allowed. */
 export function sizeProblem(
   { field, name, bytes }: { field: string; name: string; bytes: number },
   { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
@@ -86,7 +86,7 @@ export function maxFileBytes({ megabytes = 0 }: FormLimits): number {
   return Math.floor(megabytes * 1024 * 1024);
 }
 
-/** Removes incoming files of a submission that is not stored; missing files are ignored. */
+/** Removes the incoming files of a submission that is not stored; missing files are ignored. */
 export async function discard(files: readonly IncomingFile[], incoming: string): Promise<void> {
   for (const { storedName } of files) {
     await unlink(path.join(incoming, storedName)).catch((error: NodeJS.ErrnoException) => {

@@ -5,8 +5,8 @@ import { releaseBuffer } from './release-buffer.ts';
 import { createLimiter } from './limiter.ts';
 
 /**
- * Writes an upload into an open file, piece by piece, and frees the memory of each. Not an async iterator: that would
- * concatenate waiting pieces, and leave the old ones to the garbage collector.
+ * Writes an upload into an open file, piece by piece, and frees the memory of each piece. An async iterator
+ * would instead join waiting pieces, and leave the old ones to the garbage collector.
  * @param at the offset of the first piece, in bytes
  * @param onPiece called with each piece before it is written, in order; the piece is empty afterwards
  * @returns the end of the last piece
@@ -32,7 +32,7 @@ export async function writePieces(
   return end;
 }
 
-/** Limits disk operations for uploads. Node runs four at a time, and pages and forms need some of them. */
+/** Limits the disk operations of uploads. Node runs four at a time, and pages and forms need some of them. */
 export const onDisk = createLimiter(2);
 
 /** @returns the number of written bytes: all of them */

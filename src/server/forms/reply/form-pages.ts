@@ -12,8 +12,8 @@ import type { RenderFormPage } from './reply.ts';
 export interface FormPages {
   renderFormPage: RenderFormPage;
   /**
-   * Renders the page of a form for the service or subject in its address; undefined if the address has none, or is
-   * another page.
+   * Renders the page of a form for the service or subject in its address; undefined if the address has
+   * neither, or has no form.
    */
   renderAskedPage(address: string): Promise<string | undefined>;
   /**
@@ -33,7 +33,7 @@ export interface SentForm extends Status {
   form: string;
 }
 
-/** The render code, which the build writes into the hidden folder. */
+/** The code that renders pages; the build writes it into the hidden folder. */
 interface Prerender {
   prepare(types: readonly string[]): Promise<void>;
   renderFormPage(
@@ -52,8 +52,8 @@ interface Prerender {
 }
 
 /**
- * Renders the pages that answer a form without scripts, with code and pages that the build has written into a hidden
- * folder; both are loaded on first use, and again after another build.
+ * Renders the pages that answer a form without scripts. The build has written the code and the pages into a
+ * hidden folder; both are loaded on first use, and again after another build.
  * @param folder the built site
  * @returns undefined if the site was built without them
  */
@@ -72,7 +72,7 @@ export function formPages(folder: string): FormPages | undefined {
       return code.renderFormPage(pages, form, shown, language);
     },
     async renderAskedPage(address) {
-      // Not parsed as a URL, because text after two slashes would be a host.
+      // The address is not parsed as a URL, because text after two slashes would be a host.
       const [, pathname = '', search = ''] = /^([^?#]*)([^#]*)/.exec(address) ?? [];
       if (!serviceRoute(search) && !subjectIn(search)) return undefined;
       const [code, pages] = await load();

@@ -2,9 +2,9 @@ import type { Store } from '../../store/store.ts';
 import type { FormPages, SentForm } from './form-pages.ts';
 
 /**
- * The receipt for an address with a reference: the days of receipt and answer, or that nothing is stored under it. It
- * contains no answers, because anyone with the reference can read it.
- * @param forms the ids of all forms: the form of a reference need not be known
+ * The receipt for an address with a reference: the days of receipt and answer, or the fact that nothing is
+ * stored under it. It contains no answers, because anyone with the reference can read it.
+ * @param forms the ids of all forms: the address does not name the form
  * @returns undefined for other pages, or without a reference
  */
 export async function receiptFor(
@@ -14,7 +14,7 @@ export async function receiptFor(
   store: Pick<Store, 'findStatus'>,
   render: FormPages['renderReceipt'],
 ): Promise<string | undefined> {
-  // Not parsed as a URL, because text after two slashes would be a host.
+  // The address is not parsed as a URL, because text after two slashes would be a host.
   const [pathname = '', query] = address.split(/[?#]/);
   if (pathname !== receiptRoute && pathname !== `${receiptRoute}/`) return undefined;
   const searchParams = new URLSearchParams(query);
@@ -24,7 +24,7 @@ export async function receiptFor(
   return render(await find(reference, named === null ? forms : [named], store), reference);
 }
 
-/** No reference is longer. */
+/** References are never longer. */
 const longest = 20;
 
 async function find(

@@ -8,10 +8,7 @@ import type { SubmissionReceipt } from '../store-submission.ts';
 import { previousPage } from '../route/previous-page.ts';
 import { plainPage } from './plain-page.ts';
 
-/**
- * Renders the page of a form again, with its values and errors; in the language of the page that it was sent from, if
- * not the main one.
- */
+/** Renders the page of a form again, with its values and errors, in the language of the page that sent it. */
 export type RenderFormPage = (
   formId: string,
   shown: { values: Answers; errors: FormError[]; message: string },
@@ -92,8 +89,8 @@ export async function sendRefusal(
 }
 
 /**
- * Whether the request comes from a browser that shows the response as a page, rather than from a script: its Accept
- * header names text/html and does not prefer JSON.
+ * Whether a browser will show the response as a page, rather than pass it to a script: the Accept header
+ * names text/html and does not prefer JSON.
  */
 function prefersHtml(accept = ''): boolean {
   const html = quality(accept, 'text/html');

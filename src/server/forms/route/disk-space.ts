@@ -22,7 +22,7 @@ export function tooLarge({ definition: { limits }, files: [field], t }: ServerFo
 }
 
 /**
- * Files are only accepted while the disk has space.
+ * Checks that the disk has space for a form with files.
  * @param reserve the number of bytes that must stay free
  * @throws Refusal if there is too little space
  */
@@ -36,7 +36,7 @@ export async function assertDiskSpace(
   throw new RefusalError('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
 }
 
-/** The number of free bytes that a form with files requires. */
+/** The number of free bytes that a form with files needs. */
 export function neededBytes({ limits }: FormDefinition, reserve: number): number {
   return reserve + (limits?.files ? 2 * maxFileBytes(limits) : 0);
 }

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether the address of a request belongs to an unconfigured proxy (TRUST_PROXY is too low), and does not identify
- * the visitor: it is local or private, and the request names another address. A request from outside can't appear as
- * one.
+ * Whether the address of a request belongs to a proxy that is not configured (TRUST_PROXY is too low), and so
+ * does not identify the visitor: it is local or private, and the request names another address. A request
+ * from outside can't have such an address.
  */
 export function isOfProxy({
   ip,

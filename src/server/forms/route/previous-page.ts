@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The page that a form was posted from, if it belongs to this site; else the home page. */
+/** The page from which a form was posted, if it belongs to this site; otherwise the home page. */
 export function previousPage({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const { referer } = headers;
   if (referer === undefined || !URL.canParse(referer)) return '/';
@@ -9,9 +9,9 @@ export function previousPage({ headers }: Pick<FastifyRequest, 'headers'>): stri
 }
 
 /**
- * The language of that page, if not the main one: the form's address contains it, and translations are below their
- * language code.
- * @param codes of the translations' languages
+ * The language of that page, if it is not the main one: the address of a translation begins with its language
+ * code.
+ * @param codes language codes of the translations
  */
 export function previousLanguage(
   request: Pick<FastifyRequest, 'headers' | 'query'>,

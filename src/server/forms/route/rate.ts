@@ -1,7 +1,7 @@
 import { toNetwork } from '../../network.ts';
 import type { CountPost } from '../../store/post-counter.ts';
 
-/** Numbers of posts in `seconds`; each must be larger than the one before. */
+/** Limits of posts within `seconds`; each must be larger than the previous one. */
 export interface RateLimits {
   seconds: number;
   /** Above this number of posts from one network, visitors get no receipts by e-mail. */
@@ -14,12 +14,12 @@ export interface RateLimits {
 
 export const defaultRates: RateLimits = { seconds: 600, frequent: 15, suspicious: 120, refused: 1200 };
 
-/** The consequence of a network's post frequency. */
+/** The consequence of the number of posts from a network. */
 export type RateResult =
   { kind: 'fine' | 'frequent' | 'suspicious' } | { kind: 'refused'; retryAfter: number };
 
 /**
- * Rates posts by network in time slots, of which the previous one counts less and less.
+ * Rates posts by network in time slots; the previous slot counts less and less as time passes.
  * @param countPost counts for all servers with the same store
  * @param now their common time, in milliseconds
  */

@@ -25,10 +25,10 @@ import type { RateResult } from './rate.ts';
 
 export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   forms: ReadonlyMap<string, ServerForm>;
-  /** The files that were uploaded before. */
+  /** The store of files that were uploaded before their form. */
   area: UploadArea;
   locale: Locale;
-  /** Counts a post of an address; undefined if addresses are not counted. */
+  /** Counts a post from an address; undefined if addresses are not counted. */
   count: ((address: string) => Promise<RateResult>) | undefined;
   pace: Omit<Pace, 'maxBytes'>;
   /** The address of the site, whose pages may be on another host. */
@@ -39,11 +39,11 @@ export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   render: RenderFormPage | undefined;
   /** The number of bytes that must stay free on the disk besides twice the largest upload. */
   reserve: number;
-  /** The maximal number of submissions processed at a time, after they have arrived. */
+  /** The maximal number of concurrent submissions, counted from their complete arrival. */
   maxAtOnce: number;
-  /** Whether the server is overloaded: then one at a time. */
+  /** Whether the server is overloaded: then only one at a time. */
   isOverloaded: () => boolean;
-  /** The maximal number in transit: slow senders must not block others. */
+  /** The maximal number of submissions in transit: slow senders must not block others. */
   maxArriving: number;
   shedding: LoadState;
   onStored: () => void;
@@ -59,7 +59,10 @@ export interface Voice {
 }
 
 export interface FormRoute {
-  /** Answers POST /api/forms/<id>: always with a sentence, and never with success before the submission is stored. */
+  /**
+   * Answers POST /api/forms/<id>: always with a message, and with success only after the submission is
+   * stored.
+   */
   handle(request: FormRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Resolves when no submission is being processed, aborted ones included. */
   idle(): Promise<void>;
@@ -67,7 +70,7 @@ export interface FormRoute {
 
 type FormRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** The known parts of a submission, for the response. */
+/** The known parts of a submission, for the response to its sender. */
 interface Attempt {
   form: ServerForm | undefined;
   /** The code of the page’s language, if not the main one. */
@@ -75,7 +78,7 @@ interface Attempt {
   values: Answers;
 }
 
-/** The maximal part of a refused body that is read, so that the visitor sees the response. */
+/** The maximal size of the rest of a refused body that is read, so that the visitor sees the response. */
 const maxDrainedBytes = 64 * 1024 * 1024;
 
 /** Creates the handler that reads, validates and stores submissions, and answers them. */
@@ -110,7 +113,7 @@ export function formRoute(options: RouteOptions): FormRoute {
     const maxBytes = maxBodyBytes(form?.definition) + maxDrainedBytes;
     const pace = watchPace(request.raw, { ...options.pace, maxBytes });
     const work = processRequest({ ...options, later: later(request) }, request, attempt, isFull());
-    // Its result is awaited below; this only records its end, which may be after the response.
+    // The result is awaited below; this only records the end of the work, which may come after the response.
     note(work, request);
     try {
       const { receipt, form: stored } = await Promise.race([work, pace.broken]);

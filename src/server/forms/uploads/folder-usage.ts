@@ -8,7 +8,10 @@ export interface FolderUsage {
   bytes: number;
 }
 
-/** Counts the contents of a folder incrementally: each piece needs the count, and there may be thousands of files. */
+/**
+ * Counts the contents of a folder incrementally: each piece of an upload needs the count, and there may be
+ * thousands of files.
+ */
 export function countUsage(folder: string): { now(): Promise<FolderUsage>; add(more: FolderUsage): void } {
   let lookedAt = -Infinity;
   let found: Promise<FolderUsage> | undefined;

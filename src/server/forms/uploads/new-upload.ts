@@ -21,10 +21,15 @@ export interface NewUploadOptions {
   now(): Date;
 }
 
-/** Reads the announcement of a file. @throws Refusal if such a file is not accepted */
+/**
+ * Reads the announcement of a file.
+ * @throws Refusal if the file is not accepted
+ */
 export type ReadNewUpload = (upload: Pick<Upload, 'metadata' | 'size'>) => Promise<UploadFacts>;
 
-/** Validates an announcement: whether the form would accept such a file, and whether there is space. */
+/**
+ * Creates the check of announcements: whether the form would accept such a file, and whether there is space.
+ */
 export function newUploads({ forms, area, ...options }: NewUploadOptions): ReadNewUpload {
   return async ({ metadata, size = 0 }) => {
     const { form: id, field, key, filename } = metadata ?? {};
@@ -50,7 +55,7 @@ export async function assertRoom(area: UploadArea, maxBytes: number, shedding: L
   throw new RefusalError('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
 }
 
-/** Facts and bytes of two thousand uploads. */
+/** The limit for two files, facts and bytes, of each of two thousand uploads. */
 const maxFiles = 4000;
 
 function toRefusal(problem: FileError): RefusalError {

@@ -17,10 +17,10 @@ import { uploadLocks } from './upload-locks.ts';
 
 export interface UploadRoutesOptions extends NewUploadOptions {
   locale: Locale;
-  /** Counts a new upload of an address; undefined if addresses are not counted. */
+  /** Counts a new upload from an address; undefined if addresses are not counted. */
   count: ((address: string) => Promise<RateResult>) | undefined;
   pace: Omit<Pace, 'maxBytes'>;
-  /** Whether the server is overloaded: then no upload begins, and begun ones continue. */
+  /** Whether the server is overloaded: then no upload can begin, but existing ones continue. */
   isOverloaded: () => boolean;
   publicUrl: string | undefined;
 }
@@ -47,7 +47,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     namingFunction: () => crypto.randomUUID(),
     maxSize: largest,
     relativeLocation: true,
-    // The surrounding plugin sets CORS for pages of the site itself.
+    // The surrounding plugin already sets CORS for pages of the site.
     allowedOrigins: () => false,
     lockDrainTimeout: 500,
     onIncomingRequest: async (request) => giveUncopiedBody(request),
@@ -66,7 +66,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     };
   }
 
-  /** Reserves a place for an announced file; not counted if networks are unknown. */
+  /** Reserves a place for an announced file; nothing is counted if networks are unknown. */
   const takeShare = async (request: UploadRequest): Promise<(id: string | undefined) => void> => {
     if (request.method !== 'POST' || !options.count || isOfProxy(request)) return () => undefined;
     return shares.take(request.ip, Number(request.headers['upload-length']) || 0);
@@ -79,7 +79,8 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     const pace = watchPace(request.raw, { ...options.pace, maxBytes: largest + 64 * 1024 });
-    // The received bytes stay, and the upload can continue: closing the connection is a sufficient response.
+    // The received bytes stay, and the upload can continue, so closing the connection is a sufficient
+    // response.
     pace.broken.catch(() => request.raw.destroy());
     try {
       await tus.handle(request.raw, reply.raw);
@@ -100,14 +101,18 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
 
 type UploadRequest = FastifyRequest<{ Params: { upload?: string } }>;
 
-/** @throws Refusal if the request is not from this site, is too large, or finds no space */
+/**
+ * Checks a request.
+ * @throws Refusal if it is not from this site or is too large, or if there is no space
+ */
 async function assertWelcome(request: UploadRequest, options: UploadRoutesOptions): Promise<void> {
   const { upload } = request.params;
   if (isCrossOrigin(request.headers, request.host, options.publicUrl))
     throw new RefusalError('forbidden', (t) => t('server.otherSite'));
   if (upload !== undefined && !isUploadId(upload))
     throw new RefusalError('not-found', (t) => t('server.uploadGone'));
-  // Announced uploads continue up to twice the limit: more may be announced at once than there is space for.
+  // Announced uploads may continue up to twice the limit, because clients may announce more than there is
+  // space for.
   if (request.method === 'PATCH') await assertRoom(options.area, 2 * options.maxBytes, options.shedding);
   if (request.method !== 'POST') return;
   if (options.isOverloaded())

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { UploadArea } from './upload-area.ts';
 import type { ReadNewUpload } from './new-upload.ts';
 
-/** Adapts the upload area to the data store of the tus library. */
+/** Adapts the upload area to the data store interface of the tus library. */
 export function tusStore(area: UploadArea, readNew: ReadNewUpload): DataStore {
   return new AreaStore(area, readNew);
 }

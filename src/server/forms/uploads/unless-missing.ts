@@ -1,4 +1,4 @@
-/** Undefined if there is no such file. */
+/** Resolves to undefined if the file does not exist. */
 export async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work;

@@ -20,8 +20,9 @@ export interface UploadFacts {
   /** ISO 8601, UTC. */
   createdAt: string;
   /**
-   * The stored file that it has become, which identifies a repetition. Its bytes and its name are removed then: the
-   * submission may be erased by a command on another machine, which can't access this disk.
+   * The stored file that the upload has become; it identifies a repetition. The bytes and the name of the
+   * upload are removed then: a command on another machine, which can't access this disk, may erase the
+   * submission.
    */
   storedName?: string;
 }
@@ -31,19 +32,22 @@ export interface Upload extends UploadFacts {
   arrived: number;
 }
 
-/** The uploads in progress, on the disk of the server that receives them. Each has an unguessable id. */
+/**
+ * The uploads in progress, on the disk of the server that receives them. Each has an id that can't be
+ * guessed.
+ */
 export interface UploadArea {
   create(id: string, facts: UploadFacts): Promise<void>;
-  /** Undefined if there is none, or it has expired. */
+  /** Finds an upload; undefined if there is none, or it has expired. */
   find(id: string): Promise<Upload | undefined>;
   /**
    * Appends bytes, and flushes them. If the stream ends too early, the received bytes stay.
-   * @param pieces are empty after they are written: their memory is freed
+   * @param pieces empty after they are written: their memory is freed
    * @returns the number of bytes so far
    */
   append(id: string, at: number, pieces: Readable): Promise<number>;
   read(id: string): Readable;
-  /** Records the stored file that it has become, and removes its bytes and its name. */
+  /** Records the stored file that the upload has become, and removes its bytes and its name. */
   markUsed(id: string, storedName: string): Promise<void>;
   remove(id: string): Promise<void>;
   /** Removes expired uploads. @returns their number */
@@ -51,8 +55,8 @@ export interface UploadArea {
   /** Removes the uploads of a submission. */
   removeSubmission(submission: { form: string; key: string | null }): Promise<void>;
   /**
-   * The number and total size of the files. Additions here count at once; removals, and additions by other servers,
-   * within some seconds.
+   * The number and total size of the files. Additions of this server count at once; removals, and additions
+   * by other servers, within some seconds.
    */
   usage(): Promise<FolderUsage>;
 }
@@ -60,16 +64,16 @@ export interface UploadArea {
 /** The time after which an upload expires, in milliseconds from its beginning. */
 const uploadKeepMs = 24 * 60 * 60_000;
 
-/** The same before its first bytes arrive. */
+/** The same for an upload without bytes. */
 const emptyKeepMs = 10 * 60_000;
 
-/** The area of a data folder. */
+/** Opens the area of a data folder. */
 export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeepMs): UploadArea {
   const folder = unfinishedFolder(dataDir);
   const uploadFile = (id: string, ending: 'json' | 'part' | 'new'): string =>
     path.join(folder, `${id}.${ending}`);
   const remove = async (id: string): Promise<void> => {
-    // Facts first: an upload without facts is found by the next cleanup too.
+    // The facts are removed first: the next cleanup also finds files without facts.
     for (const ending of ['json', 'new', 'part'] as const) await rm(uploadFile(id, ending), { force: true });
   };
   const isOld = (since: number, isEmpty = false): boolean =>
@@ -127,7 +131,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       for (const id of await ids()) {
         const facts = await read(id);
         const part = await unlessMissing(stat(uploadFile(id, 'part')));
-        // Without readable facts, a crash has left it at its beginning.
+        // Without readable facts, a crash has interrupted the upload at its beginning.
         const since = facts ? Date.parse(facts.createdAt) || 0 : (part?.mtimeMs ?? 0);
         if (!isOld(since, facts !== undefined && part?.size === 0)) continue;
         await remove(id);
@@ -155,7 +159,7 @@ async function writeFlushed(place: string, text: string): Promise<void> {
   }
 }
 
-/** Undefined after a power failure during writing. */
+/** Undefined if a power failure has interrupted writing. */
 function parse(text: string): UploadFacts | undefined {
   try {
     return JSON.parse(text) as UploadFacts;

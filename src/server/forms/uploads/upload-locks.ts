@@ -1,12 +1,12 @@
 import type { Lock, Locker } from '@tus/server';
 
-/** The time for which a request waits for another one with the same upload, in milliseconds. */
+/** How long a request waits for another one with the same upload, in milliseconds. */
 const waitMs = 15_000;
 
 /**
- * Locks an upload for one request at a time. A later request asks the earlier one to end: a broken connection may
- * hang for minutes, while the same visitor continues over a new one. (The library's own locks poll in every turn of
- * the event loop, which takes a whole processor.)
+ * Locks an upload for one request at a time. A later request asks the earlier one to end: a broken connection
+ * may hang for minutes, while the same visitor continues over a new one. (The library's own locks poll in
+ * every turn of the event loop, which uses a whole CPU core.)
  */
 export function uploadLocks(): Locker {
   const held = new Map<string, { end: () => void; hasEnded: Promise<void> }>();
@@ -33,7 +33,7 @@ function newLock(held: Map<string, { end: () => void; hasEnded: Promise<void> }>
   };
 }
 
-/** The protocol's response; the client tries again. */
+/** The protocol's response, after which the client retries. */
 const taken = { status_code: 423, body: 'Another request has this upload.\n' };
 
 async function atMost(ms: number, work: Promise<void>): Promise<void> {

@@ -10,7 +10,7 @@ const share = { files: 20, bytes: 200 * 1024 * 1024 };
 const maxNetworks = 4000;
 
 interface PendingUpload {
-  /** Undefined while it is being announced. */
+  /** Undefined while the upload is being announced. */
   id: string | undefined;
   size: number;
 }
@@ -18,15 +18,15 @@ interface PendingUpload {
 export interface UploadShares {
   /**
    * Reserves a place for an announced file.
-   * @returns a function to call with its id, or with undefined if it was refused
+   * @returns a function to call with the id of the upload, or with undefined if it was refused
    * @throws Refusal if the network has used its share
    */
   take(address: string, size: number): Promise<(id: string | undefined) => void>;
 }
 
 /**
- * Counts the pending uploads of each network, by their announced size. Only in the memory of this process: no
- * visitor's address is stored with files.
+ * Counts the pending uploads of each network, by their announced size. The counts are only in the memory of
+ * this process, so no visitor's address is stored with files.
  */
 export function uploadShares(area: Pick<UploadArea, 'find'>): UploadShares {
   const networks = new LRUCache<string, PendingUpload[]>({ max: maxNetworks });
@@ -40,7 +40,7 @@ export function uploadShares(area: Pick<UploadArea, 'find'>): UploadShares {
       const before = networks.get(network) ?? [];
       const gone = new Set(isFull(before, size) ? before : []);
       if (gone.size > 0) for (const each of await stillPending(before)) gone.delete(each);
-      // Others may have been announced meanwhile.
+      // Other files may have been announced meanwhile.
       const held = (networks.get(network) ?? []).filter((each) => !gone.has(each));
       if (isFull(held, size))
         throw new RefusalError('full', (t) => t('server.noRoomForFiles'), { retryAfter: 600 });

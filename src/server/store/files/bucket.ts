@@ -4,7 +4,7 @@ import { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreRequestError } from '../store-error.ts';
 
-/** A bucket of S3, or a compatible service, with the requests that files of submissions need. */
+/** A bucket of S3, or of a compatible service, with the requests that files of submissions need. */
 export interface Bucket {
   /** Writes an object atomically. The service verifies the signed hash. */
   put(key: string, content: Blob, sha256: string): Promise<void>;
@@ -14,7 +14,7 @@ export interface Bucket {
   size(key: string): Promise<number | undefined>;
   /** The content of an object; undefined if there is none. */
   get(key: string): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Removes an object; a missing one is no error, a missing bucket is. */
+  /** Removes an object. A missing object is no error; a missing bucket is. */
   remove(key: string): Promise<void>;
   /** All objects below a prefix, with the time of writing and the service's current time. */
   list(prefix: string): AsyncIterable<{ key: string; writtenAt: number; now: number }>;
@@ -24,13 +24,13 @@ interface Sending {
   headers?: Record<string, string>;
   body?: Blob;
   query?: Record<string, string>;
-  /** The timeout, including the response. */
+  /** The timeout, including the time for the response. */
   limitMs?: number;
-  /** Whether the caller streams the content. */
+  /** Whether the caller reads the content as a stream. */
   isStream?: boolean;
 }
 
-/** A complete or streamed response. The status may be 404; any other failure is thrown. */
+/** A complete or streamed response. Its status may be 404; other errors are thrown. */
 interface Answer {
   status: number;
   headers: Headers;
@@ -38,10 +38,10 @@ interface Answer {
   content?: ReadableStream<Uint8Array> | undefined;
 }
 
-/** The maximal number of tries, if the service was busy or did not answer. */
+/** The maximal number of tries if the service is busy or does not answer. */
 const maxTries = 3;
 
-/** Enough for fifty megabytes over a slow connection. */
+/** Enough time for fifty megabytes over a slow connection. */
 const transferMs = 10 * 60_000;
 
 /**
@@ -78,7 +78,7 @@ export function openBucket(address: string): Bucket {
             text: '',
             content: ReadableStream.from(readPieces(response.body)),
           };
-        // The connection may break in the middle, which counts as no response.
+        // The connection may break in the middle: that counts as no response.
         const text = await response.text();
         if (!ok && status !== 404) throw toStoreFailure(status, text);
         return { status, headers: received, text };
@@ -91,8 +91,8 @@ export function openBucket(address: string): Bucket {
   }
 
   /**
-   * The response for an object that may not exist.
-   * @throws StoreRequestError if the whole bucket does not exist
+   * Handles the response for an object that may be missing.
+   * @throws StoreRequestError if the whole bucket is missing
    */
   function unlessMissing(answer: Answer): Answer | undefined {
     if (answer.status !== 404) return answer;
@@ -100,7 +100,9 @@ export function openBucket(address: string): Bucket {
     return undefined;
   }
 
-  /** A response to HEAD has no body, so the bucket is requested separately. */
+  /**
+   * Checks that the bucket exists, with a separate request: a response to HEAD has no body with the reason.
+   */
   async function assertBucket(): Promise<void> {
     const { status } = await send('HEAD', new URL(`${origin}/${bucket}`));
     if (status === 404) throw toStoreFailure(404, '<Code>NoSuchBucket</Code>');
@@ -193,7 +195,10 @@ function toStoreFailure(status: number, text: string): StoreRequestError {
   );
 }
 
-/** @throws StoreRequestError if the connection breaks in the middle */
+/**
+ * Reads a body in pieces.
+ * @throws StoreRequestError if the connection breaks in the middle
+ */
 async function* readPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;

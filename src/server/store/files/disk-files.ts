@@ -5,15 +5,15 @@ import type { UploadFolders } from '../folder/upload-folders.ts';
 import { moveToUploads, recoverUploads, syncFolder, uploadPath } from './disk-moves.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Files in the data folder: incoming ones in uploads/tmp, final ones in uploads. */
+/** Files in the data folder: incoming ones in uploads/tmp, stored ones in uploads. */
 export function diskFiles(folders: UploadFolders): FileStore {
   const { uploads, incoming } = folders;
-  // The final path is listed twice: a file may be moved there between the first two checks.
+  // The final path is listed twice, because a file may be moved there between the first two checks.
   const candidatePaths = (name: string): string[] =>
     [uploads, incoming, uploads].map((folder) => path.join(folder, name));
   return {
     secure: async (files) => {
-      // The files must be on disk before the database refers to them, whatever happens in between.
+      // The files must be on disk before the database refers to them, even if the process crashes in between.
       if (files.length > 0) await syncFolder(incoming);
     },
     settle: (rows, arrived) => moveToUploads(folders, rows, arrived),
@@ -44,7 +44,7 @@ export function folderPath(storedName: string): string {
   return `uploads/${storedName}`;
 }
 
-/** Writes and removes a test file, like a submission with a file. */
+/** Writes and removes a test file, as for a submission with a file. */
 export async function writeProbe(folder: string): Promise<void> {
   const file = path.join(folder, `probe-${randomUUID()}`);
   const handle = await open(file, 'wx', 0o600);
@@ -67,7 +67,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   return undefined;
 }
 
-/** Applies an action to the first path that exists. */
+/** Calls `work` with the first path that exists. */
 async function first<Result>(
   places: readonly string[],
   work: (place: string) => Promise<Result>,

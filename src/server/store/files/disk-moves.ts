@@ -12,10 +12,10 @@ export function uploadPath({ uploads }: Pick<UploadFolders, 'uploads'>, storedNa
 }
 
 /**
- * Moves the files of a stored submission from the incoming ones to the uploads, if they are not there yet, and
- * flushes both folders. The rows are written first, so that every file among the uploads has one.
+ * Moves the files of a stored submission from the incoming ones to the uploads, if they are not there yet,
+ * and flushes both folders. The rows are written first, so that every file among the uploads has a row.
  * @param files the rows of its files
- * @param arrived files of a repetition: if the disk has lost one, its duplicate replaces it
+ * @param arrived the files of a repeated request: they replace lost ones
  */
 export async function moveToUploads(
   folders: UploadFolders,
@@ -32,14 +32,14 @@ export async function moveToUploads(
     if (!isThere) throw new StoreError(`The file ${stored_name} of a submission is lost.`);
   }
   if (files.length === 0) return;
-  // Even if a concurrent repetition has moved them: its response may come later.
+  // Flushed even if a concurrent repetition has moved the files: its response may come later.
   await syncFolder(folders.uploads);
   await syncFolder(folders.incoming);
 }
 
 /**
- * Moves a file; false if it does not exist. Without an earlier check, because a concurrent repetition might move it
- * in between.
+ * Moves a file; false if it does not exist. There is no earlier check, because a concurrent repetition might
+ * move the file in between.
  */
 async function moved(from: string, to: string): Promise<boolean> {
   try {
@@ -54,8 +54,8 @@ async function moved(from: string, to: string): Promise<boolean> {
 type Twin = { field: string; sha256: string; storedName: string };
 
 /**
- * After a crash: moves the files of stored submissions to their final place, and removes incomplete uploads. Only for
- * the server, before it listens.
+ * Cleans up after a crash: moves the files of stored submissions to their final place, and removes incomplete
+ * uploads. Only the server calls it, before it listens.
  * @returns the numbers of each
  */
 export async function recoverUploads(
@@ -72,9 +72,9 @@ export async function recoverUploads(
   return counts;
 }
 
-/** Flushes the names within a folder to disk. */
+/** Flushes the entries of a folder to disk. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows flushes names with the files, and can't open folders.
+  // Windows flushes the names together with the files, and can't open folders.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -11,15 +11,16 @@ export interface ArrivedFile {
 }
 
 /**
- * Stores the files of submissions under their stored names. A file has two places: one until its submission is
- * stored, and the final one, so that files without a submission are recognised and removed. Reading looks in both.
+ * Stores the files of submissions under their stored names. A file has two places: one until its submission
+ * is stored, and the final one. So files without a submission can be recognised and removed. Reading checks
+ * both places.
  */
 export interface FileStore {
-  /** Before the rows are written: from now on the files survive a crash of this process. */
+  /** Called before the rows are written: after it, the files survive a crash of this process. */
   secure(files: readonly ArrivedFile[]): Promise<void>;
   /**
-   * After the rows are written: moves files to their final place. Repeatable.
-   * @param arrived the files of this request: if the file of a row is lost, its duplicate replaces it
+   * Called after the rows are written: moves files to their final place. It can be repeated.
+   * @param arrived the files of this request: one replaces the file of a row if that is lost
    * @throws StoreError if a file is lost
    */
   settle(
@@ -30,9 +31,9 @@ export interface FileStore {
   discard(files: readonly Pick<ArrivedFile, 'storedName'>[]): Promise<void>;
   /** Opens a file for reading; undefined if there is none. */
   open(storedName: string): Promise<Readable | undefined>;
-  /** A file as a mail attachment, which is opened when the mail is sent. */
+  /** A file as a mail attachment; the mailer opens it when it sends the mail. */
   attachment(storedName: string): { path: string } | { content: Readable };
-  /** Those of these files that do not exist. */
+  /** The names of those files that are missing. */
   missing(storedNames: readonly string[]): Promise<string[]>;
   /** The names of all files at their final place. */
   names(): Promise<string[]>;
@@ -40,11 +41,11 @@ export interface FileStore {
   remove(storedNames: readonly string[]): Promise<void>;
   /** The place of a file, for the owner. */
   getPlace(storedName: string): string;
-  /** The same for deliveries: below the data folder, if it is there. */
+  /** The path of a file for deliveries: below the data folder, if the file is there. */
   getPath(storedName: string): string;
   /**
-   * Completes in the data folder what a crash has interrupted, before the server accepts requests: files of stored
-   * submissions get their final place, others are removed.
+   * Cleans up the data folder after a crash, before the server accepts requests: files of stored submissions
+   * get their final place, others are removed.
    * @param isAlone whether no other server uses the data folder
    * @returns the numbers of each; undefined if skipped, because another server may be running
    */
@@ -53,7 +54,7 @@ export interface FileStore {
     isAlone: boolean,
   ): Promise<{ moved: number; removed: number } | undefined>;
   /**
-   * The same for a file store shared by several servers, while they run: for files older than any request.
+   * Cleans up a file store shared by several running servers: only files that are older than any request.
    * @returns the numbers of each
    */
   sweep(store: Pick<Store, 'filesNamed'>): Promise<{ moved: number; removed: number }>;

@@ -10,7 +10,7 @@ export async function findIncomplete(
   const stored = await store.storedFiles();
   const there = new Set(await files.names());
   const elsewhere = stored.filter(({ stored_name }) => !there.has(stored_name));
-  // Files in transit are checked one by one.
+  // A file in transit is in one of two places, so each missing one is checked again.
   const lost = new Set(await files.missing(elsewhere.map(({ stored_name }) => stored_name)));
   const incomplete = stored.filter(({ stored_name }) => lost.has(stored_name));
   return [...new Set(incomplete.map(({ reference }) => reference))];

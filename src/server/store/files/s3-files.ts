@@ -13,17 +13,17 @@ import type { ArrivedFile, FileStore } from './file-store.ts';
 /** The prefix of files whose submission is not stored yet. */
 const arriving = 'incoming/';
 
-/** No submission takes so long to store, so older files there are abandoned. */
+/** Storing a submission never takes so long, so older files with the prefix are abandoned. */
 const leftAfterMs = 24 * 60 * 60_000;
 
 /** The number of concurrent requests. */
 const atOnce = 8;
 
 /**
- * Files in a bucket of S3. Visitors' files still arrive on disk, where their content is checked.
+ * Files in a bucket of S3. Visitors' files first arrive on disk, where their content is checked.
  * @param address FILES_URL
  * @param incoming the folder of incoming files
- * @param leftMs the age from which a file of an unstored submission is removed
+ * @param leftMs the age from which a file without a stored submission is removed
  */
 export function s3Files(address: string, incoming: string, leftMs = leftAfterMs): FileStore {
   const bucket = openBucket(address);
@@ -31,7 +31,7 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
   const { origin, pathname } = new URL(address);
 
   async function open(name: string): Promise<Readable | undefined> {
-    // The final place is listed twice: a file may be copied there between the first two checks.
+    // The final place is listed twice, because a file may be copied there between the first two checks.
     for (const key of [name, arriving + name, name]) {
       const content = await bucket.get(key);
       if (content) return Readable.fromWeb(content as ReadableStream<Uint8Array>);
@@ -90,7 +90,7 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
     getPath: getPlace,
     recover: async (_store, isAlone) => {
       if (!isAlone) return undefined;
-      // Local files are in the bucket as well, or were never acknowledged.
+      // Local files are also in the bucket, or were never acknowledged.
       const left = await readdir(incoming);
       await removeAll(left.map(local));
       return { moved: 0, removed: left.length };
@@ -104,8 +104,8 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
 }
 
 /**
- * After a crash: a file with a row gets its final place, one without is removed. Several servers may do this
- * concurrently.
+ * Cleans up after a crash: a file with a row gets its final place, a file without one is removed. Several
+ * servers may do this concurrently.
  */
 async function sweepBucket(
   bucket: Bucket,
@@ -141,14 +141,14 @@ async function putWhole(
     );
 }
 
-/** Opens a file only when its content is read. */
+/** Returns the content of a file, which is opened only when it is read. */
 async function* openContent(open: () => Promise<Readable | undefined>, name: string): AsyncGenerator<Buffer> {
   const content = await open();
   if (!content) throw new StoreError(`The file ${name} of a submission is lost.`);
   yield* content as AsyncIterable<Buffer>;
 }
 
-/** Applies an action to several values, some of them concurrently. */
+/** Calls `work` for several values, with a limited number at a time. */
 async function inTurns<Value>(
   values: readonly Value[],
   work: (value: Value) => Promise<unknown>,

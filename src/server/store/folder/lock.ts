@@ -6,11 +6,12 @@ import { isReadOnlyDisk, readOnlyDisk, StoreError } from '../store-error.ts';
 
 export interface FolderLock {
   /**
-   * Whether no other server uses the folder. Only then may this one clean up after a crash: otherwise the files may
-   * be uploads of another server in progress. No other starts until this one shares the folder.
+   * Whether no other server uses the folder. Only then may this one clean up after a crash: otherwise the
+   * files may belong to uploads in progress of another server. No other server starts until this one shares
+   * the folder.
    */
   isAlone: boolean;
-  /** Allows other servers to start; from now on this one accepts uploads. */
+  /** Allows other servers to start, and to accept uploads. */
   share(): void;
   release(): void;
 }
@@ -42,7 +43,7 @@ function takeLock(dataDir: string, name: string): { lock: DatabaseSync; isAlone:
   try {
     closeSync(openSync(file, 'a', 0o600));
     const lock = new DatabaseSync(file, { timeout: 0 });
-    // SQLite keeps its log in memory: a full disk must not prevent the start.
+    // SQLite keeps its journal in memory, so that a full disk does not prevent the start.
     const isAlone = succeeds(() => lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'));
     return { lock, isAlone };
   } catch (error) {
@@ -54,7 +55,7 @@ function takeLock(dataDir: string, name: string): { lock: DatabaseSync; isAlone:
   }
 }
 
-/** A transaction that has read something holds a shared lock until it ends. */
+/** Shares the lock: a transaction that has read something holds a shared lock until it ends. */
 function share(lock: DatabaseSync, isAlone: boolean, dataDir: string): void {
   if (isAlone) lock.exec('COMMIT');
   lock.exec('PRAGMA busy_timeout = 5000; BEGIN');
@@ -64,7 +65,7 @@ function share(lock: DatabaseSync, isAlone: boolean, dataDir: string): void {
   );
 }
 
-/** Whether the action succeeds, with no other lock in the way. */
+/** Whether the action succeeds: no other lock prevents it. */
 function succeeds(action: () => void): boolean {
   try {
     action();

@@ -6,11 +6,11 @@ import type { OpenStore } from '../open-store.ts';
 import { makePrivate } from './private-modes.ts';
 import { StoreRequestError } from '../store-error.ts';
 
-/** The result of preparing the data folder at the start of a server. */
+/** The result of preparing the data folder when a server starts. */
 export interface RepairResult extends ReturnType<typeof makePrivate> {
   /** The result of crash recovery; undefined if another server may be running. */
   recovered: Awaited<ReturnType<FileStore['recover']>>;
-  /** The reason why recovery failed: a remote store does not answer. */
+  /** The reason why crash recovery failed: a remote store does not answer. */
   unknown: StoreRequestError | undefined;
 }
 

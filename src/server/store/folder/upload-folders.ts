@@ -11,7 +11,7 @@ export interface UploadFolders {
   incoming: string;
 }
 
-/** The folder of uploads before their forms: on the disk of the server that receives them. */
+/** The folder of uploads before their forms. It is on the disk of the server that receives them. */
 export function unfinishedFolder(dataDir: string): string {
   return path.join(dataDir, 'unfinished');
 }
@@ -19,14 +19,14 @@ export function unfinishedFolder(dataDir: string): string {
 /**
  * Creates the folders of a store if they are missing.
  * @returns the folders, and the path of the database
- * @throws StoreError if they can't be used, or have files of a database that is missing
+ * @throws StoreError if they can't be used, or contain files of a database that is missing
  */
 export function prepareFolders(dataDir: string): { file: string; folders: UploadFolders } {
   const file = databasePath(dataDir);
   const folders = makeFolders(dataDir);
   explainFailures(dataDir, () => {
     if (fileSizeOrZero(file) === 0) refuseRemains(file, folders.uploads);
-    // Created here, because SQLite would make it and its log readable for others.
+    // Created here with private modes: SQLite would make it and its log readable for other users.
     closeSync(openSync(file, 'a', 0o600));
   });
   return { file, folders };
@@ -37,7 +37,7 @@ export function databasePath(dataDir: string): string {
   return path.join(dataDir, 'submissions.sqlite');
 }
 
-/** The folders of a store, whether they exist or not. */
+/** The paths of a store's folders, whether they exist or not. */
 export function foldersIn(dataDir: string): UploadFolders {
   const uploads = path.join(dataDir, 'uploads');
   return { dataDir, uploads, incoming: path.join(uploads, 'tmp') };
@@ -57,9 +57,9 @@ export function makeFolders(dataDir: string): UploadFolders {
 }
 
 /**
- * Creates a folder, and those above it that are missing. Node's recursive mkdir reports a read-only disk as a
- * missing folder.
- * @returns the first that was missing
+ * Creates a folder and its missing parents. Node's recursive mkdir would report a read-only disk as a missing
+ * folder.
+ * @returns the first folder that was missing
  */
 function makeFolder(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
@@ -84,7 +84,7 @@ function explainFailures(dataDir: string, work: () => void): void {
 
 /** Flushes the names of new folders to disk: each is an entry in its parent. */
 function flushAbove(first: string, last: string): void {
-  // Windows flushes names with the files, and can't open folders.
+  // Windows flushes the names together with the files, and can't open folders.
   if (process.platform === 'win32') return;
   for (let folder = last; folder.length >= first.length; folder = path.dirname(folder)) {
     const above = openSync(path.dirname(folder), 'r');
@@ -97,7 +97,7 @@ function flushAbove(first: string, last: string): void {
 }
 
 /**
- * An empty database is only accepted as new if there are no remains of an older one: its log, or files of
+ * Checks that an empty database is really new: no remains of an older one exist, neither its log nor files of
  * submissions.
  */
 function refuseRemains(file: string, uploads: string): void {

@@ -7,8 +7,8 @@ export interface SharedClock {
 const everyMs = 10_000;
 
 /**
- * The clock of the database for all servers: a claim must not appear expired to a server whose clock is ahead.
- * Between two readings it advances by this process's monotonic clock.
+ * The clock of the database, shared by all servers: without it, a server whose clock is ahead would take a
+ * claim as expired. Between two readings it advances by this process's monotonic clock.
  * @param read requests the database's time, in milliseconds since 1970; without an answer the clock continues
  */
 export function sharedClock(read: () => Promise<number>): SharedClock & { set(): Promise<void> } {
@@ -16,7 +16,7 @@ export function sharedClock(read: () => Promise<number>): SharedClock & { set():
   const set = async (): Promise<void> => {
     const asked = performance.now();
     const found = await read();
-    // It was read about halfway between request and response.
+    // The time was read about halfway between request and response.
     [time, at] = [found, (asked + performance.now()) / 2];
   };
   const timer = setInterval(() => void set().catch(() => undefined), everyMs).unref();

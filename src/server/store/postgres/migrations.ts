@@ -3,8 +3,9 @@ import { StoreError } from '../store-error.ts';
 import type { PostgresTables } from './tables.ts';
 
 /**
- * The steps that create the tables; `store_version` is the number of applied steps. A released step is never changed:
- * new ones are appended. Texts are compared by bytes, as in SQLite: times in ISO 8601 sort correctly.
+ * The steps that create the tables; `store_version` is the number of applied steps. A released step never
+ * changes: new ones are appended. Texts are compared by bytes, as in SQLite, so times in ISO 8601 sort
+ * correctly.
  */
 const steps: readonly string[] = [
   `
@@ -69,7 +70,7 @@ const steps: readonly string[] = [
   `,
 ];
 
-/** Any number that no other program uses in the same database. */
+/** A number that no other program uses in the same database. */
 const lockKey = 0x494c4c55;
 
 /**
@@ -81,7 +82,7 @@ export async function migrate(db: Kysely<PostgresTables>, place: string): Promis
   if ((await versionIn(db, place)) === steps.length) return;
   await db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${lockKey})`.execute(trx);
-    // Read again: another server may have been faster.
+    // The version is read again, because another server may have migrated meanwhile.
     const version = await versionIn(trx, place);
     for (const step of steps.slice(version)) await sql.raw(step).execute(trx);
     await sql`CREATE TABLE IF NOT EXISTS store_version (version integer NOT NULL)`.execute(trx);
@@ -94,7 +95,7 @@ async function versionIn(
   db: Kysely<PostgresTables> | Transaction<PostgresTables>,
   place: string,
 ): Promise<number> {
-  // Queried as a table, because the lookup functions of PostgreSQL cache missing names.
+  // A query of the catalogue, because the lookup functions of PostgreSQL cache missing names.
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class
     WHERE relnamespace = current_schema()::regnamespace AND relname IN ('store_version', 'submissions')`.execute(

@@ -24,11 +24,11 @@ export interface PostgresAccess {
 }
 
 /**
- * Opens a store on PostgreSQL. An unreachable database is no error: requests fail as busy until it is available, and
- * its tables are created then.
+ * Opens a store on PostgreSQL. An unreachable database is no error: requests fail as busy until it is
+ * available, and its tables are created then.
  * @param url DATABASE_URL
  * @param mayBePart whether a partly moved store is accepted
- * @throws StoreError if it refuses access, or has content of another version
+ * @throws StoreError if the database refuses access, or has content of another version
  */
 export async function openPostgres(url: string, mayBePart = false): Promise<PostgresAccess> {
   const place = `The database ${databaseName(url)}`;
@@ -51,7 +51,7 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
     clock.stop();
     await db.destroy();
   };
-  /** A repeated claim could not return the result of the first one. */
+  /** A claim is not repeated: the second try could not return the result of the first. */
   const ask = async <Result>(isClaim: boolean, work: () => Promise<Result>): Promise<Result> => {
     await ready();
     try {
@@ -90,7 +90,9 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
   };
 }
 
-/** Errors that only the owner can correct, as a sentence: access settings (class 28, 3D) and permissions (42501). */
+/**
+ * Explains errors that only the owner can correct: access settings (class 28, 3D) and permissions (42501).
+ */
 function explained(error: unknown, place: string): unknown {
   const { code = '', message } = error as { code?: string; message: string };
   if (/^(28|3D)|^42501$/.test(code))
@@ -114,7 +116,7 @@ async function flushes(db: Kysely<PostgresTables>): Promise<boolean> {
   return rows[0]!.fsync === 'on';
 }
 
-/** On a separate connection: it may take minutes, unlike any other request. */
+/** Runs on a separate connection: unlike other requests, it may take minutes. */
 async function rewriteTables(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true });
   client.on('error', () => undefined);

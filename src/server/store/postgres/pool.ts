@@ -5,18 +5,21 @@ import { endsConnection } from './store-error-of-postgres.ts';
 /** The maximal number of connections per server; PostgreSQL's default limit is 100 in total. */
 const maxConnections = 10;
 
-/** Timeouts in milliseconds. Each is shorter than that of its caller: lock, statement, our wait, the visitor. */
+/**
+ * Timeouts in milliseconds. Each is shorter than that of its caller: lock, statement, our wait, the visitor.
+ */
 const limits = { connect: 3000, lock: 4000, statement: 7000, read: 8000 };
 
 /**
- * Connections to PostgreSQL as kysely's dialect expects them. Each has timeouts, commits synchronously, and is not
- * reused after a failure.
+ * Connections to PostgreSQL as kysely's dialect expects them. Each has timeouts, commits synchronously, and
+ * is not reused after a failure.
  */
 export function connectionPool(url: string): PostgresPool & { end(): Promise<void> } {
   const pool = new Pool(poolConfig(url));
-  // An idle connection has ended: the pool has removed it already, and the next request opens another.
+  // An idle connection has ended: the pool has already removed it, and the next request opens another.
   pool.on('error', () => undefined);
-  // The same for a connection in use; its next query fails. Without a listener the whole process would end.
+  // A connection in use has ended: its next query fails. Without a listener, the error would end the whole
+  // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     options: pool.options,
@@ -49,7 +52,7 @@ function poolConfig(url: string): PoolConfig {
     query_timeout: limits.read,
     keepAlive: true,
     allowExitOnIdle: true,
-    // Integers of eight bytes are returned as text by default; none of ours exceeds a number.
+    // By default, integers of eight bytes are returned as text; ours all fit into a number.
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)) },
     onConnect: async (client) => {
       await client.query(session);
@@ -59,7 +62,7 @@ function poolConfig(url: string): PoolConfig {
 
 const int8 = 20;
 
-/** An owner may configure more than `on`, never less: an acknowledged commit must be on disk. */
+/** An owner may configure more than `on`, but not less: an acknowledged commit must be on disk. */
 const session = `SELECT
   set_config('synchronous_commit',
     CASE current_setting('synchronous_commit') WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false),
@@ -67,7 +70,7 @@ const session = `SELECT
   set_config('statement_timeout', '${limits.statement}', false),
   set_config('idle_in_transaction_session_timeout', '${limits.read}', false)`;
 
-/** PostgreSQL texts can't contain the character 0, which no visitor types. */
+/** Removes the character 0, which PostgreSQL texts can't contain, and which no visitor types. */
 function withoutNul(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\u{FFFD}') : value;
 }

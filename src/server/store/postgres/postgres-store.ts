@@ -29,7 +29,7 @@ export function postgresStore(shared: Kysely<PostgresTables>, purge: () => Promi
   };
 }
 
-/** New submissions are numbered after copied ones with explicit numbers. */
+/** Writes copied submissions with their numbers; new submissions are numbered after them. */
 function put(db: Kysely<Tables>, records: readonly SubmissionRecord[]): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await putAll(trx, records);
@@ -39,7 +39,10 @@ function put(db: Kysely<Tables>, records: readonly SubmissionRecord[]): Promise<
   });
 }
 
-/** Concurrent servers with the same submission are serialised, and the second finds the result of the first. */
+/**
+ * Adds a submission. Servers that add the same submission at once are serialised, and the second finds the
+ * result of the first.
+ */
 async function add(db: Kysely<Tables>, submission: NewSubmission): Promise<Added> {
   const { form, key, body_hash } = submission.row;
   const { receipt } = submission;
@@ -47,7 +50,7 @@ async function add(db: Kysely<Tables>, submission: NewSubmission): Promise<Added
   try {
     return await db.transaction().execute(async (trx) => {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${intent}, 0))`.execute(trx);
-      // Submissions with receipts to one address are serialised too.
+      // Submissions with receipts to the same address are serialised too.
       if (receipt)
         await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`receipt ${receipt.to}`}, 0))`.execute(trx);
       return addOnce(trx, submission);

@@ -1,8 +1,9 @@
 import { StoreRequestError, type FailureKind } from '../store-error.ts';
 
 /**
- * Converts an error of PostgreSQL or its connection into a StoreRequestError; other errors are bugs and stay unchanged. A
- * commit may be in doubt: then repeating the request decides.
+ * Converts an error of PostgreSQL or of the connection into a StoreRequestError; other errors are bugs and
+ * stay unchanged. If it is unknown whether a commit succeeded, the error is marked as in doubt: a repeated
+ * request decides.
  */
 export function toStoreError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreRequestError) return error;
@@ -12,14 +13,16 @@ export function toStoreError(error: unknown): unknown {
   return new StoreRequestError(kind, first || errorCode(error), { cause: error, inDoubt: isInDoubt(error) });
 }
 
-/** Whether a connection is unusable after an error: it is broken, blocked, or leads to a read-only server. */
+/**
+ * Whether the connection is unusable after an error: it is broken, blocked, or leads to a read-only server.
+ */
 export function endsConnection(error: unknown): boolean {
   return error instanceof Error && (isInDoubt(error) || errorCode(error) === '25006');
 }
 
-/** Temporary errors: nothing was done, and the queue retries. */
+/** Temporary errors: nothing was changed, and the queue retries. */
 const passing = new Set([
-  '25006', // read-only: it was the primary, or is becoming it
+  '25006', // the server is read-only: it was the primary, or is becoming it
   '40001', // two transactions have conflicted
   '40P01',
   '53300', // too many connections
@@ -35,7 +38,7 @@ function classifyError(error: Error): FailureKind | undefined {
   return isSqlState(code) ? 'failed' : undefined;
 }
 
-/** The connection ended before the server's response. */
+/** Whether the connection ended before the server's response. */
 function isInDoubt(error: Error): boolean {
   const code = errorCode(error);
   if (/^(08|57P0[125])/.test(code) || code === 'ECONNRESET' || code === 'EPIPE') return true;
@@ -44,13 +47,16 @@ function isInDoubt(error: Error): boolean {
   );
 }
 
-/** System errors have the name of a call; those of the pool only a message. */
+/**
+ * Whether it is an error of the network. System errors have the name of a system call; those of the pool have
+ * only a message.
+ */
 function isOfNetwork(error: Error): boolean {
   if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
   return /^E[A-Z_]+$/.test(errorCode(error)) && ('syscall' in error || error instanceof AggregateError);
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Whether a code is an SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 function isSqlState(code: string): boolean {
   return /^[0-9A-Z]{5}$/.test(code);
 }

@@ -4,6 +4,9 @@ import type { Tables } from '../tables.ts';
 export interface PostgresTables extends Tables {
   /** One row: the number of applied migration steps. */
   store_version: { version: number };
-  /** The number of posts of a network in a time slot. Unlogged: a crash of the database may lose it without harm. */
+  /**
+   * The number of posts from a network in a time slot. Unlogged: it does not matter if a crash of the
+   * database loses it.
+   */
   post_counts: { slot: number; network: string; posts: number };
 }

@@ -16,7 +16,7 @@ export async function addOnce(db: Transaction<Tables>, submission: NewSubmission
   if (equal === 'other answers') return { outcome: equal };
   if (equal) {
     const stored = await db.selectFrom('files').selectAll().where('submission_id', '=', equal.id).execute();
-    // The same request again: the first response was lost.
+    // The same request again: its first response was lost.
     const outcome = equal.id === row.id ? 'stored' : 'repeated';
     return { outcome, submission: equal, files: stored };
   }
@@ -32,12 +32,12 @@ export async function addOnce(db: Transaction<Tables>, submission: NewSubmission
   return { outcome: 'stored', submission: { id, reference, state }, files: [...files] };
 }
 
-/** The stored submission that this one repeats, if any. */
+/** Finds the stored submission that this one repeats, if any. */
 async function findEqual(
   db: Transaction<Tables>,
   { row: { form, key, body_hash, received_at }, since }: NewSubmission,
 ): Promise<StoredSubmission | 'other answers' | undefined> {
-  // The window ends as long after as it begins before: only a wrong clock gives a later time.
+  // The window extends equally before and after: only a wrong clock gives a later time.
   const until = new Date(2 * Date.parse(received_at) - Date.parse(since)).toISOString();
   const ofForm = db
     .selectFrom('submissions')
@@ -57,7 +57,7 @@ async function findEqual(
   return found.body_hash === body_hash ? asStored(found) : 'other answers';
 }
 
-/** Undefined if the submission was erased since, which removes its key and hash too. */
+/** The stored submission; undefined if it was erased since: then its key and hash are gone too. */
 function asStored(
   row: Pick<SelectedSubmission, 'id' | 'reference' | 'state'> | undefined,
 ): StoredSubmission | undefined {

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 import { withParts } from './read.ts';
 
 /**
- * The operations of copying one store to another.
+ * The operations that copy one store to another.
  * @param snapshot gives a transaction a consistent view, if it has none by default
  */
 export function copies(

@@ -7,7 +7,7 @@ type SelfKnowledge = Pick<
   'figures' | 'note' | 'setNote' | 'claimNote' | 'receivedBetween' | 'countBefore'
 >;
 
-/** The operations for monitoring and notes of the server. */
+/** The operations for monitoring, and for the notes of the server. */
 export function monitoringQueries(db: Kysely<Tables>): SelfKnowledge {
   return {
     figures: async () => ({ submissions: await counts(db), outbox: await outboxFigures(db) }),
@@ -104,7 +104,9 @@ async function outboxFigures(db: Kysely<Tables>): Promise<Figures['outbox']> {
   };
 }
 
-/** A deferred receipt says something about the visitor's address, and nothing about the outbox. */
+/**
+ * Excludes deferred receipts: they say something about the visitor's address, and nothing about the outbox.
+ */
 function isOfOutbox(is: ExpressionBuilder<Tables, 'deliveries'>): Expression<SqlBool> {
   return is.or([
     is('deliveries.channel', '!=', 'receipt'),

@@ -4,7 +4,8 @@ import type { Tables } from '../tables.ts';
 
 /**
  * The operations of the outbox.
- * @param options `skipLocked`: the database locks rows, so that rows that another server is claiming are skipped
+ * @param options `skipLocked`: the database locks rows, so the query skips rows that another server is
+ *   claiming
  */
 export function outbox(
   db: Kysely<Tables>,
@@ -42,7 +43,7 @@ export function outbox(
     },
     markFailed: async (id, { message, code }, next) => {
       const change = next === undefined ? { state: 'failed' as const } : { next_at: next };
-      // It may have been erased or sent meanwhile.
+      // The delivery may have been erased or sent meanwhile.
       const open = db.updateTable('deliveries').where('id', '=', id).where('state', '=', 'pending');
       await open.set({ last_error: message, last_code: code, ...change }).execute();
     },

@@ -39,7 +39,7 @@ export function owner(
 
 async function addDeliveries(db: Transaction<Tables>, rows: readonly NewDelivery[]): Promise<void> {
   if (rows.length === 0) return;
-  // Repeating the request adds nothing.
+  // A repeated request adds nothing.
   await db
     .insertInto('deliveries')
     .values(rows)
@@ -50,7 +50,7 @@ async function addDeliveries(db: Transaction<Tables>, rows: readonly NewDelivery
 async function clear(db: Transaction<Tables>, id: string, at: string): Promise<void> {
   await db.deleteFrom('files').where('submission_id', '=', id).execute();
   await db.deleteFrom('deliveries').where('submission_id', '=', id).where('state', '=', 'pending').execute();
-  // A mail server's response may contain an address.
+  // A response of a mail server may contain an address.
   await db.updateTable('deliveries').set({ last_error: null }).where('submission_id', '=', id).execute();
   await db
     .updateTable('submissions')

@@ -116,6 +116,6 @@ function filtered(
   if (state !== undefined) query = query.where('submissions.state', '=', state);
   if (delivery === undefined) return query;
   const ids = db.selectFrom('deliveries').select('submission_id').where('deliveries.state', '=', delivery);
-  // Deliveries of erased submissions are history, and can't be delivered any more.
+  // The deliveries of erased submissions are history, and will not be made.
   return query.where('submissions.id', 'in', ids).where('submissions.state', '!=', 'erased');
 }

@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool, type Transaction } from 'kysely';
 import type { NewSubmission } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
-/** The limits of receipts: anyone can enter any address into a form. */
+/** The limits of receipts. They are needed because anyone can enter any address into a form. */
 const receiptLimits = {
   /** To one address by one form, per hour. */
   ofFormInHour: 1,
@@ -15,8 +15,8 @@ const receiptLimits = {
 const hourMs = 60 * 60_000;
 
 /**
- * Whether the visitor of a submission may get a receipt by e-mail. Counted from the stored submissions, so that no
- * other record of an address is needed, and erasing removes everything.
+ * Whether the visitor of a submission may get a receipt by e-mail. The stored submissions are counted, so
+ * that addresses are stored nowhere else, and erasing removes everything.
  */
 export async function mayGetReceipt(
   db: Transaction<Tables>,
@@ -34,7 +34,7 @@ export async function mayGetReceipt(
     .where('submissions.form', 'in', receipt.forms)
     .where('submissions.state', '=', 'new')
     .where('received_at', '>=', since(24 * hourMs))
-    // A later time was received while the clock was wrong, and would count until then.
+    // A later time was stored while the clock was wrong, and would count until that time.
     .where('received_at', '<=', since(-hourMs))
     .select((is) => [
       is.fn.countAll().filterWhere(inHour).as('allInHour'),
@@ -50,7 +50,9 @@ export async function mayGetReceipt(
   );
 }
 
-/** Whether answers contain an address, in any case, or with a plus tag: it is the same mailbox. */
+/**
+ * Whether answers contain an address, regardless of case, or with a plus tag, which means the same mailbox.
+ */
 function isAddressIn(address: string): Expression<SqlBool> {
   const [local = '', host = ''] = JSON.stringify(address.toLowerCase())
     .slice(1, -1)

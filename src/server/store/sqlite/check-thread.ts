@@ -2,11 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { resultCode } from './result-code.ts';
 
-/* Checks a database on a separate connection, which reads the disk instead of the server's cache. */
+/* Checks a database on a separate connection: it reads the disk instead of the server's cache. */
 
 parentPort!.postMessage(check(String(workerData)));
 
-/** @returns the damage; undefined if there is none, or another program has locked the database */
+/** @returns the damage; undefined if there is none, or if another program has locked the database */
 function check(file: string): string | undefined {
   let database: DatabaseSync | undefined;
   try {

@@ -1,6 +1,6 @@
 /**
- * The steps that create the database; its `user_version` is the number of applied steps. A released step is never
- * changed: new ones are appended.
+ * The steps that create the database; its `user_version` is the number of applied steps. A released step
+ * never changes: new ones are appended.
  */
 export const migrations: readonly string[] = [
   `

@@ -3,14 +3,14 @@ import { BrokenStoreError, StoreError } from '../store-error.ts';
 import { migrations } from './migrations.ts';
 import { resultCode } from './result-code.ts';
 
-/** Marks a database of this program. Must not change, because existing databases have it. */
+/** Marks a database of this program. It must not change, because existing databases have it. */
 const applicationId = 0x494c4c55;
 
 /**
- * Opens the database for durability: write-ahead log, every commit flushed to disk, removed rows overwritten. After
- * opening it never waits for a lock: a locked database fails at once.
- * @throws StoreError if it can't be opened, is damaged or in use, belongs to another program, or was made by a newer
- *   version of the server
+ * Opens the database for durability: write-ahead log, every commit flushed to disk, removed rows overwritten.
+ * After opening, it never waits for a lock: a locked database fails at once.
+ * @throws StoreError if it can't be opened, is damaged or in use, belongs to another program, or was made by
+ *   a newer version of the server
  */
 export function openDatabase(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -19,7 +19,7 @@ export function openDatabase(file: string): DatabaseSync {
     refuseForeign(database, file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     assertPragma(database, 'journal_mode', 'wal');
-    // In write-ahead mode any lower level may lose an acknowledged commit at a power failure.
+    // In write-ahead mode, any lower level may lose an acknowledged commit after a power failure.
     assertPragma(database, 'synchronous', 2);
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
     if (check?.['quick_check'] !== 'ok')
@@ -72,13 +72,16 @@ function refuseForeign(database: DatabaseSync, file: string): void {
   }
 }
 
-/** Each step is one transaction with its number, so that a crash leaves the database before or after it. */
+/**
+ * Each step is one transaction together with its number, so that after a crash the step is complete or
+ * absent.
+ */
 function migrate(database: DatabaseSync, file: string): void {
-  // A current database opens even while another process has locked it.
+  // A current database is opened even while another process has locked it.
   while (pragma(database, 'user_version') !== migrations.length) {
     database.exec('BEGIN IMMEDIATE');
     try {
-      // Read within the transaction: another process may have been faster.
+      // The version is read within the transaction, because another process may have migrated meanwhile.
       refuseForeign(database, file);
       const version = Number(pragma(database, 'user_version'));
       const step = migrations[version];

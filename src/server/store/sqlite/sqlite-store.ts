@@ -17,7 +17,7 @@ export interface SqliteStore extends Operations {
   close(): Promise<void>;
 }
 
-/** The store on an SQLite database. Each request is one try: the caller decides about retries. */
+/** Creates the store on an SQLite database. Each request is one try: the caller decides about retries. */
 export function sqliteStore(database: DatabaseSync): SqliteStore {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) });
   const operations: Operations = {
@@ -31,7 +31,7 @@ export function sqliteStore(database: DatabaseSync): SqliteStore {
   };
   return {
     ...withFailures(operations),
-    // Kysely opens its connection with the first query, and closes only what it has opened.
+    // Kysely opens its connection with the first query, and only closes a connection that it has opened.
     close: async () => {
       await db.destroy();
       if (database.isOpen) database.close();
@@ -44,11 +44,12 @@ function purger(database: DatabaseSync): () => Promise<void> {
   let isRewritten = false;
   return async () => {
     try {
-      // Slow for a large database; the log alone may have been in use.
+      // Rewriting is slow for a large database, so it is not repeated if only the log was in use the last
+      // time.
       if (!isRewritten) database.exec('VACUUM');
       isRewritten = true;
     } finally {
-      // Without space for rewriting, removed rows are overwritten in place.
+      // If there is no space for rewriting, removed rows are overwritten in place.
       emptyLog(database);
     }
     isRewritten = false;

@@ -5,7 +5,7 @@ import type { FailureKind } from '../store-error.ts';
 export type ToStoreThread =
   { is: 'request'; id: number; name: StoreOperation; args: unknown[] } | { is: 'close' };
 
-/** Its messages: the store is open, or why not; and the result of each request. */
+/** The messages of the thread: the store is open, or the reason why not; and the result of each request. */
 export type FromStoreThread =
   | { is: 'open' }
   | { is: 'refused'; message: string; isBroken: boolean }

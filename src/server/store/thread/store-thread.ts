@@ -4,7 +4,7 @@ import { sqliteStore, type SqliteStore } from '../sqlite/sqlite-store.ts';
 import { BrokenStoreError, StoreError, StoreRequestError } from '../store-error.ts';
 import type { FromStoreThread, ToStoreThread } from './messages.ts';
 
-/* The store's thread: the only place in a server that waits for the disk of the database. */
+/* The store's thread: only it waits for the disk of the database. */
 
 const main = parentPort!;
 const store = open();

@@ -14,7 +14,8 @@ export interface StoreThread {
 /**
  * Opens a database in a thread, so that waiting for disks and locks blocks nothing else. If the thread ends
  * unexpectedly, the next request starts another.
- * @param getFile returns the path of the database; called on each opening, and throws if opening is not allowed
+ * @param getFile returns the path of the database; called on each opening, and throws if opening is not
+ *   allowed
  * @throws StoreError if it can't be opened
  */
 export async function startStoreThread(getFile: () => string): Promise<StoreThread> {
@@ -42,7 +43,7 @@ function openThread(file: string): Thread {
   const worker = new Worker(new URL('./store-thread.ts', import.meta.url), { workerData: file });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const opening = Promise.withResolvers<void>();
-  // A failed opening is no error if no request is waiting for it.
+  // A failed opening is an error only if a request is waiting for it.
   opening.promise.catch(() => undefined);
   let ended = false;
   let requests = 0;
@@ -86,7 +87,7 @@ function openThread(file: string): Thread {
       const gone = once(worker, 'exit');
       send({ is: 'close' });
       await Promise.race([gone, pause(closeMs, undefined, { ref: false })]);
-      // It is blocked; acknowledged data are on disk.
+      // The thread is blocked; acknowledged data are on disk.
       if (!ended) void worker.terminate();
     },
   };

@@ -3,18 +3,18 @@ import { contentHash } from './cache/file-hashes.ts';
 
 export interface InputHashes {
   hash: string;
-  /** Hash of the shared sections, if the file uses any. */
+  /** The hash of the shared sections, if the file uses any. */
   shared?: string;
-  /** Hash of the site's file, if the page has a template, which may use it. */
+  /** The hash of _site.json, if the page has a template, which may use it. */
   site?: string;
 }
 
 export interface CachedResult extends InputHashes, Partial<FileResult> {
-  /** Its non-ASCII characters, if there are any. */
+  /** The non-ASCII characters, if there are any. */
   characters?: string;
-  /** Hash of the facts that rules across files use. */
+  /** The hash of the facts that rules across files use. */
   outward: string;
-  /** The content version and shared sections for which migrations change nothing. */
+  /** The content version and the shared sections with which migrations change nothing. */
   upToDate?: string;
 }
 
@@ -24,19 +24,19 @@ export type CachedBody = InputHashes & { body: FileBody };
 /** The cached facts of a file; large parts stay JSON text. */
 export interface CachedFacts {
   result: CachedResult;
-  /** A CachedHead. */
+  /** A CachedHead as JSON. */
   head: string;
-  /** A CachedBody. */
+  /** A CachedBody as JSON. */
   body: string;
 }
 
-/** The hashes of the site's file and of the shared sections. */
+/** The hashes of _site.json and of the shared sections. */
 export interface ContextHashes {
   site: string;
   shared: string;
 }
 
-/** @param of the hashes of the facts' inputs */
+/** @param of hashes of the inputs of the facts */
 export function cachedFacts(found: FileFacts, of: ContextHashes & { hash: string }): CachedFacts {
   const from: InputHashes = {
     hash: of.hash,
@@ -61,7 +61,7 @@ export function cachedFacts(found: FileFacts, of: ContextHashes & { hash: string
   };
 }
 
-/** Other files do not depend on a file's own diagnostics and characters. */
+/** Hashes the facts that other files may depend on: not the file's own diagnostics and characters. */
 function hashOutward({
   broken: _broken,
   found: _found,

@@ -20,37 +20,40 @@ import type { CacheTable } from './cache/cache-table.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 
 interface CachedAcross {
-  /** Hash of all inputs of the rules across files. */
+  /** The hash of all inputs of the rules across files. */
   inputs: string;
   diagnostics: AcrossFiles['diagnostics'];
-  /** The files that the rules read again, each with the hash of its content. */
+  /** The files that the rules have read again, each with the hash of its content. */
   read: [file: string, hash: string | undefined][];
 }
 
 /** The cached facts of a site's files and of its engine, from this and earlier runs. */
 export interface CachedFiles extends FileCache {
-  /** The diagnostics of the engine itself; calls `find` if code, schemas or the site's file have changed. */
+  /** The diagnostics of the engine itself; calls `find` if code, schemas or _site.json have changed. */
   engineDiagnostics(find: () => Diagnostic[]): Diagnostic[];
-  /** Changes with everything that other pages may show of a file, and with the characters that fonts must have. */
+  /** A hash of everything in a file that other pages may show, and of the characters that fonts must have. */
   getTrace(file: string): string;
-  /** Whether rules across files have read a file again, so that any change in it matters. */
+  /** Whether rules across files have read the file again: then any change in it matters. */
   isReadAcross(file: string): boolean;
-  /** All non-ASCII characters of the site: the same as validation returns, if no file was changed meanwhile. */
+  /** All non-ASCII characters of the site. Validation returns the same, if no file has changed meanwhile. */
   characters(): string;
-  /** Removes files that no longer exist. */
+  /** Removes the entries of missing files. */
   removeMissing(): void;
   /** The pages without cached facts. */
   newPages(): string[];
-  /** Adopts the facts of files that were validated elsewhere, with the same site file and shared sections. */
+  /**
+   * Adds the facts of files that another thread has validated, with the same _site.json and shared sections.
+   */
   adopt(checked: readonly CheckedAhead[]): void;
-  /** The hashes of the site's file and the shared sections, which are inputs of validation. */
+  /** The hashes of _site.json and the shared sections, which are inputs of validation. */
   readonly contextHashes: ContextHashes;
 }
 
 /**
- * Caches facts of files by content. A page is validated again if it changes; one with a template also if the site's
- * file does.
- * @param options.isFresh whether every page has just been hashed: one with a cached result is not hashed again
+ * Caches facts of files by content. A page is validated again if it changes; one with a template also if
+ * _site.json does.
+ * @param options.isFresh whether every page has just been hashed: a page with a cached result is then not
+ *   hashed again
  */
 export function cachedFiles(
   cache: BuildCache,
@@ -67,7 +70,7 @@ export function cachedFiles(
   const across = cache.table<CachedAcross>('across', version);
   const site = contentHash(project.site?.text ?? '');
   const shared = contentHash(JSON.stringify(project.shared ?? []));
-  // All other files were read, possibly after they were hashed.
+  // All other files were read, perhaps after they had been hashed.
   const freshPages = new Set(isFresh ? project.pages : []);
   const isUnchanged = (hash: string, before: InputHashes | undefined) =>
     before?.hash === hash &&
@@ -102,12 +105,13 @@ export function cachedFiles(
     getResult: (file, find) => {
       const seen = freshPages.has(file) ? results.get(file.path) : undefined;
       if (seen && isUnchanged(files.getLastHash(file.path) ?? '', seen)) return resultIn(seen);
-      // The substitute of a broken site file is not on disk.
+      // The substitute of a broken _site.json is not on disk.
       const { hash, bytes }: FileContent = file === project.site ? { hash: site } : files.hashFile(file.path);
       const before = results.get(file.path);
       if (before && isUnchanged(hash, before)) return resultIn(before);
       const { path, text } = bytes ? { path: file.path, text: bytes.toString('utf8') } : file;
-      // Other facts are cached as text: as objects of thousands of files they take four times the memory.
+      // The other facts are cached as text: as objects, those of thousands of files take four times the
+      // memory.
       cacheFacts(file, hash, find({ path, text }));
       return resultIn(results.get(path)!);
     },
@@ -165,7 +169,7 @@ export function cachedFiles(
   };
 }
 
-/** The number of cached results per question: commands alternate, with and without drafts. */
+/** The number of cached results with different inputs: commands with and without drafts alternate. */
 const MAX_QUESTIONS = 4;
 
 /** Most files have no diagnostics: a shared empty list saves thousands of copies. */
@@ -175,12 +179,12 @@ function resultIn({ valid = false, broken = NONE, found = NONE, moments }: Cache
 
 const NONE: never[] = [];
 
-/** The inputs of a file's validation besides its content: the house style. */
+/** A hash of the inputs of a file's validation besides its content: the house style. */
 export function validationVersion(project: Pick<Project, 'editorSchemas' | 'site'>): string {
   return JSON.stringify([project.editorSchemas, readHouseStyle(project)]);
 }
 
-/** All inputs of rules across files, except the texts of the files. */
+/** A hash of all inputs of rules across files, except the texts of the files. */
 function hashInputs(
   project: Project,
   texts: Texts,

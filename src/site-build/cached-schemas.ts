@@ -13,10 +13,10 @@ import { cachePlace } from './project-folder.ts';
 import type { Roots } from './roots.ts';
 
 /**
- * Composes the schemas. The compiled code is cached by its inputs: the schemas, our compiler, and the versions of ajv
- * and Node. Compiling takes twenty times as long as loading.
+ * Composes the schemas. The compiled code is cached by its inputs: the schemas, our compiler, and the
+ * versions of ajv and Node. Compiling takes twenty times as long as loading.
  * @param compiler the folder of our compiler
- * @returns the same set as before if nothing has changed
+ * @returns the same set as in the last call if nothing has changed
  */
 export async function cachedSchemas(
   roots: Roots,
@@ -32,8 +32,8 @@ const require = createRequire(import.meta.url);
 const ajv = require('ajv/package.json') as { version: string };
 
 /**
- * Caches Node's machine code of the validators for later runs: call it after they were used. Only the first runs need
- * it.
+ * Caches Node's machine code of the validators for later runs. Callers call it after the validators were
+ * used; only the first runs need it.
  */
 export function keepMachineCode(): void {
   uncached?.();
@@ -46,7 +46,7 @@ let uncached: (() => void) | undefined;
 /** Increment if the format of the cached code changes. */
 const FORMAT = 'ascii';
 
-/** The number of cached versions: an undone change of a schema costs one compilation. */
+/** The number of cached versions: after undoing a change of a schema, an earlier version is used again. */
 const MAX_VERSIONS = 4;
 
 async function loadSchemaSet(roots: Roots, key: string, files: ProjectFile[]): Promise<SchemaSet> {
@@ -63,7 +63,7 @@ async function loadSchemaSet(roots: Roots, key: string, files: ProjectFile[]): P
   const { compileSchemas } = await import('../core/schema/compile-schemas.ts');
   const set = joinSchemas(files);
   const compiledCode = compileSchemas(set);
-  // Schemas with errors are compiled again to report the errors again.
+  // Schemas with errors are always compiled, to report the errors again.
   if (set.diagnostics.length > 0) return set;
   writeCacheFile(file, key, inAscii(compiledCode()));
   removeAllBut(MAX_VERSIONS, folder);
@@ -90,7 +90,7 @@ function setLater(files: ProjectFile[], validators: Validators): SchemaSet {
   };
 }
 
-/** Validators that are loaded on first use: not at all if no content has changed. */
+/** Validators that are loaded on first use: if no content has changed, never. */
 function validatorsLater(load: () => Validators): Validators {
   let loaded: Validators | undefined;
   const get = (name: keyof Validators) => (loaded ??= load())[name];
@@ -136,7 +136,7 @@ function loadCode(file: string, code: Buffer, compiled: string, key: string): Va
   return validators;
 }
 
-/** Code in one-byte characters takes half the time to read. */
+/** Escapes code to ASCII: one-byte characters take half the time to read. */
 function inAscii(code: string): string {
   return code.replace(
     /[^\0-\x7f]/g,

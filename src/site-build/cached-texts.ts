@@ -3,7 +3,7 @@ import type { CachedValues } from './cache/cached-values.ts';
 import { cachedValues } from './cache/build-cache.ts';
 import type { Roots } from './roots.ts';
 
-/** The facts of a text that other files need: read at each change, the text itself rarely. */
+/** The facts of a text that other files need. They are read at each change, the text itself rarely. */
 export type KnownText = readonly [file: string, facts: { hash: string } & Omit<TextValues, 'text'>];
 
 /** Caches a text. @returns the facts that other files need */
@@ -17,8 +17,8 @@ export function cacheText(
 }
 
 /**
- * Returns a function that reads cached texts, for callers that know the files.
- * @param version of the cache that contains them
+ * Returns a function that reads cached texts, for callers that know the hash of the file.
+ * @param version version of the cache that contains them
  */
 export function cachedTexts(roots: Roots, version: string): (file: string, hash: string) => unknown {
   const texts = textsIn(roots, version);

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import type { ValidationCode } from '../core/validation-code.ts';
 
 /**
- * Validation code, loaded on demand: loading it with its parsers takes longer than looking at 10,000 unchanged files.
+ * Validation code that is loaded on demand: loading it with its parsers takes longer than checking 10,000
+ * files for changes.
  */
 export const lazyChecks: ValidationCode = {
   get checkFile() {
@@ -16,7 +17,7 @@ export const lazyChecks: ValidationCode = {
   },
 };
 
-/** The same for checks of the engine itself. */
+/** Checks of the engine itself, loaded in the same way. */
 export const engineChecks = {
   get engineDiagnostics() {
     return load<typeof import('../core/engine/engine-diagnostics.ts')>('../core/engine/engine-diagnostics.ts')

@@ -5,9 +5,10 @@ import { importOnce } from './code/import-module.ts';
 import type { Roots } from './roots.ts';
 
 /**
- * Loads the rules of a project: every file of src/rules exports one as `rule`. The engine's rules are in core.
- * @param importModule how modules are loaded; the development server reloads edited ones
- * @throws if a file exports no rule, or can't be loaded
+ * Loads the rules of a project: every file of src/rules exports one as `rule`. The engine's rules are in
+ * core.
+ * @param importModule loads a module; that of the development server reloads edited ones
+ * @throws Error if a file exports no rule, or can't be loaded
  */
 export async function loadRules(roots: Roots, importModule = importOnce): Promise<Rule[]> {
   if (isEngine(roots)) return [];

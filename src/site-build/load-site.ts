@@ -42,20 +42,26 @@ export interface LoadedSite {
   validation: Validation;
   media: Media;
   /**
-   * The shared data of all pages of a language.
-   * @param language its code. Default: the main language
-   * @throws if the content has errors
+   * The data that all pages of a language share.
+   * @param language code of the language. Default: the main language
+   * @throws ContentError if the content has errors
    */
   site(language?: string): Promise<ResolvedSite>;
-  /** The same for each other language, by code. @throws if the content has errors */
+  /**
+   * The same for each other language, by code.
+   * @throws ContentError if the content has errors
+   */
   translations(): Promise<Record<string, ResolvedSite>>;
   /**
    * The messages of the interface and the server.
-   * @param language its code. Default: the main language
-   * @throws if a message can't be parsed
+   * @param language code of the language. Default: the main language
+   * @throws Error if a message can't be parsed
    */
   serverMessages(language?: string): CompiledMessages;
-  /** One resolved page. @throws if the content has errors */
+  /**
+   * A resolved page.
+   * @throws ContentError if the content has errors
+   */
   page(page: ValidPage): Promise<ResolvedPage>;
   /** The files that were read. */
   project: Project;
@@ -65,11 +71,17 @@ export interface LoadedSite {
    * @param getHash returns the hash of a content file, by path below the content
    */
   addition(today: string, getHash: HashOfContent): Promise<SiteAddition>;
-  /** The content files that are changed before publishing. @throws if the content has errors */
+  /**
+   * The functions that change content files before publishing.
+   * @throws ContentError if the content has errors
+   */
   amendments(): Promise<Amendments>;
   /** The fonts, subset to the characters of the content. */
   fonts(): Promise<SiteFonts>;
-  /** Everything that pages may refer to outside their files. @throws if the content has errors */
+  /**
+   * Everything outside their files that pages may refer to.
+   * @throws ContentError if the content has errors
+   */
   context(): Promise<ResolveContext>;
   /** The site's icons and sharing pictures. */
   pictures: SitePictures;
@@ -79,8 +91,8 @@ export interface LoadedSite {
 
 /**
  * Reads and validates all content, and returns functions that resolve parts of it.
- * @param tolerant resolve valid parts although the content has errors, as a preview does; pages with errors are then
- *   left out of lists
+ * @param tolerant whether valid parts are resolved although the content has errors, as in a preview; pages
+ *   with errors are then left out of lists
  * @param options cached data, and how code is loaded
  */
 export async function loadSite(
@@ -90,7 +102,7 @@ export async function loadSite(
   return loadValidated(roots, await validateSite(roots, options), isTolerant);
 }
 
-/** The same for content that is already validated. */
+/** Returns the same functions for content that is already validated. */
 export function loadValidated(roots: Roots, read: ValidatedSite, isTolerant = false): LoadedSite {
   const { project, validation } = read;
   const cache = cachePlace(roots, 'media');

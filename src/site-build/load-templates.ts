@@ -5,10 +5,10 @@ import { importOnce, type ImportModule } from './code/import-module.ts';
 import type { Roots } from './roots.ts';
 
 /**
- * Loads the templates of the engine, the project and the active extensions, and returns the function that turns a
- * template's data into sections.
+ * Loads the templates of the engine, the project and the active extensions, and returns the function that
+ * turns a template's data into sections.
  * @param extensions the names of the active extensions
- * @param importModule how modules are loaded; the development server reloads edited ones
+ * @param importModule loads a module; that of the development server reloads edited ones
  */
 export async function loadTemplates(
   roots: Roots,
@@ -25,7 +25,10 @@ export async function loadTemplates(
   return (data, page, site) => templates.get(String(data['type']))?.(data, page, site);
 }
 
-/** A template whose code can't be loaded throws on each use, so that it becomes a diagnostic instead of a crash. */
+/**
+ * If the code of a template can't be loaded, the template throws on each use: so it becomes a diagnostic
+ * instead of a crash.
+ */
 async function loadTemplate(file: string, importModule: ImportModule): Promise<ExpandTemplate | undefined> {
   try {
     const { expand } = (await importModule(file)) as { expand?: ExpandTemplate };

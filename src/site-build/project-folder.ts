@@ -4,25 +4,25 @@ import { commandsAsTyped } from '../core/commands-as-typed.ts';
 import type { Roots } from './roots.ts';
 
 /**
- * The project of a site: the folder with package.json and node_modules. A site without a package.json, such as a
- * second one next to a checkout of the engine, belongs to the project that contains the engine, unless that is
- * installed.
+ * The project of a site: the folder with package.json and node_modules. A site without a package.json, such
+ * as a second one next to a checkout of the engine, belongs to the project that contains the engine, unless
+ * the engine is installed as a package.
  */
 function projectFolder(roots: Roots): string {
   return hasProject(roots) ? (roots.project ?? roots.site) : roots.engine;
 }
 
 /**
- * The cache for all sites of a project: in the project, never among its packages, which may be read-only. In a
- * checkout of the engine it is in node_modules, like the caches of other tools.
- * @param name of the file or folder
+ * The path of a cache for all sites of a project. It is in the project, but not among its packages, which may
+ * be read-only. In a checkout of the engine it is in node_modules, like the caches of other tools.
+ * @param name name of the file or folder
  */
 export function cachePlace(roots: Roots, name: string): string {
   const project = projectFolder(roots);
   return path.join(project, project === roots.engine ? IN_CHECKOUT : IN_PROJECT, name);
 }
 
-/** The same for one site, removed with the site. */
+/** The path of a cache for one site, which is removed with the site. */
 export function siteCachePlace(roots: Roots, name: string): string {
   const isApart = roots.site !== roots.engine && hasProject(roots);
   return path.join(roots.site, isApart ? `${IN_PROJECT}/site` : IN_CHECKOUT, name);
@@ -45,7 +45,7 @@ export function isInstalledPackage(engine: string): boolean {
   return engine.split(path.sep).includes('node_modules');
 }
 
-/** The commands of the engine that have a script of their name in package.json. */
+/** The commands of the engine for which package.json has a script of the same name. */
 function scriptsIn(folder: string): ReadonlySet<string> {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return new Set();

@@ -22,10 +22,10 @@ interface Place {
 }
 
 /**
- * Measures media: size, format by content, dimensions of pictures, and completeness.
+ * Reads the facts of media: size, format by content, dimensions of pictures, and completeness.
  * @param folder the content: pages-config
- * @param damageCache the folder in which pictures that were found complete are noted
- * @param cache the cache of measurements: a file is read again when it changes
+ * @param damageCache the folder in which complete pictures are recorded
+ * @param cache the cache of facts: a file is read again when it changes
  */
 export async function readMedia(
   folder: string,
@@ -48,7 +48,7 @@ export async function readMedia(
   return found;
 }
 
-/** The measurements of a file, with the hash of its content. */
+/** The facts of a file, with the hash of its content. */
 interface MeasuredFile {
   hash: string;
   media: MediaFile;
@@ -73,7 +73,7 @@ async function measure(
     const measured = { path: name, file: `${path.basename(folder)}/${file}`, bytes, ...size };
     const isDrawing = name.endsWith('.svg') && (format === 'svg' || format === undefined);
     if (isDrawing && bytes > 0 && bytes <= mediaLimits.drawing) {
-      // The XML parser is loaded for the first unknown drawing.
+      // The XML parser is loaded only for a drawing outside the cache.
       const { drawingDiagnostics } = await import('../core/svg/drawing-diagnostics.ts');
       return { ...measured, format: 'svg', diagnostics: drawingDiagnostics(readFileSync(full, 'utf8')) };
     }
@@ -81,7 +81,7 @@ async function measure(
     const damaged = PIXELS.has(format)
       ? isDecodable && (await isDamaged(readFileSync(full)))
       : isTruncated(format, bytes, readAt);
-    // Only a file next to a page is a document for visitors, and read completely.
+    // Only a file next to a page is a document for visitors, which is read completely.
     const isDocument = format === 'pdf' && !file.startsWith('_media/');
     return {
       ...measured,

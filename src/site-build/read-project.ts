@@ -16,7 +16,7 @@ const CONTENT = 'pages-config';
 
 /**
  * Reads all inputs of validation.
- * @param cache the cache of media measurements, saved by its owner
+ * @param cache the cache of media facts; its owner saves it
  */
 export async function readProject(roots: Roots, cache: BuildCache = openCache(roots)): Promise<Project> {
   const { site } = roots;
@@ -29,7 +29,7 @@ export async function readProject(roots: Roots, cache: BuildCache = openCache(ro
     text: readFileSync(path.join(root, file), 'utf8'),
   });
   const read = (file: string) => readFrom(site, file);
-  // Most pages are cached; the others are read one by one.
+  // Most pages are cached, and only listed here; the others are read one by one.
   const readLater = (file: string): ProjectFile => ({
     path: file,
     get text() {
@@ -68,7 +68,10 @@ export async function readProject(roots: Roots, cache: BuildCache = openCache(ro
 /** The messages of the interface: of the engine, the project and their extensions. */
 const MESSAGES = ['src/messages/*.json', 'src/*/messages/*.json'];
 
-/** drawings/hero.svg for a file of _media; the path below pages-config for a file next to a page. */
+/**
+ * The path as JSON names it: drawings/hero.svg for a file of _media; the path below pages-config for a file
+ * next to a page.
+ */
 function toMediaPath(file: string): { path: string; file: string } {
   const below = file.slice(CONTENT.length + 1);
   return { path: below.replace(/^_media\//, ''), file: below };

@@ -5,9 +5,9 @@ import { findCode, SCHEMAS } from './code/code-places.ts';
 import type { Roots } from './roots.ts';
 
 /**
- * The schemas of the engine and the project, as text. Of two with the same path the engine's is used, and
+ * The schemas of the engine and the project, as text. If two have the same path, the engine's is used, and
  * `nameClashes` reports it.
- * @throws if there are none, for instance while a folder is being moved
+ * @throws Error if there are none, for instance while a folder is being moved
  */
 export function readSchemaFiles(roots: Roots): ProjectFile[] {
   const found = findCode(roots, ...SCHEMAS);

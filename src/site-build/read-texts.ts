@@ -8,10 +8,13 @@ import type { Roots } from './roots.ts';
 /** An extension that may read texts, by name. */
 type Reader = Pick<SiteExtension, 'textReader'> & { name: string };
 
-/** From this number of texts threads pay off. */
+/** From this number of texts on, threads pay off. */
 const MANY = 100;
 
-/** Reads the texts next to pages with the active extension's reader; cached facts are used until the file changes. */
+/**
+ * Reads the texts next to pages with the active extension's reader; cached facts are used until the file
+ * changes.
+ */
 export async function readTexts(
   roots: Roots,
   files: readonly ProjectFile[],
@@ -24,7 +27,7 @@ export async function readTexts(
   const texts = textsIn(roots, cache.version);
   const hashes = new Map(files.map(({ path }) => [path, cache.files.hashFile(path).hash]));
   const textKey = (path: string) => keyOfText(path, hashes.get(path)!);
-  // The facts of a text are large and used several times: they are parsed once.
+  // The facts of a text are large and used several times, so they are parsed only once.
   const facts = new Map<string, KnownText[1]>();
   const fresh: ProjectFile[] = [];
   for (const file of files) {

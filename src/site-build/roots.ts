@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The two folders of every command; for this project's own site they are the same. */
+/** The two folders of every command. For the engine's own site they are the same. */
 export interface Roots {
-  /** The engine's folder: schemas and code. Read-only if installed. */
+  /** The engine's folder: schemas and code. It is read-only if the engine is installed as a package. */
   engine: string;
   /** The site's folder: pages-config, its own code, the built site (dist), and its data (var). */
   site: string;
-  /** The folder of the project's own schemas and code, structured like the engine's. Default: the site's folder */
+  /**
+   * The folder of the project's own schemas and code, structured like the engine's. Default: the site's
+   * folder
+   */
   project?: string;
 }
 
@@ -18,8 +21,8 @@ export interface SiteWords {
 }
 
 /**
- * Takes `--site DIR` out of a command's arguments.
- * @throws with a message for the user if the folder is missing
+ * Splits `--site DIR` from a command's arguments.
+ * @throws Error with a message for the user if the folder is missing
  */
 export function siteWords(argv: readonly string[]): SiteWords {
   const place = argv.findIndex((word) => word === '--site' || word.startsWith('--site='));
@@ -35,7 +38,7 @@ export function siteWords(argv: readonly string[]): SiteWords {
  * Finds the folder of a site.
  * @param from the current folder
  * @param named a path relative to it. Default: the nearest parent folder with a site
- * @throws with a message for the user if there is no site
+ * @throws Error with a message for the user if there is no site
  */
 export function findSite(from: string, named?: string): string {
   if (named !== undefined) {
@@ -50,7 +53,7 @@ export function findSite(from: string, named?: string): string {
   throw new Error(`There is no site in ${from}: no folder pages-config. npm run new -- site . makes one.`);
 }
 
-/** The folder in which the user typed the command: npm runs scripts in the project's folder. */
+/** The folder in which the user typed the command; npm runs scripts in the project's folder instead. */
 export function callersFolder(): string {
   const [here, called] = [process.cwd(), process.env['INIT_CWD']];
   return called?.startsWith(here + path.sep) ? called : here;

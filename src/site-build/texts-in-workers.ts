@@ -16,12 +16,13 @@ export interface TextsInput {
 }
 
 /**
- * Reads texts in one thread per processor. Each caches its texts itself: only the facts that other files need are
- * sent back.
+ * Reads texts in one thread per CPU core. Each thread caches its texts itself: only the facts that other
+ * files need are sent back.
  */
 export async function readInThreads(input: TextsInput): Promise<KnownText[]> {
   keepHeapSmall();
-  // A parsed text survives several collections of a small young generation, each of which would copy it.
+  // A large young generation: a parsed text would survive several collections of a small one, each of which
+  // would copy it.
   setFlagsFromString('--min-semi-space-size=8');
   const threads = availableParallelism();
   const shares = Array.from({ length: threads }, (_, thread) =>
@@ -35,6 +36,8 @@ function runThread(workerData: TextsInput): Promise<KnownText[]> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('A thread that reads texts has ended before its work.')));
+    worker.once('exit', () =>
+      reject(new Error('A thread that reads texts has ended before its work was done.')),
+    );
   });
 }

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { SchemaSet } from '../core/schema/compose-schema.ts';
 
-/** The schemas for validation while they are being edited. */
+/** The schemas that validation uses while they are being edited. */
 export interface ValidSchemas {
   set: SchemaSet;
-  /** The diagnostics of newer schemas that can't be used. */
+  /** The diagnostics of newer schemas, if these can't be used. */
   diagnostics: Diagnostic[];
 }
 
-/** If the new schemas are unusable, the earlier ones stay in use. */
+/** Chooses the schemas: if the new ones are unusable, the earlier ones stay in use. */
 export function validSchemas(set: SchemaSet, earlier: SchemaSet | undefined): ValidSchemas {
   const isUsable =
     set.diagnostics.length === 0 || Object.values(set.validators).every((validator) => validator !== null);

@@ -28,18 +28,18 @@ import { openCache, type BuildCache } from './cache/build-cache.ts';
 
 export interface ValidatedSite {
   project: Project;
-  /** Includes the diagnostics of the engine. */
+  /** The result of validation, including the diagnostics of the engine. */
   validation: Validation;
   /** The parsed texts next to pages. */
   texts: Texts;
   extensions: UsedExtension[];
   expandTemplate: ExpandTemplate;
-  /** Changes with everything that others may show of a file, and with the characters that fonts must have. */
+  /** A hash of everything in a file that others may show, and of the characters that fonts must have. */
   getTrace(file: string): string;
 }
 
 export interface ReadOptions {
-  /** The project, if it was read already. Default: read now */
+  /** The project, if it was already read. Default: read now */
   project?: Project | undefined;
   /** The schemas of an earlier validation, if none has changed. */
   set?: SchemaSet | undefined;
@@ -53,9 +53,11 @@ export interface ReadOptions {
   showing?: Partial<Showing> | undefined;
   /** Creates the validator for the first pass, from cached results. Default: run every check. */
   createValidator?: ((known: FileCache) => ContentValidator) | undefined;
-  /** Called with the characters of all pages, after threads have validated them and before anything else. */
+  /**
+   * Called with the characters of all pages, after threads have validated them and before the remaining work.
+   */
   onCharacters?: ((characters: string, project: Project) => void) | undefined;
-  /** The number of threads for unknown pages. Default: as many as pay off */
+  /** The number of threads for pages outside the cache. Default: as many as pay off */
   threads?: number | undefined;
 }
 
@@ -93,7 +95,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     };
     return { ...known, validation: validateWith(checks, project, given) };
   }
-  // Threads use the schemas on disk.
+  // Not with given schemas: threads use the schemas on disk.
   if (!options.set) {
     const names = extensions.map(({ name }) => name);
     await checkAhead(roots, project, fileCache, names, schemas, options.threads);
@@ -120,14 +122,17 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   fileCache.removeMissing();
   if (!options.cache) cache.save();
   keepMachineCode();
-  // A template's error that a page already shows is not repeated for its example.
+  // If a page already shows an error of a template, the error is not repeated for the template's example.
   const reported = new Set(validation.diagnostics.map(({ message }) => message));
   const more = ofEngine.filter(({ message }) => !reported.has(message));
   const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
   return { ...known, validation: Object.assign(validation, { diagnostics }) };
 }
 
-/** The engine's examples are tried where it is developed, not for each site. */
+/**
+ * Selects the schema files whose examples are validated: those of the engine only where the engine is
+ * developed, not for each site.
+ */
 function ownSchemas(roots: Roots): ((file: string) => boolean) | undefined {
   return isEngine(roots) ? undefined : (file) => !existsSync(path.join(roots.engine, file));
 }

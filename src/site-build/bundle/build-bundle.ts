@@ -21,11 +21,12 @@ export interface BundleTask {
  * "production".
  */
 export async function buildBundle({ roots, plan, folder }: BundleTask): Promise<void> {
-  // Another process may build the same bundle: each works in a separate folder, and the first complete one is used.
+  // Another process may build the same bundle: each works in a separate folder, and the first complete bundle
+  // is used.
   const work = `${folder}.${randomUUID()}${PARTIAL}`;
   try {
     await bundleAll(roots, plan, work);
-    // The modules run from the project's cache, whatever its package.json declares as their type.
+    // The modules run from the project's cache, so their type must not depend on the project's package.json.
     await writeFile(path.join(work, 'package.json'), '{ "type": "module" }\n');
     await rename(work, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
@@ -42,7 +43,7 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
     logLevel: 'warn' as const,
   });
   const target = viteConfig(roots, 'build').build;
-  // Plugin timings do not interest a person who waits for the build.
+  // Plugin timings are of no interest to a user who waits for the build.
   const checks = { pluginTimings: false };
   const client = await bundleClient(roots, plan, {
     ...shared(),
@@ -50,7 +51,8 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
   });
   await build({
     ...shared(),
-    // Fixed, so that the environment of a later process does not decide, and React's development build is left out.
+    // Fixed, so that the result does not depend on the environment of a later process, and React's
+    // development build is left out.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...target,
@@ -59,7 +61,8 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
       ssr: 'prerender.tsx',
       manifest: 'manifest.json',
       rolldownOptions: {
-        // Not one file that includes the code of forms: its uploads load all of Node's HTTP client, in each thread.
+        // The code of forms is in separate files: its uploads would load all of Node's HTTP client in each
+        // thread.
         output: {
           entryFileNames: 'prerender.js',
           ...(plan.types && { codeSplitting: { groups: [sectionsGroup] } }),

@@ -13,7 +13,7 @@ import type { Manifest } from './manifest.ts';
 
 /**
  * Bundles the browser's code.
- * @param config Vite's options, and `outDir`
+ * @param config Vite's options, with `outDir`
  */
 export async function bundleClient(
   roots: Roots,
@@ -37,7 +37,7 @@ export async function bundleClient(
           hydrate: 'hydrate.tsx',
         },
         preserveEntrySignatures: 'allow-extension',
-        // Plugin timings do not interest a person who waits for the build.
+        // Plugin timings are of no interest to a user who waits for the build.
         checks: { pluginTimings: false },
         output: { ...fileNames, codeSplitting: { groups: filesTogether(plan) } },
       },
@@ -49,7 +49,10 @@ export async function bundleClient(
   return { manifest: withSectionEntries(written, made as Rolldown.RolldownOutput), styles: collected };
 }
 
-/** Every page names the files of all section types, and hashes do not compress: 28 bits are enough. */
+/**
+ * Every page names the files of all section types, and hashes do not compress, so they are short: 28 bits are
+ * enough.
+ */
 const fileNames = {
   hashCharacters: 'hex' as const,
   entryFileNames: 'assets/[name]-[hash:7].js',
@@ -57,7 +60,10 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
-/** Vite names a file after its first module: a section in a shared file gets a manifest entry under its own name. */
+/**
+ * Vite names a file after its first module. A section in a shared file gets a manifest entry under its own
+ * name.
+ */
 function withSectionEntries(manifest: Manifest, { output }: Rolldown.RolldownOutput): Manifest {
   const named = { ...manifest };
   for (const part of output) {

@@ -3,7 +3,7 @@ import { componentPath } from './component-path.ts';
 import { inlineEntries } from './inline-entries.ts';
 import type { Manifest } from './manifest.ts';
 
-/** All files that a site with the given section types can request; those of other sections are left out. */
+/** All files that pages with the given section types can request; those of other sections are left out. */
 export function filesOfSite(manifest: Manifest, types: Iterable<string>): Set<string> {
   const used = new Set([...types].map((type) => manifest[sectionEntry(manifest, type)]?.file));
   const sections = Object.keys(manifest).filter(componentPath);
@@ -25,7 +25,7 @@ export function filesOfSite(manifest: Manifest, types: Iterable<string>): Set<st
   return files;
 }
 
-/** The manifest key of a section's component, wherever its folder is. */
+/** The manifest key of a section's component, in any folder. */
 export function sectionEntry(manifest: Manifest, code: string): string {
   const path = codePath(code);
   return Object.keys(manifest).find((name) => componentPath(name) === path) ?? path;
@@ -36,7 +36,7 @@ export const formEntry = '../forms/form-code.ts';
 
 /**
  * The address of a script that pages load by name.
- * @throws if the bundle has no such entry
+ * @throws Error if the bundle has no such entry
  */
 export function scriptAddress(manifest: Manifest, name: 'loader.ts' | 'plain-page.ts'): string {
   const entry = manifest[name];

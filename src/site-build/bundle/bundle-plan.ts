@@ -1,15 +1,16 @@
 /** The parts of the engine's code that a site needs. */
 export interface BundlePlan {
   /**
-   * The code names (`getCodeName`) of a small site's sections: they are bundled into one file, and other sections are left
-   * out. Undefined: each type and variant has a separate file, and pages load those that they show.
+   * The code names (`getCodeName`) of a small site's sections: they are bundled into one file, and other
+   * sections are left out. Undefined: each type and variant has a separate file, and a page loads only those
+   * of its sections.
    */
   types?: readonly string[];
-  /** Whether source maps are made, for debugging a built site. */
+  /** Whether the bundle has source maps, for debugging a built site. */
   debug?: true;
 }
 
-/** Up to this number of types, fewer files are faster than smaller ones. */
+/** Up to this number of types, few large files are faster than many small ones. */
 const few = 20;
 
 /**

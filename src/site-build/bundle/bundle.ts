@@ -32,8 +32,8 @@ export interface Bundle {
 }
 
 /**
- * Bundles the browser's code and the code that renders pages, with Vite, or returns an earlier bundle of the same
- * code. Concurrent calls for the same bundle share one build.
+ * Bundles the browser's code and the code that renders pages, with Vite, or returns an earlier bundle of the
+ * same code. Concurrent calls for the same bundle share one build.
  */
 export function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
   const asked = JSON.stringify([roots, plan]);
@@ -66,12 +66,12 @@ async function make(roots: Roots, plan: BundlePlan): Promise<Bundle> {
 }
 
 /**
- * Vite and React's plugin read NODE_ENV; a cached bundle must not depend on the caller. The allocators of the bundler
- * return unused memory at once: 380 MB at most instead of 460.
+ * Vite and React's plugin read NODE_ENV; a cached bundle must not depend on the caller. With this setting,
+ * the bundler's allocators return unused memory at once: at most 380 MB instead of 460.
  */
 const bundlerEnvironment = { NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' };
 
-/** Rooms of the engine whose code is never part of a bundle. */
+/** Rooms of the engine that are never part of a bundle. */
 const serverOnly = /^src\/(server|studio|tools|samples)\/|\.test\.tsx?$/;
 
 const CODE = /\.([jt]sx?|css|json|html)$/;

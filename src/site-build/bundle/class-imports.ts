@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Imports each class of a style sheet by name, so that its short name is inlined and the table of all classes is
- * dropped: a sixth of the code of small sections. A sheet is imported as a whole if a class can't be imported by
- * name: `styles['wide']`, `styles.default`.
+ * Imports each class of a style sheet by name, so that its short name is inlined and the table of all classes
+ * is dropped. The table is a sixth of the code of small sections. If a class can't be imported by name
+ * (`styles['wide']`, `styles.default`), the whole sheet is imported.
  */
 export function classImports(): Plugin {
   return {
@@ -12,7 +12,7 @@ export function classImports(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.[jt]sx?$/, code: '.module.css' },
-      // Lines stay the same, so that source maps still fit.
+      // Line numbers stay the same, so that source maps remain valid.
       handler: (code) => ({ code: withClassesByName(code), map: null }),
     },
   };

@@ -2,19 +2,19 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { lazyValue } from '../../core/lazy-value.ts';
 
-/** No vowels, so that no name is a word, or one that ad blockers hide. */
+/** No vowels, so that no name is a word, or a name that ad blockers hide. */
 const letters = 'bcdfghjklmnpqrstvwxz';
 
 /**
- * Short names for the classes of CSS modules: two letters for the file and one or more for the class, "Bcd". Hashes,
- * which do not compress, cost 0.4 kB on every page and 0.7 kB on the largest. The capital distinguishes them from the
- * classes of base.css.
- * @param folders of the modules: browser code and render code get the same names, because both are built from the
- *   same files
+ * Short names for the classes of CSS modules: two letters for the file and one or more for the class, "Bcd".
+ * Hashes do not compress: they would cost 0.4 kB on every page and 0.7 kB on the largest. The capital
+ * distinguishes them from the classes of base.css.
+ * @param folders folders of the modules: browser code and render code get the same names, because both are
+ *   built from the same files
  * @returns the function that Vite calls for each class; it throws for a file outside the folders
  */
 export function classNames(folders: readonly string[]): (local: string, file: string) => string {
-  // Some builds have no styles.
+  // Some bundles have no styles.
   const codes = lazyValue(() => {
     const files = folders.flatMap((folder) =>
       globSync('**/*.module.css', { cwd: folder })
@@ -35,13 +35,13 @@ export function classNames(folders: readonly string[]): (local: string, file: st
   };
 }
 
-/** 0 is b, 19 is z, 20 is bb. */
+/** Converts a number to letters: 0 is b, 19 is z, 20 is bb. */
 function inLetters(index: number): string {
   const rest = Math.floor(index / letters.length);
   return (rest > 0 ? inLetters(rest - 1) : '') + letters.charAt(index % letters.length);
 }
 
-/** All file codes have the same length, so that file and class can't be confused. */
+/** The letters for a file. All have the same length, so that file and class can't be confused. */
 function twoLetters(index: number): string {
   return inLetters(index + letters.length);
 }

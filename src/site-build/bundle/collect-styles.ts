@@ -6,16 +6,16 @@ import { styleTargets, type OldestBrowser } from '../vite/oldest-browsers.ts';
 import { componentPath } from './component-path.ts';
 import { scriptStyles } from './script-styles.ts';
 
-/** The style sheets of a bundle by source file, and the code that needs them; shared ones come first. */
+/** The style sheets of a bundle by source file, and the code that needs them. Shared sheets come first. */
 export interface BundleStyles {
-  /** Minified. */
+  /** The minified sheets by source file. */
   texts: Record<string, string>;
   /** Needed by every hydrated page. */
   shared: string[];
   /** Needed by each section in addition, by component (`codePath`). */
   sections: Record<string, string[]>;
   forms: string[];
-  /** Needed by the application on some sites. */
+  /** Needed by the application, but only on some sites. */
   others: string[];
 }
 
@@ -29,10 +29,10 @@ interface ModuleInfo {
 }
 
 /**
- * Collects style sheets as written, instead of Vite's combined ones: a page needs the styles of its sections,
- * whichever file their code is in.
- * @param source the folder that file names are relative to
- * @returns the plugin, and the collected sheets after the bundle is built
+ * Collects style sheets file by file, instead of Vite's combined ones: a page needs the styles of its
+ * sections, even if their code is in a shared file.
+ * @param source the folder to which file names are relative
+ * @returns the plugin, and the collected sheets, complete after the bundle is built
  */
 export function collectStyles(source: string, browsers: readonly OldestBrowser[]) {
   const targets = styleTargets(browsers);
@@ -78,7 +78,7 @@ export function collectStyles(source: string, browsers: readonly OldestBrowser[]
   return { plugin, collected };
 }
 
-/** Modules in the order of execution, imports first. */
+/** The modules in order of execution, imports first. */
 function modulesInOrder(modules: Modules, begin: readonly string[], isLater: boolean): string[] {
   const seen = new Set<string>();
   const found: string[] = [];

@@ -1,9 +1,9 @@
 import type { SheetPiece } from './read-sheet.ts';
 
 /**
- * Inlines tokens that have the same value everywhere, if the rules become shorter: most tokens are used once or twice
- * in a first screen.
- * @param asked the tokens that the markup itself refers to: they stay
+ * Inlines tokens that have the same value everywhere, if the rules become shorter: most tokens are used once
+ * or twice in a first screen.
+ * @param asked the tokens in the markup itself, which stay
  * @returns the rules without references to the inlined tokens
  */
 export function withoutConstants(pieces: readonly SheetPiece[], asked: readonly string[]): SheetPiece[] {
@@ -13,7 +13,7 @@ export function withoutConstants(pieces: readonly SheetPiece[], asked: readonly 
 
 type Declaration = NonNullable<SheetPiece['declarations']>[number];
 
-/** By the references of the rules. */
+/** Finds the constant tokens, by the references in the rules. */
 function constantsIn(pieces: readonly SheetPiece[], asked: readonly string[]): Map<string, string> {
   const all = pieces.flatMap(declarationsIn);
   const definitions = Map.groupBy(all, ({ token }) => token);
@@ -32,17 +32,20 @@ function constantsIn(pieces: readonly SheetPiece[], asked: readonly string[]): M
   return constants;
 }
 
-/** Keywords that refer to the token itself rather than the property; also the empty value. */
+/** Keywords that apply to the token itself instead of the property; also the empty value. */
 const cssWide = /^(initial|inherit|unset|revert|revert-layer)?$/;
 
-/** Not if a use has a fallback, or if the value would merge with the text next to it. */
+/**
+ * Whether a reference can be replaced by the value: it has no fallback, and the value would not merge with
+ * the text next to it.
+ */
 function canFill(text: string, token: string): boolean {
   return !new RegExp(`var\\(${token}(?!\\))|[\\w)%]var\\(${token}\\)|var\\(${token}\\)[^\\s,;)!/]`).test(
     text,
   );
 }
 
-/** Unconditional declarations for the whole page. */
+/** The declarations that apply to the whole page without a condition. */
 function rootDeclarations({ selectors, declarations = [] }: SheetPiece): Declaration[] {
   return selectors?.length === 1 && selectors[0]?.text === ':root' ? declarations : [];
 }
@@ -51,7 +54,7 @@ function declarationsIn({ declarations = [], inner = [] }: SheetPiece): Declarat
   return [...declarations, ...inner.flatMap(declarationsIn)];
 }
 
-/** Texts besides declarations in which rules may use tokens: conditions, and verbatim text. */
+/** Texts outside declarations in which rules may use tokens: conditions, and verbatim text. */
 function textsIn({ head = '', text = '', inner = [] }: SheetPiece): string[] {
   return [head, text, ...inner.flatMap(textsIn)];
 }

@@ -1,6 +1,6 @@
 /**
- * The names of an element after those of its ancestors, outermost first. A tree has one path per sequence of names:
- * paths are compared by number, without building a text for each element.
+ * The names of an element after those of its ancestors, outermost first. A tree has one path per sequence of
+ * names: so paths can be compared by number, without building a text for each element.
  */
 export interface ElementPath {
   readonly number: number;

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { BundlePlan } from './bundle-plan.ts';
 
 /**
- * Groups modules that are always loaded together into one file, with their imports: each file costs a request, and
- * bytes. Earlier groups have precedence; a module in no group has a separate file.
+ * Groups modules that are always loaded together into one file, with their imports: each file costs a
+ * request, and bytes. If a module fits several groups, the first is used; a module in no group has a separate
+ * file.
  * @returns groups for `output.codeSplitting`
  */
 export function filesTogether({ types }: Pick<BundlePlan, 'types'>) {
@@ -16,7 +17,7 @@ export function filesTogether({ types }: Pick<BundlePlan, 'types'>) {
       name: 'app',
       test: /\/src\/(entries\/hydrate\.|ui\/(?!parts\/.*\.([jt]sx?|module\.css)$)|forms\/place\/)/,
     },
-    // Small sections and shared parts; on a small site all sections.
+    // Small sections and shared parts; on a small site, all sections.
     { name: (id: string) => nameOfSections(withSlashes(id), types !== undefined) },
     { name: 'form', test: /\/src\/(forms\/form-code|core\/form\/questions\/text-formats)\.\w+$/ },
   ];
@@ -24,19 +25,22 @@ export function filesTogether({ types }: Pick<BundlePlan, 'types'>) {
 }
 
 /**
- * From this size of source, in bytes, a section has a separate file. A request costs more than smaller code: forty
- * small sections are 5 kB.
+ * A section whose source has at least this size, in bytes, has a separate file. A request costs more than
+ * smaller code: forty small sections are 5 kB.
  */
 const worthRequest = 2048;
 
-/** The engine's sections are in one file, an extension's in another, because not every site has it. */
+/**
+ * The name of the file for small sections: the engine's share one file, those of an extension another,
+ * because not every site uses the extension.
+ */
 function nameOfSections(id: string, isSmallSite: boolean): string | undefined {
   if (/\/src\/ui\/parts\/[^/]+\.[jt]sx?$/.test(id)) return 'sections';
   const [, room = 'sections'] = /\/src\/(?:([^/]+)\/)?sections\//.exec(id) ?? [id, ''];
   return room && (isSmallSite || sectionSize(id) < worthRequest) ? room : undefined;
 }
 
-/** The size of the section's source, without its variants, which count separately. */
+/** The size of the section's source, without its variants: they count separately. */
 function sectionSize(id: string): number {
   const [folder = ''] = /^.*\/sections\/[^/]+\/(variants\/)?/.exec(id)!;
   if (folder.endsWith('/variants/')) return statSync(id).size;

@@ -8,10 +8,10 @@ import { withoutConstants } from './constant-tokens.ts';
 import type { SheetPiece, ReadSheet } from './read-sheet.ts';
 
 /**
- * The critical rules of a page's first screen, and one that hides the rest until the whole sheets are loaded. Rules
- * are left out if no element matches, or if only an action of the visitor activates them: pointing, opening,
- * printing, motion.
- * @param language of the page
+ * The critical rules of a page's first screen, and one rule that hides the rest until the complete sheets are
+ * loaded. Rules are left out if no element matches, or if they apply only after an action of the visitor:
+ * pointing, opening, printing, motion.
+ * @param language the language of the pages
  * @returns a function of the page's markup, cached for pages with the same elements
  */
 export function createFirstRules(
@@ -40,10 +40,10 @@ export function createFirstRules(
   };
 }
 
-/** This number takes some megabytes; the links of ten thousand pages would take more. */
+/** This number takes some megabytes; the different links of ten thousand pages would take more. */
 const mostTags = 10_000;
 
-/** The parts of a first screen that selectors can match. */
+/** The elements of a first screen, in a form that selectors are compared with. */
 interface Screen {
   names: ReadonlySet<string>;
   /** For each name, the names of all ancestors of its elements. */

@@ -5,15 +5,18 @@ import { pathBelow, pathTree, type ElementPath } from './element-path.ts';
 export interface FirstScreen {
   /** The visible opening tags, each once. */
   tags: ReadonlySet<string>;
-  /** The paths of these elements, each once. */
+  /** The paths of the visible elements, each once. */
   paths: ReadonlySet<ElementPath>;
-  /** Its end in the markup, after its last tag. */
+  /** The offset of its end in the markup, after its last tag. */
   end: number;
-  /** Selectors of the rest; empty if the first screen is the whole page. */
+  /** Selectors of the elements after it; empty if the first screen is the whole page. */
   rest: string[];
 }
 
-/** This much text fills the largest common screen, with its drawings, headings and backgrounds. */
+/**
+ * A text of this length fills the largest common screen, together with its drawings, headings and
+ * backgrounds.
+ */
 const enoughText = 1000;
 /** A page head has little text in large type, so the next section is visible too. */
 const enoughSections = 2;
@@ -29,11 +32,11 @@ interface OpenElement {
 }
 
 /**
- * Finds the first screen of a page by its text, because the build has no browser. It ends with a section: sections
- * are stacked, so no layout changes while the next one is missing. Hidden and folded content does not count. Within a
- * section it ends before content marked `data-below`, such as a long text, if there is enough text before it. A page
- * with an open dialog is taken as a whole: the dialog is at its end, and must be in the first paint because it gets
- * the focus.
+ * Finds the first screen of a page by its text, because the build has no browser. The first screen ends with
+ * a section: sections are stacked, so the layout does not change while the next one is missing. Hidden and
+ * folded content does not count. Inside a section it ends before content marked `data-below`, such as a long
+ * text, if there is enough text before that. A page with an open dialog is all first screen: the dialog is at
+ * the end of the markup, and must be in the first paint because it gets the focus.
  * @param markup rendered by React: all elements are closed, every `<` in text is an entity
  * @param read parses an opening tag; names that distinguish no paths may be left out
  * @param tree interns paths: pages that share it share paths
@@ -89,13 +92,13 @@ export function firstScreen(markup: string, read = readTag, tree = pathTree()): 
 /** The kind of tag after a `<`; none for a comment. */
 function kindAt(markup: string, at: number): 'start' | 'end' | 'none' {
   const isEnd = markup[at] === '/';
-  // The letter, in lower case.
+  // The first letter, in lower case.
   const code = markup.charCodeAt(isEnd ? at + 1 : at) | 32;
   if (code < 97 || code > 122) return 'none';
   return isEnd ? 'end' : 'start';
 }
 
-/** Other elements may place their children side by side. */
+/** Whether the children of an element are stacked. Other elements may place them side by side. */
 function holdsStacks({ tag }: OpenElement): boolean {
   return ['main', 'section', 'div'].includes(tag.name);
 }

@@ -6,8 +6,8 @@ import type { Bundle } from './bundle.ts';
 import { entriesInline } from './inline-entries.ts';
 
 /**
- * The inline scripts, the same in each document, so that the content policy can name their hashes.
- * @throws if the bundle lacks an entry
+ * The inline scripts. They are the same in each document, so that the content policy can allow them by hash.
+ * @throws Error if the bundle lacks an entry
  */
 export function inlineScripts(bundle: Pick<Bundle, 'clientDir' | 'manifest'>): Record<InlinePlace, string> {
   const script = (place: InlinePlace) =>
@@ -34,7 +34,7 @@ function readScript(name: string, { clientDir, manifest }: Pick<Bundle, 'clientD
   return withoutMap(readFileSync(path.join(clientDir, entry.file), 'utf8'));
 }
 
-/** The reference to a source map is only valid in a file. */
+/** Removes the reference to the source map, which is only valid in a file. */
 function withoutMap(code: string): string {
   return code.replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '').trim();
 }

@@ -11,7 +11,7 @@ export interface SheetPiece {
   selectors?: Selector[];
   declarations?: { text: string; token?: string; uses: string[] }[];
   inner?: SheetPiece[];
-  /** Verbatim text: a font, an animation. */
+  /** Text that is copied unchanged: a font, an animation. */
   text?: string;
   /** The name of an animation, needed only by elements that use it. */
   animation?: string;
@@ -64,14 +64,17 @@ function matchesAfterAction(selector: string): boolean {
   );
 }
 
-/** Selectors that match only after the visitor points, chooses, opens a dialog or goes to the next page. */
+/**
+ * Selectors that match only after an action of the visitor: pointing, choosing, opening a dialog, going to
+ * the next page.
+ */
 const afterAction =
   /:(hover|active|focus|focus-visible|focus-within|target|user-invalid)\b|::(selection|backdrop)/;
 
-/** Selectors inside :has(); the target of the address may be there from the beginning. */
+/** The same inside :has(). `:target` is missing, because it may match from the beginning. */
 const pointing = /:(hover|active|focus|focus-visible|focus-within|user-invalid)\b/;
 
-/** Properties that take effect only during changes or pointing. */
+/** Properties that take effect only during changes or while pointing. */
 const inMotion = /^(-webkit-)?(transition(-[\w-]+)?|cursor)$/;
 
 function readDeclaration({
@@ -86,7 +89,7 @@ function readDeclaration({
   };
 }
 
-/** From a list of media queries, those for a screen with scripts. */
+/** Parses a group of rules. Of a list of media queries, only those for a screen with scripts are used. */
 function readGroup(rule: AtRule): SheetPiece[] {
   const queries =
     rule.name === 'media'
@@ -100,7 +103,7 @@ function readGroup(rule: AtRule): SheetPiece[] {
 
 const elsewhere = /^\s*print\b|\(scripting:\s*none\)/;
 
-/** Name pairs for all elements of a selector of which one is inside the other. */
+/** Name pairs for the elements of a selector that must be inside one another. */
 function listPairs(selector: string): Selector['within'] {
   const plain = withoutArguments(unwrapped(selector))
     .replace(/\[([\w-]+)(?:[^\w\]-][^\]]*)?\]/g, '[$1]')
@@ -108,7 +111,7 @@ function listPairs(selector: string): Selector['within'] {
   const compounds = plain.split(/(?<=[^>+~])[ >](?=[^>+~])/);
   return compounds.flatMap((compound, index) => {
     const next = compounds[index + 1];
-    // Siblings have the same ancestors: of a row of siblings all are required.
+    // Siblings have the same ancestors, so all elements of a row of siblings are required.
     if (next === undefined) return [];
     const outer = needed(compound.split(/[+~]/).at(-1) ?? '');
     const inner = needed(next.split(/[+~]/)[0] ?? '');
@@ -145,7 +148,7 @@ function inAll([first = [], ...others]: readonly string[][]): string[] {
   return first.filter((name) => others.every((names) => names.includes(name)));
 }
 
-/** The outermost functions of a selector, with the selectors in their lists. */
+/** The outermost functions in a selector, with the selectors in their arguments. */
 function functionsIn(selector: string): { name: string; choices: string[] }[] {
   const found: { name: string; choices: string[] }[] = [];
   let end = 0;
@@ -182,7 +185,7 @@ function withoutArguments(selector: string): string {
   return less === selector ? selector : withoutArguments(less);
 }
 
-/** Set on the root by the script before the first paint. */
+/** Attributes that a script sets on the root before the first paint. */
 const ofVisitors = new Set(['[data-theme]', '[data-motion]']);
 /** Elements outside the searched markup. */
 const around = new Set(['html', 'head', 'body']);

@@ -1,4 +1,4 @@
-/** The facts of an opening tag for the search for a first screen. */
+/** An opening tag, with the facts for finding the first screen. */
 export interface ReadTag {
   text: string;
   name: string;
@@ -8,13 +8,16 @@ export interface ReadTag {
   isBelow: boolean;
   isHidden: boolean;
   isClosedDetails: boolean;
-  /** Whether it may contain or be part of a stack of sections. */
+  /** Whether it may contain a stack of sections, or be part of one. */
   isInStacks: boolean;
-  /** Whether it is void: `<br/>`. */
+  /** Whether it closes itself: `<br/>`. */
   isWhole: boolean;
 }
 
-/** Parses an opening tag as React writes it. @param names of the element, by which selectors match it */
+/**
+ * Parses an opening tag as React writes it.
+ * @param names names of the element, with which selectors are compared
+ */
 export function readTag(text: string, names = ''): ReadTag {
   const [, name = '', attributes = ''] = /^<([a-z][\w-]*)((?:[^\w>-][^>]*)?)>/i.exec(text) ?? [];
   return {

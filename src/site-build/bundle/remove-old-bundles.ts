@@ -6,8 +6,9 @@ import path from 'node:path';
 export const PARTIAL = '.partial';
 
 /**
- * Removes bundles that are no longer needed. Code changes invalidate earlier bundles; a few stay, because each site
- * has its own, and another build may be reading one. Unfinished bundles of stopped processes are removed too.
+ * Removes bundles that are no longer needed. Code changes invalidate earlier bundles; a few stay, because
+ * each site has a separate bundle, and another build may be reading one. Unfinished bundles of stopped
+ * processes are removed too.
  * @param parent the folder of all bundles, which other processes may use at the same time
  */
 export async function removeOldBundles(parent: string): Promise<void> {
@@ -29,11 +30,11 @@ export function noteUse(bundle: string): void {
   utimesSync(bundle, now, now);
 }
 
-/** The number of bundles that stay, even if no build uses them. */
+/** The number of unused bundles that stay. */
 const MAX_UNUSED = 6;
 
-/** Milliseconds: no build reads a bundle for longer. */
+/** In milliseconds. No build reads a bundle for longer. */
 const IN_USE = 10 * 60 * 1000;
 
-/** Milliseconds: no bundling takes longer. */
+/** In milliseconds. No bundling takes longer. */
 const LONGEST = 60 * 60 * 1000;

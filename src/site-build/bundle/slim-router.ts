@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler remove unused parts of the router, such as its links and forms: 2 kB of every page's script.
- * Otherwise they stay, because they are created by calls, and have names for React's developer tools.
+ * Lets the bundler remove unused parts of the router, such as its links and forms: 2 kB of every page's
+ * script. Otherwise they stay, because function calls create them, and name them for React's developer tools.
  */
 export function slimRouter(): Plugin {
   return {
@@ -10,7 +10,7 @@ export function slimRouter(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /[\\/]node_modules[\\/]react-router[\\/]/ },
-      // Lines stay the same, so the source map of a debug build still fits.
+      // Line numbers stay the same, so that the source map of a debug build remains valid.
       handler: (code) => ({ code: withoutNames(code), map: null }),
     },
   };

@@ -1,6 +1,7 @@
 /**
- * Splits print rules from a style sheet: a browser fetches a sheet with `media="print"` last and without blocking.
- * @param css minified
+ * Splits print rules from a style sheet: a browser loads a sheet with `media="print"` last and without
+ * blocking.
+ * @param css the minified sheet
  */
 export function splitPrint(css: string): { screen: string; print: string } {
   let [screen, print, from] = ['', '', 0];
@@ -15,7 +16,10 @@ export function splitPrint(css: string): { screen: string; print: string } {
 
 const opening = '@media print{';
 
-/** The end of the block that begins before an offset; no text in the site's style sheets has braces. */
+/**
+ * The end of the block that begins before an offset. Texts in the site's style sheets must not contain
+ * braces.
+ */
 function endOfBlock(css: string, place: number): number {
   for (let depth = 1; depth > 0 && place < css.length; place += 1) {
     if (css[place] === '{') depth += 1;

@@ -27,10 +27,10 @@ function inOrder(names: readonly string[], languages: readonly string[]): string
 }
 
 /**
- * One file with all additional styles of a site: a hydrated page loads it once for all further pages. With all rules
- * in one file, their order never changes.
+ * One file with all additional styles of a site: a hydrated page loads it once for all further pages. All
+ * rules are in one file, so their order never changes.
  * @param types the section types of all pages
- * @param languages of all pages
+ * @param languages the languages of all pages
  */
 export function allStyles(
   styles: BundleStyles,
@@ -42,7 +42,7 @@ export function allStyles(
   return { file: `assets/all-${fingerprint(text)}.css`, text };
 }
 
-/** Joins style sheets. */
+/** Concatenates style sheets. */
 export function joined({ texts }: BundleStyles, names: readonly string[]): string {
   return names.map((name) => texts[name]).join('\n');
 }

@@ -13,8 +13,8 @@ interface WorkerInput {
 }
 
 /**
- * The service worker of this build: its code, after the list of files that it caches from the start. It changes with
- * every build, so that browsers notice a new one.
+ * The service worker of this build: a list of the files that it caches from the start, and its code. It
+ * changes with every build, so that browsers notice a new build.
  */
 export async function workerScript(
   { workerFile, manifest }: Bundle,
@@ -24,7 +24,10 @@ export async function workerScript(
   return `self.thisBuild=${JSON.stringify({ build, assets, receiptRoute })};\n${await readFile(workerFile, 'utf8')}`;
 }
 
-/** All files that the document itself loads: style sheets, fonts, pictures, site data; no films. */
+/**
+ * The addresses of all files that the document itself loads: style sheets, fonts, pictures, site data; no
+ * films.
+ */
 function addressesIn(html: string): string[] {
   const found = html.matchAll(/"(\/(?:assets|media)\/[^"\s]+\.(?!mp4|webm)[a-z0-9]+)"/g);
   return [...found].map(([, address = '']) => address);

@@ -10,8 +10,8 @@ import { CachedValues } from './cached-values.ts';
 import { cachePlace, siteCachePlace } from '../project-folder.ts';
 
 /**
- * The cache of a site's builds in node_modules/.cache: hashes of files, and values computed from content. Losing it
- * only costs time.
+ * The cache of a site's builds in node_modules/.cache: hashes of files, and values computed from content. If
+ * it is lost, the next build only takes longer.
  */
 export interface BuildCache {
   /** The site's files by path from its root. */
@@ -21,8 +21,8 @@ export interface BuildCache {
   /** Changes with code, schemas, packages and Node: with all inputs except content. */
   version: string;
   /**
-   * A table of cached values, the same object for each call.
-   * @param name of its file
+   * A table of cached values; each call returns the same object.
+   * @param name name of its file
    * @param more other inputs of its values, besides the version
    */
   table<Value>(name: string, more?: string): CacheTable<Value>;
@@ -30,10 +30,10 @@ export interface BuildCache {
   save(): void;
 }
 
-/** The hashes of files; they detect changes. */
+/** Hashes of files, for detecting changes. */
 export type HashedFiles = Pick<FileHashes, 'getHash' | 'hashFile' | 'getLastHash' | 'adopt'>;
 
-/** Opens the cache of a site; empty at first, and if it can't be used. */
+/** Opens the cache of a site; it is empty at first, and if its files can't be used. */
 export function openCache(roots: Roots): BuildCache {
   const { engine, site } = roots;
   const tables = new Map<string, CacheTable<unknown>>();
@@ -69,8 +69,8 @@ export function openCache(roots: Roots): BuildCache {
 
 /**
  * Cached values that are too large for a table, and rarely needed.
- * @param name of their folder
- * @param version of the cache
+ * @param name name of their folder
+ * @param version version of the cache
  */
 export function cachedValues<Value>(roots: Roots, name: string, version: string): CachedValues<Value> {
   return new CachedValues(siteCachePlace(roots, `record/${name}`), version);
@@ -79,11 +79,11 @@ export function cachedValues<Value>(roots: Roots, name: string, version: string)
 /** Increment if the stored values or the format of tables change. */
 const FORMAT = 'files-4';
 
-/** The inputs besides content; without the documentation among them. */
+/** The inputs besides content; documentation in these folders is excluded. */
 const CODE = ['src', 'schemas'];
 const PACKAGES = 'package-lock.json';
 
-/** Generated from content, so not an input: it changes with each new page. */
+/** Not an input, because it is generated from content, and changes with each new page. */
 const FOR_EDITORS = 'schemas/editor/';
 
 function codeVersion(code: readonly (readonly [root: string, files: FileHashes])[]): string {

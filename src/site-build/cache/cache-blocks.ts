@@ -2,7 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readIfThere, replaceFile } from './cache-file.ts';
 
-/** Table entries that were written together; a later block overrides earlier ones. */
+/** Table entries that were written together; a later block overrides earlier blocks. */
 export interface CacheBlock {
   keys: readonly string[];
   /** The length of each value in bytes; `GONE` for a removed key. */
@@ -11,7 +11,7 @@ export interface CacheBlock {
   values: Buffer;
 }
 
-/** A block to write, with separate values. */
+/** A block to be written, with a list of values. */
 export type NewBlock = Omit<CacheBlock, 'values'> & { values: readonly Buffer[] };
 
 export const GONE = -1;
@@ -19,7 +19,7 @@ export const GONE = -1;
 /**
  * Reads a table.
  * @param version blocks of another version are ignored
- * @returns undefined if there is none, or a block is damaged
+ * @returns undefined if there is no table, or a block is damaged
  */
 export function readBlocks(file: string, version: string): CacheBlock[] | undefined {
   const bytes = readIfThere(file);
@@ -38,14 +38,15 @@ export function readBlocks(file: string, version: string): CacheBlock[] | undefi
   return blocks;
 }
 
-/** Replaces a table by one block. */
+/** Replaces a table with one block. */
 export function writeBlock(file: string, version: string, block: NewBlock): void {
   replaceFile(file, toBytes(version, block));
 }
 
 /**
  * Appends a block to a table without reading it.
- * @returns false if there is no table of this version, or it has grown enough to be rewritten
+ * @returns false if there is no table of this version, or if the table has grown so much that it should be
+ *   rewritten
  */
 export function appendBlock(file: string, version: string, block: NewBlock): boolean {
   const bytes = toBytes(version, block);
@@ -55,10 +56,10 @@ export function appendBlock(file: string, version: string, block: NewBlock): boo
   return true;
 }
 
-/** This number of bytes may always be appended. */
+/** Up to this number of bytes, appending is always better than rewriting. */
 const SOME = 64 * 1024;
 
-/** Longer than the first line of any block. */
+/** The first line of a block is never longer. */
 const HEAD = 512;
 
 /** The size of a table, and the length of its first block. */
@@ -80,7 +81,7 @@ function readFirstBlock(file: string, version: string): { size: number; length: 
   }
 }
 
-/** Tables are large: the buffer is built once. */
+/** Builds the buffer in one step, because tables are large. */
 function toBytes(version: string, { keys, lengths, values }: NewBlock): Buffer {
   const body = [Buffer.from(`${JSON.stringify([keys, lengths])}\n`), ...values];
   const digest = createHash('sha256');

@@ -5,7 +5,7 @@ import path from 'node:path';
 /**
  * Reads a file written by `writeCacheFile`.
  * @param version a file of another version is ignored, and so is a damaged one
- * @returns the content
+ * @returns the content; undefined if it can't be used
  */
 export function readCacheFile(file: string, version: string): Buffer | undefined {
   const bytes = readIfThere(file);
@@ -21,7 +21,7 @@ export function writeCacheFile(file: string, version: string, content: string | 
   replaceFile(file, Buffer.concat([head, typeof content === 'string' ? Buffer.from(content) : content]));
 }
 
-/** Writes a file atomically: readers see the old or the new content. Creates its folder. */
+/** Writes a file atomically: readers see either the old or the new content. Creates its folder. */
 export function replaceFile(file: string, bytes: Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;

@@ -4,18 +4,18 @@ import { appendBlock, GONE, readBlocks, writeBlock, type CacheBlock, type NewBlo
 type Entry<Value> = { value: Value } | { bytes: Buffer; from: number; to: number };
 
 /**
- * JSON values for later runs, by key. Values are only read back if they are complete and of the same version; a
+ * JSON values for later runs, by key. Values are reused only if they are complete and of the same version; a
  * damaged or outdated file is ignored. The file is read on first use. Large values are parsed on demand: of
- * thousands, few may be needed. Changes are appended to the file.
+ * thousands, only a few may be needed. Changes are appended to the file.
  */
 export class CacheTable<Value> {
   readonly #file: string;
   readonly #version: string;
   #read: Map<string, Entry<Value>> | undefined;
-  /** Values set and removed since the file was written. */
+  /** The values set and removed since the file was written. */
   readonly #fresh = new Map<string, Entry<Value>>();
   readonly #gone = new Set<string>();
-  /** Whether the file can be appended to. */
+  /** Whether changes can be appended to the file. */
   #isSound = true;
 
   /**
@@ -48,7 +48,7 @@ export class CacheTable<Value> {
 
   /** Sets a value as JSON text: text takes far less memory than objects. */
   setText(key: string, json: string): void {
-    // Not from Node's shared pool: each text would keep the whole pool in memory.
+    // A separate buffer: in Node's shared pool, each text would keep the whole pool in memory.
     const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(json));
     bytes.write(json);
     this.#set(key, { bytes, from: 0, to: bytes.length });
@@ -114,7 +114,7 @@ export class CacheTable<Value> {
 
 const COMMA = Buffer.from(',');
 
-/** Smaller values, in bytes, are faster to parse at once than to look up one by one. */
+/** Values below this size, in bytes, are all parsed at once: that is faster than one by one. */
 const SMALL = 256;
 
 function areSmall({ keys, values }: CacheBlock): boolean {

@@ -10,7 +10,7 @@ export class CachedValues<Value> {
   #names: Set<string> | undefined;
 
   /**
-   * @param folder only for these files; created with the first of them
+   * @param folder contains only these files; created with the first of them
    * @param version changes with all inputs of the values, besides their keys
    */
   constructor(folder: string, version: string) {
@@ -22,7 +22,7 @@ export class CachedValues<Value> {
     return this.#fileNames.has(this.#cacheName(key));
   }
 
-  /** @throws if there is none, or its file is damaged */
+  /** @throws Error if there is none, or if its file is damaged */
   get(key: string): Value {
     const file = path.join(this.#folder, this.#cacheName(key));
     const bytes = readCacheFile(file, this.#version);
@@ -38,7 +38,8 @@ export class CachedValues<Value> {
   }
 
   /**
-   * Removes all other values, also of other versions, unless they are so new that another command may be reading them.
+   * Removes all other values, even of other versions, except recent ones, which another command may be
+   * reading.
    */
   keepOnly(keys: Iterable<string>): void {
     const wanted = new Set([...keys].map((key) => this.#cacheName(key)));
@@ -61,7 +62,7 @@ export class CachedValues<Value> {
   }
 }
 
-/** The time for which another command may use a value: an hour, in milliseconds. */
+/** How long another command may use a value: an hour, in milliseconds. */
 const IN_USE_MS = 60 * 60_000;
 
 function isNew(file: string): boolean {

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, type Stats } from 'node:fs';
 import type { CacheTable } from './cache-table.ts';
 
-/** The state of a file when it was read: size, times, inode, and the hash of its content. */
+/** The state of a file at the time of reading: size, times, inode, and the hash of its content. */
 export type HashedFile = [size: number, modified: number, changed: number, number: number, hash: string];
 
 /** A file's hash, and its content if it was read. */
 export interface FileContent {
   hash: string;
-  /** Its content, if it had to be read. */
+  /** The content, if the file had to be read. */
   bytes?: Buffer;
 }
 
@@ -18,7 +18,7 @@ export class FileHashes {
   readonly #table: CacheTable<HashedFile>;
   readonly #used = new Set<string>();
 
-  /** @param root paths of files are relative to it */
+  /** @param root the folder to which paths of files are relative */
   constructor(root: string, table: CacheTable<HashedFile>) {
     this.#root = root;
     this.#table = table;
@@ -59,12 +59,15 @@ export class FileHashes {
     return this.#table.get(file)?.[4];
   }
 
-  /** Removes files that no longer exist. Files that only other commands use stay. */
+  /** Removes the entries of missing files. Entries of files that only other commands use stay. */
   removeMissing(): void {
     this.#table.keepOnly((file) => this.#used.has(file) || existsSync(this.#toAbsolutePath(file)));
   }
 
-  /** Paths are normalised already: normalising thousands takes as long as reading their times. */
+  /**
+   * The paths are already normalised: normalising thousands takes as long as reading the times of their
+   * files.
+   */
   #toAbsolutePath(file: string): string {
     return `${this.#root}/${file}`;
   }
@@ -94,13 +97,13 @@ function isSame([size, modified, changed, number]: HashedFile, stats: Stats): bo
   return size === stats.size && isOfTime && number === stats.ino;
 }
 
-/** An impossible size: the file is read again next time. */
+/** An impossible size: it makes the next run read the file again. */
 const UNSETTLED = -1;
 
 /** The coarsest clock of a common file system, in milliseconds (FAT). */
 const COARSEST = 2000;
 
-/** Whether a later write would change the file's time: within one tick of the clock it would not. */
+/** Whether a later write would change the file's time. Within one tick of the clock it would not. */
 function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
   return now - Math.max(mtimeMs, ctimeMs) > COARSEST;
 }

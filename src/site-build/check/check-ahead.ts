@@ -5,15 +5,15 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { CachedFiles } from '../cached-files.ts';
 import type { Roots } from '../roots.ts';
 
-/** The number of pages that can be validated while a thread starts. */
+/** The number of pages that can be validated in the time that a thread takes to start. */
 const PAGES_A_THREAD = 1000;
 
 /**
- * Validates unknown pages in threads if there are many. The results go into the cache, as if the pages had been
- * validated here.
- * @param schemas compiles them, while threads start; if they have errors, nothing is validated
+ * Validates pages outside the cache in threads, if there are many. The results go into the cache, as if this
+ * thread had validated the pages.
+ * @param schemas compiles the schemas while threads start; if they have errors, nothing is validated
  * @param forced the number of threads; 0 for none. Default: as many as pay off
- * @throws if a page can't be read
+ * @throws Error if a page can't be read
  */
 export async function checkAhead(
   roots: Roots,

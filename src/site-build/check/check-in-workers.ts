@@ -2,18 +2,18 @@ import { Worker } from 'node:worker_threads';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages.ts';
 
-/** The number of pages per message: small, so that all threads finish together. */
+/** The number of pages per message: small, so that all threads finish at about the same time. */
 const CHUNK = 100;
 
 /**
- * The size of the young generation, in megabytes: pages quickly become garbage, which would otherwise grow to ten
- * times as much.
+ * The size of the young generation, in megabytes. The data of a page quickly become garbage, which would
+ * otherwise grow to ten times this size.
  */
 const NEW_OBJECTS = 8;
 
 /**
  * Validates pages in threads, which start while the schemas are compiled.
- * @param schemas compiles them for the threads; if they have errors, nothing is validated
+ * @param schemas compiles the schemas for the threads; if they have errors, nothing is validated
  * @param files paths from the site's root
  * @param onChecked receives the results, in any order
  */
@@ -42,7 +42,10 @@ function startThread(workerData: CheckInput): Worker {
   });
 }
 
-/** Gives a thread work until there is none left. @throws the error that stops the thread */
+/**
+ * Gives work to a thread until there is none left.
+ * @throws the error that stops the thread
+ */
 function runThread(
   worker: Worker,
   takeChunk: () => string[],
@@ -50,7 +53,9 @@ function runThread(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('A thread that checks pages has ended before its work.')));
+    worker.on('exit', () =>
+      reject(new Error('A thread that validates pages has ended before its work was done.')),
+    );
     const feed = () => {
       const chunk = takeChunk();
       if (chunk.length > 0) worker.postMessage(chunk);

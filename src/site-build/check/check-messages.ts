@@ -15,7 +15,7 @@ export interface CheckInput extends Required<Pick<Project, 'site' | 'shared' | '
 /** A page that a thread has read and validated. */
 export interface CheckedAhead {
   file: ProjectFile['path'];
-  /** Its state when it was read. */
+  /** The state of its file when it was read. */
   seen: HashedFile;
   facts: CachedFacts;
 }

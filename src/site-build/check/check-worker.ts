@@ -11,7 +11,7 @@ import { readHashed } from '../cache/file-hashes.ts';
 import { cachedSchemas } from '../cached-schemas.ts';
 import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages.ts';
 
-/* The thread that validates pages one by one, and returns only the results, for the cache. */
+/* The thread that validates pages one by one. It returns only the results, for the cache. */
 
 const { roots, site, shared, schemas, editorSchemas, extensions, contextHashes } = workerData as CheckInput;
 const main = parentPort!;
@@ -24,7 +24,7 @@ main.on('message', async (files: string[]) => {
   send(files.map((file) => checkPage(file, check)));
 });
 
-/** The inputs of validation, prepared when the first files arrive: the schemas are compiled by then. */
+/** Prepares the inputs of validation when the first files arrive: by then the schemas are compiled. */
 async function prepare(): Promise<FileCheck> {
   const withoutSite: FileCheck = {
     set: await cachedSchemas(roots, schemas),

@@ -3,7 +3,10 @@ import { keepHeapSmall } from '../keep-heap-small.ts';
 /** The final message of a child process. */
 export type ChildAnswer<Result> = { result: Result } | { problem: string };
 
-/** Does the work of a process started by `runInChildProcess`, and ends it; also if the parent is gone. */
+/**
+ * Does the work of a process started by `runInChildProcess`, and ends the process; also ends it if the parent
+ * is gone.
+ */
 export async function answerParent<Task, Result>(work: (task: Task) => Promise<Result>): Promise<void> {
   keepHeapSmall();
   process.once('disconnect', () => process.exit(1));

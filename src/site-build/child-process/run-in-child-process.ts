@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { ChildAnswer } from './answer-parent.ts';
 
 /**
- * Runs work in a child process, so that its memory is free afterwards.
+ * Runs work in a child process, whose memory is free afterwards.
  * @param script the module that calls `answerParent`
- * @param task its input, as JSON
+ * @param task the input of the work, as JSON
  * @param env additional environment variables
- * @returns its result, as JSON
- * @throws Error with its message
+ * @returns the result of the work, as JSON
+ * @throws Error with the message of an error there
  */
 export function runInChildProcess<Result>(
   script: URL,
@@ -22,10 +22,14 @@ export function runInChildProcess<Result>(
     worker.once('message', (message) => {
       answer = message as ChildAnswer<Result>;
     });
-    // Its memory is free only after it has exited.
+    // Waits for the exit, because only then its memory is free.
     worker.once('exit', (code, signal) => {
       if (!answer)
-        reject(new Error(`${path.basename(script.pathname)} has ended before its work (${signal ?? code}).`));
+        reject(
+          new Error(
+            `${path.basename(script.pathname)} has ended before its work was done (${signal ?? code}).`,
+          ),
+        );
       else if ('problem' in answer) reject(new Error(answer.problem));
       else resolve(answer.result);
     });

@@ -3,7 +3,7 @@ import { codeEnding } from '../code-ending.ts';
 
 /**
  * The file of a module of the public API, in src/api.
- * @param name as a project imports it: pagewright/section, pagewright/styles/split.css
+ * @param name the name in a project's imports: pagewright/section, pagewright/styles/split.css
  * @returns undefined for other names
  */
 export function apiFile(name: string): string | undefined {

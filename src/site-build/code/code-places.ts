@@ -5,14 +5,14 @@ import { codeEnding } from '../code-ending.ts';
 import type { Roots } from '../roots.ts';
 
 /**
- * The folders that are searched for code by place (schemas, sections, templates, messages, extensions …): the
- * engine's, and the project's if it is another. Each has `schemas` and `src` with the same structure.
+ * The folders that are searched for schemas, sections, templates, messages, extensions and other code: the
+ * engine's, and the project's if it is another folder. Each has `schemas` and `src` with the same structure.
  */
 export function codeRoots({ engine, site, project = site }: Roots): string[] {
   return project === engine ? [engine] : [engine, project];
 }
 
-/** The folder for written and generated files of a site: its project's. */
+/** The folder for generated files, and for files that commands write for a site: its project's folder. */
 export function ownRoot(roots: Roots): string {
   return codeRoots(roots).at(-1)!;
 }
@@ -26,13 +26,13 @@ export function isEngine(roots: Roots): boolean {
 export interface FoundFile {
   /** One of `codeRoots`. */
   root: string;
-  /** Its path from there, with forward slashes. */
+  /** The path from that root, with forward slashes. */
   path: string;
 }
 
 /**
  * The files of the engine and the project that match patterns, the engine's first, each sorted.
- * @param patterns for sources, in `.ts` and `.tsx`; they also find compiled modules of the engine
+ * @param patterns patterns for sources, in `.ts` and `.tsx`; they also find compiled modules of the engine
  */
 export function findCode(roots: Roots, ...patterns: string[]): FoundFile[] {
   const compiled = () => patterns.map((pattern) => pattern.replace(/\.ts(x?)$/, '.js$1'));
@@ -43,7 +43,7 @@ export function findCode(roots: Roots, ...patterns: string[]): FoundFile[] {
   );
 }
 
-/** The source name of a module; for a compiled one too. */
+/** The name of a module's source file, even for a compiled module. */
 export function writtenName(file: string): string {
   return file.replace(/\.js(x?)$/, '.ts$1');
 }
@@ -73,7 +73,10 @@ export function sectionFile(roots: Roots, code: string): string {
   return `${path.posix.dirname(sectionFolder(roots, type))}/${codePath(code)}`;
 }
 
-/** The folder of a template's code: src/templates, or an extension's; src/templates for a template without code. */
+/**
+ * The folder of a template's code: src/templates, or an extension's; src/templates if the template has no
+ * code.
+ */
 export function templateFolder(roots: Roots, name: string): string {
   const [found] = findCode(roots, `src/*/templates/${name}.ts`);
   return found ? path.posix.dirname(found.path) : 'src/templates';

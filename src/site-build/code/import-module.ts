@@ -7,7 +7,7 @@ import { apiFile } from './api-file.ts';
 /** Loads a module of the engine or the project from its absolute path, and returns its exports. */
 export type ImportModule = (file: string) => Promise<unknown>;
 
-/** Node's own import, which loads each module once. */
+/** Node's own import, which loads each module only once. */
 export const importOnce: ImportModule = (file) => {
   if (!file.startsWith(ENGINE)) findApi();
   return import(pathToFileURL(file).href);
@@ -15,7 +15,7 @@ export const importOnce: ImportModule = (file) => {
 
 const ENGINE = path.resolve(import.meta.dirname, '../..') + path.sep;
 
-/** Makes the public API available to a project's code in this thread, wherever the project is. */
+/** Makes the public API available to a project's code in this thread, in any folder. */
 const findApi = lazyValue(() =>
   registerHooks({
     resolve(name, context, next) {

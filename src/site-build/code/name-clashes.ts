@@ -6,8 +6,8 @@ import { findCode, SCHEMAS, type FoundFile } from './code-places.ts';
 import type { Roots } from '../roots.ts';
 
 /**
- * Finds two files of one kind and name in the engine, the project and their extensions, because one would hide the
- * other.
+ * Finds two files of the same kind and name in the engine, the project and their extensions: one would hide
+ * the other.
  * @returns a diagnostic for each second file, which names both
  */
 export function nameClashes(roots: Roots): Diagnostic[] {
@@ -25,7 +25,7 @@ function fileClashes(roots: Roots): Diagnostic[] {
 
 const stem = (file: string) => path.parse(file).name;
 
-/** The kinds of files that are found by name. */
+/** The kinds of files that the engine finds by name. */
 const KINDS: readonly { patterns: string[]; getName: (file: string) => string }[] = [
   { patterns: SCHEMAS, getName: schemaName },
   {

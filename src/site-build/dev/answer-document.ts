@@ -31,9 +31,9 @@ interface RenderedPreview {
 }
 
 /**
- * Serves documents: a page's HTML is rendered as in the build, so that the browser hydrates the same markup. The
- * server's own pages (/_tokens), and pages of a site that can't be rendered, get an empty document, which the browser
- * fills.
+ * Serves documents. The HTML of a page is rendered as in the build, so that the browser hydrates the same
+ * markup. The server's own pages (/_tokens), and pages of a site that can't be rendered, are empty documents,
+ * which the browser fills.
  */
 export function serveDocuments(
   environment: RunnableDevEnvironment,
@@ -45,7 +45,8 @@ export function serveDocuments(
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const preview = await live.current();
     const past = preview.content.validation.redirects.find(({ from }) => from === route);
-    // A temporary redirect, unlike the server's permanent one: the browser would cache it across edits.
+    // A temporary redirect, unlike the server's permanent one: the browser would cache a permanent one across
+    // edits.
     if (past?.to !== undefined)
       return { status: 307, location: redirectTarget(past.to, search), type: 'text/plain', body: '' };
     if (path.extname(route)) return undefined;
@@ -71,7 +72,7 @@ export function serveDocuments(
   });
 }
 
-/** If rendering throws, the browser renders the page, because its error boundaries isolate the failing part. */
+/** If rendering throws here, the browser renders the page: its error boundaries isolate the failing part. */
 async function render(
   environment: RunnableDevEnvironment,
   roots: Roots,
@@ -98,7 +99,7 @@ const ownPages = ['/_tokens', '/_type'];
 
 const rendererFile = '/dev/render-for-preview.tsx';
 
-/** The inline scripts of built documents for the chosen theme and the switch. */
+/** The inline scripts of built documents for the chosen theme, and for the switch. */
 const inlineFiles = ['/choices.ts', '/preferences.ts'];
 
 function createAssets(

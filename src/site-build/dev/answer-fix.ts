@@ -14,8 +14,9 @@ import type { LiveSite } from './live-site.ts';
 import { refuseRequest } from './refusal.ts';
 
 /**
- * Writes the only safe fix of a diagnostic into its file, like `validate --fix`: only for a current diagnostic, and
- * only if the file is unchanged since. `guard-requests.ts` has checked the origin of the request.
+ * Writes the fix of a diagnostic into its file, like `validate --fix`, if only one fix is possible: only for
+ * a current diagnostic, and only if the file is unchanged since. `guard-requests.ts` has already checked the
+ * origin of the request.
  */
 export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFunction {
   return handler(async (url, request) => {

@@ -4,8 +4,8 @@ import { lazyChecks } from '../lazy-checks.ts';
 import type { ContentValidator } from '../validate-site.ts';
 
 /**
- * Validates each changed file by itself, to show pages before the rules across thousands of files run; their earlier
- * diagnostics stay until then.
+ * Validates each changed file separately, so that pages are shown before the rules across thousands of files
+ * run. The earlier diagnostics of those rules stay until then.
  * @param earlier the previous diagnostics
  * @param changed the paths of changed files
  */

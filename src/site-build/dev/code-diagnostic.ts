@@ -7,12 +7,12 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 export const BROKEN_CODE = 'code-failed';
 
 /**
- * Converts an error of code (a template or rule that throws) into a diagnostic with its position, so that it is shown
- * like those of content.
+ * Converts an error of code, such as a template or rule that throws, into a diagnostic with its position: it
+ * is shown like those of content.
  */
 export function codeDiagnostic(roots: Roots, error: unknown): Diagnostic {
   const thrown = error instanceof Error ? error : new Error(String(error));
-  // A syntax error in code: Vite adds the position.
+  // For a syntax error in code, Vite adds the position.
   const [first] = (thrown as { errors?: Unreadable[] }).errors ?? [];
   const place = first?.loc
     ? { file: first.loc.file, line: first.loc.line, column: first.loc.column + 1 }
@@ -44,7 +44,7 @@ function placeInStack(roots: Roots, stack: string): Pick<Diagnostic, 'file' | 'l
   return { file: path.join(roots.engine, 'src'), line: 1, column: 1 };
 }
 
-/** The path from the folder of the file: the last match, because a project may contain the engine. */
+/** The path from the folder of the file. The last match is used, because a project may contain the engine. */
 function fromRoot(roots: Roots, file: string): string {
   const inside = codeRoots(roots).map((root) => path.relative(root, file).replaceAll(path.sep, '/'));
   return inside.filter((each) => !each.startsWith('..')).sort((a, b) => a.length - b.length)[0] ?? inside[0]!;

@@ -13,11 +13,11 @@ import { LiveSite } from './live-site.ts';
 import { notifyPages, watchContent } from './watch.ts';
 
 /**
- * Starts the development server of a site: pages rendered as in the build, diagnostics in place, and immediate
- * reload.
- * @param port to listen on. Default: the first free one from 5173
- * @param host address to listen on. Default: only this computer
- * @param logLevel of Vite. Default: activity and errors
+ * Starts the development server of a site: pages rendered as in the build, diagnostics in place, and
+ * immediate reload.
+ * @param port the port. Default: the first free one from 5173
+ * @param host the address to listen on. Default: only this computer
+ * @param logLevel the log level of Vite. Default: activity and errors
  */
 export async function startDevServer(
   roots: Roots,
@@ -34,14 +34,14 @@ export async function startDevServer(
     plugins: [...(config.plugins ?? []), preview(roots)],
     configFile: false,
     logLevel,
-    // Dependencies of generated form code, which Vite can't scan in advance.
+    // Dependencies of generated form code, which Vite can't find in advance.
     optimizeDeps: { include: ['@rjsf/utils'] },
     environments: { ssr: onRequest, [templates]: onRequest },
     server: {
       port: port ?? USUAL_PORT,
       strictPort: port !== undefined,
       ...(host !== undefined && { host }),
-      // Pages of other servers can't read from this one.
+      // Without CORS, pages of other servers can't read from this one.
       cors: false,
       fs: servedFiles(roots),
     },
@@ -55,7 +55,10 @@ export async function startDevServer(
 /** The Vite environment for templates and extensions, which records the files that they consist of. */
 const templates = 'templates';
 
-/** Edited modules run again on the next request instead of immediately, so that a page never mixes old and new code. */
+/**
+ * Edited modules run again on the next request instead of at once, so that a page never mixes old and new
+ * code.
+ */
 const onRequest: EnvironmentOptions = {
   dev: {
     createEnvironment: (name, config) =>
@@ -63,7 +66,7 @@ const onRequest: EnvironmentOptions = {
   },
 };
 
-/** One middleware per kind of response; documents come last, after Vite. */
+/** One middleware per kind of response; the one for documents comes last, after Vite. */
 function preview(roots: Roots): Plugin {
   return {
     name: 'preview',
@@ -112,8 +115,7 @@ function runnable(server: ViteDevServer, name: string): RunnableDevEnvironment {
 }
 
 /**
- * The pages of sections, tokens and type are not linked from the site: only the lines below the server's address name
- * them.
+ * Prints the addresses of the pages for sections, tokens and type, because the site does not link to them.
  */
 function announceOwnPages(server: ViteDevServer): void {
   const print = server.printUrls.bind(server);

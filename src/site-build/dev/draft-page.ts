@@ -8,7 +8,7 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { box, errorsIn, fitsSchema, keyKeepsToSchema, markSection } from './mark-diagnostics.ts';
 import type { MarkedSection } from './mark-diagnostics.ts';
 
-/** The renderable parts of a page, whatever its errors are. */
+/** The parts of a page that can be rendered in spite of its errors. */
 export interface PageDraft {
   source: JsonSource;
   /** The page without its sections and without invalid keys. */
@@ -21,10 +21,10 @@ export interface PageDraft {
 }
 
 /**
- * Takes the valid parts of a page's file, and marks the invalid ones.
- * @param errors of the file, and of its shared sections
+ * Selects the valid parts of a page's file, and marks the invalid ones.
+ * @param errors errors of the file, and of its shared sections
  * @param shared the shared sections
- * @param good the last readable version of the file, if it can't be parsed now
+ * @param good the last readable version of the file, used if it can't be parsed now
  */
 export function draftPage(
   file: ProjectFile,
@@ -37,8 +37,8 @@ export function draftPage(
   if (isObject(source.data)) return createDraft(source, source.data, set, errors);
   const earlier = good && withShared(readJson(good), shared);
   const title = earlier
-    ? 'The file can’t be read: this is the page as it was before'
-    : 'The file can’t be read, and what the page was before is not known';
+    ? 'The file can’t be read: this is the last readable version of the page'
+    : 'The file can’t be read, and there is no earlier version of the page';
   const draft = createDraft(source, earlier && isObject(earlier.data) ? earlier.data : {}, set, []);
   return { ...draft, above: [box(title, [...errors])] };
 }
@@ -78,7 +78,7 @@ function createDraft(
 
 function templateTitle(canExpand: boolean): string {
   return canExpand
-    ? 'In what this page says to its template'
+    ? 'In the data for the template of this page'
     : 'The page can’t be rendered until its data for the template is right';
 }
 

@@ -10,16 +10,16 @@ import { refuseRequest } from './refusal.ts';
 /** Vite's address for opening a file in the developer's editor. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
 
-/** The addresses with side effects; all others only show something. */
+/** The addresses with side effects; all others only return data. */
 export const actions = [previewAddress.fix, OPEN_IN_EDITOR] as const;
 
 /**
- * Refuses requests with side effects from other origins, and requests to open files outside the project. Must be the
- * first middleware. Browsers report the origin in `Sec-Fetch-Site`.
+ * Refuses requests with side effects from other origins, and requests to open files outside the project. It
+ * must be the first middleware. Browsers report the origin in `Sec-Fetch-Site`.
  */
 export function guardRequests(roots: Roots): Connect.NextHandleFunction {
   return handler(async (url, request) => {
-    // Vite ignores case, and anything after a slash.
+    // Like Vite, it ignores case, and anything after a slash.
     const pathname = url.pathname.toLowerCase();
     const action = actions.find((each) => pathname === each || pathname.startsWith(`${each}/`));
     if (action === undefined) return undefined;
@@ -31,7 +31,10 @@ export function guardRequests(roots: Roots): Connect.NextHandleFunction {
   });
 }
 
-/** The files that Vite may serve directly (`/@fs/…`): the sources of pages, but no submissions and no secrets. */
+/**
+ * The files that Vite may serve directly (`/@fs/…`): the sources of pages, but neither submissions nor
+ * secrets.
+ */
 export function servedFiles(roots: Roots): NonNullable<ServerOptions['fs']> {
   const { engine, site } = roots;
   const folders = ['src', 'schemas', 'pages-config', 'node_modules'];

@@ -11,7 +11,8 @@ export interface DevAnswer {
 
 /**
  * Turns a function into a middleware.
- * @param answer returns undefined for requests that another middleware answers; an exception becomes a server error
+ * @param answer returns undefined for requests that another middleware answers; an exception becomes a server
+ *   error
  */
 export function handler(
   answer: (url: URL, request: IncomingMessage) => Promise<DevAnswer | undefined>,

@@ -22,22 +22,22 @@ import { onlyTextsChanged } from './only-texts-changed.ts';
 
 /** The changes since the last state. */
 export interface ContentChange {
-  /** A schema has changed: compiling them takes longer than everything else. */
+  /** Whether a schema has changed: compiling schemas takes longer than everything else. */
   schemas: boolean;
-  /** The code of a template or an extension has changed. */
+  /** Whether code of a template or an extension has changed. */
   code: boolean;
   /** The changed content files, by path from the site's root. Default: any may have changed */
   files?: ReadonlySet<string>;
-  /** Nothing has changed, but unvalidated pages must be validated. */
+  /** Whether unvalidated pages must be validated, although nothing has changed. */
   isToCheck?: boolean;
 }
 
-/** One state of the content. */
+/** A state of the content. */
 export interface ContentState {
   content: LoadedSite;
-  /** The content that was read for it. */
+  /** The content that was read for this state. */
   read: ValidatedSite;
-  /** Whether all pages are validated; if there are many, they are shown before. */
+  /** Whether all pages are validated. If there are many, they are shown before. */
   isChecked: boolean;
 }
 
@@ -69,7 +69,7 @@ export class LiveContent {
     return this.#cache.files.getLastHash(file);
   }
 
-  /** The state after a change; the same object if only texts of pages have changed. */
+  /** Returns the state after a change; the same object if only texts of pages have changed. */
   async after(change: ContentChange): Promise<ContentState> {
     const before = this.#state;
     const pages = this.#project && changedPages(this.#roots.site, this.#project, change);
@@ -80,18 +80,18 @@ export class LiveContent {
     try {
       return (this.#state = await this.#load(change, this.#project));
     } catch (error) {
-      // A failed read is repeated with every change.
+      // A failed read is repeated at the next change.
       this.#project = undefined;
       throw error;
     }
   }
 
-  /** Validates unknown files in threads, so that the next state is a validated one. */
+  /** Validates pages outside the cache in threads, so that the next state is a validated one. */
   async checkApart({ read: { project, extensions } }: ContentState): Promise<void> {
     const fileCache = cachedFiles(this.#cache, project, noTexts);
     const names = extensions.map(({ name }) => name);
     const schemas = () => cachedSchemas(this.#roots, project.schemas);
-    // One processor stays free for requests.
+    // One CPU core stays free for requests.
     await checkAhead(
       this.#roots,
       project,
@@ -102,13 +102,14 @@ export class LiveContent {
     );
   }
 
-  /** Caches the results for other commands, as long as the running code is the code on disk. */
+  /** Saves the results for other commands, as long as the running code is the code on disk. */
   save(): void {
     this.#cache.save();
   }
 
   async #load(change: ContentChange, project: Project): Promise<ContentState> {
-    // Schemas and code are inputs too; other cached results stay valid.
+    // Schemas and code are inputs too, so results that depend on them are dropped; other cached results stay
+    // valid.
     if ((change.schemas || change.code) && this.#schemas)
       [this.#cache, this.#files] = watchedCache(this.#roots);
     if (change.schemas || !this.#schemas)
@@ -144,23 +145,23 @@ export class LiveContent {
   #firstValidator(project: Project, { files }: ContentChange): ReadOptions['createValidator'] {
     if (project.pages.length <= SOME) return undefined;
     const unknown = cachedFiles(this.#cache, project, noTexts).newPages();
-    // Threads would use the schemas on disk.
+    // Not for changed schemas: threads would use the schemas on disk.
     if (unknown.length > SOME) return this.engineDiagnostics.length > 0 ? undefined : schemaOnlyValidator;
     const earlier = this.#state?.read.validation.diagnostics ?? [];
     return (known) => changedFilesValidator(known, earlier, files);
   }
 }
 
-/** The number of pages that are validated before anything is shown: less than a second. */
+/** The number of pages that are validated before any page is shown: it takes less than a second. */
 const SOME = 1000;
 
 /**
- * Up to this number of files each change is certainly reported; of more, such as after a switch of branches, one may
- * be lost.
+ * Up to this number of files, each change is reported reliably; of more, such as after a switch of branches,
+ * one may be lost.
  */
 const FEW = 20;
 
-/** The changed pages, if nothing else has changed. */
+/** The changed pages, if nothing else has changed; undefined otherwise. */
 function changedPages(
   site: string,
   { pages }: Project,

@@ -10,17 +10,18 @@ import { LiveContent, type ContentChange, type ContentState } from './live-conte
 import { Preview } from './preview.ts';
 import type { LastValid } from './preview.ts';
 
-/** The validation of pages that are already shown, because there are many. */
+/** How pages that are already shown, because there are many, are validated later. */
 export interface LateCheck {
-  /** Validation starts after this promise: it takes seconds, in which requests are slow. */
+  /** Validation starts after this promise: it takes seconds, during which requests are slow. */
   after: Promise<void>;
-  /** Called when there may be new diagnostics, or with the reason of a failure. */
+  /** Called when there may be new diagnostics, or with the error if validation has failed. */
   done: (failure?: unknown) => void;
 }
 
 /**
- * The current content. At each change only changed files are read and validated. The last valid state is cached, and
- * shown where the current one can't be. If there is much to validate, pages are shown before.
+ * The current content. After each change only changed files are read and validated. The last valid state is
+ * cached, and shown if the current one can't be. If there is much to validate, pages are shown before it is
+ * done.
  */
 export class LiveSite {
   readonly #roots: Roots;
@@ -33,22 +34,28 @@ export class LiveSite {
   /** The preview of the current state, as long as nothing else affects it. */
   #shown: Preview | undefined;
   #current: Promise<Preview>;
-  /** Whether results may be cached: only while the running code is the code on disk. */
+  /** Whether results may be saved: only while the running code is the code on disk. */
   #isToSave = true;
   #isChecking = false;
 
-  /** @param late when to validate pages that are already shown, and a callback. Default: at once, without callback */
+  /**
+   * @param late when to validate pages that are already shown, and a callback. Default: at once, without a
+   *   callback
+   */
   constructor(roots: Roots, importModule: ImportModule, late: Partial<LateCheck> = {}) {
     this.#roots = roots;
     this.#content = new LiveContent(roots, importModule);
     this.#late = { after: Promise.resolve(), done: () => undefined, ...late };
-    // Deferred, so that the caller can begin to watch for changes before anything is read.
+    // Deferred, so that the caller can start to watch for changes before anything is read.
     this.#current = Promise.resolve().then(() => this.#read({ schemas: true, code: false }));
-    // Callers of `current` get the error; there is none yet.
+    // Callers of `current` get the error; nothing has called it yet.
     this.#current.catch(() => undefined);
   }
 
-  /** The current content. @throws if it can't be read, and never could */
+  /**
+   * The current content.
+   * @throws Error if it can't be read, and never could
+   */
   current(): Promise<Preview> {
     return this.#current;
   }
@@ -103,7 +110,7 @@ export class LiveSite {
     return preview;
   }
 
-  /** Validates what is shown unvalidated, one state at a time; later changes are validated with the next one. */
+  /** Validates the shown state, one state at a time; later changes are validated with the next state. */
   async #check(state: ContentState): Promise<void> {
     if (this.#isChecking) return;
     this.#isChecking = true;
@@ -111,7 +118,7 @@ export class LiveSite {
     await setTimeout(PAUSE);
     const failure: unknown = await this.#content.checkApart(state).catch((error: unknown) => error);
     this.#isChecking = false;
-    // If threads have failed, the content is validated here.
+    // If threads have failed, the content is validated in this thread.
     const checked = this.reload({ schemas: false, code: false, isToCheck: true });
     this.#late.done(
       failure ??
@@ -128,5 +135,5 @@ export class LiveSite {
   }
 }
 
-/** In milliseconds: an open page requests the new content before that. */
+/** In milliseconds: before it ends, an open page requests the new content. */
 const PAUSE = 150;

@@ -18,9 +18,9 @@ export interface MarkedSection {
 }
 
 /**
- * Marks a section that has errors. A valid one stays, with a box before it; an invalid one is replaced by the box. Of
- * nested sections only the wrong one is marked.
- * @param place its path in the file
+ * Marks a section that has errors. A valid section stays, with a box before it; an invalid one is replaced by
+ * the box. Of nested sections only the wrong one is marked.
+ * @param place path of the section in the file
  */
 export function markSection(marking: Marking, section: unknown, place: JsonPath): MarkedSection {
   const errors = errorsIn(marking, place);
@@ -37,14 +37,14 @@ export function markSection(marking: Marking, section: unknown, place: JsonPath)
 /** The errors at or below a path of the file, or in the shared section that is used there. */
 export function errorsIn({ source, errors }: Marking, place: JsonPath): PreviewDiagnostic[] {
   const range = source.locate(place, 'value');
-  // Keys that the page does not override are in the shared section's file.
+  // Keys that the page does not override are in the file of the shared section.
   const shared = source.locate([...place, 'type'], 'value').file;
   return errors.filter((error) =>
     error.file === source.file ? containsPosition(range, error) : error.file === shared,
   );
 }
 
-/** Whether parts of a page match the schema; title and description are supplied. */
+/** Whether parts of a page match the schema. Valid texts are used for title and description. */
 export function fitsSchema(set: SchemaSet, parts: JsonObject): boolean {
   return set.validators.page?.({ ...neutralTexts, ...parts }) ?? false;
 }
@@ -100,7 +100,7 @@ function withoutMarks(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutMarks(inner)]));
 }
 
-/** Whether a list entry is one of our boxes. */
+/** Whether a list entry is a box with diagnostics. */
 export function isMark(entry: unknown): entry is DiagnosticSection {
   return typeof entry === 'object' && entry !== null && 'type' in entry && entry.type === BROKEN_SECTION;
 }

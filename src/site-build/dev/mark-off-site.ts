@@ -16,7 +16,7 @@ export interface OffSiteInput {
   diagnostic: (diagnostic: Diagnostic) => PreviewDiagnostic;
 }
 
-/** Adds a box before a page that names its scheduled or hidden parts, with their positions. */
+/** Adds a box before a page, which lists its scheduled or hidden parts with their positions. */
 export function markOffSite(
   page: ResolvedPage,
   { source }: Pick<PageDraft, 'source'>,

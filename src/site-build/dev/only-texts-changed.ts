@@ -10,9 +10,9 @@ import type { BuildCache } from '../cache/build-cache.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 
 /**
- * Whether only texts of pages have changed, without diagnostics before or after: nothing that another page, a list or
- * a rule across files may use. Then only those pages need an update.
- * @param read the content before
+ * Whether only texts of pages have changed, without diagnostics before or after the change: nothing that
+ * another page, a list or a rule across files may use. Then only those pages need an update.
+ * @param read the content before the change
  * @param cache receives the new facts of the pages
  */
 export function onlyTextsChanged(

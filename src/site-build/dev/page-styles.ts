@@ -1,16 +1,16 @@
 import type { EnvironmentModuleGraph, EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
 
-/** A style sheet, with the name under which Vite's client replaces it after an edit. */
+/** A style sheet with its module id: by this id Vite's client replaces the sheet after an edit. */
 export interface NamedSheet {
   id: string;
   css: string;
 }
 
 /**
- * The style sheets of a page: those that the given modules import statically, directly or indirectly, in import
- * order. Without them the page would be unstyled until its code is loaded.
- * @param environment that has run the modules
- * @param files of those modules, absolute
+ * The style sheets of a page: all that the given modules import statically, directly or indirectly, in import
+ * order. Without them, the page would be unstyled until its code is loaded.
+ * @param environment the environment that has run the modules
+ * @param files absolute paths of those modules
  */
 export async function pageStyles(
   environment: RunnableDevEnvironment,
@@ -38,13 +38,14 @@ export async function pageStyles(
   );
 }
 
-/** A module by the address under which Vite imports it. The address of a virtual module contains its id. */
+/** A module by the address in Vite's import. The address of a virtual module contains its id. */
 function importedModule(
   moduleGraph: EnvironmentModuleGraph,
   url: string,
 ): EnvironmentModuleNode | undefined | Promise<EnvironmentModuleNode | undefined> {
   const virtual = /^\/@id\/(.*)$/.exec(url)?.[1];
-  // Vite writes the first character of such an id as "__x00__", because no address can contain it.
+  // Vite writes the NUL character at the beginning of such an id as "__x00__", because addresses can't
+  // contain it.
   return virtual === undefined
     ? moduleGraph.getModuleByUrl(url)
     : moduleGraph.getModuleById(virtual.replace('__x00__', '\0'));

@@ -13,8 +13,8 @@ export function previewDiagnostic(roots: Roots, diagnostic: Diagnostic): Preview
 }
 
 /**
- * Divides diagnostics into those of the given files and all others; errors first, then by position. Code errors
- * concern every page.
+ * Divides diagnostics into those of the given files and all others; errors first, then by position. Errors of
+ * code concern every page.
  */
 export function byNearness(
   diagnostics: readonly PreviewDiagnostic[],

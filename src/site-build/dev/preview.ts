@@ -19,13 +19,13 @@ import { explainMissingPage } from './missing-page.ts';
 import { byNearness, previewDiagnostic } from './preview-diagnostics.ts';
 import { resolveDraft, resolvePart } from './resolve-draft.ts';
 
-/** The last valid state, which stays from one version of the content to the next. */
+/** The last valid state of the content, passed from one version of the content to the next. */
 export interface LastValid {
   /** The last valid versions of files, by path. */
   files: Map<string, ProjectFile>;
-  /** The paths of all pages that were valid once. */
+  /** The paths of all pages that have been valid since the start. */
   paths: Set<string>;
-  /** The shared data when they could last be resolved. */
+  /** The last shared data that could be resolved. */
   shared?: Shared;
 }
 
@@ -37,7 +37,7 @@ export interface Shared {
   build: string;
 }
 
-/** The shared data of a language; those of the main one for an undeclared language. */
+/** The shared data of a language; for an undeclared language, those of the main one. */
 export function siteInLanguage(
   { site, translations }: Shared,
   language: string | null | undefined,
@@ -68,7 +68,10 @@ export class Preview {
     this.#diagnostics = content.diagnostics.map((diagnostic) => previewDiagnostic(roots, diagnostic));
   }
 
-  /** The shared data; the earlier ones if they can't be resolved now. @throws if they never could be */
+  /**
+   * The shared data; if they can't be resolved now, the earlier ones.
+   * @throws Error if they never could be resolved
+   */
   shared(): Promise<Shared> {
     return (this.#shared ??= this.#resolveShared());
   }
@@ -80,7 +83,7 @@ export class Preview {
     return page;
   }
 
-  /** Renders pages again whose texts have changed, if nothing else depends on them. */
+  /** Drops the cached pages whose texts have changed, if nothing else depends on these texts. */
   forget(files: ReadonlySet<string>): void {
     for (const file of files) this.#pages.delete(toRoute(file));
   }
@@ -129,7 +132,7 @@ export class Preview {
     return uses?.map((id) => `pages-config/_shared/${id}.json`);
   }
 
-  /** The file of a route. Pages without a route are at the places where the build puts them. */
+  /** The file of a route. Pages without a route have the same addresses as in the build. */
   #fileAt(route: string): ProjectFile | undefined {
     const { pages, unrouted = [] } = this.content.project;
     const isThere = ({ path }: ProjectFile) => unroutedPlace(path).route === route;
@@ -179,7 +182,7 @@ export class Preview {
   }
 }
 
-/** The shared data are on every page. */
+/** Its diagnostics belong to every page, because its data are on every page. */
 const siteFile = 'pages-config/_site.json';
 
 /** For a site without a not-found page. */

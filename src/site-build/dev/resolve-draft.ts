@@ -18,8 +18,8 @@ export interface Surroundings {
 }
 
 /**
- * A draft as the browser receives it. Each section is resolved by itself: one that can't be resolved, or lacks its
- * code or form, becomes a box with the reason.
+ * A draft as the browser receives it. Each section is resolved separately: one that can't be resolved, or
+ * lacks its code or form, becomes a box with the reason.
  */
 export async function resolveDraft(
   draft: PageDraft,
@@ -34,7 +34,7 @@ export async function resolveDraft(
     if (mark) pieces.push(mark);
     if (section === undefined) continue;
     const piece = await attempt({ sections: [section] }, ['sections', index]);
-    // A section that is already marked has its reason above it.
+    // A section that is already marked has a box with the reason before it.
     if (!isMark(piece) || !mark) pieces.push(piece);
   }
   if (draft.template) pieces.push(await attempt({ template: draft.template }, ['template']));
@@ -44,8 +44,8 @@ export async function resolveDraft(
 type Piece = ResolvedPage | DiagnosticSection;
 
 /**
- * A page, or a part of one, as the browser receives it; a box if that fails.
- * @param at its path in the file, for the box
+ * Resolves a page, or a part of one, for the browser; if that fails, the result is a box.
+ * @param at path of the part in the file, for the box
  */
 export async function resolvePart(
   { source }: Pick<PageDraft, 'source'>,
@@ -84,14 +84,14 @@ export async function resolvePart(
   }
 }
 
-/** The errors of a requested form: with an invalid definition it has no code. */
+/** The errors of a form that the page uses: a form with an invalid definition has no code. */
 function diagnosticsOfForm({ diagnostics }: LoadedSite, id: string): Diagnostic[] {
   return diagnostics.filter(
     ({ severity, file }) => severity === 'error' && file.endsWith(`/_forms/${id}.json`),
   );
 }
 
-/** Joins separately resolved pieces into one page. */
+/** Joins separately resolved parts into one page. */
 function joined(
   route: string,
   { head }: PageDraft,

@@ -10,14 +10,14 @@ import type { FileFacts } from '../../core/rules/file-facts.ts';
 import type { ContentValidator } from '../validate-site.ts';
 import { getCodeName } from '../../core/content/section-code.ts';
 
-/** Validates only by schema, to show thousands of pages before they are fully validated. */
+/** Validates only by schema, so that thousands of pages are shown before they are fully validated. */
 export function schemaOnlyValidator(): ContentValidator {
-  // No rules across files, and no migrations.
+  // It runs neither rules across files nor migrations.
   const fileCache = { ...emptyFileCache(), acrossFiles: () => [], isUpToDate: () => true };
   return { checks: trustingChecks, fileCache };
 }
 
-/** Pages that match their schema are accepted. All other files are fully validated, because they are few. */
+/** Pages that match their schema are accepted. All other files, which are few, are fully validated. */
 const trustingChecks: ValidationCode = {
   checkFile: (file, kind, route, check) =>
     (kind === 'page' && trustedPage(file, check)) || validateFile(file, kind, route, check),
@@ -37,7 +37,7 @@ function trustedPage(file: ProjectFile, { set, shared }: FileCheck): FileFacts |
     opaque: false,
     data,
     types: [...new Set(list.map(nameOfCode))],
-    // Fonts get the other characters after full validation.
+    // After full validation, the fonts get the other characters.
     characters: '',
     templateDiagnostics: [],
     broken: [],

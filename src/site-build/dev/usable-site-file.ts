@@ -4,8 +4,8 @@ import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 
 /**
- * Replaces an invalid `_site.json`, so that pages can still be rendered: the file without its invalid keys, or else
- * its last valid version.
+ * Replaces an invalid `_site.json`, so that pages can still be rendered: by the file without its invalid
+ * keys, or by its last valid version.
  * @returns undefined if neither is usable
  */
 export function usableSiteFile(

@@ -2,10 +2,10 @@ import { lstatSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Watches a folder without its hidden files. Where the system can't watch trees, each folder is watched instead of
- * each file: for 10,000 files that takes a tenth of time and memory.
+ * Watches a folder without its hidden files. Where the system can't watch trees, it watches each folder, not
+ * each file: for 10,000 files that takes a tenth of the time and memory.
  * @param report called with the path of each change; for a folder also with the paths in it
- * @returns a function that stops it
+ * @returns a function that stops watching
  */
 export function watchFolders(root: string, report: (file: string) => void): () => void {
   const watched = new Map<string, FSWatcher>();
@@ -22,7 +22,7 @@ export function watchFolders(root: string, report: (file: string) => void): () =
     if (path.relative(root, file).split(path.sep).some(isHidden)) return;
     report(file);
     if (event !== 'rename') return;
-    // A folder that is created again is a new one.
+    // A folder that is created again needs a new watcher.
     unwatch(file);
     if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) follow(file, report);
   };
@@ -32,7 +32,7 @@ export function watchFolders(root: string, report: (file: string) => void): () =
       const watcher = watch(folder, { recursive: WHOLE_TREES }, (event, name) => {
         onEvent(name === null ? folder : path.join(folder, name), event);
       });
-      // A removed folder is also reported by its parent.
+      // The watcher of the parent folder also reports a removed folder.
       watcher.on('error', () => unwatch(folder));
       watched.set(folder, watcher);
       for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -42,7 +42,7 @@ export function watchFolders(root: string, report: (file: string) => void): () =
         else if (!WHOLE_TREES) follow(file, found);
       }
     } catch (error) {
-      // It is gone again, or is a file now: the parent reports that.
+      // The folder is gone again, or is a file now: the watcher of its parent reports that.
       if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
       unwatch(folder);
     }

@@ -10,9 +10,9 @@ import type { LiveSite } from './live-site.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /**
- * Watches everything that the content depends on, and notifies open pages: content files, schemas, messages, and the
- * code of templates and extensions, which runs in a separate environment. The editor schemas are updated when files
- * appear or disappear, so that editors offer current names.
+ * Watches everything that the content depends on, and notifies open pages: content files, schemas, messages,
+ * and the code of templates and extensions, which runs in a separate environment. When files appear or
+ * disappear, the editor schemas are updated, so that editors offer current names.
  */
 export function watchContent(
   server: ViteDevServer,
@@ -38,7 +38,7 @@ export function watchContent(
     (templates.moduleGraph.getModulesByFile(file.replaceAll(path.sep, '/'))?.size ?? 0) > 0;
 
   const fail = (error: unknown) => {
-    // The site may be closed meanwhile.
+    // The site may have been closed meanwhile.
     if (isClosed) return;
     const reported = error instanceof Error ? error : new Error(String(error));
     server.config.logger.error(reported.message, { error: reported });
@@ -69,8 +69,8 @@ export function watchContent(
 
   server.watcher.on('all', (event, file) => {
     if (event === 'addDir' || !follows(file)) return;
-    // Vite invalidates the old code too, but only after its plugins were notified: on a busy machine after it was
-    // read again.
+    // Vite also invalidates the old code, but only after it has notified its plugins: on a busy machine, the
+    // code would already have been read again.
     templates.moduleGraph.onFileChange(file.replaceAll(path.sep, '/'));
     if (!waiting) setTimeout(() => void report(), pause);
     waiting ??= { schemas: false, code: false, files: new Set() };
@@ -79,8 +79,8 @@ export function watchContent(
     if (file.startsWith(content))
       waiting.files.add(path.relative(roots.site, file).replaceAll(path.sep, '/'));
   });
-  // Vite's watcher watches each file: for thousands of them that takes half a second. Its listeners are notified here
-  // instead.
+  // Vite's own watcher would watch each file: for thousands of files that takes half a second. So its
+  // listeners are notified here.
   const end = watchFolders(content, (file) => {
     const event = existsSync(file) ? 'change' : 'unlink';
     server.watcher.emit(event, file);
@@ -95,11 +95,15 @@ export function watchContent(
 /** Notifies open pages of changed content. */
 export function notifyPages(server: ViteDevServer, { files }: Pick<ContentChange, 'files'> = {}): void {
   const { hot } = server.environments.client;
-  // The code of a form is generated from its file, and typed answers are in a draft.
+  // A changed form reloads the page: its code is generated from its file, and a draft stores the typed
+  // answers.
   const isForm = [...(files ?? [])].some((file) => file.startsWith('pages-config/_forms/'));
   if (isForm) hot.send({ type: 'full-reload' });
   else hot.send({ type: 'custom', event: contentEvent });
 }
 
-/** In milliseconds: an editor writes a file in several steps, and a switch of branches many files. */
+/**
+ * In milliseconds. Changes are collected during this time: an editor writes a file in several steps, and a
+ * switch of branches many files.
+ */
 const pause = 15;

@@ -1,7 +1,7 @@
 import type { FileContent } from '../cache/file-hashes.ts';
 import type { HashedFiles } from '../cache/build-cache.ts';
 
-/** Hashes of files that a watcher reports on change: until then no file is read twice. */
+/** The hashes of files. A watcher reports changes, and unchanged files are not read twice. */
 export class WatchedFiles implements HashedFiles {
   readonly #files: HashedFiles;
   readonly #known = new Map<string, string>();
@@ -10,7 +10,7 @@ export class WatchedFiles implements HashedFiles {
     this.#files = files;
   }
 
-  /** Marks files as possibly changed. Default: all of them */
+  /** Marks files as possibly changed. Default: all files */
   forget(files: Iterable<string> = [...this.#known.keys()]): void {
     for (const file of files) this.#known.delete(file);
   }

@@ -1,7 +1,8 @@
 import type { PageHead, SiteAddition } from './site-extension.ts';
 
 /**
- * Combines the additions of several extensions; empty without any. If two add to the head of one page, both are used.
+ * Combines the additions of several extensions; empty if there are none. If two extensions add to the head of
+ * the same page, both additions are used.
  */
 export function joinAdditions(additions: readonly SiteAddition[]): SiteAddition {
   const heads = new Map<string, PageHead>();

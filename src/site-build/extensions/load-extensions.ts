@@ -13,9 +13,9 @@ export interface UsedExtension extends SiteExtension {
 
 /**
  * Loads the active extensions of the engine and the project.
- * @param site pages-config/_site.json; if it can't be read, all extensions count as active, so that this one error
- *   causes no others
- * @param importModule how modules are loaded; the development server reloads edited ones
+ * @param site pages-config/_site.json; if it can't be read, all extensions count as active, so that this
+ *   error causes no others
+ * @param importModule loads a module; that of the development server reloads edited ones
  */
 export async function loadExtensions(
   roots: Roots,
@@ -36,7 +36,7 @@ export function extensionNames(roots: Roots): string[] {
   return [...new Set(found)].filter((name) => name !== PUBLIC_API);
 }
 
-/** The room of the public API, whose extension.ts holds what extensions import. */
+/** The folder of the public API; extension.ts in it is for extensions, and is not one itself. */
 const PUBLIC_API = 'api';
 
 /** Loads an extension by name. */

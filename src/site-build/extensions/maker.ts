@@ -1,8 +1,8 @@
 import type { MediaResolver } from '../resolve/context.ts';
 
 /**
- * Creates lists and files from sources: texts with all inputs besides code and the files that they name. So any
- * thread can create them, although only the main thread knows the content.
+ * Creates lists and files from sources. A source is a text with all inputs besides code and the files that it
+ * names. So any thread can create them, although only the main thread knows the content.
  */
 export interface Makers {
   /** By the names of lists. */
@@ -11,17 +11,20 @@ export interface Makers {
   files: Readonly<Record<string, FileMaker>>;
 }
 
-/** @param media of the page that shows the list */
+/** @param media resolves media for the page that shows the list */
 export type ListMaker = (source: string, files: MakerFiles, media: MediaResolver) => unknown;
 
 export type FileMaker = (source: string, files: MakerFiles) => Promise<ContentOfFiles>;
 
 export type ContentOfFiles = readonly (readonly [name: string, content: Uint8Array | string])[];
 
-/** Reads the files that sources name. */
+/** Reads the files that a source names. */
 export interface MakerFiles {
-  /** A content file, by its path below the content. */
+  /** Reads a content file, by its path below the content. */
   read(file: string): Promise<Uint8Array>;
-  /** A text next to a page, as the extension has read it. @param hash of its file */
+  /**
+   * A text next to a page, as the extension has read it.
+   * @param hash hash of the text's file
+   */
   getText(file: string, hash: string): unknown;
 }

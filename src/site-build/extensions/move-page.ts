@@ -1,11 +1,14 @@
 /**
- * Moves a page to another address, like `npm run content -- mv`, and edits its file: both or neither. Neither if the
+ * Moves a page to another address, like `npm run content -- mv`, and edits its file: both, or neither if the
  * content would be invalid afterwards.
  */
 export type MovePage = (wanted: {
-  /** Routes. */
+  /** The two routes. */
   from: string;
   to: string;
-  /** @throws if the file can't be edited */
+  /**
+   * Returns the new text of the file.
+   * @throws Error if the file can't be edited
+   */
   edit(text: string): string;
 }) => Promise<{ words: string[] } | { refused: string }>;

@@ -5,5 +5,8 @@ export interface Printer {
   close(): Promise<void>;
 }
 
-/** Starts a printer. @throws if there is no browser */
+/**
+ * Starts a printer.
+ * @throws Error if there is no browser
+ */
 export type StartPrinter = () => Promise<Printer>;

@@ -9,24 +9,24 @@ import type { CollectionResolver, MediaResolver } from '../resolve/context.ts';
 import type { Makers } from './maker.ts';
 
 /**
- * An optional part of the engine. Its folder src/<name>/ has extension.ts, which exports one of these as `extension`;
- * it is active if pages-config/_site.json has the key <name>, and not loaded otherwise. It may also have sections/,
- * templates/, content/ (types), server-extension.ts, and a schema for its key in
+ * An optional part of the engine. Its folder src/<name>/ has extension.ts, which exports it as `extension`.
+ * It is active if pages-config/_site.json has the key <name>, and not loaded otherwise. The folder may also
+ * have sections/, templates/, content/ (types) and server-extension.ts; the schema for its key is
  * schemas/extensions/<name>.schema.json.
  */
 export interface SiteExtension extends ContentExtension {
-  /** Returns the reader of texts next to pages; only called if there is an unread text. */
+  /** Returns the reader of texts next to pages; only called if a text must be read. */
   textReader?(): Promise<TextReader>;
   /**
-   * Returns the makers of files and lists. A list with a maker also has the member `source`: render threads request
-   * that, and create the rest themselves.
+   * Returns the makers of files and lists. A list with a maker also has the member `source`: render threads
+   * request the source, and create the list themselves.
    */
   makers?(): Promise<Makers>;
-  /** Prepares resolving and building; code that only those need is loaded here. */
+  /** Prepares resolving and building. It loads the code that only those steps need. */
   prepare(sources: ExtensionSources): Promise<PreparedExtension>;
 }
 
-/** Reads a text next to a page. The result is JSON, cached as long as the file is unchanged. */
+/** Reads a text next to a page. The result is JSON, cached until the file changes. */
 export type TextReader = (file: ProjectFile) => TextValues;
 
 export interface TextValues {
@@ -51,8 +51,8 @@ export interface ExtensionSources {
 }
 
 /**
- * Changes to content files before they are published, by path below the content, which is also their path below the
- * site.
+ * Functions that change content files before publishing, by path below the content, which is also their path
+ * below the site.
  */
 export type Amendments = ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint8Array>>;
 
@@ -61,7 +61,7 @@ export interface PreparedExtension {
   collections(media: MediaResolver): Promise<Record<string, CollectionResolver>>;
   /** Prefixes of page titles in tabs and search results, by route: “RETRACTED: ”. */
   titlePrefixes: ReadonlyMap<string, string>;
-  /** For development; a build creates these files like other expensive ones. */
+  /** Used only in development; a build creates these files like other expensive ones. */
   amendments: Amendments;
   /**
    * Its additions to the built site.
@@ -74,15 +74,18 @@ export interface PreparedExtension {
 /** Returns the hash of a content file, by path below the content. */
 export type HashOfContent = (file: string) => string;
 
-/** Files that are expensive to create: a build keeps them if their inputs are unchanged. */
+/** Files that are expensive to create: a build keeps existing ones if their inputs are unchanged. */
 export interface MadeFiles {
   /** Their paths below the site. */
   names: readonly string[];
-  /** The content file that they are created from, from the site's root, for error messages. */
+  /** The content file from which they are created, from the site's root, for error messages. */
   of: string;
-  /** The name of the maker that creates them from the source, as `ContentOfFiles`. */
+  /** The name of the maker that creates them from the source, as in `Makers.files`. */
   by: string;
-  /** Changes with all inputs besides code. Called in every build; the source only if this differs. */
+  /**
+   * A text that changes with all inputs besides code. Every build calls it; it calls `source` only if this
+   * text has changed.
+   */
   follows(): string;
   /** All inputs besides code. */
   source(): string;
@@ -90,7 +93,7 @@ export interface MadeFiles {
 
 /** Additions to the head of a page. */
 export interface PageHead {
-  /** Changes with all inputs besides code: the entries are only created for rendered pages. */
+  /** A text that changes with all inputs besides code: the entries are created only for rendered pages. */
   follows: string;
   entries(): readonly HeadEntry[];
 }
@@ -100,14 +103,14 @@ export interface SiteAddition {
   /** Additions to the heads of pages, by route. */
   heads: ReadonlyMap<string, PageHead>;
   /**
-   * Texts by path below the site, each created when it is written: all at once would fill the memory. Data for the
-   * server are in .server/<name>.json.
+   * Texts by path below the site. Each is created when it is written, because all at once would fill the
+   * memory. Data for the server are in .server/<name>.json.
    */
   files(): Iterable<readonly [name: string, text: string]>;
   made: readonly MadeFiles[];
   /** The last change of pages, by route: a month, or a day. */
   changes: ReadonlyMap<string, string>;
-  /** Headers by address, for hosts that read them from a file; the server knows them itself. */
+  /** Headers by address, for hosts that read them from a file; the server itself knows them. */
   headers: HeaderRules;
   /** Redirects besides those of the content. */
   redirects?: readonly Redirect[];

@@ -1,8 +1,8 @@
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 
 /**
- * Derives keys of a new page from its template and place. An extension exports one per template name as `places` of
- * src/<extension>/scaffold.ts; `npm run new` calls it.
+ * Derives keys of a new page from its template and its path. An extension exports a record of these
+ * functions, one per template name, as `places` of src/<extension>/scaffold.ts; `npm run new` calls them.
  */
 export type PlaceTemplate = (
   name: string,
@@ -12,13 +12,13 @@ export type PlaceTemplate = (
 export interface TemplatePlace {
   /** The page's path below pages-config, without extension. */
   name: string;
-  /** The page's title, if its name is not one. */
+  /** The page's title, if the name can't serve as one. */
   title?: string;
-  /** Template keys that the place decides. */
+  /** The template keys that follow from the path. */
   template: JsonObject;
   /** The extension of a sample document that belongs next to the page: pdf. */
   document?: string;
-  /** Other pages that this one needs, and that do not exist yet. */
+  /** Other pages that this one requires, and that do not exist yet. */
   needs: readonly { kind: string; name: string }[];
 }
 
@@ -30,14 +30,17 @@ export interface GivenPage {
   description?: string;
   /**
    * Returns the final data of the template.
-   * @param drafted the data by place, with placeholders
+   * @param drafted the data that follow from the path, with placeholders
    */
   fill(drafted: JsonObject): JsonObject;
-  /** The absolute path of the file that belongs next to the page, in place of the sample. */
+  /** The absolute path of the file to put next to the page, in place of the sample. */
   document?: string;
 }
 
-/** Writes a new page, like `npm run new`: a draft while it has placeholders. Existing files are never overwritten. */
+/**
+ * Writes a new page, like `npm run new`: it is a draft while it has placeholders. Existing files are never
+ * overwritten.
+ */
 export type NewPage = (wanted: {
   kind: string;
   name: string;

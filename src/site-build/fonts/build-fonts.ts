@@ -8,7 +8,7 @@ import { limitAxes, readTypeface, weightsCss } from './typefaces.ts';
 import type { Subset, Typeface } from './typefaces.ts';
 
 export interface SiteFonts {
-  /** The files of the built site: address, and path of the content. */
+  /** The files for the built site: address, and path of the content. */
   files: { address: string; file: string; bytes: number }[];
   /** The font faces for the browser. */
   faces: WebFont[];
@@ -17,15 +17,15 @@ export interface SiteFonts {
 }
 
 export interface FontsInput {
-  /** All content, in any order. */
+  /** All texts of the site, in any order. */
   text: string;
   cache: string;
   typefaces: Typeface[];
 }
 
 /**
- * Subsets the site's typefaces to the characters of a text, and names the files. No font code is loaded if an earlier
- * build has cached all of them.
+ * Subsets the site's typefaces to the characters of a text, and names the files. If an earlier build has
+ * cached all of them, no font code is loaded.
  */
 export async function buildFonts({ text, cache, typefaces }: FontsInput): Promise<SiteFonts> {
   const characters = charactersFor(text);
@@ -61,7 +61,7 @@ interface BuiltFace {
   webFont: WebFont;
 }
 
-// Without old-style fractions and the like: only features of the style sheets, and those that shaping needs.
+// Features that the style sheets use, and those for shaping; not old-style fractions and the like.
 const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'pnum', 'tnum'];
 
 async function buildFace(
@@ -74,7 +74,7 @@ async function buildFace(
   const settings = {
     targetFormat: 'woff2',
     variationAxes: limitAxes(face),
-    // Other scripts shape letters by their own features: all usual ones stay.
+    // Other scripts need their own features to shape letters: all usual ones stay.
     ...(!face.script && { keepFeatures }),
     noHinting: true,
   } as const;
@@ -102,12 +102,12 @@ function webFont(face: Typeface, subset: Subset, address: string, characters: st
     address,
     style: face.style ?? 'normal',
     weight: weightsCss(face.range),
-    // Ranges of a script are merged over unused letters, because every page includes them.
+    // For a script, ranges may include unused letters, so that they are shorter: every page contains them.
     ...(subset !== 'latin' && { unicodeRange: unicodeRange(characters, face.script ? 16 : 1) }),
   };
 }
 
-/** The fallbacks depend on their code and on the versions of the typefaces. */
+/** A hash of the inputs of the fallbacks: their code, and the versions of the typefaces. */
 async function fingerprint(typefaces: Typeface[]): Promise<string> {
   const sources = await Promise.all(typefaces.map((face) => readTypeface(face, 'latin')));
   const code = await readFile(new URL('./fallback.ts', import.meta.url));

@@ -1,14 +1,15 @@
 import { uncommonCharacters } from '../../core/theme/uncommon-characters.ts';
 import type { FontScript } from '../../core/theme/typeface.ts';
 
-// Characters that visitors type and editors are likely to use next: a new page should rarely change a font file.
+// Characters that visitors type, and that editors are likely to use next: a new page should rarely change a
+// font file.
 const always = (
   Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('') +
   '\u00a0©«·»×àáâãäåæçèéêëìíîïðñòóôõö÷øùúûü–—‘’‚“”„…'
 ).split('');
 const isAccented = (character: string) => /[^a-z]/i.test(character) && /\p{L}/u.test(character);
 
-/** The characters of a text per file of a typeface; characters that no file covers are left out. */
+/** The characters of a text for each file of a typeface; characters that no file covers are left out. */
 export function charactersFor(text: string): Record<'latin' | 'accents' | 'latin-ext', string> {
   const used = [...new Set([...always, ...uncommonCharacters(text)])].sort();
   const latin = used.filter((c) => isLatin(c.codePointAt(0)!));
@@ -25,7 +26,7 @@ export function charactersOfScript(text: string, script: FontScript): string {
   const name = script[0]!.toUpperCase() + script.slice(1);
   const ofScript = new RegExp(`\\p{Script=${name}}`, 'u');
   if (!used.some((c) => ofScript.test(c))) return '';
-  // Characters that several scripts share, such as the danda, and letters that only shape others.
+  // Characters that several scripts share, such as the danda, and characters that only shape others.
   const isShared = new RegExp(`[\\p{Script_Extensions=${name}}\\u200c\\u200d]`, 'u');
   return used.filter((c) => isShared.test(c)).join('');
 }

@@ -4,24 +4,24 @@ import subsetFont from 'subset-font';
 import { readTypeface, weightsCss } from './typefaces.ts';
 import type { Typeface } from './typefaces.ts';
 
-/** A system font: its metrics, in parts of the em. */
+/** A system font with its metrics, as fractions of the em. */
 interface LocalFont {
   names: string[];
-  /** Mean advance width of running text. */
+  /** The mean advance width of running text. */
   width: number;
 }
 
 interface FallbackFace {
   typeface: Typeface;
-  /** The weights that it replaces, and the one whose width it copies. */
+  /** The weights that it replaces, and the weight whose width it copies. */
   weights: [from: number, to: number];
   measured: number;
   /** The browser uses the last available one, as CSS defines. */
   locals: LocalFont[];
 }
 
-// Mean widths from Capsize's metrics, by the letter frequencies below. First fonts of Android and Linux, then of
-// Windows and Apple; each further one would cost every page bytes.
+// The mean widths are from Capsize's metrics, by the letter frequencies below. The first fonts are those of
+// Android and Linux, then those of Windows and Apple. More fonts would make every page larger.
 const localFonts: Record<Typeface['fallback'], Record<'regular' | 'italic' | 'bold', LocalFont[]>> = {
   serif: {
     regular: [
@@ -44,7 +44,7 @@ const localFonts: Record<Typeface['fallback'], Record<'regular' | 'italic' | 'bo
     regular: [
       { names: ['DejaVu Sans'], width: 0.508 },
       { names: ['Noto Sans', 'Noto Sans Regular'], width: 0.474 },
-      // Roboto's letters have the same width, to 0.2 %.
+      // Roboto's letters have the same width, within 0.2 %.
       { names: ['Arial', 'Liberation Sans', 'Roboto'], width: 913 / 2048 },
     ],
     italic: [
@@ -61,8 +61,8 @@ const localFonts: Record<Typeface['fallback'], Record<'regular' | 'italic' | 'bo
 };
 
 /**
- * Faces named "<family> Fallback" that scale a system font to the web font's width and line height, so that text does
- * not move when the font arrives.
+ * Faces named "<family> Fallback". Each scales a system font to the web font's width and line height, so that
+ * text does not move when the font arrives.
  */
 export async function fallbackCss(typefaces: readonly Typeface[]): Promise<string> {
   const blocks = await Promise.all(
@@ -75,7 +75,10 @@ export async function fallbackCss(typefaces: readonly Typeface[]): Promise<strin
   return blocks.join('\n');
 }
 
-/** A typeface has one fallback for regular weights and one for headings or bold text; an italic has one for all. */
+/**
+ * A typeface has one fallback for regular weights and one for headings or bold text; an italic has one for
+ * all weights.
+ */
 function createFallbacks(typeface: Typeface): FallbackFace[] {
   const { range, role, style, fallback, axes } = typeface;
   const [from, to] = range;
@@ -95,7 +98,7 @@ function createFallbacks(typeface: Typeface): FallbackFace[] {
   ];
 }
 
-/** All lines of the site have an explicit height, so the font's line gap does not matter. */
+/** Line gaps do not matter, because all lines of the site have an explicit height. */
 function fallbackFace(
   { typeface, weights }: FallbackFace,
   { names }: LocalFont,
@@ -125,7 +128,7 @@ async function instance({ typeface, measured }: FallbackFace): Promise<Font> {
   return fontkit.create(bytes) as Font;
 }
 
-/** How much kerning narrows running text: the site's serif kerns many pairs. */
+/** The amount by which kerning narrows running text: the site's serif kerns many pairs. */
 function kerning(font: Font): number {
   const { advanceWidth, glyphs } = font.layout(sample);
   return advanceWidth / glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0);

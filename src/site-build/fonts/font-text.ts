@@ -4,8 +4,8 @@ import type { Project } from '../../core/project.ts';
 
 /**
  * A text with every character that a site's fonts must have.
- * @param characters of its files
- * @param messages of the interface, in the languages of its pages
+ * @param characters the characters of its files
+ * @param messages messages of the interface, in the languages of its pages
  * @param site the data of _site.json
  */
 export function fontText(

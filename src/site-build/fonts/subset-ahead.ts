@@ -18,9 +18,10 @@ export interface SubsetInput {
 }
 
 /**
- * Subsets the fonts of a site in a thread, ahead of their use.
+ * Subsets the fonts of a site in a thread, before they are needed.
  * @param characters all characters in the site's files
- * @returns resolves when the fonts are cached, and also if subsetting fails: the build then meets the error itself
+ * @returns a promise that resolves when the fonts are cached, even if subsetting fails: the build then gets
+ *   the error itself
  */
 export function subsetAhead(
   roots: Roots,
@@ -42,7 +43,7 @@ export function subsetAhead(
   return done;
 }
 
-/** Resolves when the thread that subsets the fonts of a content folder has ended, if there is one. */
+/** Resolves when the thread for the fonts of a content folder has ended, or at once if there is none. */
 export async function subsetsUnderWay(content: string): Promise<void> {
   await underWay.get(content);
 }

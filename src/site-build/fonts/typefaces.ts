@@ -13,7 +13,9 @@ export interface Typeface extends WrittenTypeface {
   path(subset: FontSubset): string | undefined;
 }
 
-/** Basic letters for every page; letters with accents and the like; scripts that packages keep in separate files. */
+/**
+ * Basic letters, for every page; letters with accents and the like; scripts in separate files of a package.
+ */
 export type Subset = 'latin' | 'accents' | 'latin-ext' | FontScript;
 
 /**
@@ -33,7 +35,7 @@ export function locateTypefaces(written: readonly WrittenTypeface[], content: st
   });
 }
 
-/** The typeface in pictures of a site that names none. */
+/** The typeface for pictures of a site that names none. */
 export const pictureTypeface: WrittenTypeface = {
   family: 'Libre Franklin',
   role: 'heading',
@@ -44,7 +46,7 @@ export const pictureTypeface: WrittenTypeface = {
 
 /**
  * The content of the file for a subset.
- * @throws if the package has no file for this typeface
+ * @throws Error if the package has no file for this typeface
  */
 export async function readTypeface(face: Typeface, subset: Subset): Promise<Buffer> {
   const file = face.path(subset === 'accents' ? 'latin' : subset);
@@ -64,7 +66,7 @@ export function weightsCss([from, to]: [from: number, to: number]): string {
   return from === to ? String(from) : `${from} ${to}`;
 }
 
-/** The project of the content has the typefaces among its packages; the engine may bring some. */
+/** The folder of a typeface's package: among the packages of the content's project, or among the engine's. */
 function packageFolder(name: string, content: string): string {
   const found = require.resolve(`${name}/package.json`, { paths: [content, import.meta.dirname] });
   return path.join(path.dirname(found), 'files');

@@ -11,9 +11,9 @@ import { shownSchema } from '../../core/form/questions/shown-schema.ts';
 import { ajvFormats, textFormats } from '../../core/form/questions/text-formats.ts';
 
 /**
- * The code of one form's module: its definition, and functions that validate its answers. They are compiled here, so
- * the browser needs neither eval nor ajv.
- * @param folder of the definitions
+ * The code of one form's module: its definition, and functions that validate its answers. They are compiled
+ * here, so that the browser needs neither eval nor ajv.
+ * @param folder folder of the definitions
  */
 export async function formModule(folder: string, id: string): Promise<string> {
   const { $schema: _, ...written } = JSON.parse(
@@ -43,7 +43,7 @@ export async function formModule(folder: string, id: string): Promise<string> {
   ].join('\n');
 }
 
-/** Replaces the `require` calls in ajv's code by imports, for browsers. */
+/** Replaces the `require` calls in ajv's code with imports, for browsers. */
 function withoutRequire(code: string): { imports: string[]; body: string } {
   const imports: string[] = [];
   const body = code.replace(/^"use strict";/, '').replace(/require\("([^"]+)"\)/g, (_, name: string) => {
@@ -64,7 +64,7 @@ const replacements: Record<string, { from?: string; value: string }> = {
   },
 };
 
-/** The format checks that the validator uses, by name; the server uses the same ones. */
+/** The names of the format checks that the validator uses; the server uses the same checks. */
 function formatsFor(body: string): string[] {
   const used = Object.entries(textFormats).filter(([name]) => body.includes(`formats.${name}`));
   const module = JSON.stringify(path.join(import.meta.dirname, '../../core/form/questions/text-formats.ts'));

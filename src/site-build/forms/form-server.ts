@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteContent } from '../../core/content/site.gen.ts';
 
 /**
- * The address that a site's forms are sent to, from _site.json, which is valid at this point.
+ * The address to which a site's forms are sent, from _site.json, which is valid at this point.
  * @param site the folder of the site
  * @returns the origin of the form server; empty for the site's own address
  */

@@ -7,8 +7,8 @@ import { formModule } from './form-module.ts';
 import { readFormServer } from './form-server.ts';
 
 /**
- * Turns each file of pages-config/_forms into a module, and `virtual:forms` into their list: a new form is one JSON
- * file, and a page loads only its own forms. In development no form is sent to another server.
+ * Turns each file of pages-config/_forms into a module, and `virtual:forms` into their list: so a new form is
+ * one JSON file, and a page loads only its own forms. In development, forms are never sent to another server.
  */
 export function formModulesPlugin({ site }: Roots): Plugin {
   const folder = path.join(site, 'pages-config/_forms');

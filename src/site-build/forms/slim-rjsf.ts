@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes parts of the form library that our theme replaces: widgets, most templates, grid layouts, and Markdown in
- * hints. That is a quarter of its size. Parts that are imported in other ways stay.
+ * Removes parts of the form library that our theme replaces: widgets, most templates, grid layouts, and
+ * Markdown in hints. They are a quarter of its size. Parts that are imported in other ways stay.
  */
 export function slimRjsf(): Plugin {
   return {
@@ -36,7 +36,7 @@ const fields = [
   'StringField',
 ];
 
-/** Modules of the library, by the name in its registry's imports. */
+/** Replacements of the library's modules, by the name in its registry's imports. */
 const replacements: Record<string, string> = {
   './components/widgets/index.js': 'export default () => ({});',
   './components/templates/index.js': [

@@ -14,11 +14,11 @@ import { galleryData } from './gallery-data.ts';
 import { loadGallery, type Gallery } from './load-gallery.ts';
 
 /**
- * Serves the gallery in development: /_sections lists every section type and template, /_sections/hero shows one of
- * them, /_sections/hero/plain one example of it, and /_sections/hero/1 only that example, rendered here and hydrated
- * in the browser.
- * @param environment that renders examples
- * @param importModule how templates are loaded
+ * Serves the gallery in development: /_sections lists every section type and template, /_sections/hero shows
+ * one of them, /_sections/hero/plain one example of it, and /_sections/hero/1 only that example, rendered
+ * here and hydrated in the browser.
+ * @param environment the environment that renders examples
+ * @param importModule loads templates
  */
 export function answerGallery(
   environment: RunnableDevEnvironment,

@@ -16,8 +16,10 @@ interface RenderExample {
 }
 
 /**
- * The document of one example, rendered by the same code as a built page; if that fails, one with the reason.
- * @param url `?theme=dark` makes it dark whatever was chosen; `?still` removes its scripts, for pictures
+ * The document of one example, rendered by the same code as a built page; if that fails, a document with the
+ * reason.
+ * @param url `?theme=dark` makes it dark, regardless of the chosen theme; `?still` removes its scripts, for
+ *   pictures
  */
 export async function exampleDocument(
   environment: RunnableDevEnvironment,

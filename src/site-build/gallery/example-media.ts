@@ -8,13 +8,16 @@ import { cachePlace } from '../project-folder.ts';
 
 /** Resolves the media of examples, and serves the resolved files. */
 export interface ExampleMedia extends MediaResolver {
-  /** The media of the site alone. */
+  /** Resolves only the media of the site. */
   site: MediaResolver;
   /** A file by its address: /media/hero-1a2b3c4d.svg. */
   output(address: string): OutputFile | undefined;
 }
 
-/** Examples use the neutral media of the schemas; data taken from a site use the site's media. */
+/**
+ * Creates the resolver. Examples use the neutral media of the schemas; data copied from a site use the site's
+ * media.
+ */
 export function exampleMedia(roots: Roots): ExampleMedia {
   const { engine, site } = roots;
   const cache = cachePlace(roots, 'media');

@@ -10,8 +10,8 @@ import { fitForms } from './fit-forms.ts';
 export type FittedExample = { sections: WrittenSections } | { problem: string };
 
 /**
- * Fits a schema's example to a site: a template is expanded with the site's data, and an unknown form is replaced by
- * the site's first.
+ * Adapts a schema's example to a site: a template is expanded with the site's data, and an unknown form is
+ * replaced by the site's first form.
  */
 export function fitExample(
   { kind, extension }: Pick<GalleryEntry, 'kind' | 'extension'>,

@@ -34,19 +34,22 @@ export interface Gallery {
   detail(kind: GalleryKind, name: string): GalleryDetail | undefined;
   /**
    * An example as a page.
-   * @param number counted from 1
-   * @throws if there is no such example, or the site lacks something that it needs; the message names it
+   * @param number number of the example, from 1
+   * @throws Error if there is no such example, or if the site lacks a requirement, which the message names
    */
   page(kind: GalleryKind, name: string, number: number): Promise<ResolvedPage>;
-  /** The shared data of all pages. @throws if pages-config/_site.json has errors */
+  /**
+   * The shared data of all pages.
+   * @throws Error if pages-config/_site.json has errors
+   */
   site(): Promise<ResolvedSite>;
-  /** A file of the examples that were requested, by address. */
+  /** A file of the examples that were requested, by its address. */
   output(address: string): OutputFile | undefined;
 }
 
 /**
  * Loads the schemas and the site.
- * @param options parts that were read already, or the validated site
+ * @param options parts that were already read, or the validated site
  */
 export async function loadGallery(roots: Roots, options: ReadOptions | ValidatedSite = {}): Promise<Gallery> {
   const read = 'validation' in options ? options : await validateSite(roots, options);
@@ -66,7 +69,7 @@ export async function loadGallery(roots: Roots, options: ReadOptions | Validated
     const schema = set[kind].get(name) ?? {};
     const { title = name, description = '' } = schema;
     const extension = owningExtension(codeFile(roots, kind, name));
-    // An extension has its own group, with both templates and sections.
+    // Each extension is a separate group, with its templates and its sections.
     const group =
       kind === 'sections' || extension ? groupTitle({ group: extension, ...schema }) : 'Templates';
     const examples = nameExamples(schema).map((example) => {

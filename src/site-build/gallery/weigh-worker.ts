@@ -21,7 +21,7 @@ parentPort?.postMessage(await weighAll(workerData as Roots));
 
 async function weighAll(roots: Roots): Promise<SectionWeights> {
   const gallery = await loadGallery(roots);
-  // One file per type, even if the site itself is small enough for a single one.
+  // One file per type, even if the site itself is small enough for a single file.
   const code = await bundle(roots, {});
   const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
   const types = gallery.entries.flatMap(({ kind, name }) => (kind === 'sections' ? [name] : []));

@@ -6,8 +6,9 @@ import type { SchemaNode } from '../../core/schema/schema-node.ts';
 export type EditorNode = Record<string, unknown>;
 
 /**
- * References point into this file; annotations that editors do not know are dropped; descriptions get their example.
- * If a reference to a part has its own description, the part is inlined: an editor would show the part's.
+ * Converts a schema node for editors. References point into the same file; annotations that editors do not
+ * know are dropped; descriptions get their example. If a reference to a part has a description, the part is
+ * inlined, because an editor would show the part's own description.
  */
 export function forEditor(node: unknown, parts: EditorNode): unknown {
   if (Array.isArray(node)) return node.map((item) => forEditor(item, parts));
@@ -25,21 +26,21 @@ export function forEditor(node: unknown, parts: EditorNode): unknown {
   if (typeof copy['description'] === 'string' && typeof copy['title'] === 'string') {
     copy['markdownDescription'] = help(copy['title'], copy['description'], copy['examples']);
   }
-  // A key that a condition refuses: its description explains why.
+  // A key that a condition refuses: its description gives the reason.
   if (isRefusal(whole as SchemaNode))
     Object.assign(copy, { errorMessage: whole['description'], doNotSuggest: true });
   if (typeof whole['part'] === 'string') offerNames(copy, whole['part']);
   return copy;
 }
 
-/** A condition must not be proposed as completion: its value would be written with the key. */
+/** Hides a condition from completion: an editor would otherwise write its value together with the key. */
 function silent(condition: EditorNode): EditorNode {
   const asked = Object.entries((condition['properties'] ?? {}) as Record<string, EditorNode>);
   const properties = asked.map(([key, value]) => [key, { ...value, doNotSuggest: true }] as const);
   return { ...condition, properties: Object.fromEntries(properties) };
 }
 
-/** Existing names are proposed in place of examples, which are only for the description. */
+/** Makes editors offer existing names instead of examples, which stay only in the description. */
 function offerNames(node: EditorNode, part: string): void {
   const kind = part === 'video' ? 'film' : part;
   if (!(offered as ReadonlySet<string>).has(kind)) return;
@@ -74,7 +75,10 @@ const dropped = new Set([
 ]);
 const literal = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
 
-/** The keys are names from content, which may equal keywords: title, default. Refused keys explain why. */
+/**
+ * Converts properties. The keys are names from content, which may equal keywords: title, default. Refused
+ * keys have a description with the reason.
+ */
 function properties(
   { properties: own, additionalProperties, instead = {} }: EditorNode,
   parts: EditorNode,
@@ -95,7 +99,10 @@ function partBeside(node: EditorNode, parts: EditorNode): EditorNode {
   return parts[nameIn(reference)] as EditorNode;
 }
 
-/** Draft 7 ignores siblings of `$ref`: parts are inlined already, choices move into `allOf`. */
+/**
+ * Moves keywords next to `$ref`, which draft 7 ignores there: parts are already inlined, choices move into
+ * `allOf`.
+ */
 function setApart(node: EditorNode): void {
   const { $ref } = node;
   delete node['$ref'];
@@ -106,7 +113,9 @@ function localReference(reference: string): string {
   return `#/$defs/${isChoice(reference) ? '' : 'part-'}${nameIn(reference)}`;
 }
 
-/** Whether a reference points to the choice of sections or templates, or to one of them, rather than to a part. */
+/**
+ * Whether a reference points to the choice of sections or templates, or to one of them, and not to a part.
+ */
 function isChoice(reference: string): boolean {
   return /^(section|template)(-|$)/.test(nameIn(reference)) && !reference.includes('parts.schema.json');
 }

@@ -13,12 +13,13 @@ import type { GeneratedFile } from './generated-file.ts';
 import { siteNames } from './site-names.ts';
 
 /**
- * The schemas in a form that editors handle well: one file per kind of content, without external references; the type
- * of a section as a list with descriptions, then only the properties of the chosen type. The validator composes the
- * same schemas with `oneOf` and a discriminator. Names of routes, pictures and forms are completed from the site.
- * @param names the site's names. Default: all that content can refer to
- * @returns schemas/editor/{page,site,form,translation,redirects,section}.json, which pages name in `$schema`; they
- *   are not committed
+ * The schemas in a form that editors handle well: one file per kind of content, without external references;
+ * the type of a section as a list with descriptions, then only the properties of the chosen type. The
+ * validator composes the same schemas with `oneOf` and a discriminator. Editors complete names of routes,
+ * pictures and forms from the site.
+ * @param names the site's names. Default: all names that content can refer to
+ * @returns schemas/editor/{page,site,form,translation,redirects,section}.json, which pages name in `$schema`;
+ *   they are not committed
  */
 export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNames(roots)): GeneratedFile[] {
   const written = new Map(
@@ -68,7 +69,7 @@ function sharedSection(definitions: EditorNode): GeneratedFile {
   return { path: 'schemas/editor/section.json', text: `${JSON.stringify(bundle, null, 1)}\n` };
 }
 
-/** The site's file has a key for each extension. */
+/** Adds a key for each extension to _site.json. */
 function extensions(written: ReadonlyMap<string, EditorNode>): EditorNode {
   return Object.fromEntries(
     within(written, 'extensions').map(([name, { $schema: _schema, ...schema }]) => [name, schema]),
@@ -84,7 +85,7 @@ function within(written: ReadonlyMap<string, EditorNode>, folder: string): [stri
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The description of `$schema` links to the gallery, as the gallery links to the schemas. */
+/** Adds links to the gallery to the description of `$schema`; the gallery links to the schemas in turn. */
 function leadingToGallery(bundle: EditorNode): EditorNode {
   const own = bundle['properties'] as Record<string, EditorNode>;
   const words = `${String(own['$schema']?.['markdownDescription'] ?? '')}\n\n${ALL_SECTIONS}`;
@@ -93,7 +94,7 @@ function leadingToGallery(bundle: EditorNode): EditorNode {
 
 const ALL_SECTIONS = `[All sections, with examples](${USUAL_ADDRESS}/_sections), while \`npm run dev\` runs`;
 
-/** Completion of every type, each with its description and a whole example to insert. */
+/** Completes the types: each with its description and a whole example to insert. */
 function choice(kind: string, names: string[], schemas: EditorNode[]): EditorNode {
   return {
     title: kind === 'section' ? 'Section' : 'Template',
@@ -122,7 +123,7 @@ function choice(kind: string, names: string[], schemas: EditorNode[]): EditorNod
   };
 }
 
-/** The schema of a type, whose key `type` describes the type. */
+/** The schema of a type; its key `type` has the description of the type. */
 function explained(schema: EditorNode): EditorNode {
   const properties = schema['properties'] as Record<string, EditorNode>;
   const { examples: _examples, ...type } = properties['type'] ?? {};
@@ -140,7 +141,7 @@ function describePurpose(schema: EditorNode): string {
   return others.length > 0 ? `${words} Also called: ${others.join(', ')}.` : words;
 }
 
-/** In place of a type: the name of a shared section. */
+/** The alternative to a type: the name of a shared section. */
 const SHARED: EditorNode = {
   type: 'object',
   required: ['use'],

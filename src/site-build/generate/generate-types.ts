@@ -12,13 +12,13 @@ import { typeSources } from './type-sources.ts';
 import type { TypeOfView, TypeSource } from './type-sources.ts';
 
 /**
- * Generates the types of all content from the schemas of a project: sections, templates, pages, the site, forms and
- * shared parts; and the types of messages.
- * @throws if a schema refers to a missing part or type
+ * Generates the types of all content from the schemas of a project: sections, templates, pages, the site,
+ * forms and shared parts; and the types of messages.
+ * @throws Error if a schema refers to a missing part or type
  */
 export async function generateTypes(roots: Roots): Promise<GeneratedFile[]> {
   const { sources, parts } = typeSources(roots);
-  // Homes: the module that exports each type, for imports.
+  // The module that exports each type, for imports.
   const homes = findTypeHomes(ownRoot(roots));
   if (!isEngine(roots)) addEnginesTypes(homes, roots.engine);
   for (const { types, target } of sources.filter(isShared))
@@ -37,7 +37,10 @@ function addEnginesTypes(homes: TypeHomes, engine: string): void {
   for (const name of names) if (!homes.has(name)) addHome(homes, name, ENGINE_TYPES);
 }
 
-/** Whether other modules import the types. Those of a section belong to its component, and may repeat other names. */
+/**
+ * Whether other modules import the types. The types of a section belong to its component only, and may repeat
+ * names of other sections.
+ */
 function isShared({ target }: TypeSource): boolean {
   return !target.endsWith('/props.gen.ts');
 }
@@ -57,6 +60,6 @@ async function createModule(
 async function declaration({ name, view }: TypeOfView, { schema }: SchemaView): Promise<string> {
   const options = { bannerComment: '', format: false, ignoreMinAndMaxItems: true };
   const text = await compile({ ...schema, title: name }, name, options);
-  // Written values are JSON objects: a type alias is assignable to that, an interface is not.
+  // Written values are JSON objects. A type alias is assignable to that, an interface is not.
   return view === 'written' ? text.replace(/^export interface (\w+) {/m, 'export type $1 = {') : text;
 }

@@ -20,7 +20,7 @@ export async function generate(roots: Roots): Promise<Differences> {
 
 /**
  * The generated code of a project: types, and the names of form widgets.
- * @throws if a schema refers to something missing
+ * @throws Error if a schema refers to a missing part or type
  */
 export async function generatedCode(roots: Roots): Promise<GeneratedFile[]> {
   return generateTypes(roots);

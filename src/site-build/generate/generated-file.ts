@@ -7,8 +7,8 @@ export interface GeneratedFile {
 }
 
 /**
- * A generated module with a banner, formatted.
- * @param source the source that the banner names
+ * A formatted module with a banner.
+ * @param source the source file that the banner names
  */
 export async function generatedModule(path: string, source: string, code: string): Promise<GeneratedFile> {
   const banner = `// Made from ${source} by \`npm run generate\`: change that file, not this one.\n`;

@@ -10,9 +10,9 @@ import { generatedModule } from './generated-file.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /**
- * Generates the keys of all messages with the values that each needs, from the English ones: the engine's, and those
- * of extensions next to their messages.
- * @throws if a message can't be parsed
+ * Generates the keys of all messages with the types of their values, from the English messages: the engine's
+ * in one module, those of an extension next to its messages.
+ * @throws Error if a message can't be parsed
  */
 export async function messageTypes(roots: Roots): Promise<GeneratedFile[]> {
   const root = ownRoot(roots);
@@ -31,7 +31,7 @@ export async function messageTypes(roots: Roots): Promise<GeneratedFile[]> {
 
 const enginesTypes = 'src/core/messages/messages.gen.ts';
 
-/** Plain messages, separate from those with tags, which only components can show. */
+/** Plain messages are separate from those with tags, which only components can render. */
 async function createInterfaces(root: string, source: string): Promise<string> {
   const text = await readFile(path.join(root, source), 'utf8');
   const plain: string[] = [];

@@ -17,7 +17,7 @@ import { readSchemaFiles } from '../read-schema-files.ts';
 /** The difference between the released schemas and the current ones. */
 export interface ReleaseState {
   isFresh: boolean;
-  /** Breaking changes without a migration, in words: they prevent a release. */
+  /** Breaking changes without a migration, as sentences: they prevent a release. */
   problems: string[];
   /** The new text of the file. */
   text: string;

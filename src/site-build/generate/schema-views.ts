@@ -8,7 +8,7 @@ export type View = 'written' | 'resolved';
 
 export type Schema = Record<string, unknown>;
 
-/** The schemas of shared parts by name: the `$defs` of schemas without other content. */
+/** The schemas of shared parts by name: the `$defs` of schemas that have no other content. */
 export type PartSchemas = Readonly<Record<string, Schema>>;
 
 /** The result of viewing a schema. */
@@ -20,23 +20,25 @@ export interface SchemaView {
 }
 
 /**
- * One view of a schema. A shared part becomes its type: in the resolved view the `tsType` next to `part`. A part that
- * is plain text is inlined.
- * @throws if a reference leads to no part
+ * Converts a schema to one view. A shared part becomes its type: in the resolved view, the `tsType` next to
+ * `part`. A part that is plain text is inlined.
+ * @throws Error if a reference points to no part
  */
 export function viewSchema(schema: Schema, view: View, parts: PartSchemas): SchemaView {
   const names = new Set<string>();
   return { schema: convert(schema, { view, parts, names }) as JSONSchema, names };
 }
 
-/** The name of a part's type in a view; undefined for plain text, and if `tsType` defines the resolved type. */
+/**
+ * The name of a part's type in a view; undefined for plain text, and if `tsType` defines the resolved type.
+ */
 export function partTypeName(name: string, view: View, parts: PartSchemas): string | undefined {
   const part = parts[name];
   if (!part || isText(part) || (view === 'resolved' && part['tsType'])) return undefined;
   return view === 'written' && differs(part, parts) ? `Written${pascalCase(name)}` : pascalCase(name);
 }
 
-/** Whether the resolved value, or a part of it, differs from the written one. */
+/** Whether the resolved value, or a part inside it, differs from the written one. */
 export function differs(schema: Schema, parts: PartSchemas): boolean {
   const [written, resolved] = (['written', 'resolved'] as const).map((view) =>
     JSON.stringify(convert(schema, { view, parts, names: new Set(), isNameless: true })),
@@ -48,7 +50,7 @@ interface Context {
   view: View;
   parts: PartSchemas;
   names: Set<string>;
-  /** Whether parts are inlined: their names depend on the result of this comparison. */
+  /** Whether parts are inlined: the names of their types depend on the result of this comparison. */
   isNameless?: boolean;
 }
 
@@ -70,14 +72,14 @@ function convert(node: unknown, context: Context): unknown {
   const hasProperties = rest['properties'] !== undefined;
   const copy = Object.entries(rest).flatMap(([key, value]) => {
     if (ignored.has(key) || (hasProperties && choices.has(key))) return [];
-    // Next to known names, other names have values that a type could not distinguish.
+    // Next to the known names, other names have values that a type can't distinguish.
     if (hasProperties && key === 'patternProperties') return [['additionalProperties', true]];
     return [[key, convertKeyword(key, value, context)]];
   });
   return Object.fromEntries(copy);
 }
 
-/** The alternatives of an object, if conditions on its `type` define it completely. */
+/** The alternatives of an object, if conditions on its `type` define all of them; undefined otherwise. */
 function byType(conditions: unknown): unknown[] | undefined {
   if (!Array.isArray(conditions)) return undefined;
   const isChoice = (conditions as Condition[]).every((each) => each.if?.properties?.['type'] && each.then);
@@ -89,7 +91,7 @@ interface Condition {
   then?: unknown;
 }
 
-/** A title would become a separate type; the description is enough. */
+/** Ignored, because a title would become a separate type, and the description is enough. */
 const ignored = new Set([
   '$id',
   '$defs',
@@ -108,7 +110,7 @@ const ignored = new Set([
   'alsoCalled',
   'enumAlsoCalled',
 ]);
-/** Next to properties these restrict combinations, which a type can't express. */
+/** Next to properties, these only restrict combinations, which a type can't express. */
 const choices = new Set(['oneOf', 'anyOf', 'allOf', 'not']);
 const literal = new Set(['enum', 'const', 'default', 'required']);
 
@@ -117,7 +119,7 @@ function convertKeyword(key: string, value: unknown, context: Context): unknown 
   return key === 'properties' ? properties(value, context) : convert(value, context);
 }
 
-/** The keys are names from content, which may equal keywords: title, if. */
+/** Converts properties. The keys are names from content, which may equal keywords: title, if. */
 function properties(value: unknown, context: Context): Schema {
   const entries = Object.entries(value as Schema);
   return Object.fromEntries(entries.map(([name, property]) => [name, convert(property, context)]));
@@ -132,7 +134,7 @@ function reference(address: string, context: Context): Schema {
   return type ? named(type, context) : (convert(part, context) as Schema);
 }
 
-/** Sections and templates have separate schemas; here they are any object with a type. */
+/** Sections and templates have separate schemas; here they are objects with a type and any other keys. */
 const open: Schema = { tsType: '{ type: string; [property: string]: unknown }' };
 
 function named(tsType: string, { names }: Context): Schema {

@@ -19,5 +19,5 @@ export function siteNames(roots: Roots): KnownNames {
   return knownNames(joinSchemas(readSchemaFiles(roots)), { files, pages, shared });
 }
 
-/** Up to this number pages are searched for anchors; beyond it the development server would be slow. */
+/** Up to this number, pages are searched for anchors; with more, the development server would be slow. */
 const MANY_PAGES = 1000;

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** The difference between the generated files and the schemas; paths are relative to the project's root. */
+/** The differences between the generated files and the schemas; paths are relative to the project's root. */
 export interface Differences {
   /** Missing, or generated from an older schema. */
   outdated: GeneratedFile[];

@@ -5,9 +5,9 @@ import path from 'node:path';
 export type TypeHomes = Map<string, string[]>;
 
 /**
- * Finds the hand-written types in the content folders, src/core/content and those of extensions; for an installed
- * engine in their declarations.
- * @param root of the engine or a project
+ * Finds the hand-written types in the content folders: src/core/content and those of extensions; in an
+ * installed engine, their declaration files.
+ * @param root root of the engine or a project
  */
 export function findTypeHomes(root: string): TypeHomes {
   const homes: TypeHomes = new Map();
@@ -30,9 +30,9 @@ export function addHome(homes: TypeHomes, name: string, file: string): void {
 
 /**
  * The imports of a module for the types that it uses.
- * @param names of the types; types of the same module need no import
+ * @param names names of the types; types of the same module need no import
  * @param source the schema that uses them, for the message
- * @throws if no module exports a name, or more than one does
+ * @throws Error if no module exports a name, or more than one does
  */
 export function importsFor(
   names: Iterable<string>,

@@ -32,8 +32,8 @@ export interface TypeOfView {
 }
 
 /**
- * All type modules for the schemas. A section's component receives resolved data; a template reads written data,
- * because its output is resolved. Shared content has both views.
+ * All modules of types for the schemas. A section's component receives resolved data; a template reads
+ * written data, because its output is resolved later. Shared content has both views.
  * @returns the modules of the project, and the parts that its schemas can refer to, the engine's included
  */
 export function typeSources(roots: Roots): { sources: TypeSource[]; parts: PartSchemas } {
@@ -41,7 +41,7 @@ export function typeSources(roots: Roots): { sources: TypeSource[]; parts: PartS
   const shared = new Map(found.flatMap(({ path: file, schema }) => definitionsAlone(file, schema)));
   const parts: PartSchemas = Object.assign({}, ...shared.values());
   const common = isEngine(roots) ? 'src/core/content' : 'src/content';
-  // The answer of a widget is that of a question, which has its own type.
+  // The answer of a widget has the type of its kind of question.
   const files = found.filter(
     ({ root, path: file }) => root === ownRoot(roots) && !schemaName(file).startsWith('widgets/'),
   );
@@ -52,7 +52,8 @@ export function typeSources(roots: Roots): { sources: TypeSource[]; parts: PartS
     if (own) return [{ source, target: `${common}/${name}.gen.ts`, types: partTypes(own, parts) }];
     const written: TypeOfView = { name: `Written${pascalCase(name)}`, view: 'written', schema };
     if (folder === 'sections' || folder === 'variants') {
-      // A project that adds variants to a type of the engine has that type's data in its own folder.
+      // If a project adds variants to a type of the engine, that type's data type is in the project's own
+      // folder.
       const type = folder === 'variants' ? readVariantName(name).type : name;
       const whole = sections.get(type);
       if (!whole) return [];
@@ -68,7 +69,7 @@ export function typeSources(roots: Roots): { sources: TypeSource[]; parts: PartS
     const target = `${folder ? `src/${name}/content` : common}/${name}.gen.ts`;
     return [{ source, target, types: differs(schema, parts) ? [written, resolved] : [written] }];
   });
-  // Several variants of a type have one module.
+  // Several variants of a type share one module.
   return { sources: [...new Map(sources.map((each) => [each.target, each])).values()], parts };
 }
 
@@ -89,20 +90,20 @@ function read({ root, path: file }: FoundFile): Schema {
 
 /**
  * The folder for the types of a template's data: the content folder of its extension.
- * @param folder of its code: src/templates, src/<extension>/templates
- * @param common the content folder of templates that belong to no extension
+ * @param folder folder of its code: src/templates, src/<extension>/templates
+ * @param common the content folder for templates outside extensions
  */
 function contentFolder(folder: string, common: string): string {
   const [, owner = 'templates'] = folder.split('/');
   return owner === 'templates' ? common : `src/${owner}/content`;
 }
 
-/** The definitions of a schema that has nothing else: others refer to them. */
+/** The definitions of a schema that has nothing else: other schemas refer to them. */
 function definitionsAlone(file: string, { $defs, properties }: Schema): [string, PartSchemas][] {
   return $defs && !properties ? [[file, $defs as PartSchemas]] : [];
 }
 
-/** The types of shared parts: one for each, and a second one if the written part differs. */
+/** The types of shared parts: one for each part, and a second one if the written value differs. */
 function partTypes(own: PartSchemas, parts: PartSchemas): TypeOfView[] {
   return Object.entries(own).flatMap(([key, schema]) => {
     const views = (['written', 'resolved'] as const).map((view) => ({

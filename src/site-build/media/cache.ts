@@ -7,8 +7,9 @@ import { absent } from './outputs.ts';
 export type GeneratedFiles = Map<string, Uint8Array>;
 
 /**
- * Caches expensive results (encoded pictures, subset fonts) between builds. `key` must depend on all inputs. Returns
- * the paths of the files by name.
+ * Caches expensive results (encoded pictures, subset fonts) between builds.
+ * @param key depends on all inputs
+ * @returns the paths of the files by name
  */
 export async function cached(
   folder: string,
@@ -19,7 +20,7 @@ export async function cached(
   const names = await readNames(home);
   if (names) return paths(home, names);
   const made = await make();
-  // Written separately and renamed, so that an interrupted build leaves no partial file.
+  // Written under another name and renamed, so that an interrupted build leaves no partial file.
   await mkdir(folder, { recursive: true });
   const draft = await mkdtemp(join(folder, `${key}.`));
   for (const [name, bytes] of made) await writeFile(join(draft, name), bytes);
@@ -32,9 +33,10 @@ export async function cached(
 }
 
 /**
- * The same for a result of one file: in a large site there are as many as pages, and a folder for each takes time.
- * @param name of the file, with everything that it depends on
- * @returns its path
+ * The same for a result that is one file: a large site has as many as pages, and creating a folder for each
+ * takes time.
+ * @param name name of the file; it contains a hash of all inputs
+ * @returns the path of the file
  */
 export async function cachedFile(
   folder: string,
@@ -45,7 +47,7 @@ export async function cachedFile(
   if (await stat(home).catch(absent)) return home;
   const bytes = await make();
   await mkdir(folder, { recursive: true });
-  // The same file may be made twice at once, by threads or processes.
+  // Threads or processes may create the same file at the same time.
   const draft = `${home}.${randomUUID()}`;
   await writeFile(draft, bytes);
   await rename(draft, home);

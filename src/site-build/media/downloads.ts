@@ -11,15 +11,15 @@ interface DownloadContext {
 }
 
 /**
- * Resolves a download: a file next to the page that names it, else below `_media`. Its address is readable and
- * stable, so that others can link to it.
+ * Resolves a download: a file next to the page that names it, or below `_media`. Its address is readable and
+ * stable, so that other sites can link to it.
  */
 export async function resolveDownload(
   path: string,
   pageFolder: string,
   { content, outputs }: DownloadContext,
 ): Promise<ResolvedDownload> {
-  if (path.split('/').includes('..')) throw new Error(`${path} leaves the folder of the content`);
+  if (path.split('/').includes('..')) throw new Error(`${path} is outside the folder of the content`);
   for (const { file, address } of places(path, pageFolder)) {
     const found = await stat(join(content, file)).catch(absent);
     if (!found?.isFile()) continue;

@@ -6,8 +6,8 @@ import { sniff } from './read/sniff.ts';
 import { filmType } from './read/film-type.ts';
 
 /**
- * A film without its label: the .webm and .mp4 of one name, the .webp poster, which gives the size, and the .vtt
- * captions.
+ * Resolves a film without its label: the .webm and .mp4 of one name, the .webp poster, which determines the
+ * size, and the .vtt captions.
  */
 export async function resolveFilm(
   src: string,
@@ -18,7 +18,7 @@ export async function resolveFilm(
   const { width, height } = sniff(posterBytes);
   if (!width || !height) throw new Error(`${poster} is not a WebP picture`);
   const sources: ResolvedFilm['sources'] = [];
-  // The smaller one first: browsers take the first that they can play.
+  // The smaller file comes first: browsers use the first that they can play.
   for (const path of [`${src}.webm`, `${src}.mp4`]) {
     const bytes = await readFile(`${media}/${path}`).catch(absent);
     if (bytes) sources.push({ type: filmType(bytes), src: keep(path, bytes) });

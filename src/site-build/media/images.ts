@@ -9,10 +9,13 @@ import { encodePhotograph } from './photographs.ts';
 import { svgSize } from './read/sniff.ts';
 import { svgText } from './drawing/svg.ts';
 
-/** A picture without its alternative text, which differs by place. */
+/** A picture without its alternative text, which depends on the place of use. */
 type AnyImage = Omit<Drawing, 'alt'> | Omit<LoadedImage, 'alt'>;
 
-/** Resolves a picture below the media folder: drawings are inlined, other pictures are loaded from hashed files. */
+/**
+ * Resolves a picture below the media folder: drawings are inlined, other pictures become files with hashed
+ * names.
+ */
 export async function resolveImage(src: string, context: MediaContext): Promise<AnyImage> {
   const bytes = await readFile(`${context.media}/${src}`);
   if (extname(src) !== '.svg') return encodePhotograph(src, bytes, context);

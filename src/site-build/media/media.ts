@@ -17,10 +17,13 @@ export interface MediaOptions {
 /** Resolves media that content refers to, and collects the files for the built site. */
 export interface Media {
   image(image: { src: string; alt: string }): Promise<ResolvedImage>;
-  /** A picture outside _media, by its path below the content. */
+  /** Resolves a picture outside _media, by its path below the content. */
   imageBeside(image: { src: string; alt: string }): Promise<ResolvedImage>;
   film(film: { src: string; label: string }): Promise<ResolvedFilm>;
-  /** `pageFolder` is the folder of the page that names the file, below the content: reports/2025, or ''. */
+  /**
+   * Resolves a download.
+   * @param pageFolder the folder of the page that names the file, below the content: reports/2025, or ''
+   */
   download(path: string, pageFolder: string): Promise<ResolvedDownload>;
   /** The public addresses of a media file, by path below the content; undefined if it was not requested. */
   getAddresses(file: string): readonly string[] | undefined;
@@ -28,11 +31,14 @@ export interface Media {
   add(address: string, output: OutputFile): void;
   /** The collected files by address; the development server serves them. */
   outputs: Outputs;
-  /** Writes the collected files below a folder (dist); returns the number of new ones. */
+  /**
+   * Writes the collected files below a folder (dist).
+   * @returns the number of new files
+   */
   flush(folder: string): Promise<number>;
 }
 
-/** Each file is read once. */
+/** Creates the resolver; it reads each file only once. */
 export function createMedia({ content, cache }: MediaOptions): Media {
   const outputs: Outputs = new Map();
   const addresses = new Map<string, string[]>();
@@ -75,12 +81,12 @@ export function createMedia({ content, cache }: MediaOptions): Media {
   };
 }
 
-/** The media resolver of a page: files next to the page are named by their path below the content. */
+/** The media resolver of a page: files next to the page have paths below the content. */
 export function toMediaResolver({ image, imageBeside, film, download }: Media): MediaResolver {
   return { image, imageBeside, film, download: (file) => download(file, '') };
 }
 
-/** A failed result is not cached, so that the file can be corrected while the development server runs. */
+/** Caches results by key, except errors: so the file can be corrected while the development server runs. */
 function remember<T>(resolve: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (key) => {

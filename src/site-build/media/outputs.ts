@@ -15,12 +15,15 @@ export function shortHash(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** people/asha.svg with its hash: asha-1a2b3c4d5e.svg. */
+/** A file name with a hash: people/asha.svg becomes asha-1a2b3c4d5e.svg. */
 export function hashedName(path: string, hash: string, ending = extname(path)): string {
   return `${basename(path, extname(path))}-${hash}${ending}`;
 }
 
-/** Writes all outputs below a folder, without overwriting existing ones. Returns the number of new files. */
+/**
+ * Writes all outputs below a folder, without overwriting existing files.
+ * @returns the number of new files
+ */
 export async function writeOutputs(outputs: Outputs, folder: string): Promise<number> {
   const folders = new Set([...outputs.keys()].map((address) => dirname(join(folder, address))));
   for (const path of folders) await mkdir(path, { recursive: true });
@@ -32,11 +35,11 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<nu
   return written.filter(Boolean).length;
 }
 
-/** Names in /media include a hash of the content, so an existing file is correct. */
+/** Writes a file. Names in /media include a hash of the content, so an existing file is correct. */
 async function write(output: OutputFile, path: string, isHashed: boolean): Promise<boolean> {
   const there = await stat(path).catch(absent);
   if (there && isHashed) return false;
-  // Written separately and renamed, so that an interrupted build leaves no partial file.
+  // Written under another name and renamed, so that an interrupted build leaves no partial file.
   const draft = `${path}.partial`;
   if ('bytes' in output) {
     await writeFile(draft, output.bytes);
@@ -50,7 +53,7 @@ async function write(output: OutputFile, path: string, isHashed: boolean): Promi
   return true;
 }
 
-/** Undefined for a missing file; rethrows other errors. */
+/** Returns undefined for a missing file, and rethrows other errors. */
 export function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
   throw error;

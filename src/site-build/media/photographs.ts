@@ -16,8 +16,9 @@ const settings = {
 };
 
 /**
- * A photograph or another pixel picture: AVIF and WebP in every width that a layout may request, up to its own, and
- * one file in its original format for old browsers. No decoder is loaded if the result is cached.
+ * Encodes a photograph or another pixel picture: as AVIF and WebP in every width that a layout may request,
+ * up to its own width, and as one file in its original format for old browsers. If the result is cached, no
+ * decoder is loaded.
  */
 export async function encodePhotograph(
   src: string,
@@ -91,7 +92,10 @@ async function encodeAll(bytes: Buffer): Promise<GeneratedFiles> {
   return made;
 }
 
-/** AVIF has no older form; WebP is the most common format that keeps its transparency. */
+/**
+ * The extension of the fallback for old browsers. For AVIF it is WebP, the most common format that keeps
+ * transparency.
+ */
 function fallbackEnding(format: string): 'jpg' | 'png' | 'webp' {
   return format === 'jpeg' ? 'jpg' : format === 'png' ? 'png' : 'webp';
 }

@@ -8,9 +8,9 @@ import type { Roots } from '../roots.ts';
 import { siteBundle } from './site-bundle.ts';
 
 /**
- * Starts the bundle in a child process, while this one validates the content, if it is known already: pages name all
- * of their sections, or have so many section types that all code is needed anyway. A later request for the bundle
- * waits for this one.
+ * Starts the bundle in a child process while this process validates the content, if the sections are already
+ * known: either pages name all of their sections, or they have so many section types that all code is needed
+ * anyway. A later request for the bundle waits for this one.
  * @param files content files, by path from the site's root
  * @returns whether it was started
  */
@@ -24,13 +24,16 @@ export function beginBundle(roots: Roots, files: readonly string[], debug: boole
   return true;
 }
 
-/** Empty for an unreadable file: validation reports it. */
+/** The data of a file; empty if it is unreadable, which validation reports. */
 function readContent(root: string, file: string): object {
   const { data } = readJson({ path: file, text: readFileSync(path.join(root, file), 'utf8') });
   return typeof data === 'object' && data !== null ? data : {};
 }
 
-/** Templates and shared sections bring others, which only validation knows. */
+/**
+ * Whether a page names all of its sections. Templates and shared sections add others, which only validation
+ * knows.
+ */
 function namesItsSections(page: object): boolean {
   return 'sections' in page && !('template' in page) && !codesIn(page).has(getCodeName({}));
 }

@@ -8,6 +8,6 @@ export interface BuildReport {
   rendered: number;
   /** The warnings of validation. */
   warnings: readonly Diagnostic[];
-  /** Why the page in question was rendered, or that it was not. */
+  /** The reason why the requested page was rendered, or a sentence that it was not. */
   why?: string;
 }

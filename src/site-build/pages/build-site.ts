@@ -7,7 +7,7 @@ import { removeEarlierFiles } from './output/earlier-files.ts';
 import type { ReportProgress } from './progress.ts';
 
 export interface BuildOptions {
-  /** Reports progress to the person who waits. */
+  /** Reports progress to the user. */
   progress: ReportProgress;
   /** Whether texts are also written compressed, for hosts that serve them directly. */
   compress?: boolean;
@@ -29,8 +29,9 @@ export interface BuildOptions {
 
 /**
  * Builds the whole site into a folder for any static host. Files of an earlier build stay if their inputs are
- * unchanged; the result is identical, byte for byte, to a build from scratch.
- * @param folder of the site, such as dist; the earlier build there stays unchanged until the new one is complete
+ * unchanged; the result is the same, byte for byte, as a build from scratch.
+ * @param folder folder of the built site, such as dist; an earlier build in it stays unchanged until the new
+ *   one is complete
  * @throws ContentError if the content has errors, or a section can't be rendered
  */
 export async function buildSite(
@@ -57,9 +58,9 @@ export async function buildSite(
   let ahead = {};
   if (isFirst) {
     progress(reading);
-    // It reads each file, so that later steps only need to look at them.
+    // This has hashed each file, so later steps need not read unchanged files.
     const { prepareColdStart } = await import('./cold-start.ts');
-    // Preloads the code of a first build while waiting.
+    // Preloads the code that a first build needs, while this process waits.
     [ahead] = await Promise.all([
       prepareColdStart(roots, debug, showing),
       import('./incremental-build.ts'),
@@ -83,7 +84,7 @@ export async function buildSite(
   try {
     return await buildIncrementally(input, inputs, { showing, ...ahead });
   } finally {
-    // The cached results are valid, whatever errors the content has.
+    // The cached results are valid even if the content has errors.
     cache.save();
   }
 }

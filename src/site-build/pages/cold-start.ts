@@ -9,15 +9,15 @@ import { beginBundle } from './begin-bundle.ts';
 import type { PrepareTask } from './prepare-process.ts';
 import { siteBundle } from './site-bundle.ts';
 
-/** From this number of content files a separate process pays off. */
+/** From this number of content files on, a separate process pays off. */
 const MANY = 500;
 
 /**
- * Prepares the first build of a large site in child processes, one after the other: compiled schemas, facts of files,
- * fonts, and the bundle, all cached. So most of the memory of a first build is free again before pages are rendered.
- * For a small site it only starts the bundle.
- * @param showing the content that the build shows
- * @returns options for the validation, which subsets the fonts of a small site
+ * Prepares the first build of a large site in child processes, one after the other: compiled schemas, facts
+ * of files, fonts, and the bundle, all cached. So most of the memory of a first build is free again before
+ * pages are rendered. For a small site it only starts the bundle.
+ * @param showing options of the content that the build shows
+ * @returns options for the validation; the fonts of a small site are subset during it
  */
 export async function prepareColdStart(
   roots: Roots,

@@ -6,9 +6,10 @@ import { explainRender } from './changes/explain-render.ts';
 import { renderTextChanges } from './text-only-build.ts';
 
 /**
- * Builds a site with changes, and records it as the last build: by rendering a few pages if nothing else is needed.
+ * Builds a site with changes, and records it as the last build. It only renders some pages if nothing else is
+ * needed.
  * @param inputs the fingerprint of its inputs
- * @param reading the content that is shown, and what is started meanwhile
+ * @param reading options of reading, and tasks that run meanwhile
  * @throws ContentError if the content has errors, or a section can't be rendered
  */
 export async function buildIncrementally(
@@ -17,7 +18,7 @@ export async function buildIncrementally(
   reading: Pick<ReadOptions, 'showing' | 'onCharacters'>,
 ): Promise<BuildReport> {
   const { roots, cache, last, why } = input;
-  // The fingerprint of the build has already hashed each file.
+  // Computing the fingerprint of the build has already hashed each file.
   const read = await validateSite(roots, { cache, isFresh: true, ...reading });
   const { errors = [], warnings = [] } = Object.groupBy(read.validation.diagnostics, ({ severity }) =>
     severity === 'error' ? 'errors' : 'warnings',

@@ -12,7 +12,7 @@ import { contentHash } from '../cache/file-hashes.ts';
 import { siteDataFile, type PageFrame } from './render/page-frame.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Assembles the shared data of all documents. */
+/** Assembles the data that all documents share. */
 export function pageFrame(
   { theme, validation }: LoadedSite,
   site: ResolvedSite,
@@ -54,7 +54,7 @@ function fontAssets({ faces }: SiteFonts): FontAssets {
 }
 
 /**
- * Changes with everything in the frame that a page can show.
+ * A hash of everything in the frame that a page can show.
  * @param written the data of _site.json, which templates use
  */
 export function hashOfFrame(

@@ -67,7 +67,10 @@ function headEntries(page: ValidPage, head: PageHead): readonly HeadEntry[] {
   }
 }
 
-/** The site's languages as inputs of a page; for a translation all translated pages, because its links lead there. */
+/**
+ * The site's languages as inputs of a page. For a translation they include all translated pages, because its
+ * links lead to them.
+ */
 function languagesBehind(
   { file, route }: Pick<ValidPage, 'file' | 'route'>,
   languages: Languages | undefined,

@@ -10,7 +10,7 @@ export interface PrepareTask {
   showing: Partial<Showing>;
 }
 
-/* The child process that prepares a first build: its results are cached. */
+/* The child process that prepares a first build; its results are cached. */
 
 await answerParent(prepare);
 

@@ -1,2 +1,5 @@
-/** Reports the progress of a build: each step by name, and for a step with many parts the number of finished ones. */
+/**
+ * Reports the progress of a build: the name of each step, and the number of finished parts if a step has
+ * many.
+ */
 export type ReportProgress = (step: string, done?: number, all?: number) => void;

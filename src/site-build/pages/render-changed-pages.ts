@@ -60,7 +60,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
   const { roots, folder, cache, last, read, progress, compress, debug } = input;
   const content = loadValidated(roots, read);
   progress('Preparing pictures, films, downloads and the code');
-  // The bundle is built in a child process, while this one prepares the rest.
+  // A child process builds the bundle, while this process prepares the rest.
   const [{ site, translations, context, fonts, addition, jobs }, code] = await Promise.all([
     prepare(content, cache, input),
     siteBundle(roots, content.validation.types, debug),
@@ -125,7 +125,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
   return { pages: shown.length, rendered: stale.length, timeZone, unchanged, why, written };
 }
 
-/** The inputs of rendering, besides code. */
+/** Prepares the inputs of rendering, besides code. */
 async function prepare(content: LoadedSite, cache: BuildCache, options: JobOptions) {
   const site = await content.site();
   const translations = await content.translations();
@@ -139,7 +139,7 @@ async function prepare(content: LoadedSite, cache: BuildCache, options: JobOptio
 
 /**
  * Writes media and sharing pictures; existing hashed files stay.
- * @param extensionFiles the names of files that extensions have created, some of them media
+ * @param extensionFiles the names of files that extensions have created, some of which are media
  * @returns the names of all others below the built site
  */
 async function writeMedia(

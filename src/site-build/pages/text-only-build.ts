@@ -30,14 +30,14 @@ export interface RedrawInput extends FrameOptions {
   progress: ReportProgress;
 }
 
-/** For more pages the threads of a full build are faster. */
+/** For more pages, the threads of a full build are faster. */
 const FEW = 250;
 
 /**
  * Renders only the pages whose texts in sections have changed, if nothing else has changed since the last
- * build: no other page, list or file of the site can show these texts, so nothing else is checked.
- * @returns the rendered pages and their files; undefined if anything else has changed, or may have: then
- * nothing was written, and a full build is needed
+ * build. No other page, list or file of the site can show these texts, so nothing else is checked.
+ * @returns the rendered pages and their files; undefined if anything else has changed, or may have: then it
+ *   has written nothing, and a full build is needed
  */
 export async function renderTextChanges(
   input: RedrawInput,
@@ -109,13 +109,13 @@ function isSelfContained(cached: PageCacheEntry | undefined): cached is PageCach
   return !isOnServer && cached.uses.every(([use]) => nameOfMedia(use) !== undefined);
 }
 
-/** Whether a page is unchanged except for its texts. */
+/** Whether a page differs from its cached facts only in texts. */
 function isLike({ facts }: MadePage, cached: PageCacheEntry): boolean {
   const uses = cached.uses.map(([use]) => use);
   return JSON.stringify(facts) === JSON.stringify({ ...cached.facts, uses });
 }
 
-/** The context of pages without outside uses. */
+/** The context of pages that use nothing outside. */
 function createContext(roots: Roots, { project, validation, expandTemplate }: ValidatedSite): ResolveContext {
   const content = path.join(roots.site, 'pages-config');
   const cache = cachePlace(roots, 'media');
@@ -129,7 +129,7 @@ function createContext(roots: Roots, { project, validation, expandTemplate }: Va
     collections: new Map(),
     titlePrefixes: new Map(),
     showing: validation.showing,
-    // Collecting all pages takes time: only if languages need it.
+    // Collecting all pages takes time, so it is done only if languages need it.
     languages: declaredLanguages(site).length > 0 ? findLanguages(site, validation.pages) : undefined,
     shared: [],
   };

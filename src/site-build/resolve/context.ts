@@ -16,18 +16,21 @@ export interface MediaResolver {
   image(image: WrittenImage): Promise<ResolvedImage>;
   film(film: WrittenFilm): Promise<ResolvedFilm>;
   download(path: string): Promise<ResolvedDownload>;
-  /** A picture outside _media, which only lists show, by its path below the content: reports/2025/map.png. */
+  /**
+   * A picture outside _media, by its path below the content: reports/2025/map.png. Only lists show such
+   * pictures.
+   */
   imageBeside(image: WrittenImage): Promise<ResolvedImage>;
 }
 
-/** Everything that a page may refer to outside its file. */
+/** Everything outside its file that a page may refer to. */
 export interface ResolveContext {
   set: SchemaSet;
   media: MediaResolver;
   expandTemplate: ExpandTemplate;
   /** The data of _site.json, used by templates. */
   site: JsonObject;
-  /** By id; in other languages by `nameInLanguage`. */
+  /** By id; in other languages, by `nameInLanguage`. */
   forms: Map<string, ResolvedForm>;
   collections: ResolvedCollections;
   /** The prefixes of page titles, by route. */
@@ -43,17 +46,17 @@ export interface ResolveContext {
 }
 
 /**
- * Resolves a page's request for a collection, synchronously or after another thread has answered. Media for the page
- * are resolved by the page's resolver.
+ * Resolves a page's request for a collection: synchronously, or after another thread has answered. The page's
+ * resolver resolves the media for the page.
  */
 export interface CollectionResolver {
   (asked: JsonObject, media: MediaResolver): unknown;
   /**
-   * All inputs of the answer besides media, as text, if that is faster than the answer itself: a build does not
-   * render a page for which the source is unchanged.
+   * All inputs of the answer besides media, as text, if computing them is faster than the answer itself:
+   * while the source is unchanged, a build need not render the page.
    */
   source?(asked: JsonObject): string;
-  /** Changes with the source, if that is faster than the source. */
+  /** A text that changes with the source, if it is faster to compute. */
   follows?(asked: JsonObject): string;
 }
 

@@ -2,7 +2,8 @@ import { siteIn } from '../../core/content/site-texts.ts';
 import type { CollectionResolver, ResolveContext } from './context.ts';
 
 /**
- * The context of a page in another language: the site in that language, and collections requested with the language.
+ * The context of a page in another language: the site's data in that language, and requests for collections
+ * with the language.
  */
 export function inLanguage<Context extends Pick<ResolveContext, 'set' | 'site' | 'collections'>>(
   context: Context,

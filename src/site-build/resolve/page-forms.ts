@@ -5,8 +5,9 @@ import type { ResolveContext } from './context.ts';
 import { nameInLanguage } from './resolve-form.ts';
 
 /**
- * A page's data about its forms, translated if possible; those that ask for a service get the services of the site.
- * @param ids the forms that the page names
+ * A page's data about its forms, translated if possible. A form that asks for a service gets the services of
+ * the site.
+ * @param ids the ids of the forms on the page
  */
 export async function pageForms(
   ids: readonly string[],
@@ -24,7 +25,7 @@ export async function pageForms(
   const services = Object.fromEntries(
     tiles.flatMap(({ to, title, formChoice }) => {
       const service: PageService = { title, ...(formChoice && { choice: formChoice }) };
-      // A link on a translated page may also name the service by its original.
+      // A link on a translated page may also name the service by its original route.
       const isTranslated = language !== undefined && to.startsWith(`/${language}/`);
       const names = isTranslated ? [to, to.slice(language.length + 1)] : [to];
       return names.map((name) => [name, service] as const);
@@ -39,7 +40,10 @@ function inLanguage(forms: ResolveContext['forms'], language: string): ResolveCo
   return new Map([...forms].map(([id, form]) => [id, forms.get(nameInLanguage(id, language)) ?? form]));
 }
 
-/** The same if one of the forms is in the page's dialog: the page itself has it for browsers without scripts. */
+/**
+ * Marks forms that are also in the page's dialog: on the page itself they are only for browsers without
+ * scripts.
+ */
 export function besideDialog(
   forms: ResolveContext['forms'],
   id: string | undefined,

@@ -8,10 +8,10 @@ import type { PreparedExtension } from '../extensions/site-extension.ts';
 import type { CollectionResolver, MediaResolver, ResolvedCollections } from './context.ts';
 
 /**
- * The resolvers of the collections, built from the pages. Pages in another language request it, and get translated
- * members.
+ * The resolvers of the collections, built from the pages. A page in another language requests a list in that
+ * language, and gets translated members.
  * @param own the main language
- * @param extensions the active ones, which add collections
+ * @param extensions the active extensions, which add collections
  */
 export async function resolveCollections(
   pages: readonly ValidPage[],

@@ -4,7 +4,7 @@ import type { FormWords } from '../../core/form/words/translate-form.ts';
 
 /**
  * A page's data about a form.
- * @param translation in the language of the page
+ * @param translation the translation in the language of the page
  */
 export function resolveForm({ id, data }: ValidForm, translation?: ValidTranslation): ResolvedForm {
   const { service, subject } = data;
@@ -20,7 +20,7 @@ export function resolveForm({ id, data }: ValidForm, translation?: ValidTranslat
   };
 }
 
-/** The visible part of a form's translation. */
+/** The visible texts of a form's translation. */
 export function toFormWords({ data }: ValidTranslation): FormWords {
   const { $schema: _editorOnly, translated: _forTranslators, ...words } = data;
   return words;

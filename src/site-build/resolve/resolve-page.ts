@@ -18,9 +18,9 @@ import { inLanguage } from './in-language.ts';
 import { besideDialog, pageForms } from './page-forms.ts';
 
 /**
- * A page as the browser receives it: template expanded, collections filled in, rich text sanitised, media with sizes
- * and addresses. The page must be valid.
- * @throws if a file that the page refers to can't be read
+ * Resolves a page for the browser: template expanded, collections filled in, rich text sanitised, media with
+ * sizes and addresses. The page must be valid.
+ * @throws ContentError if a file that the page refers to can't be read
  */
 export async function resolvePage(page: ValidPage, given: ResolveContext): Promise<ResolvedPage> {
   const { language } = parseTranslation(page.file) ?? {};
@@ -67,7 +67,7 @@ export type PartsContext = Pick<
   'set' | 'media' | 'forms' | 'collections' | 'showing' | 'languages' | 'language'
 >;
 
-/** The target of a link, in the language of the page if it exists. */
+/** The target of a link: in the language of the page, if the target exists in it. */
 export function localAddress(
   address: string,
   { languages, language }: Pick<PartsContext, 'languages' | 'language'>,
@@ -107,7 +107,7 @@ function resolveDialog(
   return { title, ...(text && { text }), ...(note && { note }), form: forms.get(form.id) ?? form };
 }
 
-/** The resolved media and collections of the data, by the key of their part. */
+/** Resolves the media and collections in the data, which are outside the page; by the key of their part. */
 async function lookUp(root: string, data: JsonObject, context: PartsContext): Promise<Map<string, unknown>> {
   const found = new Map<string, Promise<unknown>>();
   visitParts(context.set, root, data, (part, _heading, value) => {
@@ -120,7 +120,7 @@ async function lookUp(root: string, data: JsonObject, context: PartsContext): Pr
 
 type LookedUp = 'image' | 'film' | 'video' | 'download' | 'collection';
 
-/** Whether a part is resolved from outside the page. */
+/** Whether the value of a part comes from outside the page. */
 function needsLookUp(part: string): part is LookedUp {
   return ['image', 'film', 'video', 'download', 'collection'].includes(part);
 }
@@ -140,7 +140,7 @@ function partKey({ part, value }: Pick<Part, 'part' | 'value'>): string {
   return `${part} ${JSON.stringify(value)}`;
 }
 
-/** @throws if no active extension has the collection */
+/** @throws Error if no active extension has the collection */
 function resolveCollection(asked: JsonObject, all: ResolvedCollections, media: MediaResolver): unknown {
   const resolve = all.get(String(asked['collection']));
   if (!resolve) throw new Error(`This site has no collection "${String(asked['collection'])}".`);
@@ -158,7 +158,7 @@ function breadcrumbRoutes(sections: ResolvedSection[], home: string): string[] {
   });
 }
 
-/** The forms that a page names, in its sections and in its dialog. */
+/** The ids of the forms on a page, in its sections and in its dialog. */
 function formsIn(written: JsonObject, { set }: ResolveContext): string[] {
   const found = new Set<string>();
   visitParts(set, 'page', written, (part, _heading, value) => {

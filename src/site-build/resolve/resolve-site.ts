@@ -11,9 +11,9 @@ import type { PartsContext } from './resolve-page.ts';
 import { localAddress, resolveParts } from './resolve-page.ts';
 
 /**
- * The shared data of all pages of one language, without messages.
- * @param data of _site.json in that language
- * @param pages of all languages
+ * The data that all pages of a language share, without messages.
+ * @param data data of _site.json in that language
+ * @param pages pages of all languages
  */
 export async function resolveSite(
   data: JsonObject,
@@ -58,7 +58,7 @@ export async function resolveSite(
   };
 }
 
-/** Texts on all pages that are not translated: texts of _site.json, and names of services. */
+/** Texts that are on all pages and not translated: texts of _site.json, and names of services. */
 function untranslatedIn(
   data: JsonObject,
   { footer = [] }: SiteContent,
@@ -84,7 +84,10 @@ const networkNames: Record<string, string> = {
   youtube: 'YouTube',
 };
 
-/** A dropdown's parent only opens it, so the parent's own page is its first entry. */
+/**
+ * In the menu, a parent only opens its dropdown, so the first entry of the dropdown leads to the parent's
+ * page.
+ */
 function withParentFirst({ label, to, items }: NavigationItem): NavigationItem {
   return items ? { label, to, items: [{ label, to }, ...items] } : { label, to };
 }

@@ -14,7 +14,8 @@ export interface SiteContext {
 }
 
 /**
- * Assembles the context of a valid site. Pages with errors, also in the drawing of their tile, are left out of lists.
+ * Assembles the context of a valid site. Pages with errors, even in the drawing of their tile, are left out
+ * of lists.
  * @param media resolves the media of lists and pages
  */
 export async function siteContext(
@@ -24,7 +25,7 @@ export async function siteContext(
   const { set, forms, translations, site, pages, diagnostics, showing } = validation;
   const invalid = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const sound = pages.filter((page) => !invalid.has(page.file) && !invalid.has(tileDrawing(page)));
-  // Extensions and pages need the site's data, so without them nothing is resolved.
+  // Extensions and pages need the site's data: without them, nothing is resolved.
   const originals = sound.filter(({ file }) => !parseTranslation(file));
   const sources = site && {
     site: site.data,
@@ -59,7 +60,7 @@ export async function siteContext(
 
 /** The path of the drawing that lists show for a page. */
 function tileDrawing(page: ValidPage): string {
-  // Reading a page's data would read its file again.
+  // Only the head is used: the page's data would require reading its file again.
   const { tile } = page.head ?? page.data;
   return `pages-config/_media/${tile?.image.src}`;
 }

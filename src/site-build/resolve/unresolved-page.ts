@@ -2,7 +2,8 @@ import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 
 /**
- * An error that validation could not foresee: a file that was removed meanwhile, or a picture that can't be encoded.
+ * The diagnostic of an error that validation could not find: a file that was removed meanwhile, or a picture
+ * that can't be encoded.
  */
 export function unresolvedPage({ file, source }: ValidPage, cause: unknown): Diagnostic {
   const words = cause instanceof Error ? cause.message : String(cause);

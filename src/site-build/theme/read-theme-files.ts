@@ -9,7 +9,7 @@ import { defaultTokens } from './default-tokens.ts';
 import { tokenDiagnostics } from './token-diagnostics.ts';
 
 /**
- * Reads the theme's inputs of validation.
+ * Reads the inputs of validation that belong to the theme.
  * @param root the folder of the content folder and installed packages
  * @param content the name of the content folder
  * @param cache the cache of token diagnostics
@@ -40,19 +40,19 @@ function cachedDiagnostics(text: string, defaults: string, cache: Pick<BuildCach
   return diagnostics;
 }
 
-/** The installed packages of Fontsource, as Node finds them from a site. */
+/** The installed packages of Fontsource, found as Node does from a site. */
 export function fontPackages(root: string): ThemeFiles['packages'] {
   return new Map(scopes.flatMap((scope) => findPackages(root, scope)));
 }
 
 const scopes = ['@fontsource', '@fontsource-variable'];
 
-/** The packages of a scope as Node finds them: from the site upwards, then from the engine. */
+/** The packages of a scope, found as Node does: from the site upwards, then from the engine. */
 function findPackages(site: string, scope: string): [name: string, found: FontPackage][] {
   const folders = [path.join(site, 'package.json'), import.meta.filename].flatMap(
     (from) => createRequire(from).resolve.paths(scope) ?? [],
   );
-  // Of a duplicate package, the nearer one counts: a map keeps the last entry.
+  // If a package is there twice, the nearer one is used: it comes last, and a map keeps the last entry.
   return folders
     .reverse()
     .flatMap((folder) =>
@@ -75,7 +75,7 @@ function readPackage(folder: string): FontPackage {
   };
 }
 
-/** The axes of a variable font; other packages have `false`. */
+/** The axes of a variable font; packages of other fonts have `false`. */
 interface Metadata {
   category: string;
   variable: Record<string, { min: string; max: string }> | false;

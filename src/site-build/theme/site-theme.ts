@@ -16,7 +16,10 @@ export interface SiteTheme {
   /** The style sheet of all tokens. */
   css: string;
   typefaces: WrittenTypeface[];
-  /** The resolved value of a token in one theme, such as #fdfdfb. @throws if there is no such token */
+  /**
+   * The resolved value of a token in one theme, such as #fdfdfb.
+   * @throws Error if there is no such token
+   */
   value(token: string, theme: Theme): string;
 }
 
@@ -35,7 +38,10 @@ export function siteTheme(content: string): SiteTheme {
   return { css, typefaces, value: (token, theme) => resolveValue(`var(${token})`, theme, values) };
 }
 
-/** Validation reports tokens that can't be parsed; a preview uses the engine's. */
+/**
+ * Merges the tokens. If the site's tokens can't be parsed, validation reports them, and a preview uses the
+ * engine's.
+ */
 function merged(own: string, families: string): string {
   const defaults = readFileSync(defaultTokens, 'utf8');
   try {
@@ -46,7 +52,7 @@ function merged(own: string, families: string): string {
   }
 }
 
-/** The readable part of a site file with errors, which are reported elsewhere. */
+/** The typefaces that can be read from a site file with errors; other code reports the errors. */
 function readTypefaces(site: string | undefined): WrittenTypeface[] {
   const data = site === undefined ? undefined : readJson({ path: '_site.json', text: site }).data;
   const { theme } = (data ?? {}) as { theme?: { typefaces?: WrittenTypeface[] } };

@@ -4,14 +4,15 @@ import { defaultTokens } from './default-tokens.ts';
 import { siteTheme } from './site-theme.ts';
 
 /**
- * Adds the site's tokens to the bundle as `virtual:theme.css`, so that they are compiled for older browsers like
- * other styles.
+ * Adds the site's tokens to the bundle as `virtual:theme.css`, so that they are compiled for older browsers
+ * like other styles.
  * @param content the folder of the site's content
  */
 export function themePlugin(content: string): Plugin {
   return {
     name: 'theme',
-    // Without the NUL prefix of virtual modules: the name is in documents, which can't contain that character.
+    // Without the NUL prefix of virtual modules: documents contain this name, and can't contain that
+    // character.
     resolveId: { filter: { id: named }, handler: (id) => id },
     load: {
       filter: { id: named },

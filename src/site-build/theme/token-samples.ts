@@ -5,9 +5,9 @@ import { readTokens } from '../../core/theme/read-tokens.ts';
 import type { Token } from '../../core/theme/read-tokens.ts';
 
 /**
- * The data of the token page: the groups of the file, and each token with its values and kind.
+ * The data of the token page: the groups of the style sheet, and each token with its values and kind.
  * @param css the style sheet of all tokens
- * @throws if a token refers to a missing one
+ * @throws Error if a token refers to a missing one
  */
 export function tokenSamples(css: string): SampleGroup[] {
   const groups = readTokens(css);
@@ -43,10 +43,10 @@ function tokenKind(name: string, value: string): TokenKind {
   return /^0 \d/.test(value) ? 'shadow' : 'length';
 }
 
-/** Backgrounds of text and lines. */
+/** Tokens for backgrounds of text and lines. */
 const grounds = new Set(['--paper', '--wash', '--tint', '--glow', '--mark', '--art-paper', '--art-tint']);
 
-/** The background of a colour; backgrounds are compared with their text. */
+/** The background against which a colour is shown; a background is shown with its text. */
 function groundToken(name: string): string {
   if (/^--(on-night|night-)/.test(name)) return '--night';
   if (name === '--on-accent') return '--accent';
@@ -59,7 +59,7 @@ function groundToken(name: string): string {
   return name === '--bad-wash' ? '--bad' : name === '--good-wash' ? '--good' : '--paper';
 }
 
-/** The visible colour: transparent ones are blended with the page. */
+/** The visible colour: a transparent one is blended with the page. */
 function solid(name: string, theme: Theme, values: ReadonlyMap<string, string>): Colour {
   const colour = (each: string) => parseColour(resolveValue(`var(${each})`, theme, values)) ?? [0, 0, 0, 0];
   return over(colour(name), colour('--paper'));

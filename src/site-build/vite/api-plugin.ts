@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { apiFile } from '../code/api-file.ts';
 
-/** Lets a project's code import the public API by name, wherever the project is. */
+/** Lets a project's code, in any folder, import the public API by name. */
 export function apiPlugin(): Plugin {
   return {
     name: 'engine-api',

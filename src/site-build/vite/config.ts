@@ -17,8 +17,8 @@ import { themePlugin } from '../theme/theme-plugin.ts';
 import { buildTargets, oldestBrowsers } from './oldest-browsers.ts';
 
 /**
- * Vite's configuration for a site, with the code of the engine and the project; tests and tools use it through
- * vite.config.ts.
+ * Vite's configuration for a site, with the code of the engine and the project; tests and tools use it
+ * through vite.config.ts.
  * @param types code names of the sections to bundle. Default: all
  */
 export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: readonly string[]): UserConfig {
@@ -39,7 +39,7 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
       plainImports(),
       classImports(),
     ],
-    // The project's code uses the engine's packages, wherever it is.
+    // A project's code, in any folder, uses the engine's packages.
     resolve: { dedupe: ['react', 'react-dom', '@rjsf/utils'] },
     // Short class names in the built site, readable ones in development.
     css: {
@@ -55,9 +55,9 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
       target: buildTargets(oldestBrowsers(engine)),
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // The budgets check sizes.
+      // The budgets check sizes, so Vite's warning is off.
       chunkSizeWarningLimit: Infinity,
-      // Nearly all imports are loaded already (`files-together.ts`); styles are loaded separately.
+      // Nearly all imports are already loaded (`files-together.ts`); styles are loaded separately.
       modulePreload: false,
       cssCodeSplit: false,
     },
@@ -65,8 +65,8 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
 }
 
 /**
- * A class name in development: its own, and a hash of its file. Vite's "[hash]" includes the query of an import, so a
- * sheet requested as "?inline" would have other class names than the markup.
+ * A class name in development: its own name, and a hash of its file. Vite's "[hash]" includes the query of an
+ * import, so in a sheet requested as "?inline" the class names would differ from those in the markup.
  */
 function developmentName(local: string, id: string): string {
   const file = id.replace(/\?.*$/, '');

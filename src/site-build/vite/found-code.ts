@@ -5,8 +5,9 @@ import { pascalCase } from '../generate/pascal-case.ts';
 import type { Roots } from '../roots.ts';
 
 /**
- * Virtual modules that list files of the engine, the project and extensions: `virtual:sections` has all section
- * components, loaded on demand, and `virtual:widgets` the form controls. A new one is just a file.
+ * Virtual modules that list files of the engine, the project and extensions: `virtual:sections` lists all
+ * section components, loaded on demand, and `virtual:widgets` the form controls. So adding one means adding a
+ * file.
  * @param types code names of the listed sections. Default: all
  */
 export function foundCode(roots: Roots, types?: readonly string[]): Plugin {
@@ -36,7 +37,10 @@ export function foundCode(roots: Roots, types?: readonly string[]): Plugin {
   };
 }
 
-/** src/sections/faq/faq.tsx is faq, src/sections/card-grid/variants/books.tsx is card-grid/books. */
+/**
+ * Matches the file of a section: src/sections/faq/faq.tsx is faq, src/sections/card-grid/variants/books.tsx
+ * is card-grid/books.
+ */
 const SECTION = /\/sections\/(?:[^/]+\/([^/]+)|([^/]+)\/variants\/([^/]+))\.[jt]sx$/;
 
 function sectionList(roots: Roots, types: readonly string[] | undefined): string {
@@ -53,7 +57,10 @@ function sectionList(roots: Roots, types: readonly string[] | undefined): string
   return `export const sections = {\n${lines.join('')}};\n`;
 }
 
-/** Those without a schema are the defaults for questions without a widget. */
+/**
+ * Matches the file of a widget. Widgets without a schema are the defaults, used by questions that name no
+ * widget.
+ */
 const WIDGET = /\/forms\/widgets\/([a-z-]+)-widget\.[jt]sx$/;
 
 function widgetList(roots: Roots): string {

@@ -5,14 +5,14 @@ import { browserslistToTargets, type Targets } from 'lightningcss';
 /** The oldest supported version of a browser, with Browserslist's name. */
 export interface OldestBrowser {
   name: string;
-  /** Such as `16.4`. */
+  /** The version, such as `16.4`. */
   version: string;
 }
 
 /**
  * Reads the oldest supported browsers from `browserslist` in package.json: `safari >= 16.4`.
  * @param engine the folder of package.json
- * @throws if there are none, or a line has another form
+ * @throws Error if there are none, or if a line has another form
  */
 export function oldestBrowsers(engine: string): OldestBrowser[] {
   const text = readFileSync(path.join(engine, 'package.json'), 'utf8');
@@ -22,7 +22,10 @@ export function oldestBrowsers(engine: string): OldestBrowser[] {
   return browserslist.map(readLine);
 }
 
-/** Of Browserslist's query forms, only this one is allowed: it states the promise exactly. */
+/**
+ * Parses a line. Of Browserslist's query forms, only this one is allowed: it states the supported versions
+ * exactly.
+ */
 function readLine(line: string): OldestBrowser {
   const [name, sign, version, ...rest] = line.split(' ');
   if (!name || sign !== '>=' || !Number(version) || rest.length > 0)
@@ -32,7 +35,7 @@ function readLine(line: string): OldestBrowser {
   return { name, version: version! };
 }
 
-/** Vite's names of browsers; Samsung Internet is a Chromium whose version number differs. */
+/** Vite's names of browsers. Samsung Internet is left out: it is a Chromium with other version numbers. */
 const viteNames: Record<string, string> = {
   chrome: 'chrome',
   edge: 'edge',

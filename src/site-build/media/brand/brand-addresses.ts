@@ -1,4 +1,7 @@
-/** Addresses of the site's icons for browsers and phones. They are stable, because browsers request them by name. */
+/**
+ * Addresses of the site's icons for browsers and phones. They are stable, because browsers request them by
+ * name.
+ */
 export const brandAddresses = {
   svg: '/favicon.svg',
   ico: '/favicon.ico',

@@ -13,7 +13,7 @@ export function drawBrand(mark: LogoMark, theme: SiteTheme): Promise<GeneratedFi
 async function draw(favicon: string, onGround: (inset: number) => string): Promise<GeneratedFiles> {
   const drawn = [
     ['tab', favicon.replace(/<style>.*<\/style>/, ''), 32],
-    // Phones that crop icons to circles show the middle four fifths of the maskable one.
+    // Phones crop the maskable icon to a circle, and show at least its middle four fifths.
     ['apple', onGround(6), 180],
     ['small', onGround(3), 192],
     ['large', onGround(3), 512],
@@ -24,13 +24,13 @@ async function draw(favicon: string, onGround: (inset: number) => string): Promi
   return new Map([['svg', Buffer.from(favicon)], ['ico', icon(tab!)], ...Object.entries(others)]);
 }
 
-/** In a browser tab the lines become light in dark mode. */
+/** For browser tabs: its lines become light in dark mode. */
 function forTabs({ viewBox, shapes }: LogoMark, theme: SiteTheme): string {
   const dark = `<style>@media (prefers-color-scheme:dark){svg{color:${theme.value('--ink', 'dark')}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${theme.value('--ink', 'light')}">${dark}${shapes}</svg>`;
 }
 
-/** The mark on the page's colour, with padding: parts of 32 on each side. */
+/** The mark on the page's colour, with padding on each side, in units of its size of 32. */
 function onGround(mark: LogoMark, theme: SiteTheme): (inset: number) => string {
   const [ink, ground] = [theme.value('--ink', 'light'), theme.value('--paper', 'light')];
   return (inset) =>
@@ -45,7 +45,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An .ico file with one PNG of 32 × 32. */
+/** An .ico file that contains one PNG of 32 × 32. */
 function icon(image: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

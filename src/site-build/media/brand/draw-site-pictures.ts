@@ -28,7 +28,8 @@ export interface DrawSitePictures {
 }
 
 /**
- * Loads the mark, the background and the letters of the site's pictures, and returns the functions that draw them.
+ * Loads the mark, the background and the letters for the site's pictures, and returns the functions that draw
+ * them.
  * @param face the typeface of headings
  */
 export async function drawSitePictures(

@@ -10,7 +10,9 @@ export interface LetterCanvas {
 
 export type Ink = readonly [red: number, green: number, blue: number];
 
-/** A letter as pixels: how much of each is covered, from 0 to 255, from a corner relative to its start. */
+/**
+ * A letter as pixels: the coverage of each, from 0 to 255; the corner is relative to the start of the letter.
+ */
 interface LetterMask {
   left: number;
   top: number;
@@ -20,8 +22,9 @@ interface LetterMask {
 }
 
 /**
- * Returns the function that writes a line of text on a canvas, from a point on its baseline. A letter is rasterised
- * once per size: that takes longer than to write it a hundred times. Letters start at whole pixels.
+ * Returns the function that draws a line of text on a canvas, from a point on its baseline. A letter is
+ * rasterised once per size, because rasterising takes longer than drawing it a hundred times. Letters start
+ * at whole pixels.
  */
 export function letterWriter(
   outlines: Outlines,
@@ -42,7 +45,7 @@ export function letterWriter(
   };
 }
 
-/** Undefined for a letter without ink, such as a space. */
+/** Rasterises a letter; undefined for one without ink, such as a space. */
 async function rasterise(letter: PlacedLetter): Promise<LetterMask | undefined> {
   const { path, box } = letter.outline();
   const [left, top] = [Math.floor(box.minX), Math.floor(box.minY)];
@@ -53,7 +56,7 @@ async function rasterise(letter: PlacedLetter): Promise<LetterMask | undefined> 
   return { left, top, width, height, covered };
 }
 
-/** Writes a letter, cut off at the edges of the canvas. */
+/** Draws a letter; at the edges of the canvas it is cut off. */
 function blend(
   { pixels, width: right, height: bottom }: LetterCanvas,
   { left, top, width, height, covered }: LetterMask,

@@ -5,15 +5,15 @@ import { checkedSvg } from '../drawing/checked-svg.ts';
 import type { Outlines } from './outlines.ts';
 import { svgText } from '../drawing/svg.ts';
 
-/** The site's logo: its viewBox, and its shapes. */
+/** The site's logo: its viewBox and its shapes. */
 export interface LogoMark {
   viewBox: string;
   shapes: string;
 }
 
 /**
- * The site's own mark, or the first letter of its name on the accent colour.
- * @param src the path below _media in _site.json
+ * The site's logo, or the first letter of its name on the accent colour.
+ * @param src path of the logo below _media, from _site.json
  */
 export async function siteMark(
   { content, name, theme }: { content: string; name: string; theme: SiteTheme },
@@ -35,12 +35,12 @@ export async function siteMark(
   };
 }
 
-/** A drawing outside a page: custom properties have the values of the light theme. */
+/** A drawing for use outside pages: custom properties are replaced by the values of the light theme. */
 export function inked(svg: string, theme: SiteTheme): string {
   return svg.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (_, token: string) => theme.value(token, 'light'));
 }
 
-/** The mark within a box of a picture, in a colour. */
+/** The logo inside a box of a picture, in one colour. */
 export function placedMark({ viewBox, shapes }: LogoMark, box: [x: number, y: number, size: number]): string {
   const [x, y, size] = box;
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${viewBox}">${shapes}</svg>`;

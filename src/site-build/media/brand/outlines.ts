@@ -10,7 +10,7 @@ export interface Outlines {
   /** Whether the font has all letters of a text. */
   covers(text: string): boolean;
   width(text: string, size: number): number;
-  /** The path of a line with its baseline start at a point. */
+  /** The path of a line of text that starts at a point on its baseline. */
   path(text: string, x: number, y: number, size: number): string;
   /** The letters of a line that starts at 0, from left to right. */
   letters(text: string, size: number): PlacedLetter[];
@@ -19,14 +19,14 @@ export interface Outlines {
 export interface PlacedLetter {
   /** Its number in the font. */
   id: number;
-  /** The start on the baseline, in pixels. */
+  /** The start of the letter on the baseline, in pixels. */
   x: number;
-  /** Its path from the start, and the box around it: in pixels, y grows downwards. */
+  /** The path relative to the start, and its bounding box: in pixels, y grows downwards. */
   outline(): { path: string; box: BBOX };
 }
 
 /**
- * Outlines of a typeface at the weight of headings.
+ * The outlines of a typeface in the weight of headings.
  * @param face the upright typeface of headings
  */
 export async function headingOutlines(face: Typeface): Promise<Outlines> {

@@ -8,7 +8,7 @@ import type { SiteTheme } from '../../theme/site-theme.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-/** The right third shows the background: the title stays left of it. */
+/** The background is visible in the right third: the title stays left of it. */
 const TITLE_WIDTH = 690;
 
 export interface ShareContext {
@@ -21,8 +21,8 @@ export interface ShareContext {
 }
 
 /**
- * Returns the function that draws the sharing picture of a page, as PNG: its title on the site's background, which is
- * drawn once.
+ * Returns the function that draws the sharing picture of a page, as PNG: the title on the site's background,
+ * which is drawn only once.
  */
 export function shareDrawer(context: ShareContext): (title: string) => Promise<Buffer> {
   const { outlines, name } = context;
@@ -36,7 +36,8 @@ export function shareDrawer(context: ShareContext): (title: string) => Promise<B
     const pixels = empty.pop() ?? Buffer.from(below);
     for (const { text, x, y, size } of placeTitle(outlines.covers(title) ? title : name, outlines))
       await write({ pixels, width: WIDTH, height: HEIGHT }, text, x, y, size);
-    // A palette would take ten times as long, the usual level three times as long for a tenth less.
+    // A palette would take ten times as long. The usual compression level would take three times as long, and
+    // save only a tenth.
     const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
     const picture = await sharp(pixels, { raw }).png({ compressionLevel: 2 }).toBuffer();
     below.copy(pixels);
@@ -54,7 +55,7 @@ function rasterise(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 }
 
-/** The theme may write it in any colour space. */
+/** The theme may specify it in any colour space. */
 async function inkIn({ theme }: Pick<ShareContext, 'theme'>): Promise<Ink> {
   const fill = theme.value('--ink', 'light');
   const [red = 0, green = 0, blue = 0] = await rasterise(
@@ -63,7 +64,7 @@ async function inkIn({ theme }: Pick<ShareContext, 'theme'>): Promise<Ink> {
   return [red, green, blue];
 }
 
-/** The background for a site without one: its mark on a flat area, and its name below the title. */
+/** The background for a site that has none: its logo on a flat area, and its name below the title. */
 export function plainGround(
   mark: LogoMark,
   { name, outlines }: Pick<ShareContext, 'name' | 'outlines'>,
@@ -78,7 +79,7 @@ ${placedMark(mark, [908, 205, 220])}
 </svg>`;
 }
 
-/** One line of a title, from a point on its baseline. */
+/** One line of a title, with the position of its baseline. */
 export interface PlacedLine {
   text: string;
   x: number;
@@ -93,7 +94,7 @@ export function placeTitle(title: string, outlines: Outlines): PlacedLine[] {
   return lines.map((text, i) => ({ text, x: MARGIN, y: top + i * leading, size }));
 }
 
-/** The background alone. */
+/** The background without a title. */
 export function groundSvg({ ground, theme }: Pick<ShareContext, 'ground' | 'theme'>): string {
   const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(ground)?.[1] ?? '';
   const ink = theme.value('--ink', 'light');

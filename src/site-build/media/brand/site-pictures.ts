@@ -10,13 +10,13 @@ import { shortHash } from '../outputs.ts';
 export interface SitePictures {
   /** Adds the icons for browsers and phones. */
   brand(): Promise<void>;
-  /** The address of the sharing picture for a page title: it depends on the visible text. */
+  /** The address of the sharing picture for a page title. It depends on the visible text. */
   shareAddress(title: string): Promise<string>;
   /** Adds the pictures for pages with these titles, and draws those that are not cached. */
   addShares(titles: Iterable<string>): Promise<void>;
 }
 
-/** Draws lazily: drawing code is only loaded if a picture is missing. */
+/** Creates the pictures on demand: the drawing code is loaded only if a picture is missing. */
 export function sitePictures(input: PicturesInput): SitePictures {
   const { content, cache, outputs, theme, site } = input;
   const upright = theme.typefaces.filter(({ style, script }) => style !== 'italic' && !script);
@@ -58,7 +58,7 @@ export function sitePictures(input: PicturesInput): SitePictures {
     shareAddress: async (title) => pictureAddress(await pictureKey(title)),
     addShares: async (titles) => {
       const waiting = [...new Set(titles)].values();
-      // Letters are laid out here while other pictures are encoded in threads.
+      // This thread lays out letters, while other threads encode pictures.
       const take = async () => {
         for (const title of waiting) await addShare(title);
       };
@@ -77,7 +77,7 @@ const drawingCode = [
   './share.ts',
 ];
 
-/** The picture already shows the site's name. */
+/** The title without the site's name, which the picture already shows. */
 function titleShown(title: string, name = ''): string {
   return title.replace(` | ${name}`, '');
 }

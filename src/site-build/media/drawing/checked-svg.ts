@@ -3,8 +3,8 @@ import type { SvgElement } from '../../../core/svg/svg-tree.ts';
 
 /**
  * The tree of a valid drawing.
- * @param name the file, for the error
- * @throws if the drawing has content that is not allowed
+ * @param name name of the file, for the error
+ * @throws Error if the drawing has content that is not allowed
  */
 export function checkedSvg(text: string, name: string): SvgElement {
   const { root, diagnostics } = readSvg(text);

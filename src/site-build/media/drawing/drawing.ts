@@ -4,9 +4,10 @@ import type { SvgElement } from '../../../core/svg/svg-tree.ts';
 import { checkedSvg } from './checked-svg.ts';
 
 /**
- * Parses a drawing into the tree that components render, with React's attribute names. Copies made with `use` are
- * expanded, so that a drawing may be on a page twice without duplicate ids; remaining ids get the prefix `name`.
- * @throws if the drawing has content that is not allowed; validation has reported it
+ * Parses a drawing into the tree that components render, with React's attribute names. Copies made with `use`
+ * are expanded, so that a drawing may be on a page twice without duplicate ids; remaining ids get the prefix
+ * `name`.
+ * @throws Error if the drawing has content that is not allowed, which validation has already reported
  */
 export function readDrawing(svg: string, alt: string, name = ''): Drawing {
   const root = checkedSvg(svg, name || 'The drawing');
@@ -25,7 +26,7 @@ interface Context {
   byId: Map<string, SvgElement>;
 }
 
-/** The page decides about position and colour of the drawing. */
+/** The attributes that stay on the root. The page decides about position and size of the drawing. */
 const rootOnly = new Set([...LOOKS].filter((name) => !['id', 'x', 'y', 'width', 'height'].includes(name)));
 
 /** Elements that others refer to by url(#id). */
@@ -33,14 +34,14 @@ const referred = new Set(['clipPath', 'mask', 'linearGradient', 'radialGradient'
 
 function toNodes(element: SvgElement, context: Context): ElementNode[] {
   const { name, children, text } = element;
-  // The page's own colours follow the reader's choice of light or dark.
+  // The page's own colours follow the visitor's choice of light or dark, so this style is dropped.
   if (name === 'style') return [];
   if (name === 'use') return copyTarget(element, context);
   // Only definitions that can't be expanded stay.
   if (name === 'defs')
     return children.filter((child) => referred.has(child.name)).flatMap((child) => toNodes(child, context));
   const attributes = allowedAttributes(element, LOOKS, context);
-  // Elements that were only used by `use` are already copied.
+  // Elements that only `use` refers to are already copied.
   if (!referred.has(name)) delete attributes['id'];
   const inside = text === undefined ? children.flatMap((child) => toNodes(child, context)) : [text];
   return [[name, attributes, inside]];

@@ -1,7 +1,7 @@
 /**
  * Whether a picture's Exif orientation swaps width and height (TIFF 6.0, tag 274).
  * @param at offset of the APP1 segment's content
- * @param length of the content, in bytes
+ * @param length length of that content, in bytes
  */
 export function isRotatedByExif(view: DataView, at: number, length: number): boolean {
   const end = Math.min(at + length, view.byteLength);
@@ -23,5 +23,5 @@ const EXIF = 0x45786966;
 /** The letters “II”: little-endian. */
 const LITTLE = 0x4949;
 const ORIENTATION = 274;
-/** A quarter turn to either side, mirrored or not. */
+/** The orientations with a quarter turn to either side, mirrored or not. */
 const TURNED = [5, 6, 7, 8];

@@ -1,8 +1,8 @@
 import { sniff } from './sniff.ts';
 
 /**
- * The type of a film with its codec, read from its header: a browser that can't decode AV1 skips it without a
- * request.
+ * The media type of a film with its codec, read from its header: a browser that can't decode AV1 skips the
+ * file without requesting it.
  */
 export function filmType(bytes: Uint8Array): string {
   const { format } = sniff(bytes);
@@ -22,7 +22,7 @@ function webmCodec(header: Buffer): string | undefined {
   if (name.includes('V_VP8')) return 'vp8';
   const track = name.indexOf('V_AV1');
   if (track < 0) return undefined;
-  // The codec's private data (element 63 A2, one byte of length) begins with marker and version: 81.
+  // The codec's private data (element 63 A2, with one byte of length) begins with the marker and version 81.
   const config = header.indexOf(Buffer.from([0x63, 0xa2]), track) + 3;
   if (config < 3 || header[config] !== 0x81) return undefined;
   return av1Codec(header[config + 1]!, header[config + 2]!);
@@ -36,7 +36,7 @@ function av1Codec(profileAndLevel: number, flags: number): string {
   return `av01.${profileAndLevel >> 5}.${level}${tier}.${bits}`;
 }
 
-/** avc1.<profile><compatibility><level>, from the configuration box, at any position. */
+/** avc1.<profile><compatibility><level>, from the configuration box, which may be anywhere in the header. */
 function mp4Codec(header: Buffer): string | undefined {
   const box = header.indexOf('avcC', 0, 'latin1');
   if (box < 0) return undefined;

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { absent } from '../outputs.ts';
 
-/** Whether a picture can't be decoded to its last pixel: truncated or invalid. */
+/** Whether a picture is truncated or invalid, so that it can't be decoded completely. */
 export type IsDamaged = (bytes: Uint8Array) => Promise<boolean>;
 
 /**
- * Decodes each picture once, and caches the result by content.
+ * Creates the check. It decodes each picture once, and caches the result by content.
  * @param cache the folder for expensive results
  */
 export function damageCheck(cache: string): IsDamaged {
@@ -26,14 +26,14 @@ export function damageCheck(cache: string): IsDamaged {
 
 const DAMAGED = 'damaged';
 
-/** The exact versions of the decoder from package.json, without loading the decoder. */
+/** The exact version of the decoder, read from package.json without loading the decoder. */
 const { dependencies } = createRequire(import.meta.url)('../../../../package.json') as {
   dependencies: { sharp: string };
 };
 
-/** At full size: decoders that scale down while decoding miss errors that are visible in a wide picture. */
+/** At full size: while scaling down, decoders miss errors that are visible in a wide picture. */
 async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
-  // Loaded only for a new picture: it is a quarter of what a validation loads.
+  // Loaded only for a new picture: the decoder is a quarter of all code that validation loads.
   const { default: sharp } = await import('sharp');
   return sharp(bytes)
     .raw()

@@ -1,9 +1,10 @@
-/** Reads a part of a file; shorter at its end. */
+/** Reads a part of a file; the result is shorter at the end of the file. */
 export type ReadAt = (offset: number, length: number) => Buffer;
 
 /**
- * Whether a document, an archive or a film is truncated, as after a broken copy. Only headers and the end are read.
- * @param format by its first bytes
+ * Whether a document, an archive or a film is truncated, as after an interrupted copy. Only headers and the
+ * end are read.
+ * @param format the format, by its first bytes
  * @param bytes the size of the file
  */
 export function isTruncated(format: string | undefined, bytes: number, readAt: ReadAt): boolean {
@@ -17,10 +18,13 @@ function readEnd(bytes: number, length: number, readAt: ReadAt): Buffer {
   return readAt(Math.max(0, bytes - length), length);
 }
 
-/** No film has more top-level boxes. */
+/** Films never have more top-level boxes. */
 const MOST_BOXES = 10_000;
 
-/** The boxes of an MP4 follow each other up to its end. @see ISO/IEC 14496-12, 4.2 */
+/**
+ * Whether a box of an MP4 is incomplete: boxes follow each other up to the end of the file.
+ * @see ISO/IEC 14496-12, 4.2
+ */
 function lacksBox(bytes: number, readAt: ReadAt): boolean {
   const seen = new Set<string>();
   let at = 0;
@@ -29,7 +33,7 @@ function lacksBox(bytes: number, readAt: ReadAt): boolean {
     if (header.length < 8) return true;
     seen.add(header.toString('latin1', 4, 8));
     const short = header.readUInt32BE(0);
-    if (short === 0) break; // The last box, up to the end of the file.
+    if (short === 0) break; // A size of 0 marks the last box, which extends to the end of the file.
     const size = short === 1 && header.length === 16 ? Number(header.readBigUInt64BE(8)) : short;
     if (size < 8) return true;
     at += size;
@@ -37,7 +41,10 @@ function lacksBox(bytes: number, readAt: ReadAt): boolean {
   return at > bytes || !seen.has('moov') || !seen.has('mdat');
 }
 
-/** The segment of a WebM declares its size, except for live recordings. @see RFC 8794, RFC 9559 */
+/**
+ * Whether the segment of a WebM is incomplete: it declares its size, except in live recordings.
+ * @see RFC 8794, RFC 9559
+ */
 function lacksSegment(bytes: number, readAt: ReadAt): boolean {
   const head = readAt(0, 4096);
   const segment = head.indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67]));

@@ -1,6 +1,6 @@
 /**
- * The title in the information dictionary of a PDF, which readers show and indexes use; undefined if there is none,
- * or if the dictionary is in a compressed object.
+ * The title in the information dictionary of a PDF, which viewers show and indexes use; undefined if there is
+ * none, or if the dictionary is in a compressed object.
  * @param plain the file, one character per byte
  */
 export function pdfTitle(plain: string): string | undefined {
@@ -27,7 +27,7 @@ function decodeLiteral(literal: string): Buffer {
   return Buffer.from(plain, 'latin1');
 }
 
-/** A line that ends in a backslash continues. */
+/** A line break after a backslash is skipped. */
 const LETTERS: Readonly<Record<string, string>> = {
   n: '\n',
   r: '\r',
@@ -39,7 +39,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   '\r\n': '',
 };
 
-/** A PDF text is UTF-16 or UTF-8 if it begins with the byte order mark; otherwise close to Latin-1. */
+/**
+ * Decodes a PDF text. It is UTF-16 or UTF-8 if it begins with the byte order mark; otherwise it is close to
+ * Latin-1.
+ */
 function decoded(bytes: Buffer): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0xef && bytes[1] === 0xbb) return new TextDecoder('utf-8').decode(bytes);

@@ -5,8 +5,8 @@ import { pdfTitle } from './pdf-title.ts';
 import { xmpTitle } from './xmp-title.ts';
 
 /**
- * The facts of a PDF without rendering it: number of pages, whether they have text, whether it is locked. Objects are
- * searched directly and in compressed streams.
+ * The facts of a PDF, found without rendering it: the number of pages, whether it has text, whether it is
+ * locked. Objects are searched directly and in compressed streams.
  */
 export function readPdf(bytes: Buffer): PdfFacts {
   const plain = bytes.toString('latin1');
@@ -18,7 +18,7 @@ export function readPdf(bytes: Buffer): PdfFacts {
   for (const { dictionary, content } of streams(plain, bytes)) {
     if (/\/Type\s*\/ObjStm\b/.test(dictionary)) objects += unpack(dictionary, content);
     else if (/\/Subtype\s*\/XML\b/.test(dictionary)) metadata = unpack(dictionary, content);
-    // The operators Tj, TJ, ' and " show text, inside BT and ET, with a font.
+    // The operators Tj, TJ, ' and " show text, between BT and ET, with a font.
     else if (!text && !locked && mayShowText(dictionary)) {
       const shown = unpack(dictionary, content);
       text = /\bBT\b[\s\S]*?[\])>]\s*(Tj|TJ|'|")/.test(shown);
@@ -62,7 +62,7 @@ function unpack(dictionary: string, content: Buffer): string {
   try {
     return inflateSync(content, { maxOutputLength: 20_000_000 }).toString('latin1');
   } catch (error) {
-    // A stream that can't be decompressed counts as without text; whether the file is valid is another question.
+    // A stream that can't be decompressed counts as having no text; other checks find invalid files.
     if ((error as NodeJS.ErrnoException).code?.startsWith('Z_') || error instanceof RangeError) return '';
     throw error;
   }

@@ -1,6 +1,6 @@
 import { isRotatedByExif } from './exif-rotation.ts';
 
-/** The format of a file by its content, whatever its extension is. */
+/** The format of a file by its content, independent of its extension. */
 type MediaFormat = 'png' | 'jpg' | 'webp' | 'avif' | 'heic' | 'svg' | 'pdf' | 'zip' | 'mp4' | 'webm';
 
 interface Sniffed {
@@ -9,7 +9,7 @@ interface Sniffed {
   /** The visible size of a picture, in pixels (for SVG in units of its view box). */
   width?: number;
   height?: number;
-  /** Whether the picture has several frames, of which a page would show the first. */
+  /** Whether the picture has several frames; a page would show only the first. */
   moving?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function sniff(bytes: Uint8Array): Sniffed {
   return { format, ...(size && { width: size[0], height: size[1] }), ...(moving && { moving }) };
 }
 
-/** Animated PNG, WebP and AVIF declare that at their beginning. */
+/** Whether a picture is animated: PNG, WebP and AVIF declare that at their beginning. */
 function isMoving(format: MediaFormat | undefined, bytes: Uint8Array): boolean {
   if (format === 'png') {
     const text = latin(bytes, 0, bytes.length);
@@ -66,7 +66,7 @@ function boxedFormat(brands: string): MediaFormat {
   return /^(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(brands) ? 'heic' : 'mp4';
 }
 
-/** The size of an SVG: its width and height in pixels, else its view box. */
+/** The size of an SVG: its width and height in pixels, or its view box. */
 export function svgSize(text: string): Size | undefined {
   const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
   const width = Number(/\swidth="([\d.]+)(?:px)?"/.exec(root)?.[1]);
@@ -80,7 +80,10 @@ export function svgSize(text: string): Size | undefined {
   return box?.length === 4 && box[2]! > 0 && box[3]! > 0 ? [box[2]!, box[3]!] : undefined;
 }
 
-/** Walks the segments to the first start of frame; rotated pictures of phones are measured upright. */
+/**
+ * The size of a JPEG: reads segment after segment up to the first start of frame. For rotated pictures of
+ * phones, width and height are those of the upright picture.
+ */
 function jpgSize(view: DataView): Size | undefined {
   let at = 2;
   let isTurned = false;

@@ -1,7 +1,7 @@
 /**
  * Explains why a build has rendered a page.
  * @param isThere whether the route has a page
- * @param reason the end of the sentence; undefined if the page was not rendered
+ * @param reason the reason, as the end of a sentence; undefined if the page was not rendered
  */
 export function explainRender(route: string, isThere: boolean, reason: string | undefined): string {
   if (!isThere) return `${route}: there is no such page.`;

@@ -7,8 +7,8 @@ import type { ResolveContext } from '../../resolve/context.ts';
 import { fileOfShared, nameOfMedia, type PageInput } from '../render/watch-uses.ts';
 
 /**
- * Returns a function from a use to the hash of its target: of a media file its content, of a list its members or
- * their inputs. A list is only built if any of its sources has changed.
+ * Returns a function from a use to the hash of its target: for a media file its content; for a list its
+ * members, or the inputs of the list. A list is built only if any of its sources has changed.
  */
 export function createInputHashes(
   cache: BuildCache,
@@ -40,7 +40,7 @@ export function createInputHashes(
   };
 }
 
-/** Changes with all sources of lists: the site's file, member pages, their texts, records, all media. */
+/** A hash of all sources of lists: _site.json, member pages, their texts, records, all media. */
 function sourcesOfLists({ files }: BuildCache, { project, validation, extensions }: LoadedSite): string {
   const collections = collect(
     validation.pages,

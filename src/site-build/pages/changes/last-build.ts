@@ -21,7 +21,7 @@ import type { PageCacheEntry } from './page-cache.ts';
 export interface Built {
   inputs: string;
   pages: number;
-  /** The time zone of its moments. */
+  /** The time zone of the moments in the period. */
   timeZone: string;
   /** The period without scheduled changes. */
   unchanged: Period;
@@ -33,7 +33,10 @@ export interface Built {
 export class LastBuild {
   /** The inputs of its pages. */
   readonly pages: LastPages;
-  /** The outputs of each page, by route. Another folder may show another moment, or drafts. */
+  /**
+   * The outputs of each page, by route. They belong to this folder: another folder may show another moment,
+   * or drafts.
+   */
   readonly cached: CacheTable<PageCacheEntry>;
   /** The outputs of media. */
   readonly media: CacheTable<readonly string[]>;
@@ -56,8 +59,8 @@ export class LastBuild {
   }
 
   /**
-   * The report of the last build, if its inputs are the same, nothing scheduled was due since, and all its files are
-   * unchanged.
+   * The report of the last build, if its inputs are the same, no scheduled change was due since, and all its
+   * files are unchanged.
    * @param at the moment to show. Default: now
    */
   unchanged(inputs: string, at?: Moment): Omit<BuildReport, 'rendered'> | undefined {
@@ -70,7 +73,7 @@ export class LastBuild {
     return this.isWhole() ? { pages, files: this.names().length, warnings } : undefined;
   }
 
-  /** Whether the outputs are known, and all of them are unchanged. */
+  /** Whether the outputs are known and unchanged. */
   isWhole(): boolean {
     const names = this.names();
     return names.length > 0 && names.every((name) => this.isThere(name));
@@ -84,7 +87,7 @@ export class LastBuild {
   /** The stamp of an output file; undefined if it has changed. */
   getStamp(name: string): Stamp | undefined {
     const known = this.#outputs.get(name);
-    // Paths are normalised already: normalising twenty thousand takes as long as reading the times of some.
+    // The paths are already normalised: normalising twenty thousand of them takes a noticeable time.
     const found = known && readStamp(`${this.#folder}/${name}`);
     return found?.[0] === known?.[0] && found?.[1] === known?.[1] ? found : undefined;
   }
@@ -101,7 +104,10 @@ export class LastBuild {
     this.#add(written);
   }
 
-  /** Records a build with only these new files. @returns the number of pages and files */
+  /**
+   * Records a build that has written only these new files.
+   * @returns the number of pages and files
+   */
   update(
     inputs: string,
     warnings: readonly Diagnostic[],

@@ -4,7 +4,9 @@ import type { BuildCache } from '../../cache/build-cache.ts';
 import type { ValidatedSite } from '../../validate-site.ts';
 import type { PageFrame } from '../render/page-frame.ts';
 
-/** The inputs of the pages of the last build into a folder: the content of each, and their surroundings. */
+/**
+ * The inputs of the pages of the last build into a folder: the content of each page, and their surroundings.
+ */
 export class LastPages {
   readonly #hashes: CacheTable<string>;
   readonly #frames: CacheTable<{ around: string; frame: PageFrame }>;
@@ -26,7 +28,7 @@ export class LastPages {
     return files.filter((file) => this.#hashes.get(file) !== getHash(file));
   }
 
-  /** Records the content from which a page was rendered. */
+  /** Records the content with which a page was rendered. */
   add(file: string, hash: string): void {
     if (this.#hashes.get(file) !== hash) this.#hashes.set(file, hash);
   }
@@ -34,7 +36,7 @@ export class LastPages {
   /** Records a complete build. */
   set(around: string, frame: PageFrame, { files }: BuildCache, { project }: ValidatedSite): void {
     if (!this.frame(around)) this.#frames.set('last', { around, frame });
-    // Including pages that are not on the site: they matter only if they change.
+    // Includes pages that visitors can't see: they matter only when they change.
     const pages = new Set(project.pages.map((page) => page.path));
     this.#hashes.keepOnly((file) => pages.has(file));
     for (const file of pages) this.add(file, files.getLastHash(file) ?? '');
@@ -50,7 +52,7 @@ export interface FrameOptions {
 }
 
 /**
- * A fingerprint of all inputs of a build except the texts in sections: for each page the parts that other pages may
+ * A hash of all inputs of a build except the texts in sections: for each page the parts that other pages may
  * show, shared data, and the content of all other files.
  */
 export function aroundPages(
@@ -62,7 +64,7 @@ export function aroundPages(
   const lines = (project.files ?? []).map(
     (file) => `${file} ${pages.has(file) ? getTrace(file) : files.getLastHash(file)}`,
   );
-  // No scheduled change of content was due since this moment.
+  // No scheduled change of content has been due since this moment.
   const { from } = validation.unchanged;
   return contentHash([JSON.stringify({ compress, debug, share, drafts, from }), ...lines].join('\n'));
 }

@@ -2,7 +2,7 @@ import type { Media } from '../../media/media.ts';
 import type { CacheTable } from '../../cache/cache-table.ts';
 import { nameOfMedia, type PageInput } from '../render/watch-uses.ts';
 
-/** Records the outputs of media, for pages that are not rendered again. */
+/** Records the outputs of media, so that pages with these media need not be rendered again. */
 export class MediaFiles {
   readonly #table: CacheTable<readonly string[]>;
   readonly #media: Media;
@@ -36,7 +36,7 @@ export class MediaFiles {
 
   /**
    * Removes media that no page uses any more.
-   * @returns the output names of all other uses
+   * @returns the output names of the remaining media
    */
   keepOnly(uses: ReadonlySet<PageInput>): Set<string> {
     this.#table.keepOnly((use) => uses.has(use));

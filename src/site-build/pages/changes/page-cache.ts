@@ -10,15 +10,15 @@ import type { MediaFiles } from './media-files.ts';
 /** The outputs of a page in an earlier build, and their inputs. */
 export interface PageCacheEntry {
   hash: string;
-  /** Hash of the shared data. */
+  /** The hash of the shared data. */
   frame: string;
-  /** Hash of the rest of its job. */
+  /** The hash of the rest of its job. */
   job: string;
-  /** Since when it looks as it does, by its dates. */
+  /** The time of its last scheduled change, from which it looks as it does now. */
   since?: Moment | undefined;
   /** The address of its sharing picture. */
   shareImage: string;
-  /** Hash of each thing that it shows from outside its file. */
+  /** The hash of each thing outside its file that it shows. */
   uses: [use: PageInput, hash: string][];
   facts: PageFacts;
   files: [name: string, stamp: Stamp][];
@@ -26,9 +26,9 @@ export interface PageCacheEntry {
 
 export interface PageCacheInput {
   table: CacheTable<PageCacheEntry>;
-  /** Hash of the shared data. */
+  /** The hash of the shared data. */
   frame: string;
-  /** The hash of something outside a page. */
+  /** The hash of a thing outside a page. */
   hashOfUse(use: PageInput): Promise<string>;
   /** Whether an output file is unchanged. */
   isThere(name: string, stamp: Stamp): boolean;
@@ -48,7 +48,7 @@ export class PageCache {
     return this.#input.table.get(planKey(job));
   }
 
-  /** Why a page must be rendered, as the end of a sentence; undefined if it is up to date. */
+  /** The reason why a page must be rendered, as the end of a sentence; undefined if it is up to date. */
   async reason(job: PagePlan): Promise<string | undefined> {
     const { frame, hashOfUse, isThere, media } = this.#input;
     const cached = this.cached(job);
@@ -60,10 +60,10 @@ export class PageCache {
       return 'its title, its head, its languages, what is due on it or how the site is built has changed';
     for (const [use, hash] of cached.uses) {
       if ((await hashOfUse(use)) !== hash) return `${describeUse(use)} has changed`;
-      if (!media.haveOutputs(use)) return `what ${describeUse(use)} becomes is not in the built site`;
+      if (!media.haveOutputs(use)) return `the files of ${describeUse(use)} are not in the built site`;
     }
     const lost = cached.files.find(([name, stamp]) => !isThere(name, stamp));
-    return lost && `${lost[0]} is not in the built site as it was written`;
+    return lost && `${lost[0]} is missing from the built site, or was changed there`;
   }
 
   /** Records the outputs of a page. */
@@ -88,7 +88,7 @@ export class PageCache {
 
   /**
    * Removes pages that no longer exist.
-   * @returns the output names of the media on the others
+   * @returns the output names of the media on the remaining pages
    */
   keepOnly(jobs: readonly PagePlan[]): Set<string> {
     const { table, media } = this.#input;
@@ -109,7 +109,7 @@ function hashOfJob(job: PagePlan): string {
   return contentHash(JSON.stringify(said)).slice(0, 12);
 }
 
-/** “the list {"collection":"services"}”, “_media/people/asha.svg” */
+/** The name of a use in a sentence: “the list {"collection":"services"}”, “_media/people/asha.svg” */
 function describeUse(use: PageInput): string {
   return use
     .replace(/^collection /, 'the list ')

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The files of earlier builds in a built site. */
 export interface EarlierFiles {
-  /** Since when a file no longer belongs to the site, by name below the built site. */
+  /** The time at which a file ceased to belong to the site, by name below the built site. */
   since: Map<string, Date>;
   /** Whether the last build shows drafts. */
   isPreview: boolean;
@@ -16,15 +16,15 @@ const recordFile = '.server/earlier.json';
 export const daysKept = 30;
 
 /**
- * Whether an open page may still request a file: its name includes a hash, so that pages of later builds never do.
- * Source maps are not for visitors.
+ * Whether an open page may still request a file: its name includes a hash, so only pages of earlier builds
+ * refer to it. Source maps are excepted, because they are not for visitors.
  */
 export function isForOpenPages(name: string): boolean {
   return /^(assets|media)\//.test(name) && !name.endsWith('.map');
 }
 
 /**
- * Reads the data; without the file there is nothing from earlier builds.
+ * Reads the data; without the file, no file is from an earlier build.
  * @returns undefined if the file can't be parsed, so that the contents of the folder are unknown
  */
 export async function readEarlierFiles(folder: string): Promise<EarlierFiles | undefined> {
@@ -51,7 +51,7 @@ export async function writeEarlierFiles(folder: string, { since, isPreview }: Ea
   if (since.size === 0 && !isPreview) return rm(file, { force: true });
   const written: Written = { isPreview, since: Object.fromEntries([...since].sort(byName)) };
   await mkdir(path.dirname(file), { recursive: true });
-  // Atomic: files that are missing in it stay longer than necessary.
+  // Written atomically. If an entry is lost, its file stays longer than necessary.
   await writeFile(`${file}.new`, JSON.stringify(written));
   await rename(`${file}.new`, file);
 }

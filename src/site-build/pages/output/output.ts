@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 /** The identity of an output file: its size and modification time. */
 export type Stamp = [size: number, modified: number];
 
-/** Collects the output files of a build, to distinguish them from those of an earlier one. */
+/** Writes the output files of a build, and lists them, to distinguish them from those of an earlier build. */
 export class Output {
   readonly written = new Map<string, Stamp>();
   readonly folder: string;
@@ -22,7 +22,7 @@ export class Output {
 
   /**
    * @param compress whether texts get compressed forms
-   * @param earlier the folder of an earlier build: files that are the same there are not written again
+   * @param earlier the folder of an earlier build: files that are equal there are not written again
    */
   constructor(folder: string, compress: boolean, earlier = folder) {
     this.folder = folder;
@@ -31,9 +31,9 @@ export class Output {
   }
 
   /**
-   * Writes a file of the site and, if requested, the compressed forms of a larger text; hidden files are not public.
-   * An existing file with the same content stays.
-   * @param name its path below the output folder
+   * Writes a file of the site and, if requested, the compressed forms of a larger text; hidden files are not
+   * public. If the file already has this content, it stays.
+   * @param name path below the output folder
    */
   async write(name: string, content: string | Uint8Array): Promise<void> {
     const endings = this.#compress && isCompressible(name, Buffer.byteLength(content)) ? ['.br', '.gz'] : [];
@@ -45,14 +45,15 @@ export class Output {
     }
     const file = path.join(this.folder, name);
     this.#makeFolder(path.dirname(file));
-    // The file itself comes last: if it is correct, so are its compressed forms, even after an interrupted build.
+    // The file itself is written last: if it is correct, so are its compressed forms, even after an
+    // interrupted build.
     if (endings.length > 0) await writeCompressed(file, Buffer.from(content as string));
-    // Writing a text by path, without converting it to a buffer, is one system call instead of three.
+    // Writing a text directly, without converting it to a buffer, is one system call instead of three.
     writeFileSync(file, content);
     const stamp = readStamp(file)!;
     this.written.set(name, stamp);
     for (const ending of endings) {
-      // The server recognises a compressed form by its time.
+      // The server recognises a valid compressed form by its modification time.
       utimesSync(file + ending, stamp[1] / 1000, stamp[1] / 1000);
       this.written.set(name + ending, readStamp(file + ending)!);
     }
@@ -60,8 +61,8 @@ export class Output {
 
   /**
    * Reuses an output file of an earlier build, with its compressed forms.
-   * @param stamp of the existing file
-   * @returns whether everything that should exist does
+   * @param stamp stamp of the existing file
+   * @returns whether all of these files exist
    */
   reuse(name: string, stamp: Stamp): boolean {
     const endings = this.#compress && isCompressible(name, stamp[0]) ? ['.br', '.gz'] : [];

@@ -6,12 +6,12 @@ import path from 'node:path';
 const stagingFolder = '.next';
 
 /**
- * Lets a build write all of its files into a staging folder, and moves them into place when all are complete. An
- * earlier failure leaves the site unchanged.
- * Each file is moved atomically, and a new folder with all its files: first the files that documents load, then
- * documents, and last the announcement of the build to open pages. During the move, or after an interruption here,
- * the site has old and new pages side by side, each with its files.
- * @param folder of the site, such as dist
+ * Lets a build write all of its files into a staging folder, and moves them into place when all are complete.
+ * If an error occurs before that, the site stays unchanged. Each file is moved atomically, and a new folder
+ * with all its files: first the files that documents load, then documents, and last the file that announces
+ * the build to open pages. During the move, or if it is interrupted, the site has old and new pages side by
+ * side, each with its files.
+ * @param folder folder of the built site, such as dist
  * @param write writes the files of the build below the given folder
  */
 export async function publish<T>(folder: string, write: (staging: string) => Promise<T>): Promise<T> {
@@ -53,8 +53,8 @@ function inMoveOrder(moves: Move[]): Move[] {
 }
 
 /**
- * The order of moves: files that pages load; documents with their data; the announcement. Compressed forms come
- * before their file.
+ * The order of moves: files that pages load; documents with their data; the announcement. Compressed forms
+ * come before their file.
  */
 function moveOrder({ name, isFolder }: Move): number {
   if (isFolder) return /^(assets|media|\.server)(\/|$)/.test(name) ? 0 : 2;
@@ -63,7 +63,7 @@ function moveOrder({ name, isFolder }: Move): number {
   return plain === name ? order + 1 : order;
 }
 
-/** Removes the compressed forms of replaced files, which the server or an earlier build has created. */
+/** Removes the compressed forms of replaced files; the server or an earlier build has created them. */
 async function dropForms(staging: string, folder: string, name: string): Promise<void> {
   for (const ending of ['.br', '.gz']) {
     const form = name + ending;

@@ -18,8 +18,8 @@ export interface PublishedPage extends Pick<PagePlan, 'isUnrouted' | 'files'> {
 }
 
 /**
- * All pages of a site, with access to more of them on demand.
- * @param output of this build; other files are in the built site
+ * All pages of a site; their details are read on demand.
+ * @param output the output of this build; other files are in the built site
  */
 export function publishedPages(
   frame: PageFrame,

@@ -9,18 +9,18 @@ import {
 } from './earlier-files.ts';
 
 export interface Staleness {
-  /** The output names of the earlier build; if they are unknown, the folder is searched. */
+  /** The output names of the earlier build; if unknown, the folder is searched. */
   before: readonly string[];
   now: Date;
-  /** Whether this build shows drafts: the next build deletes its files at once. */
+  /** Whether this build shows drafts: then the next build deletes its files at once. */
   isPreview: boolean;
   /** Whether files that open pages may still load stay for a while. */
   keepsOldFiles: boolean;
 }
 
 /**
- * Removes files of an earlier build that this one has not written, with their compressed forms. Hashed files that its
- * pages load stay for `daysKept` days: a page may still be open, and load them on demand.
+ * Removes files of an earlier build that this one has not written, with their compressed forms. Hashed files
+ * that its pages load stay for `daysKept` days: such a page may still be open, and load them on demand.
  */
 export async function removeStale(
   folder: string,
@@ -42,13 +42,13 @@ export async function removeStale(
   await writeEarlierFiles(folder, { since: staying, isPreview });
 }
 
-/** Whether it is a compressed form of an existing file, created by the server. */
+/** Whether a file is the compressed form of an existing file, created by the server. */
 function isCompressedForm(name: string, written: ReadonlyMap<string, unknown>): boolean {
   const plain = name.replace(/\.(br|gz)$/, '');
   return plain !== name && written.has(plain);
 }
 
-/** The recorded time; now if there is none, or if the clock was set back. */
+/** The recorded time; the current time if there is none, or if the clock was set back. */
 function notAfter(noted: Date | undefined, now: Date): Date {
   return noted && noted < now ? noted : now;
 }

@@ -11,16 +11,16 @@ export interface MadeJob {
   of: string;
 }
 
-/** Created files, and errors for those that failed. */
+/** The created files, and the errors of those that failed. */
 export interface WrittenMade {
   files: [name: string, stamp: Stamp][];
   diagnostics: Diagnostic[];
 }
 
 /**
- * Creates files and writes them. An exception becomes a diagnostic of the content file, and the others are still
- * created.
- * @param makers by name
+ * Creates files and writes them. An exception becomes a diagnostic of the content file, and the other files
+ * are still created.
+ * @param makers makers by name
  */
 export async function writeMade(
   makers: LoadedMakers['files'],

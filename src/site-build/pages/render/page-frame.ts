@@ -2,7 +2,7 @@ import type { ResolvedSite } from '../../../core/content/resolved-page.ts';
 import type { DocumentAssets } from '../../../core/page/document/assets.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
 
-/** The shared data of all documents, as values: a render thread receives them once. */
+/** The data that all documents share, as values: each render thread receives them once. */
 export interface PageFrame {
   code: Bundle;
   site: ResolvedSite;
@@ -19,7 +19,7 @@ export interface PageFrame {
 
 /**
  * The file of the built site with the shared data of a language.
- * @param language a code; undefined for the main language
+ * @param language language code; undefined for the main language
  */
 export function siteDataFile(build: string, language?: string): string {
   return language === undefined ? `assets/site-${build}.json` : `assets/site-${build}-${language}.json`;

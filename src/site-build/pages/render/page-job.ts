@@ -2,16 +2,19 @@ import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
 import type { Moment } from '../../../core/content/dates/moments.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 
-/** A page to render: all data besides its own file. */
+/** A page to render, with all data besides its own file. */
 export interface PageJob {
   /** Its file, from the site's root. */
   file: string;
   /** The hash of the validated file. */
   hash: string;
-  /** Its route; for a page without one its address, which search engines must not index. */
+  /** The route; for a page without one, its address, which search engines must not index. */
   route: string;
   isUnrouted: boolean;
-  /** Since when it looks as it does; undefined if nothing on it was scheduled. */
+  /**
+   * The time of its last scheduled change, from which it looks as it does now; undefined if nothing on it was
+   * scheduled.
+   */
   since: Moment | undefined;
   /** The names of its files below the built site. */
   files: { html: string; data: string };
@@ -25,15 +28,15 @@ export interface PageJob {
   /** The page's additional lines of the head. */
   head: string;
   /**
-   * The languages that it depends on: its translations, and the targets of its links; empty for a site with one
-   * language.
+   * The languages on which it depends: its translations, and the targets of its links; empty for a site with
+   * one language.
    */
   languages: string;
 }
 
 /** A page that is rendered if any of its inputs has changed. */
 export interface PagePlan extends Omit<PageJob, 'head'> {
-  /** Changes with all inputs of its head. */
+  /** Changes with all inputs of the head. */
   headFollows: string;
   /** Returns the page's additional lines of the head. */
   head(): string;
@@ -51,7 +54,7 @@ export interface PageFacts extends Pick<
 > {
   /** The forms in its sections, without its dialog. */
   formsInSections: string[];
-  /** The media, lists and forms that it shows from outside its file. */
+  /** The things outside its file that it shows: media, lists and forms. */
   uses: string[];
 }
 
@@ -60,7 +63,7 @@ export interface MadePage {
   facts: PageFacts;
   html: string;
   data: string;
-  /** Rendering errors; with any of them nothing is published. */
+  /** The rendering errors. If there are any, nothing is published. */
   diagnostics: Diagnostic[];
 }
 

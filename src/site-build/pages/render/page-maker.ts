@@ -27,19 +27,19 @@ interface Prerender {
   renderPage(site: ResolvedSite, data: PageData): string;
 }
 
-/** Makes one page after another, without keeping them in memory. */
+/** Makes a page, and keeps nothing of it in memory. */
 export type MakePage = (job: PageJob) => Promise<MadePage>;
 
 /**
- * Loads the render code, and returns the function that makes a page: read, resolve, render, and convert to text, each
- * once.
- * @param root of the site, with the files of pages
- * @param context everything that pages may refer to outside their files
+ * Loads the render code, and returns the function that makes a page: read, resolve, render, and convert to
+ * text, each once.
+ * @param root root of the site, with the files of pages
+ * @param context everything outside their files that pages may refer to
  */
 export async function pageMaker(root: string, frame: PageFrame, context: ResolveContext): Promise<MakePage> {
   const { build } = frame;
   const prerender = (await import(pathToFileURL(frame.code.prerenderFile).href)) as Prerender;
-  // The caller, which knows all pages, writes the sheets once.
+  // The caller, which knows all pages, writes the style sheets once.
   const styles = createStyleSheets(frame.code, frame.fallbackCss, { write: async () => undefined });
   const shared = parseSharedSections(context);
   const { drafts, isDevelopment } = context.showing;
@@ -51,7 +51,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const around = {
       ...watched,
       titlePrefixes: new Map([[originalRoute(written), job.titlePrefix]]),
-      // Since that moment no scheduled change was due.
+      // No scheduled change has been due since that moment.
       showing: { drafts, isDevelopment, at: job.since ?? '' },
     };
     const resolved = await resolvePage(written, around).catch((cause: unknown) =>
@@ -62,7 +62,8 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const page = { ...resolved, ...(job.isUnrouted && { route: job.route }), ...unseen };
     const pageText = JSON.stringify(page);
     const version = fingerprint(pageText);
-    // Code is loaded with the first page that needs it: an edit of one page does not wait for other code.
+    // Code is loaded with the first page that needs it, so that a change of one page does not wait for other
+    // code.
     const missing = await prerender.prepare(page.types, page.forms);
     const { renderMarkup, diagnostics } = pageRenderer((data) => prerender.renderPage(site, data), missing);
     const body = renderMarkup(written, { page, build, version });

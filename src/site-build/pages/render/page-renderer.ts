@@ -6,12 +6,12 @@ import type { Diagnostic } from '../../../core/diagnostic.ts';
 export interface Drawer {
   /** The page's markup; empty if rendering fails, which `diagnostics` then reports. */
   renderMarkup(page: ValidPage, data: PageData): string;
-  /** Rendering errors so far: page, section and position. */
+  /** The rendering errors so far: page, section and position. */
   diagnostics: Diagnostic[];
 }
 
 /**
- * Renders pages, so that none is published with a missing section.
+ * Renders pages. A missing section is an error, so that no page is published without it.
  * @param render renders one page, and throws if a section does
  * @param missing the section types without a component
  */
@@ -61,7 +61,10 @@ interface Found {
 const COPE = ({ section }: Found) =>
   `Mend ${section.type}.tsx: it must handle everything that its schema allows.`;
 
-/** The innermost section that satisfies a condition together with its parents; the first of several. */
+/**
+ * The innermost section that satisfies a condition together with its parents; if there are several, the
+ * first.
+ */
 function findSection(
   sections: readonly ResolvedSection[],
   holds: (section: ResolvedSection) => boolean,
@@ -78,7 +81,7 @@ function findSection(
   return undefined;
 }
 
-/** The lists of sections inside a section: in the panels of tabs, for instance. */
+/** The lists of sections inside a section, such as those in the panels of tabs. */
 function listsIn(
   value: unknown,
   path: (string | number)[],

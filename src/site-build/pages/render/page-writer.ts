@@ -11,7 +11,7 @@ export interface WrittenPage {
   files: [name: string, stamp: Stamp][];
 }
 
-/** Makes a page and writes its two files; a page with errors has none. */
+/** Makes a page and writes its two files; for a page with errors it writes none. */
 export async function writePage(make: MakePage, output: Output, job: PageJob): Promise<WrittenPage> {
   const { facts, html, data, diagnostics } = await make(job);
   if (diagnostics.length > 0) return { facts, diagnostics, files: [] };

@@ -6,18 +6,19 @@ import type { RenderedPages, RenderInput } from './render-input.ts';
 import { toPageJob } from './page-job.ts';
 import type { WorkerRequest, FromRenderWorker, ThreadInput, ToRenderWorker } from './worker-messages.ts';
 
-/** The number of pages per message: small, so that all threads finish together. */
+/** The number of pages per message: small, so that all threads finish at about the same time. */
 const CHUNK = 50;
 
 /**
- * The size of the young generation, in megabytes: pages quickly become garbage, which would otherwise grow to ten
- * times as much.
+ * The size of the young generation, in megabytes. The data of a page quickly become garbage, which would
+ * otherwise grow to ten times this size.
  */
 const NEW_OBJECTS = 32;
 
 /**
- * Renders pages in threads. Each thread reads, resolves, renders and writes its pages; shared inputs (media, lists)
- * are requested from this thread, which computes each once. After all pages come the files of extensions.
+ * Renders pages in threads. Each thread reads, resolves, renders and writes its pages. It requests shared
+ * inputs (media, lists) from this thread, which computes each once. The files of extensions come after all
+ * pages.
  */
 export async function renderInWorkers(input: RenderInput, threads: number): Promise<RenderedPages> {
   const { context, onRendered } = input;
@@ -43,7 +44,7 @@ export async function renderInWorkers(input: RenderInput, threads: number): Prom
   return rendered;
 }
 
-/** Distributes the work, part by part, until there is none left. */
+/** Distributes the work in parts, until there is none left. */
 function giver({ jobs, made }: RenderInput, threads: number): () => ToRenderWorker | undefined {
   const chunkSize = (all: readonly unknown[]) => Math.min(CHUNK, Math.ceil(all.length / threads));
   const ends = { jobs: 0, files: 0 };
@@ -104,7 +105,8 @@ interface Running {
 }
 
 /**
- * Gives a thread work until there is none left, one part ahead, so that it never waits for this thread.
+ * Gives work to a thread until there is none left; one part in advance, so that the thread never waits for
+ * this one.
  * @throws the error that stops the thread or its work
  */
 function runThread(worker: Worker, { context, take, onDone }: Running): Promise<void> {
@@ -119,12 +121,14 @@ function runThread(worker: Worker, { context, take, onDone }: Running): Promise<
           send(work);
         } else if (underWay === 0) resolve();
       } catch (error) {
-        // A job that can't be created; no other code would report it.
+        // Rejects if the job can't be created: no other code would report it.
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     };
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('A thread that renders pages has ended before its work.')));
+    worker.on('exit', () =>
+      reject(new Error('A thread that renders pages has ended before its work was done.')),
+    );
     worker.on('message', (message: FromRenderWorker) => {
       if (message.is === 'ready') {
         feed();

@@ -13,7 +13,7 @@ export interface RenderInput {
   context: ResolveContext;
   /** The names of the active extensions. */
   extensions: readonly string[];
-  /** The version of the cache that has the texts of pages. */
+  /** The version of the cache with the texts of pages. */
   version: string;
   jobs: readonly PagePlan[];
   /** The files that extensions create. */

@@ -7,12 +7,12 @@ import { toPageJob } from './page-job.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage } from './page-writer.ts';
 
-/** The number of pages that can be rendered while a thread starts. */
+/** The number of pages that can be rendered in the time that a thread takes to start. */
 const PAGES_A_THREAD = 250;
 
 /**
- * Renders pages, creates the files of extensions, and writes both: here if they are few, otherwise in one thread per
- * processor.
+ * Renders pages, creates the files of extensions, and writes both: in this thread if they are few, otherwise
+ * in one thread per CPU core.
  */
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const { jobs, made } = input;

@@ -11,16 +11,16 @@ import { pageMaker } from './page-maker.ts';
 import { writePage, type WrittenPage } from './page-writer.ts';
 import type { WorkerRequest, FromRenderWorker, ThreadInput, ToRenderWorker } from './worker-messages.ts';
 
-/* The thread that renders pages one by one, without keeping them in memory. */
+/* The thread that renders pages one by one, and keeps nothing of them in memory. */
 
 const input = workerData as ThreadInput;
 const main = parentPort!;
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 const media = new Map<string, Promise<unknown>>();
-/** Most lists have few pages, and are cached while pages are rendered together. */
+/** Cached, because most lists have few pages, and are used by many pages in a row. */
 const lists = new Map<string, Promise<unknown>>();
 
-/** The chain of work: parts run one after the other. */
+/** A chain of promises: the parts run one after the other. */
 let work = Promise.resolve();
 
 main.on('message', (message: ToRenderWorker) => {
@@ -59,10 +59,10 @@ async function contextHere(): Promise<ResolveContext> {
   const collection = (name: string): CollectionResolver => {
     const maker = makers.lists.get(name);
     if (!maker) return (asked) => ask(['collection', asked]);
-    // Used by only one page, so it is not cached.
+    // Only one page uses it, so it is not cached.
     return async (asked, media) => maker((await request(['source', asked])) as string, media);
   };
-  // Inlined drawings are large, and the same on each page: they are sent to this thread once.
+  // Inlined drawings are large, and the same on each page: this thread requests each only once.
   const askForImage =
     (kind: 'image' | 'image beside'): MediaResolver['image'] =>
     async ({ src, alt }) => ({ ...((await ask([kind, { src, alt: '' }])) as ResolvedImage), alt });

@@ -2,8 +2,8 @@ import type { JsonSource } from '../../../core/json/json-source.ts';
 import type { CollectionResolver, ResolveContext } from '../../resolve/context.ts';
 
 /**
- * The inputs of a page from outside its file, as text: `media PATH`, below pages-config; `collection JSON`, the
- * page's request; `shared ID`. Forms are code, and so part of the shared data.
+ * An input of a page from outside its file, as text: `media PATH`, below pages-config; `collection JSON`, the
+ * page's request; `shared ID`. Forms are code, and therefore part of the shared data.
  */
 export type PageInput = string;
 
@@ -19,7 +19,7 @@ export function nameOfMedia(use: PageInput): string | undefined {
 
 /**
  * A context that records its uses.
- * @param page whose shared sections are recorded too
+ * @param page the page whose shared sections are recorded too
  * @returns the context for one page, and the uses so far
  */
 export function watchUses(

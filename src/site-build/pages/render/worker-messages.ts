@@ -33,7 +33,7 @@ export interface ThreadInput {
   collections: readonly string[];
 }
 
-/** The requests of a thread: the data of a use; for a list that is created in the thread, its source. */
+/** The requests of a thread: the data of a use; for a list that the thread creates itself, its source. */
 export type WorkerRequest =
   | ['image' | 'image beside', WrittenImage]
   | ['film', WrittenFilm]

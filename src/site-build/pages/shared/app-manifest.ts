@@ -9,8 +9,9 @@ export interface ManifestInput {
 }
 
 /**
- * The web app manifest. The installed site keeps Back and Reload where browsers support that, because it is a site
- * for reading. @see https://www.w3.org/TR/appmanifest/
+ * The web app manifest. The installed site keeps the buttons Back and Reload in browsers that support that,
+ * because it is a site for reading.
+ * @see https://www.w3.org/TR/appmanifest/
  */
 export function appManifest(site: ResolvedSite, { app, ground }: ManifestInput): string {
   const { small, large, maskable, svg } = brandAddresses;

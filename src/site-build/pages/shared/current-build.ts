@@ -4,7 +4,7 @@ import { formVersion } from '../../../core/form/form-version.ts';
 import type { CurrentBuild } from '../../../core/offline/current-build.ts';
 import type { ValidForm } from '../../../core/content/valid-page.ts';
 
-/** The file by which open pages detect a newer build, and forms a change of their questions. */
+/** The file that open pages request to detect a newer build, or changed questions of a form. */
 export function currentBuild(build: string, forms: readonly ValidForm[]): string {
   const versions = forms.map(({ id, data }) => [
     id,

@@ -9,7 +9,8 @@ type Last = Pick<LastBuild, 'made' | 'getStamp'>;
 export type ExtensionFiles = ReadonlyMap<MadeFiles, string>;
 
 /**
- * Keeps files whose inputs are unchanged: one edit does not create thousands of books again.
+ * Finds the files to create. Files whose inputs are unchanged stay, so that one edit does not create
+ * thousands of books again.
  * @param last the inputs of the last build, and whether its files still exist
  * @returns the files that must be created
  */
@@ -27,7 +28,7 @@ export function filesToMake(all: readonly MadeFiles[], output: Output, last: Las
   return stale;
 }
 
-/** Records created files, and removes those that no longer exist. */
+/** Records the created files, and removes entries of files that no longer exist. */
 export function recordExtensionFiles(
   all: readonly MadeFiles[],
   made: ExtensionFiles,

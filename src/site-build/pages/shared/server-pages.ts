@@ -14,10 +14,12 @@ import type { PublishedPage } from '../output/published-pages.ts';
 import type { TranslatedForms } from '../../../core/page/built-site.ts';
 
 /**
- * Writes the pages that the server renders again with the answer to a form: those with a form, and the receipt, with
- * the code of their sections. They are in a hidden folder and never served; without such pages there is no folder.
+ * Writes the pages that the server renders again with the answer to a form: those with a form, and the
+ * receipt, with the code of their sections. They are in a hidden folder, which is never served; without such
+ * pages there is no folder.
  * @param words translations of forms
- * @param pages in order: of several with one form, the first with the form in its sections is used
+ * @param pages in order: of several pages with the same form, the first one that has it in its sections is
+ *   used
  */
 export async function writeServerPages(
   { site, translations, code }: Pick<PageFrame, 'site' | 'translations' | 'code'>,

@@ -18,7 +18,7 @@ import { alternates } from '../../../core/page/alternates.ts';
 /** The data of a page for search engines. */
 export type IndexedPage = Pick<ResolvedPage, 'route' | 'canonical' | 'noindex' | 'languages'>;
 
-/** Data besides the site and its pages. */
+/** Data that come from neither the site nor its pages. */
 interface Additions extends Pick<SiteAddition, 'changes' | 'headers'> {
   /** All redirects. */
   redirects?: readonly Redirect[];
@@ -49,8 +49,8 @@ export function siteFiles(
 }
 
 /**
- * A preview has no sitemap; its robots.txt excludes no crawler, because a crawler must read a page to see that it
- * must not index it.
+ * The files for crawlers. A preview has no sitemap; its robots.txt excludes no crawler, because a crawler
+ * must read a page to see that it must not be indexed.
  */
 function crawlerFiles(
   site: ResolvedSite,
@@ -66,8 +66,9 @@ function crawlerFiles(
 }
 
 /**
- * All indexable pages, with the day of the last change if it is known exactly: the protocol's schema does not allow
- * months. @see https://www.sitemaps.org/protocol.html
+ * All indexable pages, with the day of the last change if that is known exactly: the protocol's schema does
+ * not allow months.
+ * @see https://www.sitemaps.org/protocol.html
  */
 function sitemap(
   site: ResolvedSite,
@@ -116,14 +117,17 @@ function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlin
   );
 }
 
-/** Netlify needs a rule; hosts such as Cloudflare Pages use the nearest 404.html, and ignore the line. */
+/**
+ * The rules for not-found pages. Netlify needs them; hosts such as Cloudflare Pages use the nearest 404.html,
+ * and ignore these lines.
+ */
 function notFoundRules(files: readonly string[]): string {
   return files.map((file) => `/${path.posix.dirname(file)}/* /${file} 404\n`).join('');
 }
 
 /**
- * The redirects for static hosts. Pages that are permanently gone are left out: such hosts answer with 404, and most
- * do not support 410.
+ * The redirects for static hosts. Pages that are permanently gone are left out: such hosts answer 404, and
+ * most do not support 410.
  */
 function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects
@@ -132,7 +136,7 @@ function redirectsFile(redirects: readonly Redirect[]): string {
     .join('');
 }
 
-/** Hosts serve pages with or without a slash at the end of the address. */
+/** Both forms of an address: hosts serve pages with or without a slash at the end. */
 function bothAddresses<T>([address, value]: [string, T]): [string, T][] {
   const isPage = !isFileAddress(address);
   return isPage

@@ -33,7 +33,10 @@ export interface SharedInput {
   debug: boolean;
 }
 
-/** Writes everything except pages and media: shared files, and files for browsers, crawlers, hosts and the server. */
+/**
+ * Writes everything except pages and media: the files that pages share, and those for browsers, crawlers,
+ * hosts and the server.
+ */
 export async function writeShared({
   content,
   frame,
@@ -110,7 +113,7 @@ async function writeStyles(pages: readonly PublishedPage[]): Promise<void> {
 }
 
 /**
- * Copies the code that the pages may request: code of unused section types is left out.
+ * Copies the code that the pages may request, without the code of unused section types.
  * @param debug whether source maps are copied; generated code has none
  */
 async function copyBundle(

@@ -4,8 +4,8 @@ import { didYouMean } from '../core/schema/suggest.ts';
 import { validateSite } from '../site-build/validate-site.ts';
 
 /**
- * The command for rules: lists those of the engine and of the extensions that are active on this site, with the
- * severities that the site gives them.
+ * The command for rules: lists those of the engine and of the active extensions, with the severities that the
+ * site gives them.
  * @throws UsageError for an unknown rule
  */
 export async function rulesCommand({

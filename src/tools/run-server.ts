@@ -6,8 +6,8 @@ import type { Roots } from '../site-build/roots.ts';
 import { serverEnvironment, serverFlags } from './server-flags.ts';
 
 /**
- * Starts the server of a built site. It replaces this process, so that the memory of a build is free; on Windows,
- * which can't do that, it runs in this one.
+ * Starts the server of a built site. The server replaces this process, so that the memory of a build is free.
+ * Windows can't replace a process: there the server runs in this one.
  */
 export async function runServer(
   { engine, site }: Roots,
@@ -20,7 +20,7 @@ export async function runServer(
     ...(port === undefined ? [] : ['--port', `${port}`]),
     ...(host ? ['--host', host] : []),
   ];
-  // This process does not exit normally, so the code cache is written here.
+  // The code cache is written here, because this process does not exit normally.
   flushCompileCache();
   if (process.platform === 'win32') {
     process.argv.splice(2, Infinity, ...words);

@@ -4,7 +4,10 @@ import { build } from './build-command.ts';
 import { contentChanges, routesToShow } from './content/changes/content-changes.ts';
 import { shotsCommand, type ShotsValues } from './shots/shots-command.ts';
 
-/** Takes or compares pictures of a site, after building it. @throws UsageError with a message if that is impossible */
+/**
+ * Takes or compares pictures of a site, after building it.
+ * @throws UsageError with a message if that is impossible
+ */
 export async function runShots(
   roots: Roots,
   values: ShotsValues,

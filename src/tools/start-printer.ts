@@ -3,8 +3,8 @@ import type { Printer } from '../site-build/extensions/printer.ts';
 import { findBrowser } from './check/browser/browser.ts';
 
 /**
- * Starts the installed Chromium for printing documents.
- * @throws if there is none
+ * Starts the installed Chromium, which prints documents.
+ * @throws Error if there is none
  */
 export async function startPrinter(): Promise<Printer> {
   const executablePath = findBrowser();

@@ -13,7 +13,7 @@ import { translated } from './verbs/translated.ts';
 import { unused } from './verbs/unused.ts';
 import { uses } from './verbs/uses.ts';
 
-/** The commands of a team for its content. */
+/** The subcommands for a site's content. */
 export const contentVerbs: readonly Command[] = [
   mv,
   rm,
@@ -32,7 +32,7 @@ export const contentVerbs: readonly Command[] = [
   run: (context) => verb.run({ ...context, out: inSight(context.out), err: inSight(context.err) }),
 }));
 
-/** Content may contain terminal control characters, which are escaped. */
+/** Escapes control characters of terminals, which content may contain. */
 function inSight(report: (text: string) => void): (text: string) => void {
   return (text) => report(text.split('\n').map(visible).join('\n'));
 }

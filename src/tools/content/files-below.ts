@@ -5,7 +5,7 @@ import type { Project, ProjectFile } from '../../core/project.ts';
 import { UsageError } from '../../command/command.ts';
 
 /**
- * The JSON files of a call: all, or those that it names as files or folders.
+ * The JSON files for a call: all of them, or those that the call names as files or folders.
  * @throws UsageError for a path without such files
  */
 export function filesBelow(roots: Roots, project: Project, wanted: readonly string[]): JsonFile[] {
@@ -13,7 +13,7 @@ export function filesBelow(roots: Roots, project: Project, wanted: readonly stri
 }
 
 /**
- * Those of the files that a call names as files or folders; all if it names none.
+ * The files that a call names as files or folders; all if it names none.
  * @throws UsageError for a path without such files
  */
 export function namedFiles<File extends ProjectFile>(

@@ -22,7 +22,7 @@ export async function readContent(roots: Roots): Promise<ReadContent> {
   return { ...read, content: writtenContent(read.project, read.validation.set, { texts: read.texts }) };
 }
 
-/** The same with the output of templates, whose references count too. */
+/** The content with the output of templates, whose references count too. */
 export function madeContent({ project, validation, texts, expandTemplate }: ReadContent): WrittenContent {
   const valid = new Set(validation.pages.map(({ file }) => file));
   const site = validation.site?.data;

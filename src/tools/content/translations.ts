@@ -41,7 +41,7 @@ export function driftIn({ page, data }: Translation): DriftedPart[] {
   return drift(data.original, data.page, sha256);
 }
 
-/** The fingerprints that an up-to-date translation notes. */
+/** The fingerprints that a translation notes when it is up to date. */
 export function upToDate({ page, data }: Translation): Translated | FormTranslated {
   const now = page.kind === 'translation' ? formTranslatedNow : translatedNow;
   return now(data.original, data.page, sha256);
@@ -49,7 +49,7 @@ export function upToDate({ page, data }: Translation): Translated | FormTranslat
 
 type FormTranslated = ReturnType<typeof formTranslatedNow>;
 
-/** The unreadable file of the two: then the state of the translation is unknown. */
+/** The file of the two that is unreadable, if any: then the state of the translation is unknown. */
 export function unreadableIn({ page, original }: Translation): WrittenFile | undefined {
   return [original, page].find(({ references }) => references.source.diagnostics.length > 0);
 }

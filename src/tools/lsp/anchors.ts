@@ -10,16 +10,17 @@ import type { LiveState } from './live-content.ts';
 /** An anchor on a page. */
 export interface Anchor {
   id: string;
-  /** Its heading, if there is one. */
+  /** The heading of its section, if there is one. */
   heading: string | undefined;
-  /** The file with its name, or with the heading that it is derived from. */
+  /** The file that contains its name, or the heading from which it is derived. */
   file: string;
   range: Range;
 }
 
 /**
  * The anchors of a page, in order: those of its sections, of shared ones, and of its template's output.
- * @param page the file, if it differs from the state; a half-typed one has those that can be parsed
+ * @param page the file, if it differs from the state; if it is half typed, only parts that can be parsed have
+ *   anchors
  */
 export function anchorsOn(
   state: LiveState,
@@ -41,7 +42,7 @@ export function anchorsOn(
   });
 }
 
-/** The output of the page's template, if both are valid. */
+/** Adds the output of the page's template, if both are valid. */
 function addMade({ validation, expandTemplate }: LiveState, references: FileReferences, route: string): void {
   const site = validation.site?.data;
   const isValid = validation.pages.some((page) => page.route === route);
@@ -50,7 +51,7 @@ function addMade({ validation, expandTemplate }: LiveState, references: FileRefe
   if (sections) addSections(references, sections);
 }
 
-/** The heading that an anchor is derived from, or the first one of its section. */
+/** The heading from which an anchor is derived, or the first heading of its section. */
 function headingAt(references: FileReferences, place: FileReferences['ids'][number]): string | undefined {
   const { headings } = references;
   if (place.offset !== undefined)

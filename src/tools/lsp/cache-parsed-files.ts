@@ -8,14 +8,17 @@ import {
 } from '../../authoring/references/written-content.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 
-/** @param getHash returns the hash of a page's current text */
+/**
+ * Parses the content.
+ * @param getHash returns the hash of a page's current text
+ */
 export type ReadWritten = (
   project: Project,
   set: SchemaSet,
   getHash: (file: string) => string | undefined,
 ) => WrittenContent;
 
-/** Caches parsed files until their text, a schema or a shared section changes. */
+/** Returns a parser that caches each file until its text, a schema or a shared section changes. */
 export function cacheParsedFiles(): ReadWritten {
   const known = new Map<string, { key: string; written: WrittenFile }>();
   let lastSet: SchemaSet | undefined;
@@ -24,7 +27,7 @@ export function cacheParsedFiles(): ReadWritten {
     lastSet = set;
     const shared = contentHash(JSON.stringify(project.shared ?? []));
     const remember = (file: ProjectFile, read: () => WrittenFile): WrittenFile => {
-      // There may be many pages: their texts are only read for parsing.
+      // There may be many pages, so a text is read only to parse it.
       const hash = classifyContentFile(file.path) === 'page' ? getHash(file.path) : undefined;
       const key = `${hash ?? contentHash(file.text)} ${shared}`;
       const before = known.get(file.path);

@@ -20,13 +20,13 @@ export function toLspDiagnostic({ message, hint, severity, code, ...place }: Dia
 
 /**
  * Sends diagnostics to the editor, file by file, and only for files whose diagnostics have changed.
- * @returns a function that takes each state of the content
+ * @returns a function that receives each state of the content
  */
 export function diagnosticsSender(connection: Connection, places: PathMapping): (state: LiveState) => void {
   const reported = new Map<string, string>();
   return ({ diagnostics }) => {
     const byFile = Map.groupBy(diagnostics, ({ file }) => places.toUri(file));
-    // Files without diagnostics are cleared once.
+    // A file that has no diagnostics any more is cleared once.
     for (const uri of reported.keys()) if (!byFile.has(uri)) byFile.set(uri, []);
     for (const [uri, found] of byFile) {
       const shown = found.map(toLspDiagnostic);

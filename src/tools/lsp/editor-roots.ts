@@ -5,8 +5,8 @@ import type { Roots } from '../../site-build/roots.ts';
 import { fileOfUri } from './path-mapping.ts';
 
 /**
- * The folders as the editor names them. If one was opened through a symbolic link, its files have that path for the
- * editor, and their real path for this process.
+ * The folders as the editor names them. If one was opened through a symbolic link, the editor uses that path
+ * for its files, and this process their real path.
  */
 export function editorRoots(
   { workspaceFolders, rootUri }: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'>,
@@ -25,7 +25,10 @@ export function editorRoots(
   return { engine: seen(roots.engine), site: seen(roots.site) };
 }
 
-/** An editor may open a folder that does not exist yet: its path is used unchanged. */
+/**
+ * The real path of a folder. An editor may open a folder that does not exist yet: then its path is used
+ * unchanged.
+ */
 function realPlace(folder: string): string {
   try {
     return realpathSync(folder);

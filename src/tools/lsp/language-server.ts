@@ -12,9 +12,9 @@ import { TOKENS } from './unsaved.ts';
 import { watchFiles } from './watch-files.ts';
 
 /**
- * Serves an editor by the Language Server Protocol 3.17: diagnostics while typing, completion, help, navigation,
- * renames and fixes.
- * @param connection to the editor, not listening yet
+ * Serves an editor by the Language Server Protocol 3.17: diagnostics while typing, completion, help,
+ * navigation, renames and fixes.
+ * @param connection connection to the editor, not listening yet
  */
 export function startLanguageServer(connection: Connection, roots: Roots): void {
   let seen = roots;

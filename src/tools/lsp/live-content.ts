@@ -13,13 +13,15 @@ import { cacheParsedFiles, type ReadWritten } from './cache-parsed-files.ts';
 
 /** The content with open documents in place of their files. */
 export interface LiveState extends ValidatedSite {
-  /** The diagnostics of `validate`, as if everything were saved now. */
+  /** The diagnostics of `validate`, as if all documents were saved now. */
   diagnostics: readonly Diagnostic[];
   /** The open documents of this state. */
   unsaved: Unsaved;
   /** All files, parsed. */
   content(): WrittenContent;
-  /** The same for one page and all files that are not pages: for a single page thousands need not be parsed. */
+  /**
+   * The parsed files that one page needs, itself included, without the other pages: there may be thousands.
+   */
   getContentFor(file: string): WrittenContent;
 }
 
@@ -30,8 +32,8 @@ interface Changed {
 }
 
 /**
- * Keeps the content of a site in memory while it is edited. After a change only changed files are read and validated;
- * changes during a validation are processed after it.
+ * Keeps the content of a site in memory while it is edited. After a change only changed files are read and
+ * validated; changes that arrive during a validation are processed after it.
  */
 export class EditorContent {
   readonly #roots: Roots;
@@ -51,7 +53,7 @@ export class EditorContent {
 
   /**
    * @param report receives each new state
-   * @param fail receives the error if content can't be read; the last state stays in use
+   * @param fail receives the error if the content can't be read; the last state stays in use
    * @param showing the content that is shown. Default: all except drafts
    */
   constructor(
@@ -83,12 +85,15 @@ export class EditorContent {
     this.#look({ rereadsDisk: true, schemas });
   }
 
-  /** The last state, without waiting for a validation; only the first one is awaited. */
+  /** Returns the last state without waiting for a validation; only the first validation is awaited. */
   async latest(): Promise<LiveState> {
     return this.#last ?? this.current();
   }
 
-  /** The state with all changes so far. @throws if the content could never be read */
+  /**
+   * Returns the state with all changes so far.
+   * @throws Error if the content could never be read
+   */
   async current(): Promise<LiveState> {
     if (this.#waiting) this.#begin();
     await this.#running;
@@ -113,7 +118,8 @@ export class EditorContent {
         this.#last = await this.#read(changed);
         this.#report(this.#last);
       } catch (error) {
-        // A file may have been removed while it was read: the next run reads the whole disk, and changed schemas.
+        // A file may have been removed while it was read. So the next run reads everything on disk again,
+        // including schemas.
         const schemas = changed.schemas || (this.#waiting?.schemas ?? false);
         this.#waiting = { rereadsDisk: true, schemas };
         this.#fail(error);
@@ -135,7 +141,7 @@ export class EditorContent {
     const cache = cacheWithUnsaved(this.#cache, unsaved);
     const project = withUnsaved(this.#project, unsaved);
     const site = await validateSite(this.#roots, { project, set, cache, showing: this.#showing });
-    // Facts of files on disk are cached for the next run; those of unsaved text are not.
+    // The facts of files on disk are cached for the next run; those of unsaved texts are not.
     if (isFirst && unsaved.size === 0) this.#cache.save();
     if (isRead) {
       const removed = await removedPages(this.#roots.site, await lastRelease(this.#roots.site));
@@ -154,5 +160,5 @@ export class EditorContent {
   }
 }
 
-/** An editor reports each key press, and a saved file several times, within milliseconds. */
+/** In milliseconds: an editor reports each key press, and a saved file several times in quick succession. */
 const PAUSE = 30;

@@ -4,7 +4,7 @@ import type { PathMapping } from './path-mapping.ts';
 
 /** The preview of a media file in an editor. */
 export interface MediaPreview {
-  /** Its size in words: 800 × 600 pixels, 12.3 kB. */
+  /** Its size as text: 800 × 600 pixels, 12.3 kB. */
   facts: string;
   /** The picture, and its facts. */
   markdown: string;

@@ -10,7 +10,7 @@ import type { LiveState } from './live-content.ts';
 /** A name at the cursor. */
 export interface NameAt {
   kind: UseKind;
-  /** In the form of `content -- uses`: /about, /about#team, drawings/hero.svg, hero.title. */
+  /** The name in the form of `content -- uses`: /about, /about#team, drawings/hero.svg, hero.title. */
   name: string;
   /** The range of the name, without quotes. */
   range: Range;
@@ -18,13 +18,13 @@ export interface NameAt {
 
 /**
  * Finds the name at a place of a document, as rules and the command line do.
- * @param state with the current document
+ * @param state state with the current document
  * @param position in the protocol's units
  */
 export function nameAt(state: LiveState, file: string, position: Position): NameAt | undefined {
   const named = namedIn(state.getContentFor(file), file, position);
   if (named?.kind !== 'anchor' || !named.name.startsWith('#')) return named;
-  // A shared section has no address: its anchors are named by a page that shows it.
+  // A shared section has no address, so its anchors are named with a page that shows it.
   const content = state.content();
   const own = content.files.find((each) => each.file === file);
   const [route = ''] = own ? routesShowing(content, usesIn(content))(own) : [];
@@ -39,7 +39,7 @@ function namedIn(content: WrittenContent, file: string, position: Position): Nam
   return named.find(({ range }) => isIn(range, position)) ?? keyAt(here, position);
 }
 
-/** A link contains a page, and after # an anchor: the cursor decides which is meant. */
+/** The names in a link: a page, and after # an anchor. The cursor decides which one is meant. */
 function stretches(use: Use): NameAt[] {
   const { kind, name, written } = use;
   const at = written.indexOf('#');

@@ -15,7 +15,10 @@ export interface PathMapping {
   toUri(file: string): string;
 }
 
-/** @param roots the folders as the editor names them */
+/**
+ * Creates the mapping.
+ * @param roots returns the folders as the editor names them
+ */
 export function placesIn(roots: () => Roots): PathMapping {
   return {
     toFile: (uri) => {
@@ -48,8 +51,8 @@ export function schemaKind(file: string): FileKind | undefined {
 }
 
 /**
- * A range in the protocol's units: from zero, in UTF-16 units like our columns.
- * @param range without an end, if only its beginning is known
+ * A range in the protocol's units: it counts from zero, in UTF-16 units like our columns.
+ * @param range a range; without an end, if only its beginning is known
  */
 export function toLspRange({
   line,

@@ -42,10 +42,10 @@ interface Asked {
   textDocument: { uri: string };
 }
 
-/** Answers the requests of an editor; null for documents that are not content. */
+/** Answers the requests of an editor; the answer is null for documents that are not content. */
 export function answerRequests(sources: Sources): void {
   const { connection, documents, live, help, places, roots, client } = sources;
-  /** A JSON document of the content in its current version. */
+  /** The current version of a JSON document of the content. */
   const writingIn = ({
     textDocument: { uri },
   }: Asked): { document: TextDocument; writing: Writing } | undefined => {
@@ -54,7 +54,7 @@ export function answerRequests(sources: Sources): void {
     if (!document || file === undefined || kind === undefined) return undefined;
     return { document, writing: { file, kind, text: document.getText() } };
   };
-  /** The same, except documents that are nested too deeply, which validation reports. */
+  /** The same, but undefined for documents that are nested too deeply; validation reports those. */
   const readableIn = (asked: Asked) => {
     const found = writingIn(asked);
     return found && findTooDeepBracket(found.writing.text, MAX_DEPTH) < 0 ? found : undefined;
@@ -62,7 +62,7 @@ export function answerRequests(sources: Sources): void {
   const tokensIn = ({ textDocument: { uri } }: Asked): TextDocument | undefined =>
     places.toFile(uri) === TOKENS ? documents.get(uri) : undefined;
   const getVersion = (uri: string) => documents.get(uri)?.version ?? null;
-  /** The name at a place, in a state with the current document. */
+  /** The name at a place, with a state that includes the current document. */
   const named = async (
     asked: Asked & { position: { line: number; character: number } },
   ): Promise<{ state: LiveState; what: NameAt } | undefined> => {
@@ -126,7 +126,7 @@ export function answerRequests(sources: Sources): void {
       return (edit && editFor(client(), edit)) ?? null;
     } catch (error) {
       if (!(error instanceof ResponseError)) throw error;
-      // The file is renamed in any case: the user must know what is left to do.
+      // The editor renames the file in any case, so the user must know what remains to be done.
       await connection.sendNotification(ShowMessageNotification.type, {
         type: MessageType.Warning,
         message: error.message,

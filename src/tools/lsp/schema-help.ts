@@ -18,7 +18,7 @@ export interface JsonText {
   kind: FileKind;
 }
 
-/** The help of the schemas alone: the service that editors run, without names of this site. */
+/** Help from the schemas alone: the service that editors also use, without the names of this site. */
 export class SchemaHelp {
   readonly #roots: Roots;
   #service: LanguageService | undefined;
@@ -48,7 +48,9 @@ export class SchemaHelp {
     return service.findDocumentSymbols2(text, json);
   }
 
-  /** Descriptions link to the default address of the development server, which may have another. */
+  /**
+   * Replaces the default address of the development server, to which descriptions link, by the actual one.
+   */
   #leadingToServer<Answer>(answer: Answer): Answer {
     const address = addressInDevelopment(this.#roots);
     if (address === USUAL_ADDRESS) return answer;
@@ -61,7 +63,7 @@ export class SchemaHelp {
     return { service, text, json: service.parseJSONDocument(text) };
   }
 
-  /** While a schema is half typed, the previous one is used. */
+  /** The language service for the current schemas. While a schema is half typed, the previous one is used. */
   #current(): LanguageService {
     try {
       return (this.#last = this.#service ??= this.#start());
@@ -74,7 +76,7 @@ export class SchemaHelp {
   #start(): LanguageService {
     const files = editorSchemas(this.#roots, {});
     const service = getLanguageService({
-      // Independent of "$schema" in a file, which validation checks: the path decides about the kind.
+      // The path decides about the kind, not "$schema" in the file, which validation checks.
       workspaceContext: { resolveRelativePath: (_relative, resource) => schemaAddress(resource) },
       clientCapabilities: {
         textDocument: { completion: { completionItem: { documentationFormat: [MarkupKind.Markdown] } } },
@@ -96,7 +98,10 @@ interface Opened {
   json: JSONDocument;
 }
 
-/** All documents of a kind have one address for the service, by which it finds their schema. */
+/**
+ * The address of a document for the service, which finds the schema by it: all documents of a kind have the
+ * same one.
+ */
 function documentAddress(kind: FileKind): string {
   return `content:///${kind}.json`;
 }

@@ -48,7 +48,10 @@ function withRedirects(redirects: ProjectFile | undefined): Pick<Project, 'redir
   return redirects ? { redirects } : {};
 }
 
-/** A cache of a site with open documents in place of files. It is never saved, because their texts are not on disk. */
+/**
+ * A cache of a site with open documents in place of files. It is never saved, because the texts of open
+ * documents are not on disk.
+ */
 export function cacheWithUnsaved(cache: BuildCache, unsaved: Unsaved): BuildCache {
   const hashes = new Map([...unsaved].map(([file, text]) => [file, contentHash(text)]));
   const { files } = cache;

@@ -10,9 +10,9 @@ import { findCode } from '../../site-build/code/code-places.ts';
 import type { Roots } from '../../site-build/roots.ts';
 
 /**
- * Watches content files, schemas and interface messages on disk. The editor watches them if it can; otherwise the
- * server does.
- * @param report receives whether a schema has changed
+ * Watches content files, schemas and interface messages on disk. The editor watches them if it can; otherwise
+ * the server does.
+ * @param report called after a change; its argument is true if a schema has changed
  */
 export async function watchFiles(
   connection: Connection,
@@ -22,7 +22,7 @@ export async function watchFiles(
 ): Promise<void> {
   const folders = watchedFolders(roots);
   const changed = (file: string) => {
-    // Generated for editors from the other schemas.
+    // Skipped: these schemas are generated for editors from the others.
     if (!/[/\\]schemas[/\\]editor[/\\]/.test(file)) report(file.endsWith('.schema.json'));
   };
   connection.onDidChangeWatchedFiles(({ changes }) => {
@@ -33,11 +33,14 @@ export async function watchFiles(
   if (isAble && (await isWatched(connection, folders))) return;
   for (const folder of folders)
     watch(folder, { recursive: true }, (_event, name) => changed(path.join(folder, name ?? '')))
-      // A folder that is removed is no reason to stop.
+      // If a folder is removed, the other folders are still watched.
       .on('error', (error) => connection.console.warn(`${folder}: ${error.message}`));
 }
 
-/** Asks the editor to watch folders. @returns whether it does */
+/**
+ * Asks the editor to watch folders.
+ * @returns whether it does
+ */
 async function isWatched(connection: Connection, folders: readonly string[]): Promise<boolean> {
   const watchers = folders.map((folder) => ({
     globPattern: { baseUri: pathToFileURL(folder).href, pattern: '**/*' },

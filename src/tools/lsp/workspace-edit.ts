@@ -18,7 +18,7 @@ import { asFormatted } from '../content/as-formatted.ts';
 import type { Unsaved } from './unsaved.ts';
 import type { PathMapping } from './path-mapping.ts';
 
-/** The version of an open document, which edits must name. */
+/** Returns the version of an open document, which edits must name. */
 export type VersionOf = (uri: string) => number | null;
 
 /** Edits of a text in the protocol's form. */
@@ -31,9 +31,9 @@ export function toLspEdits(text: string, edits: readonly TextEdit[]): LspEdit[] 
 }
 
 /**
- * A plan for an editor to carry out: first texts are changed under their old names, then files are renamed. Formatted
- * like the command line's edits.
- * @param renamedLater a file that the editor renames itself after the edits
+ * A plan as edits for an editor: it first changes texts under their old names, then renames files. The texts
+ * are formatted like those of the command line.
+ * @param renamedLater a file that the editor itself renames after the edits
  */
 export async function workspaceEdit(
   { engine, site }: Roots,
@@ -61,7 +61,7 @@ export async function workspaceEdit(
   return { documentChanges: changes };
 }
 
-/** The same in a form that the editor supports; undefined if it does not support the file operations. */
+/** The edits in a form that the editor supports; undefined if it does not support the file operations. */
 export function editFor(
   { workspace }: ClientCapabilities,
   { documentChanges: changes = [] }: WorkspaceEdit,

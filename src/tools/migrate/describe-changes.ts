@@ -5,7 +5,7 @@ import type { Project } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
 
-/** The changes in words: each sentence once, with the numbers of occurrences and files. */
+/** The changes in sentences: each sentence once, with the numbers of occurrences and files. */
 export function describeChanges(
   roots: Roots,
   set: SchemaSet,
@@ -24,7 +24,7 @@ export function describeChanges(
   });
 }
 
-/** A renamed key is renamed in all entries of its list. */
+/** A sentence without indices: a renamed key is renamed in all entries of its list. */
 function withoutNumbers(sentence: string): string {
   return / is called \w+ now$/.test(sentence) ? sentence.replace(/ \d+(?= › )/g, '') : sentence;
 }

@@ -22,11 +22,12 @@ import { noteTranslations } from './note-translations.ts';
 import { migrateOptions, type MigrateOptions, type MigrateValues } from './options.ts';
 
 /**
- * The command `npm run migrate`: applies pending migrations to a site's content. It shows the changes in words, and
- * writes them after confirmation: all files or none.
- * @param call `--yes` confirms in advance, `--check` only reports whether the content is outdated, `--from` migrates
- *   single older files, such as those of an older branch
- * @returns the exit code: 0; 1 if files can't be migrated, or `--check` finds outdated ones; 2 for an invalid call
+ * The command `npm run migrate`: applies pending migrations to a site's content. It describes the changes,
+ * and writes them after confirmation: all files or none.
+ * @param call `--yes` confirms in advance, `--check` only reports whether the content is outdated, `--from`
+ *   migrates single older files, such as those of an older branch
+ * @returns the exit code: 0; 1 if files can't be migrated, or `--check` finds outdated ones; 2 for an invalid
+ *   call
  */
 export async function migrateCommand(
   call: CommandContext<MigrateValues>,
@@ -66,7 +67,7 @@ export async function migrateCommand(
   return 1;
 }
 
-/** Files with the version of the call. */
+/** The named files, with the version from the call. */
 function agedFiles(
   roots: Roots,
   project: Project,
@@ -77,7 +78,7 @@ function agedFiles(
   return outdatedFiles(jsonFiles(project), from, migrations, ({ path }) => wanted.has(path));
 }
 
-/** The new texts with the version number, or the reason for a refusal. */
+/** The new texts with the version number, or a refusal. */
 function migratedTexts(
   roots: Roots,
   { to, migrated, unreadable }: Outdated,

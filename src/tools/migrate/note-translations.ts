@@ -10,9 +10,10 @@ import { parseSharedSections } from '../../core/parse-shared-sections.ts';
 import { sha256 } from '../content/translations.ts';
 
 /**
- * Keeps up-to-date translations up to date after a change of many files: original and translation have changed in the
- * same way. An outdated one keeps its fingerprints, and its report may list more than before.
- * @param project before the change
+ * Keeps up-to-date translations up to date after a change of many files, which has changed original and
+ * translation in the same way. An outdated translation keeps its fingerprints, so its report may become
+ * longer.
+ * @param project the project before the change
  * @param texts the new texts, by path
  */
 export function noteTranslations(project: Project, texts: ReadonlyMap<string, string>): Map<string, string> {

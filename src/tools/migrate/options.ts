@@ -4,9 +4,9 @@ import { UsageError } from '../../command/command.ts';
 export interface MigrateOptions {
   /** Whether the change was confirmed in advance. */
   yes: boolean;
-  /** Whether nothing is written. */
+  /** Whether to check only, and write nothing. */
   check: boolean;
-  /** Files of this version, whatever the site's version is. */
+  /** Files of this version, regardless of the site's version. */
   only?: { from: number; paths: string[] };
 }
 
@@ -16,12 +16,15 @@ export interface MigrateValues {
   from?: string | undefined;
 }
 
-/** @throws UsageError if the options contradict each other */
+/**
+ * Parses the options.
+ * @throws UsageError if they contradict each other
+ */
 export function migrateOptions(
   { yes = false, check = false, from }: MigrateValues,
   paths: string[],
 ): MigrateOptions {
-  if (yes && check) throw new UsageError('Say --yes or --check.');
+  if (yes && check) throw new UsageError('Use either --yes or --check.');
   if (from === undefined && paths.length > 0)
     throw new UsageError('Single files need --from: their version.');
   if (from === undefined) return { yes, check };

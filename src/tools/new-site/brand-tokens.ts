@@ -2,18 +2,18 @@ import { contrast, parseColour, type Colour } from '../../core/theme/colour.ts';
 import { UsageError } from '../../command/command.ts';
 import { tokenDiagnostics } from '../../site-build/theme/token-diagnostics.ts';
 
-/** The colours of a new site, such as #b5352b; the engine's where one is empty. */
+/** The colours of a new site, such as #b5352b; an empty one means the engine's colour. */
 export interface BrandColours {
   accent: string;
   ink: string;
 }
 
 /**
- * The style sheet of tokens for the colours of a new site, in both themes. A dark accent becomes lighter where dark
- * words are on it, and a light one darker where it is read itself.
+ * The style sheet of tokens for the colours of a new site, in both themes. The accent becomes lighter in
+ * places where dark words are on it, and darker in places where it is the colour of words.
  * @param defaults the engine's style sheet of tokens
  * @returns undefined without colours
- * @throws UsageError for an unreadable colour, and for one with too little contrast
+ * @throws UsageError for a colour that can't be parsed, or that has too little contrast
  */
 export function brandTokens({ accent, ink }: BrandColours, defaults: string): string | undefined {
   const tokens = [
@@ -56,15 +56,18 @@ const [WHITE, BLACK]: [Colour, Colour] = [
   [0, 0, 0, 1],
 ];
 const ON_ACCENT: Colour = [20, 22, 28, 1];
-/** The grounds of the engine on which contrast is hardest to reach. */
+/** The backgrounds of the engine on which contrast is hardest to reach. */
 const [LIGHT_GROUND, DARK_GROUND]: [Colour, Colour] = [
   [226, 232, 240, 1],
   [48, 56, 72, 1],
 ];
-/** Contrasts: of dark words on a fill, and of the accent as words. Both are above 4.5, for darker and lighter tones. */
+/**
+ * Contrasts: of dark words on a fill, and of words in the accent colour. Both are above the required 4.5,
+ * because there are also darker and lighter tones.
+ */
 const [ON_FILL, READ] = [6, 4.6];
 
-/** Mixes a colour with another one, in steps, until it satisfies a condition. */
+/** Mixes a colour with another one, step by step, until it satisfies a condition. */
 function until(colour: Colour, other: Colour, isEnough: (colour: Colour) => boolean): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = mix(colour, other, share);

@@ -25,9 +25,9 @@ export interface NewSiteValues {
 }
 
 /**
- * Creates a site in a folder: complete and valid content, with settings for editors and git. Asks for missing values
- * if there is a terminal.
- * @throws CannotDoError if there is a site already
+ * Creates a site in a folder: complete and valid content, with settings for editors and git. If there is a
+ * terminal, it asks for missing values.
+ * @throws CannotDoError if the folder already contains a site
  */
 export async function newSite(call: CommandContext<NewSiteValues>, folder: string): Promise<ExitCode> {
   const root = path.resolve(callersFolder(), folder);
@@ -75,7 +75,7 @@ Next, in ${root}:
   return 0;
 }
 
-/** The project's package.json: existing values stay, and scripts for the commands are added. */
+/** The project's package.json, with added scripts for the commands; existing values stay. */
 function manifestIn(root: string): object {
   const file = path.join(root, 'package.json');
   const there = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { scripts?: object }) : {};
@@ -84,7 +84,7 @@ function manifestIn(root: string): object {
   return { private: true, type: 'module', ...there, scripts: { ...scripts, ...there.scripts } };
 }
 
-/** A folder's name in words: north-bakery is North bakery. */
+/** A name for people, from a folder's name: north-bakery is North bakery. */
 function nameFrom(root: string): string {
   const words =
     path

@@ -8,13 +8,13 @@ export interface SiteAnswers {
   language: string;
   /** Its address, without a slash at the end. */
   url: string;
-  /** Empty for those of the system. */
+  /** The typefaces; empty for those of the system. */
   typefaces: readonly WrittenTypeface[];
   /** The version of the schemas. */
   contentVersion: number;
 }
 
-/** The content of a new site by path: a home page, a contact form, and the pages that every site has. */
+/** The content of a new site by path: a home page, a contact form, and the pages that every site needs. */
 export function siteContent({
   name,
   language,

@@ -3,7 +3,7 @@ import { didYouMean } from '../../core/schema/suggest.ts';
 import type { FontPackage } from '../../core/project.ts';
 import type { WrittenTypeface } from '../../core/theme/typeface.ts';
 
-/** The typefaces of a new site by name, such as Fraunces; the system's where one is empty. */
+/** The names of the typefaces of a new site, such as Fraunces; an empty one means the system's typeface. */
 export interface SiteTypefaces {
   headings: string;
   text: string;
@@ -12,7 +12,7 @@ export interface SiteTypefaces {
 /**
  * The typefaces of a new site, from installed packages with variable fonts.
  * @param packages the installed packages
- * @throws UsageError for one that is not installed
+ * @throws UsageError for a typeface that is not installed
  */
 export function siteTypefaces(
   { headings, text }: SiteTypefaces,

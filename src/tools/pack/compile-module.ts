@@ -2,10 +2,10 @@ import path from 'node:path';
 import { transformWithOxc } from 'vite';
 
 /**
- * Compiles a module of the engine to JavaScript. References to other modules, as imports or as texts such as
- * `'./check-thread.ts'`, are changed to their JavaScript.
- * @param file its path from the engine's root
- * @param modules all compiled modules, by path from there
+ * Compiles a module of the engine to JavaScript. Its references to other modules, as imports or as texts such
+ * as `'./check-thread.ts'`, then name the compiled modules.
+ * @param file path of the module from the engine's root
+ * @param modules all compiled modules, by path from the root
  */
 export async function compileModule(
   file: string,
@@ -24,14 +24,14 @@ export async function compileModule(
 }
 
 /**
- * The name of a compiled module: src/a.ts is src/a.js, and src/a.tsx is src/a.jsx, so that components are found as
- * such.
+ * The name of a compiled module: src/a.ts is src/a.js, and src/a.tsx is src/a.jsx, so that components can be
+ * recognised by name.
  */
 export function compiledName(file: string): string {
   return file.replace(/\.ts(x?)$/, '.js$1');
 }
 
-/** Code or types with the names of modules replaced by compiled ones. */
+/** Code or types in which names of compiled modules replace those of sources. */
 export function namesCompiled(code: string, file: string, modules: ReadonlySet<string>): string {
   const folders = [path.posix.dirname(file), '.', 'src', 'src/entries'];
   return code.replace(NAMED, (whole, quote: string, name: string) => {
@@ -40,5 +40,5 @@ export function namesCompiled(code: string, file: string, modules: ReadonlySet<s
   });
 }
 
-/** A text that is just the path of a module. */
+/** Matches a text that is only the path of a module. */
 const NAMED = /(\\?["'`])([\w./-]+\.tsx?)\1/g;

@@ -7,9 +7,10 @@ import { packedManifest, type PackageManifest } from './packed-manifest.ts';
 import { writeTypes } from './write-types.ts';
 
 /**
- * Creates the package for other projects: the engine compiled to JavaScript, with the types of its public API.
+ * Creates the package for other projects: the engine compiled to JavaScript, with the types of its public
+ * API.
  * @param engine the engine's root
- * @param folder for the package's files; existing content is replaced
+ * @param folder folder for the package's files; existing content is replaced
  */
 export async function layOutPackage(engine: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -31,7 +32,11 @@ export async function layOutPackage(engine: string, folder: string): Promise<voi
   await writeTypes(engine, folder, Object.values(manifest.exports), known);
 }
 
-/** Packs a folder as npm publishes it. @param target the folder of the packed file @returns the packed file */
+/**
+ * Packs a folder as npm publishes it.
+ * @param target the folder for the packed file
+ * @returns the path of the packed file
+ */
 export function packFolder(folder: string, target: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', target];
   const said = execFileSync('npm', args, {
@@ -48,7 +53,7 @@ async function write(folder: string, file: string, put: () => Promise<void>): Pr
   await put();
 }
 
-/** Command line scripts are executable. */
+/** The mode of a file: command line scripts are executable. */
 function fileMode(file: string): number {
   return file === 'scripts/pagewright.mjs' ? 0o755 : 0o644;
 }

@@ -7,7 +7,10 @@ export interface PackedFiles {
   assets: string[];
 }
 
-/** Lists the contents of the package, by path from the engine's root: no content, no tests, no development code. */
+/**
+ * Lists the contents of the package, by path from the engine's root: neither content nor tests nor
+ * development code.
+ */
 export function listPackedFiles(engine: string): PackedFiles {
   const all = globSync(
     [
@@ -34,7 +37,7 @@ function isModule(file: string): boolean {
   return /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts');
 }
 
-/** Files only for developing the engine. */
+/** Files that only the development of the engine needs. */
 const LEFT_OUT = [
   /\.test\.tsx?$/,
   /\/tsconfig[\w.-]*\.json$/,

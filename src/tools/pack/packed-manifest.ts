@@ -1,6 +1,6 @@
 import { compiledName } from './compile-module.ts';
 
-/** The keys of package.json that the package keeps or changes. */
+/** The keys of package.json that the package uses or changes. */
 export interface PackageManifest {
   name: string;
   version: string;
@@ -16,8 +16,8 @@ export interface PackageManifest {
 }
 
 /**
- * The package.json of the package, derived from the engine's own: the public API is compiled and typed, and
- * dependencies of a site, tests or development are removed.
+ * The package.json of the package, derived from the engine's own: it exports the compiled public API with
+ * types, and lacks dependencies that only a site, tests or development need.
  */
 export function packedManifest(engine: PackageManifest): object {
   const { name, version, description, type, bin, engines, browserslist, optionalDependencies, prettier } =
@@ -36,12 +36,12 @@ export function packedManifest(engine: PackageManifest): object {
     browserslist,
     dependencies: Object.fromEntries(dependencies),
     optionalDependencies,
-    // The layout of written files, if the project has no other.
+    // The layout of written files, for projects without settings for it.
     prettier,
   };
 }
 
-/** A site brings its own typefaces; pictures use this one if a site names none. */
+/** A site brings its own typefaces. Only this one stays, for the pictures of a site that names none. */
 const TYPEFACES = /^@fontsource(?!-variable\/libre-franklin$)/;
 
 function packedExport(file: string): string | { types: string; default: string } {

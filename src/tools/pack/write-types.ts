@@ -5,10 +5,11 @@ import path from 'node:path';
 import { namesCompiled } from './compile-module.ts';
 
 /**
- * Writes the types of the public API into a package, below its folder `types`, with everything they refer to.
+ * Writes the types of the public API into a package, below its folder `types`, with all types that they refer
+ * to.
  * @param engine the engine's root
  * @param exported the modules of the API, from the engine's root
- * @param modules all compiled modules, by path from there
+ * @param modules all compiled modules, by path from the root
  */
 export async function writeTypes(
   engine: string,
@@ -37,7 +38,9 @@ export async function writeTypes(
   await cp(path.join(engine, 'src/entries/css.d.ts'), path.join(folder, 'types/src/entries/css.d.ts'));
 }
 
-/** The compiler writes the declarations of all modules, one folder per leaf. */
+/**
+ * Runs the compiler: it writes the declarations of all modules, one folder for each project of tsconfig.json.
+ */
 function declare(engine: string): void {
   execFileSync(process.execPath, [path.join(engine, 'node_modules/typescript/bin/tsc'), '-b'], {
     cwd: engine,

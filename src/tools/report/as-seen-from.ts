@@ -3,7 +3,7 @@ import { toAbsolutePath } from '../../site-build/code/code-places.ts';
 import { isInstalledPackage } from '../../site-build/project-folder.ts';
 import { callersFolder, type Roots } from '../../site-build/roots.ts';
 
-/** A file relative to the current folder; in a checkout of the engine, to its root. */
+/** The path of a file relative to the current folder; in a checkout of the engine, relative to its root. */
 export function asSeenFrom(roots: Roots, file: string): string {
   return placeAsSeen(roots, toAbsolutePath(roots, file));
 }

@@ -14,7 +14,7 @@ interface FormatOptions {
   hasColours?: boolean;
   /** The base address of files, for links in Markdown. */
   source?: string | undefined;
-  /** The rules that are explained in SARIF. Default: none */
+  /** The rules that SARIF explains. Default: none */
   ruleTexts?: ReadonlyMap<string, RuleText>;
 }
 

@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { visible } from './visible.ts';
 
-/** Workflow commands, which GitHub shows as annotations on the lines of a pull request. */
+/**
+ * Formats diagnostics as workflow commands: GitHub shows them as annotations on the lines of a pull request.
+ */
 export function formatGithub(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map(({ file, line, column, endLine, endColumn, severity, code, message, hint }) => {

@@ -5,7 +5,7 @@ export function markdownText(text: string): string {
   return (
     visible(text.replace(/\s+/g, ' '))
       .replace(/[\\`*_[\]<>|~#&]/g, String.raw`\$&`)
-      // A comment notifies everyone whose name it mentions.
+      // A comment would notify everyone whose name it mentions.
       .replace(/@(?=\w)/g, '@<!-- -->')
   );
 }

@@ -1,7 +1,7 @@
 /**
- * Progress in words: “250 of 1,000 pages, 480 a second, 2 s left”.
- * @param seconds since the start
- * @param unit of the count, in the plural
+ * Progress as text: “250 of 1,000 pages, 480 a second, 2 s left”.
+ * @param seconds seconds since the start
+ * @param unit unit of the count, in the plural
  */
 export function progressWords(done: number, all: number, seconds: number, unit = ''): string {
   const count = `${done.toLocaleString('en')} of ${all.toLocaleString('en')}${unit && ` ${unit}`}`;

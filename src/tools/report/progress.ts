@@ -1,6 +1,6 @@
 import { progressWords } from './progress-words.ts';
 
-/** Reports the progress of long work: rate, and remaining time. */
+/** Reports the progress of long work: rate and remaining time. */
 export interface Progress {
   /**
    * @param done the number of finished parts
@@ -14,7 +14,7 @@ interface ProgressOptions {
   all: number;
   /** The unit: pages, cases. */
   unit: string;
-  /** Receives a line, at most every few seconds. */
+  /** Receives a line, at most one every few seconds. */
   say: (line: string) => void;
   /** Milliseconds between two lines. */
   pause?: number;

@@ -17,8 +17,8 @@ export interface StepReporter {
 const PACE = 200;
 
 /**
- * Prints steps for a person who waits, one line each. On a terminal, the line of a long step shows its progress, rate
- * and remaining time.
+ * Prints the steps of long work, one line each. On a terminal, the line of a long step shows its progress,
+ * rate and remaining time.
  * @param isPlain whether lines are never rewritten, as in a log
  * @param now the time in milliseconds
  */

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { RuleText } from '../../core/rule-texts/rule-text.ts';
 
 /**
- * SARIF 2.1.0, which code scanning services read.
+ * Formats diagnostics as SARIF 2.1.0, which code scanning services read.
  * @param texts the titles and reasons of rules. Default: none
  */
 export function formatSarif(

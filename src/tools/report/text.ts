@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { visible } from './visible.ts';
 
-/** One line per diagnostic, `path:line:column code message`, and its hint below, indented. */
+/** One line per diagnostic, `path:line:column code message`, followed by its hint, indented. */
 export function formatText(diagnostics: readonly Diagnostic[], hasColours: boolean): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     hasColours ? styleText(style, text, { validateStream: false }) : text;

@@ -25,20 +25,19 @@ export function newPage(name: string, site: ScaffoldSite): Scaffold {
   ]);
 }
 
-/** A service page: it appears on the services grid, in the footer and in the sitemap automatically. */
+/** A service page. The services grid, the footer and the sitemap include it automatically. */
 export function newService(name: string, site: ScaffoldSite): Scaffold {
   const title = nameToTitle(name);
   const page = site.set.root('page');
   const tile = page && createDraft(site.set, { node: page.node.properties!['tile']!, base: page.base });
   const template = { ...draft(site, 'templates/service'), title };
   return pageScaffold(name, site, { title, tile: { ...(tile as JsonObject), title }, template }, [
-    'The services grid, the footer and the sitemap show it by themselves; tile.order moves its tile.',
+    'The services grid, the footer and the sitemap show it automatically; tile.order moves its tile.',
   ]);
 }
 
 /**
- * A page with a template as its layout. Keys that follow from its place are filled in, and required other pages are
- * added.
+ * A page with a template. Keys that follow from its path are filled in, and required other pages are added.
  * @param kind the name of the template
  * @param given known data of the page, in place of placeholders and of the sample document
  */
@@ -53,7 +52,7 @@ export async function newTemplatePage(
   const { title = given?.title ?? nameToTitle(place.name), document, needs } = place;
   const drafted = draft(site, `templates/${kind}`);
   const titled = site.set.root(`templates/${kind}`)?.node.properties?.['title'];
-  // Checked before anything is written, because the file would be invalid.
+  // Checked before any file is written, because the file would be invalid.
   if (titled && !takes(titled, title))
     return { refused: `"${title}" is no title for a ${kind}: ${titleAsked(titled)} Choose another name.` };
   const named = 'title' in drafted ? { title } : {};
@@ -108,7 +107,7 @@ export function nameToTitle(name: string): string {
 }
 
 /**
- * A page's file, with the keys of every page.
+ * The file of a page, with the keys of every page.
  * @param more the next steps, one per line
  * @param hasSample whether there is a sample next to it
  */
@@ -138,12 +137,18 @@ export function pageScaffold(
   return { ...made, isDraft: 'draft' in draft };
 }
 
-/** The relative path to the editor schema of a file below pages-config; the folder depends on the site. */
+/**
+ * The relative path from a file below pages-config to its editor schema; the folder of schemas depends on the
+ * site.
+ */
 function schemaFrom(name: string, kind: 'page' | 'form', { editorSchemas }: ScaffoldSite): string {
   return `${'../'.repeat(name.split('/').length)}${editorSchemas}/${kind}.json`;
 }
 
-/** The title for search engines, with the site's name; if another page has it, with the page's whole path. */
+/**
+ * The title for search engines, with the site's name. If another page has this title, it contains the page's
+ * whole path.
+ */
 function headTitle(title: string, name: string, { data, pages }: ScaffoldSite): string {
   const siteName = typeof data['name'] === 'string' ? ` | ${data['name']}` : '';
   const words = [title, name.replaceAll(/[/-]/g, ' '), `${title} page`].map(
@@ -172,7 +177,7 @@ function draft({ set }: ScaffoldSite, name: string): JsonObject {
   return createDraft(set, root) as JsonObject;
 }
 
-/** The same values, keys in the schema's order. */
+/** The same values, with keys in the schema's order. */
 function inOrder({ set }: ScaffoldSite, name: string, values: JsonObject): JsonObject {
   const keys = Object.keys(set.root(name)?.node.properties ?? {});
   return Object.fromEntries(keys.filter((key) => key in values).map((key) => [key, values[key]]));

@@ -7,10 +7,10 @@ import { first } from '../../core/schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
 
 /**
- * The smallest value that matches a schema. Its texts are placeholders with the schema's description; for forms that
- * a placeholder can't have (a date, a colour), the schema's "draft" is used, else its example.
- * @param example for this value, from the surrounding schema
- * @param number in a list of several, to distinguish placeholders
+ * The smallest value that matches a schema. Its texts are placeholders with the schema's description. If a
+ * placeholder can't be valid (a date, a colour), the schema's "draft" is used, or its example.
+ * @param example example for this value, from the surrounding schema
+ * @param number the number of the entry in a list, which makes placeholders unique
  */
 export function createDraft(set: SchemaSet, placed: PlacedNode, example?: unknown, number?: number): unknown {
   const chain = set.follow(placed);
@@ -28,12 +28,15 @@ export function createDraft(set: SchemaSet, placed: PlacedNode, example?: unknow
   if (node.properties)
     return draftObject(set, { node: unconditioned(node), base }, shown as Record<string, unknown>, number);
   if (node.type === 'array' && node.items) return draftList(set, { node, base }, shown);
-  // An empty example means that no text is needed, as for a decorative picture.
+  // An empty example means that the text may be empty, as for a decorative picture.
   if (node.type === 'string' && !node.enum && shown !== '') return placeholderFor(nodes, number) ?? shown;
   return shown;
 }
 
-/** A schema with the branches of its conditions for missing keys, such as a section without a variant. */
+/**
+ * A schema merged with the branches of its conditions that apply without keys, such as those of a section
+ * without a variant.
+ */
 function unconditioned(node: SchemaNode): SchemaNode {
   const asked = (node.allOf ?? []).flatMap((each) => (readCondition(each) && each.else ? [each.else] : []));
   return asked.reduce(narrowed, node);
@@ -90,7 +93,7 @@ function draftList(set: SchemaSet, { node, base }: PlacedNode, shown: unknown): 
   );
 }
 
-/** Of several types of section or template the one of the example, else the first. */
+/** The section type or template of the example; without an example, the first. */
 function chooseAlternative(
   set: SchemaSet,
   { node, base }: PlacedNode,
@@ -101,7 +104,7 @@ function chooseAlternative(
   return all.find(({ node: each }) => each.properties?.['type']?.const === wanted) ?? all[0];
 }
 
-/** The longest of the schema's descriptions that the schema itself accepts as the text. */
+/** The longest of the schema's descriptions that the schema itself accepts as a text. */
 function placeholderFor(nodes: readonly SchemaNode[], number?: number): string | undefined {
   const marker = number === undefined ? PLACEHOLDER : `${PLACEHOLDER} ${number}`;
   const words = nodes.flatMap(({ description, title }) => [description, title]);

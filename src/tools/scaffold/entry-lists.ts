@@ -8,7 +8,7 @@ import type { ScaffoldSite } from './scaffold-site.ts';
 
 /** A list of the content whose schema names the kind of its entries. */
 export interface EntryList {
-  /** Its name for people: the file below pages-config, with a number if it has several. */
+  /** The name for people: the file below pages-config, with a number if the file has several lists. */
   id: string;
   file: ProjectFile;
   path: JsonPath;
@@ -57,7 +57,7 @@ function listsIn(file: ProjectFile, kind: string, set: SchemaSet): Omit<EntryLis
 }
 
 /**
- * The schema of a value, with the branches of conditions that apply there.
+ * The schema of a value, merged with the branches of conditions that apply to it.
  * @param isMeant selects the describing schema among those that apply
  */
 export function askedAt(
@@ -70,7 +70,7 @@ export function askedAt(
   const placed = placedAt(set, root, data, path);
   const found = placed.find(({ node }) => isMeant(node));
   if (!found) return undefined;
-  // The kind of entries and their example may be in a condition; their definition is elsewhere.
+  // The kind of the entries and their example may be in a condition, and their definition elsewhere.
   const own = found.node.type ? found : (placed.find(({ node }) => node.type) ?? found);
   const more = placed.filter((each) => each !== own);
   const node = more.reduce((all, each) => narrowed(all, each.node), own.node);

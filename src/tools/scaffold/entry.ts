@@ -11,8 +11,8 @@ import type { ScaffoldSite } from './scaffold-site.ts';
 
 /**
  * A new entry at the end of a list: a person of the team, an event.
- * @param kind of entries, as in the schema of the list
- * @param name of the new entry: words, or a name with hyphens
+ * @param kind kind of the entries, as in the schema of the list
+ * @param name name of the new entry: words, or a name with hyphens
  * @param wanted the list, if the site has several
  */
 export function newEntry(
@@ -27,7 +27,7 @@ export function newEntry(
   if (!list) {
     const problem = wanted === undefined ? `There are ${lists.length} lists` : `There is no list "${wanted}"`;
     const calls = lists.map(({ id, length }) => `  --in ${id}   (${length} so far)`);
-    return { refused: `${problem}. Say which one is meant:\n${calls.join('\n')}` };
+    return { refused: `${problem}. Choose one:\n${calls.join('\n')}` };
   }
   const { file, path, schema } = list;
   const items = { node: schema.node.items!, base: schema.base };
@@ -52,7 +52,7 @@ export function newEntry(
   };
 }
 
-/** Writes the name where an entry has it. */
+/** Writes the name into the key of the entry that holds a name. */
 function named(entry: unknown, name: string): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const key = ['name', 'title', 'question', 'caption'].find((each) => each in entry);

@@ -9,8 +9,8 @@ import { jsonText, type Refusal, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
 /**
- * The texts of a form for translation: all of them in order, in the form's language.
- * @param id of the form
+ * A file with the texts of a form, to be translated: all of them in order, in the form's language.
+ * @param id id of the form
  */
 export function newFormTranslation(
   id: string,

@@ -14,7 +14,7 @@ import { newTemplate } from './template.ts';
 import { newTranslation } from './translation.ts';
 import { newWidget } from './widget.ts';
 
-/** A request for something new. */
+/** A request to create something. */
 export interface Wanted {
   kind: string;
   name: string;
@@ -37,23 +37,23 @@ const ownKinds = new Map<string, Make>([
   ['widget', newWidget],
 ]);
 
-/** A page in another language: the only kind that needs an original, and more than a name. */
+/** The kind for a page in another language: only this kind needs an original, and two arguments. */
 const TRANSLATION = 'translation';
 
-/** Whether a kind consists of schemas and code, which need generated code. */
+/** Whether a kind consists of schemas and code, so that types must be generated for it. */
 export function isOfEngine(kind: string): boolean {
   return ['section', 'template', 'widget'].includes(kind);
 }
 
 /**
- * All kinds: pages and forms; parts of the engine (section types, templates, form controls); a page for each template
- * that the site can render, and an entry for each kind of list in the schemas.
+ * All kinds: pages and forms; parts of the engine (section types, templates, form controls); a page for each
+ * template that the site can render; and an entry for each kind of list in the schemas.
  */
 export function kindsFor(site: ScaffoldSite): string[] {
   return [...new Set([...ownKinds.keys(), TRANSLATION, ...templateKinds(site), ...entryKinds(site.set)])];
 }
 
-/** The files of something new, without writing them. */
+/** Returns the files of something new, without writing them. */
 export async function make(
   { kind, name, list, language, given }: Wanted,
   site: ScaffoldSite,
@@ -82,7 +82,7 @@ export async function make(
   return own ? own(name, site) : newTemplatePage(kind, name, site, given);
 }
 
-/** A section is part of a page: the advice for a requested section type, by name or alias. */
+/** The advice if a section type, by name or alias, is requested as a page: a section is part of a page. */
 function sectionWords(name: string, { set }: ScaffoldSite): string | undefined {
   const called = sectionCalled(name, set.sections);
   if (!called) return undefined;

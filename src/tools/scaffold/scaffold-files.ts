@@ -1,8 +1,8 @@
 /** A file to write, or to copy: from the engine, or from an absolute path. */
 export type ScaffoldFile = {
-  /** From the site's root for content, from the engine's for all others. */
+  /** The path: for content from the site's root, for all other files from the engine's. */
   path: string;
-  /** Whether it exists and gets another entry; otherwise it must be new. */
+  /** Whether the file exists and gets another entry. Otherwise the file must be new. */
   isEdited?: true;
 } & ({ text: string } | { copyOf: string });
 
@@ -14,7 +14,7 @@ export interface Scaffold {
   next: string[];
 }
 
-/** The reason for a refusal, and what to type instead. */
+/** A refusal: the reason, and what to type instead. */
 export interface Refusal {
   refused: string;
 }

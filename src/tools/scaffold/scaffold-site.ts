@@ -5,7 +5,7 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import { validateSite } from '../../site-build/validate-site.ts';
 
-/** The existing site, for something new. */
+/** The existing site, to which something is added. */
 export interface ScaffoldSite {
   roots: Roots;
   set: SchemaSet;
@@ -13,12 +13,12 @@ export interface ScaffoldSite {
   data: JsonObject;
   /** Drafts included. */
   pages: readonly ValidPage[];
-  /** The not-found page, if there is one, because it can be translated. */
+  /** The not-found page, if there is one; it can be translated. */
   notFound: ValidPage | undefined;
   /** pages-config/_site.json and all pages, valid or not. */
   files: readonly ProjectFile[];
   forms: readonly JsonObject[];
-  /** Those without errors. */
+  /** The forms without errors. */
   validForms: readonly ValidForm[];
   /** The folder of editor schemas, from the site's root. */
   editorSchemas: string;

@@ -14,7 +14,7 @@ import { readSite, type ScaffoldSite } from './scaffold-site.ts';
 export interface ScaffoldResult {
   wrote: string[];
   changed: string[];
-  /** Whether it is a page with placeholders, which is not on the site yet. */
+  /** Whether it is a page with placeholders, which visitors do not see yet. */
   isDraft: boolean;
   /** The next steps, one per line. */
   next: string[];
@@ -22,9 +22,9 @@ export interface ScaffoldResult {
 
 /**
  * Writes something new into a site or its project: valid at once, formatted, with generated types, and with
- * placeholders for the author; pages with placeholders are drafts. No existing file is overwritten; an entry is added
- * to its list.
- * @returns the written files and the next steps; or the reason for a refusal
+ * placeholders for the author; pages with placeholders are drafts. No existing file is overwritten; an entry
+ * is added to its list.
+ * @returns the written files and the next steps; or a refusal
  */
 export async function scaffold(
   roots: Roots,
@@ -47,7 +47,7 @@ export async function scaffold(
   };
 }
 
-/** The same for several pages that do not need each other: the site is read once. */
+/** The same for several pages that do not need each other: the site is read only once. */
 export function scaffoldSeveral(roots: Roots): (wanted: Wanted) => ReturnType<typeof scaffold> {
   let site: Promise<ScaffoldSite> | undefined;
   return (wanted) => scaffold(roots, wanted, (site ??= readSite(roots)));
@@ -76,13 +76,15 @@ async function write(file: ScaffoldFile, roots: Roots): Promise<void> {
   else await writeFile(target, await formatted(file.text, target, roots));
 }
 
-/** The text in the layout of `npm run format`: a new file passes every check. */
+/** The text in the layout of `npm run format`: a new file must pass every check. */
 async function formatted(text: string, filepath: string, { engine }: Roots): Promise<string> {
   const style = await prettier.resolveConfig(path.join(engine, 'package.json'));
   return prettier.format(text, { ...style, filepath });
 }
 
-/** Content belongs to the site; sections, templates and their schemas to its project. */
+/**
+ * The path of a new file: content belongs to the site; sections, templates and their schemas to its project.
+ */
 function targetPath(roots: Roots, file: string): string {
   return path.join(file.startsWith('pages-config/') ? roots.site : ownRoot(roots), file);
 }

@@ -6,7 +6,7 @@ import { jsonText, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { part, schemaHead } from './schema-parts.ts';
 
-/** A section type: its schema and its folder, with a heading and a text to begin with. */
+/** A section type: its schema and its folder, with a heading and a text as a start. */
 export function newSection(name: string, { set, roots }: Pick<ScaffoldSite, 'set' | 'roots'>): Scaffold {
   const called = sectionCalled(name, set.sections);
   const schema = `schemas/sections/${name}.schema.json`;
@@ -24,7 +24,7 @@ export function newSection(name: string, { set, roots }: Pick<ScaffoldSite, 'set
           ]
         : []),
       `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,
-      `Say there what an editor may write; the component is ${folder}/${name}.tsx.`,
+      `Describe there what an editor may write; the component is ${folder}/${name}.tsx.`,
       'Run `npm run generate` after each change of the schema: it writes the types.',
       `Use it on a page with { "type": "${name}", "title": "A heading" }. Nothing else needs an edit; \`npm test\` checks it with the rest.`,
     ],

@@ -24,14 +24,17 @@ const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   },
 };
 
-/** @param name of the new page: _not-found, help/payment */
+/**
+ * Whether the site itself shows the page.
+ * @param name name of the new page: _not-found, help/payment
+ */
 export function isSitePage(name: string): boolean {
   return Object.hasOwn(SITE_PAGES, name);
 }
 
 /**
- * A page that the site itself shows: with the texts of its section's example, and links to pages of the site. It
- * can't be a draft, so it has no placeholders.
+ * A page that the site itself shows: with the texts of its section's example, and links to pages of the site.
+ * It can't be a draft, so it has no placeholders.
  * @param name _not-found or _offline
  */
 export function newSitePage(name: string, site: ScaffoldSite): Scaffold {

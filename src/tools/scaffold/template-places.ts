@@ -5,7 +5,7 @@ import type { PlaceTemplate, TemplatePlace } from '../../site-build/extensions/t
 import type { Refusal } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
-/** The place of a new page with a template: as named, or as the template's extension decides. */
+/** The path of a new page with a template: as named, or as the template's extension decides. */
 export async function findTemplatePlace(
   template: string,
   name: string,

@@ -5,7 +5,10 @@ import { jsonText, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { part, schemaHead } from './schema-parts.ts';
 
-/** A template: its schema, and the function that makes sections of its data; a heading and a text to begin with. */
+/**
+ * A template: its schema, and the function that turns its data into sections; with a heading and a text as a
+ * start.
+ */
 export function newTemplate(name: string, { roots }: Pick<ScaffoldSite, 'roots'>): Scaffold {
   const schema = `schemas/templates/${name}.schema.json`;
   const code = `src/templates/${name}.ts`;
@@ -16,7 +19,7 @@ export function newTemplate(name: string, { roots }: Pick<ScaffoldSite, 'roots'>
     ],
     next: [
       `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,
-      `Say there what an editor may write; ${code} makes sections of it.`,
+      `Describe there what an editor may write; ${code} makes sections of it.`,
       'Run `npm run generate` after each change of the schema: it writes the types.',
       `Write a page with it: \`npm run new -- ${name} my-page\`.`,
     ],

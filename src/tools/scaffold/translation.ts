@@ -14,8 +14,8 @@ import type { ScaffoldSite } from './scaffold-site.ts';
 
 /**
  * A page or form in another language: a copy of the original, to be translated part by part.
- * @param name of the original: about, help/payment, index for the home page, _not-found for unknown addresses,
- *   _forms/quote
+ * @param name name of the original: about, help/payment, index for the home page, _not-found for unknown
+ *   addresses, _forms/quote
  * @param language a code that the site declares
  */
 export function newTranslation(
@@ -65,11 +65,11 @@ function findOriginal(name: string, pages: readonly ValidPage[]): ValidPage | Re
   return { refused: `There is no page ${route} to translate.${near ? ` Did you mean ${near}?` : ''}` };
 }
 
-/** Titles and descriptions are unique, so the copy gets placeholders. */
+/** Titles and descriptions must be unique, so the copy gets placeholders. */
 function copyForTranslation(original: JsonObject, isDraft: boolean): JsonObject {
   const marked = (key: string, limit: number) =>
     `${PLACEHOLDER}: ${String(original[key])}`.slice(0, limit).trim();
-  // Search engines would take the copy for the page that the original names as canonical.
+  // Removed: search engines would ignore the copy in favour of the page that the original names as canonical.
   const { canonical: _other, ...seo } = (original['seo'] ?? {}) as JsonObject;
   const { $schema, title: _title, description: _description, draft: _draft } = original;
   const { translated: _none, seo: _seo, ...rest } = original;

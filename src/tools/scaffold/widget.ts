@@ -6,7 +6,7 @@ import { jsonText, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { schemaHead } from './schema-parts.ts';
 
-/** A control for the questions of forms: its schema, and a line of text to begin with. */
+/** A control for the questions of forms: its schema, and a line of text as a start. */
 export function newWidget(name: string, { roots }: Pick<ScaffoldSite, 'roots'>): Scaffold {
   const schema = `schemas/widgets/${name}.schema.json`;
   const code = `src/forms/widgets/${name}-widget.tsx`;
@@ -24,9 +24,9 @@ export function newWidget(name: string, { roots }: Pick<ScaffoldSite, 'roots'>):
     ],
     next: [
       `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,
-      `Say there, in "control", what it "answers" (text, formatted, number, yes-no, choice, choices or file) and what it "shows" of a question's look.`,
-      `The component is ${code}: it gets what the form library says of the question.`,
-      `A form asks with it by "ui": { "Name": { "ui:widget": "${name}" } }. Nothing else needs an edit; \`npm test\` checks it with the rest.`,
+      `Declare there, in "control", what it "answers" (text, formatted, number, yes-no, choice, choices or file) and what it "shows" of a question's look.`,
+      `The component is ${code}: it receives the form library's props for the question.`,
+      `A form uses it by "ui": { "Name": { "ui:widget": "${name}" } }. Nothing else needs an edit; \`npm test\` checks it with the rest.`,
     ],
   };
 }

@@ -16,7 +16,7 @@ const height = { phone: 740, other: 900 };
 /** The context of taking pictures. */
 export interface Studio {
   browser: Browser;
-  /** The browser context for plain pages: they store nothing, and share loaded files. */
+  /** The browser context for plain pages. They store nothing, and share loaded files. */
   common: BrowserContext;
   /** Address of the site, without a slash at the end. */
   address: string;
@@ -42,10 +42,10 @@ interface Shot {
   theme: Theme;
 }
 
-/** A service worker would answer requests that a state prepares; each page reports that it is blocked. */
+/** A service worker would answer requests that a state intercepts, so it is blocked; each page logs that. */
 const withoutWorker = /Service Worker registration blocked/;
 
-/** A page that does not load must not block the others. */
+/** In milliseconds: a page that does not load must not block the others. */
 const longest = 60_000;
 
 async function captureGroup(studio: Studio, job: Job, shots: Shot[]): Promise<TakenPicture[]> {
@@ -95,7 +95,7 @@ function listen(page: Page, { state }: Job) {
   });
   page.on('pageerror', (error) => report(error.message));
   const pending = new Set<unknown>();
-  // Requests that a state blocks for ever are not awaited.
+  // Requests that a state blocks permanently are not awaited.
   const isWaitedFor = (url: string): boolean => !url.includes('/api/');
   page.on('request', (request) => isWaitedFor(request.url()) && pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));

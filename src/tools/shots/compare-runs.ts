@@ -23,8 +23,8 @@ export interface Comparison {
 
 /**
  * Compares two runs picture by picture.
- * @param folder for pictures of differences; existing content is replaced
- * @throws with a message if one of the folders has no run
+ * @param folder folder for pictures of differences; existing content is replaced
+ * @throws Error with a message if one of the folders has no run
  */
 export async function compareRuns(before: string, after: string, folder: string): Promise<Comparison> {
   const [first, second] = [await readRun(before), await readRun(after)];
@@ -54,7 +54,7 @@ export async function compareRuns(before: string, after: string, folder: string)
   return result;
 }
 
-/** The changed fraction; writes a picture of the difference if it is not zero. */
+/** The fraction of changed pixels; if it is not zero, a picture of the difference is written. */
 async function compare(before: string, after: string, folder: string): Promise<number> {
   const [first, second] = await Promise.all([bytes(before), bytes(after)]);
   if (first.equals(second)) return 0;

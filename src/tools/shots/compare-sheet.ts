@@ -5,8 +5,8 @@ import type { PictureChange, Comparison } from './compare-runs.ts';
 import { sheetDocument } from './sheet-document.ts';
 
 /**
- * Writes index.html next to the pictures of differences: before, after and difference, largest first; equal ones are
- * only named.
+ * Writes index.html next to the pictures of differences: before, after and difference, largest first; equal
+ * pictures are only listed.
  * @returns the path of the sheet
  */
 export async function writeCompareSheet(

@@ -6,13 +6,13 @@ export interface Raw {
 }
 
 export interface PictureDifference {
-  /** The fraction of different pixels of the larger picture: 0 to 1. */
+  /** The fraction of different pixels, relative to the larger picture: 0 to 1. */
   share: number;
   /** The second picture, pale, with changes in red. */
   picture: Raw;
 }
 
-/** Compares two pictures pixel by pixel; a pixel that only one has is different. */
+/** Compares two pictures pixel by pixel. A pixel that only one of them has counts as different. */
 export function difference(before: Raw, after: Raw): PictureDifference {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);

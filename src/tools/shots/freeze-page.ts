@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The moment that all pictures show. */
+/** The time that all pictures show. */
 const moment = new Date('2026-01-15T10:00:00Z');
 const patience = 8000;
 
-/** Removes time and randomness from a page, before it is opened. */
+/** Fixes time and randomness in a page, before it is opened. */
 export async function freezePage(page: Page): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.addInitScript(holdFilmsAndSlides);
@@ -13,7 +13,7 @@ export async function freezePage(page: Page): Promise<void> {
 /**
  * Waits until the page is complete, and stops all motion at a fixed point.
  * @param pending the page's pending requests
- * @param hasScripts false if the page's scripts are disabled: then no waiting code runs in it
+ * @param hasScripts false if the page's scripts are disabled: then no code can wait inside it
  */
 export async function settle(page: Page, pending: ReadonlySet<unknown>, hasScripts: boolean): Promise<void> {
   const since = Date.now();
@@ -28,7 +28,10 @@ export async function settle(page: Page, pending: ReadonlySet<unknown>, hasScrip
   await page.evaluate(holdAnimations);
 }
 
-/** Films stay on their posters, and slides do not move: they do while visible, and never are. Runs in the page. */
+/**
+ * Keeps films on their posters, and slides in place: both move only while visible, and this makes them count
+ * as invisible. Runs in the page.
+ */
 function holdFilmsAndSlides(): void {
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   const observe = IntersectionObserver.prototype.observe;
@@ -37,7 +40,7 @@ function holdFilmsAndSlides(): void {
   };
 }
 
-/** Loads the pictures further down too; true when they and all fonts are loaded. Runs in the page. */
+/** Loads the pictures further down too; returns true when they and all fonts are loaded. Runs in the page. */
 function loadAll(): boolean {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
     image.loading = 'eager';
@@ -53,7 +56,7 @@ async function decodeAll(patience: number): Promise<void> {
   await frame();
 }
 
-/** Endless animations are set to their third second; others to their end, except a message's timer. */
+/** Sets endless animations to their third second and others to their end, except the timer of a message. */
 function holdAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (!(animation.timeline instanceof DocumentTimeline)) continue;
@@ -67,7 +70,7 @@ function holdAnimations(): void {
   }
 }
 
-/** The blinking caret is visible at random times. Runs in the page. */
+/** Hides the caret: blinking makes it visible at random times. Runs in the page. */
 function hideCaret(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { caret-color: transparent !important; }');

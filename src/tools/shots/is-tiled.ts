@@ -3,8 +3,8 @@ import sharp from 'sharp';
 const strip = 64;
 
 /**
- * Whether a picture of a whole page repeats its viewport: the top of the first viewport is also at the top of the
- * second.
+ * Whether a picture of a whole page repeats its viewport: the top of the first viewport is also the top of
+ * the second.
  * @param window the height of the viewport
  */
 export async function isTiled(picture: Buffer, window: number): Promise<boolean> {

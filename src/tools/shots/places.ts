@@ -7,7 +7,9 @@ import {
 } from '../check/built/built-site.ts';
 import type { BuiltPage, BuiltSite, PlacedForm } from '../check/built/built-site.ts';
 
-/** Routes of a built site by the content of their pages, so that the states of the pictures fit any site. */
+/**
+ * Routes of a built site by the content of their pages, so that the states for pictures work with any site.
+ */
 export interface SitePlaces {
   home: string[];
   /** The first page with such a section, for each type. */
@@ -24,7 +26,7 @@ export interface SitePlaces {
   passwordForm: string[];
   /** Pages that open as a dialog. */
   dialogs: string[];
-  /** A page with a dialog that opens nowhere else. */
+  /** A page with a dialog that no other page opens. */
   ownDialog: string[];
   /** A page with a link that opens a dialog in place. */
   opener: string[];

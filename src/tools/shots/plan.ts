@@ -11,7 +11,7 @@ export interface Job {
 }
 
 export interface Filters {
-  /** Routes; one that ends in * is a prefix. Empty: all */
+  /** The routes; one that ends in * is a prefix. Empty: all */
   routes: string[];
   widths: number[];
   themes: string[];
@@ -19,10 +19,10 @@ export interface Filters {
 }
 
 /**
- * Every page in its plain and other states, filtered.
+ * Every page in its plain state and in other states, filtered.
  * @param routes the pages of the built site
- * @param states with their pages; a state without pages has no pictures
- * @throws if a filter matches nothing
+ * @param states states with their pages; a state without pages has no pictures
+ * @throws Error if a filter matches nothing
  */
 export function plan(routes: readonly string[], states: readonly State[], filters: Filters): Job[] {
   const pages = routes.map((route): Job => ({ route, state: rest, ...sizes(rest) }));

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 export interface PdfFiles {
-  /** The whole page as printed on A4. */
+  /** The file with the whole page, printed on A4. */
   document: string;
-  /** Its first sheet as a picture, if Poppler is installed. */
+  /** The file with its first sheet as a picture, if Poppler is installed. */
   sheet?: string;
 }
 

@@ -1,7 +1,9 @@
 import type { Comparison } from './compare-runs.ts';
 import { writeCompareSheet } from './compare-sheet.ts';
 
-/** Prints the differing pictures, one line each, and writes the sheet with both side by side. */
+/**
+ * Prints the pictures that differ, one line each, and writes the sheet that shows both versions side by side.
+ */
 export async function reportComparison(
   folder: string,
   title: string,

@@ -27,7 +27,10 @@ export async function writeRun(folder: string, run: PictureRun): Promise<void> {
   await writeFile(path.join(folder, file), `${JSON.stringify(run, null, 1)}\n`);
 }
 
-/** @throws with a message if the folder has no run */
+/**
+ * Reads the list of a run.
+ * @throws Error with a message if the folder has no run
+ */
 export async function readRun(folder: string): Promise<PictureRun> {
   const text = await readFile(path.join(folder, file), 'utf8').catch(() => {
     throw new Error(`${folder} holds no run of \`npm run shots\`.`);

@@ -16,7 +16,7 @@ figcaption { padding-top: .2rem; color: GrayText; overflow-wrap: anywhere; }
 [hidden] { display: none !important; }
 `;
 
-/** Hides filtered cards, and keeps the filters in the address. */
+/** Hides cards that the filters exclude, and stores the filters in the address. */
 const script = `
 const form = document.querySelector('form');
 function apply() {
@@ -54,10 +54,10 @@ export interface Filterable {
 }
 
 /**
- * A self-contained page, except for the pictures, with filters above its cards; those of one page in one state are
- * side by side.
- * @param title of the page
- * @param cards with the filtered properties
+ * A page with filters above its cards. It is self-contained, except for the pictures; pictures of one page in
+ * one state are side by side.
+ * @param title title of the page
+ * @param cards cards with the filtered properties
  * @param render returns the content of a card, as HTML
  */
 export function sheetDocument<Card extends Filterable>(

@@ -110,12 +110,12 @@ async function compare(shots: string, named: string[], { say }: ShotsHost): Prom
   return 0;
 }
 
-/** Pictures taken again keep their place in the list. */
+/** Combines two lists; pictures taken again keep their place. */
 function merge(earlier: readonly TakenPicture[], taken: readonly TakenPicture[]): TakenPicture[] {
   return [...new Map([...earlier, ...taken].map((picture) => [picture.file, picture])).values()];
 }
 
-/** Time and commit: runs sort by time. */
+/** A name with time and commit; sorting the names sorts the runs by time. */
 function newName(root: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
   const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });

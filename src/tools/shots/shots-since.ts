@@ -18,10 +18,10 @@ const WIDTHS = [360, 1440];
 const THEMES = ['light'];
 
 /**
- * Takes pictures of changed pages, before and after, and puts them side by side in var/review/compare. The current
- * engine renders both, so that only changes of content are visible.
+ * Takes pictures of changed pages, before and after, and puts them side by side in var/review/compare. The
+ * current engine renders both versions, so that only changes of content are visible.
  * @param sizes widths and themes. Default: a phone and a desktop, light
- * @returns the exit code: 1 if one of the two can't be built
+ * @returns the exit code: 1 if one of the two versions can't be built
  * @throws UnknownCommitError if there is no such commit
  */
 export async function shotsSince(

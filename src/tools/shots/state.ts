@@ -9,7 +9,7 @@ export const themes: readonly Theme[] = ['light', 'dark'];
 export interface State {
   /** In kebab case; several routes may share one. */
   name: string;
-  /** The pages of the site that have it, if any. */
+  /** The pages of the site that can have it; may be empty. */
   routes: string[];
   /** The widths at which it exists. Default: all */
   widths?: number[];
@@ -19,9 +19,9 @@ export interface State {
   context?: BrowserContextOptions;
   /** False if the page is not hydrated. */
   hydrated?: boolean;
-  /** The page is opened again for each picture: resizing, or time, would end the state. */
+  /** The page is opened again for each picture, because resizing, or time, would end the state. */
   fresh?: boolean;
-  /** The picture shows the viewport instead of the whole page: for content over the page. */
+  /** The picture shows only the viewport: for content over the page. */
   window?: boolean;
   /** A PDF of the page is written too. */
   pdf?: boolean;

@@ -9,7 +9,7 @@ import type { Job } from './plan.ts';
 import type { TakenPicture, PictureRun } from './run-file.ts';
 import type { Roots } from '../../site-build/roots.ts';
 
-/** One page waits while another is rendered. */
+/** The number of pages at a time: while one waits, another is rendered. */
 const atOnce = 3;
 
 interface ShotsInput {
@@ -27,7 +27,7 @@ export async function takeShots({ roots, folder, jobs, progress }: ShotsInput): 
   const site = await serveBuilt(roots);
   const pictures: TakenPicture[] = [];
   const queue = jobs.entries();
-  // Each in a separate browser: pages of one browser disturb each other's pictures.
+  // Each page has a separate browser: pages in one browser would disturb each other's pictures.
   const work = async (): Promise<void> => {
     const browser = await launch();
     try {
@@ -49,12 +49,12 @@ export async function takeShots({ roots, folder, jobs, progress }: ShotsInput): 
   }
 }
 
-/** Letters are rendered identically at every position. */
+/** Launches the browser with options that render letters identically at every position. */
 function launch(): Promise<Browser> {
   return chromium.launch(browserOptions('--font-render-hinting=none'));
 }
 
-/** Jobs finish in any order; the list has that of the plan. */
+/** Sorts the pictures in the order of the plan, because jobs finish in any order. */
 function inOrder(pictures: readonly TakenPicture[], jobs: readonly Job[]): TakenPicture[] {
   const place = new Map(jobs.map(({ route, state }, index) => [`${route} ${state.name}`, index]));
   const rank = ({ route, state }: TakenPicture): number => place.get(`${route} ${state}`) ?? 0;

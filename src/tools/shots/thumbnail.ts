@@ -3,7 +3,10 @@ import sharp from 'sharp';
 
 const highest = 560;
 
-/** The width of a picture on the sheet, in CSS pixels: a phone's is narrower than a desktop's, but readable. */
+/**
+ * The width of a picture on the sheet, in CSS pixels. A phone's picture is narrower than a desktop's, but
+ * readable.
+ */
 export function sheetWidth(width: number): number {
   return Math.round(60 + width / 5);
 }
@@ -14,9 +17,9 @@ export function thumbnailName(picture: string): string {
 }
 
 /**
- * Writes a picture's small copy, in twice its displayed size and cropped at the bottom, so that a sheet of hundreds
- * opens quickly.
- * @param folder of the run, with thumbs/ in it
+ * Writes a picture's small copy, with twice its displayed size and cropped at the bottom, so that a sheet of
+ * hundreds opens fast.
+ * @param folder folder of the run, with thumbs/ in it
  * @param file name of the picture
  */
 export async function writeThumbnail(picture: Buffer, folder: string, file: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { findBrowser } from './browser.ts';
 
 /**
- * Features that Playwright turns off, and the pages of the full browser's own address bar: no test sees them, and
- * they take half the time of opening a page. Only the last switch of this name counts, so all are listed.
+ * Features that Playwright turns off, and the pages of the full browser's own address bar: no test needs
+ * them, and they take half the time of opening a page. The browser uses only the last switch of this name, so
+ * it lists all of them.
  */
 const features = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -18,14 +19,17 @@ const features = [
   'WebUIOmniboxPopup',
 ];
 
-/** The launch options of the browser for every command and test; without an installed one, Playwright uses its own. */
+/**
+ * The launch options of the browser for every command and test. If no browser is installed, Playwright uses
+ * its own.
+ */
 export function browserOptions(...more: string[]): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
   return {
     ...(executablePath && { executablePath }),
     args: [
       '--no-sandbox',
-      // Without a graphics card Chromium would emulate one in software, and draw in software again.
+      // Without a graphics card, Chromium would emulate one in software, and then render in software again.
       '--disable-gpu',
       '--disable-quic',
       '--disable-background-networking',

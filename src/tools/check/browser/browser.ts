@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without windows: tests take a third less time in it. */
+/** Chromium without windows; in it, tests take a third less time. */
 const headless = 'chromium-headless-shell';
 const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -16,7 +16,7 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The path of a full Chromium, as visitors have it: the headless shell has no back/forward cache.
+ * The path of a full Chromium, as visitors have it. The headless one has no back/forward cache.
  * @returns undefined if there is none
  */
 export function findWholeBrowser(): string | undefined {
@@ -25,7 +25,8 @@ export function findWholeBrowser(): string | undefined {
 }
 
 /**
- * The path of the first of these commands on the PATH; the order of commands matters, not that of folders.
+ * The path of the first of these commands on the PATH. The order of the commands decides, not that of the
+ * folders.
  * @returns undefined if there is none
  */
 export function findCommand(commands: readonly string[]): string | undefined {
@@ -36,9 +37,9 @@ export function findCommand(commands: readonly string[]): string | undefined {
 }
 
 /**
- * The reason why tests can't use this browser, if any: `browserslist` in package.json names the supported versions,
- * and an older browser fails tests for irrelevant reasons.
- * @param file the browser's path
+ * The reason why tests can't use this browser, if any: `browserslist` in package.json names the supported
+ * versions, and an older browser fails tests for irrelevant reasons.
+ * @param file path of the browser
  * @returns a sentence; undefined if the browser is new enough
  */
 export function whyUnusable(file: string): string | undefined {

@@ -8,20 +8,20 @@ interface TestBrowser {
 }
 
 /**
- * The browsers of the tests: their commands, and the distribution's packages, of which the first available one is
- * installed.
+ * The browsers of the tests: their commands, and the packages of the distribution; the first available
+ * package is installed.
  */
 const browsers: readonly TestBrowser[] = [
   { commands: ['chromium-headless-shell'], packages: ['chromium-headless-shell', 'chromium'] },
   { commands: ['firefox-esr', 'firefox'], packages: ['firefox-esr', 'firefox'] },
   { commands: ['WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
-  // WebKitGTK needs a display; this one needs no screen.
+  // WebKitGTK needs a display, and this package provides one without a screen.
   { commands: ['Xvfb'], packages: ['xvfb'] },
 ];
 
 /**
- * Installs missing or outdated browsers, if the distribution has apt and packages may be installed: as root, or in CI
- * with `sudo`. Failures are printed; the caller checks for a browser.
+ * Installs missing or outdated browsers, if the distribution has apt and packages may be installed: as root,
+ * or in CI with `sudo`. Failures are only printed: the caller checks for a browser.
  */
 export async function installBrowsers(): Promise<void> {
   const missing = browsers.filter(isMissing);
@@ -29,7 +29,7 @@ export async function installBrowsers(): Promise<void> {
   if (!rights) return;
   const names = missing.map(({ packages }) => packages[0]);
   console.error(`Installing ${names.join(', ')} for the tests (once, about a minute) …`);
-  // First: outdated lists name outdated browsers, or packages that the mirrors have removed.
+  // Refreshed first: outdated lists name outdated browsers, or packages that the mirrors have removed.
   const lists = await run([...rights, 'apt-get', 'update', '-qq']);
   if (lists.code !== 0) console.error(`${lists.output}The lists of packages could not be refreshed.`);
   for (const { packages } of missing) await installFirstAvailable(packages, rights);

@@ -9,7 +9,7 @@ import { documentBudget, hasLongText, type OwnBudget } from '../../../core/page/
 import { measureSite } from './measure-site.ts';
 import type { PageMeasure, SiteMeasure } from './measure-site.ts';
 
-/** Compressed bytes (brotli); a kilobyte is 1000. The first round trip transfers some 14. */
+/** Compressed bytes (brotli); a kilobyte is 1000 bytes. The first round trip transfers some 14 kB. */
 const budgets = { first: 14_000, loader: 1_500, script: 100_000, form: 85_000, later: 3_500 };
 
 export interface BudgetReport {
@@ -19,7 +19,7 @@ export interface BudgetReport {
   breaches: string[];
 }
 
-/** Checks the budgets of a built site; it must have been built from the current code. */
+/** Checks the budgets of a built site, which must have been built from the current code. */
 export async function checkBudgets(roots: Roots): Promise<BudgetReport> {
   const { manifest } = await siteBundle(roots, (await loadSite(roots)).validation.types);
   const site = await measureSite(path.join(roots.site, 'dist'), manifest);
@@ -28,7 +28,7 @@ export async function checkBudgets(roots: Roots): Promise<BudgetReport> {
 }
 
 /**
- * All budgets that a site exceeds.
+ * All exceeded budgets of a site.
  * @param own the site's budgets for single pages
  */
 export function findBreaches({ pages, media }: SiteMeasure, own: readonly OwnBudget[] = []): string[] {
@@ -53,7 +53,7 @@ function routeFile(route: string): string {
 
 type Breach = [file: string, what: string];
 
-/** A budget that every page exceeds is reported once. */
+/** Combines breaches: a budget that every page exceeds is reported once. */
 function grouped(breaches: readonly Breach[]): string[] {
   const files = Map.groupBy(breaches, ([, what]) => what);
   return [...files].map(([what, [first, ...others]]) => {
@@ -85,10 +85,10 @@ function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
   );
 }
 
-/** Markup that the content policy would block, or that shows an error. */
+/** Markup that the content policy would block, or that indicates an error. */
 function markupBreaches({ file, html }: PageMeasure): Breach[] {
   const diagnostics: [pattern: RegExp, what: string][] = [
-    // A data block is not a script, because browsers do not run it.
+    // A data block is no script, because browsers do not run it.
     [/<script(?![^>]* (src=|type="(application\/(ld\+)?json|text\/css)"))/, 'an inline script'],
     [/<[a-z][^<>]* style="/, 'an inline style'],
     [/<(style|template)[ >]/, 'a style or template element'],

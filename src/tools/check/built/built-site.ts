@@ -32,9 +32,10 @@ export interface BuiltSite {
 }
 
 /**
- * Reads the pages of a built site for checks, pictures and tests, so that none of them needs its own list.
+ * Reads the pages of a built site for checks, pictures and tests, so that these need no separate lists of
+ * pages.
  * @param folder the built site
- * @throws with a message if there is no build
+ * @throws Error with a message if there is no build
  */
 export function readBuiltSite(folder: string): BuiltSite {
   if (!existsSync(path.join(folder, 'index.html')))
@@ -46,8 +47,8 @@ export function readBuiltSite(folder: string): BuiltSite {
 }
 
 /**
- * The first page with a section of a type, or of one variant: cards, card-grid/books. A page with the plain type is
- * preferred to one with a variant.
+ * The first page with a section of a type, or of one variant: cards, card-grid/books. A page with the plain
+ * type is preferred to one with a variant.
  */
 export function firstWith({ pages }: BuiltSite, type: string): BuiltPage | undefined {
   return pages.find(({ types }) => types.includes(type)) ?? pages.find((page) => hasType(page, type));
@@ -58,7 +59,7 @@ export function allWith({ pages }: BuiltSite, type: string): BuiltPage[] {
   return pages.filter((page) => hasType(page, type));
 }
 
-/** The page with the type that has the longest HTML. */
+/** The page with the longest HTML among those with the type. */
 export function fullestWith(site: BuiltSite, type: string): BuiltPage | undefined {
   return allWith(site, type).toSorted((a, b) => b.html.length - a.html.length)[0];
 }
@@ -92,9 +93,9 @@ export function listPlacedForms({ pages }: BuiltSite): PlacedForm[] {
   });
 }
 
-/** The page with the most links that open a dialog in place, and that dialog's route. */
+/** The page with the most links that open a dialog in place, and the route of that dialog. */
 export function overlayOpener(site: BuiltSite): { page: BuiltPage; to: string } | undefined {
-  // Within data-whole-page, a link leads to the page of a dialog like any other.
+  // Inside data-whole-page, a link to a dialog opens its page, like any other link.
   const plain = site.pages.filter((page) => !page.hasDialog && !mainHtml(page).includes('data-whole-page'));
   const found = site.overlays.flatMap((to) =>
     plain.map((page) => ({ page, to, links: mainHtml(page).split(`href="${to}"`).length - 1 })),
@@ -122,7 +123,7 @@ export function findSectionsOfType(page: BuiltPage, type: string): ResolvedSecti
 
 function pageAt(folder: string, name: string): BuiltPage[] {
   const html = readFileSync(path.join(folder, name), 'utf8');
-  // A file for machines, such as a manifest for archives, is not a page.
+  // A file for machines, such as a manifest for archives, is no page.
   if (!html.includes('data-page="')) return [];
   const { page } = readJson<PageData>(path.join(folder, name.replace(/html$/, 'json')));
   const { route, title, language, types, forms, dialog, sections } = page;

@@ -4,7 +4,7 @@ import type { BuiltPage } from './built-site.ts';
 import { serveBuilt } from './serve-built.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 
-/** Not a dependency, because it has 185 MB: npm fetches it on demand. */
+/** Not a dependency, because it has 185 MB: npm downloads it on demand. */
 const lighthouse = 'lighthouse@13.5.0';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const tries = 3;
@@ -12,9 +12,9 @@ const tries = 3;
 type Measured = Pick<BuiltPage, 'route' | 'types'>;
 
 /**
- * The routes to measure, without pages of the same parts, which have similar scores: the home page, then each time
- * the page whose section types are new and most used.
- * @param pages of the built site
+ * The routes to measure: first the home page, then repeatedly the page whose unmeasured section types are
+ * most used. Pages with the same parts are left out, because their scores are similar.
+ * @param pages pages of the built site
  * @param most the maximal number
  */
 export function routesToMeasure(pages: readonly Measured[], most = 12): string[] {
@@ -43,7 +43,7 @@ export interface Score {
   lcp: number;
   cls: number;
   tbt: number;
-  /** Lost points, in Lighthouse's words. */
+  /** The reasons for lost points, in Lighthouse's words. */
   lost: string[];
 }
 
@@ -73,11 +73,13 @@ export async function measureRoutes(
   return isPerfect;
 }
 
-/** A page with 100 is measured once; another up to three times, of which the median counts. */
+/**
+ * Measures a page. With a score of 100 it is measured once, otherwise up to three times; the median counts.
+ */
 async function measureBest(address: string): Promise<Score> {
   const seen: Score[] = [];
   while (seen.length < tries) {
-    // Sometimes a trace fails to start, and Lighthouse asks for another run.
+    // Sometimes a trace does not start, and Lighthouse asks for another run.
     const score = readScore(await run(address).catch(() => run(address)));
     if (seen.length === 0 && isFull(score)) return score;
     seen.push(score);

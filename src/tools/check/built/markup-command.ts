@@ -12,8 +12,10 @@ import { serveBuilt } from './serve-built.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 
 /**
- * Checks the markup of a built site, and of pages rendered by the server: a form with its errors, and a receipt.
- * @returns lines for the user, and whether all is valid; without Java nothing is checked, and the lines say so
+ * Checks the markup of a built site, and of pages that the server renders: a form with its errors, and a
+ * receipt.
+ * @returns lines for the user, and whether all markup is valid; without Java nothing is checked, and the
+ *   lines say so
  */
 export async function markupCommand(roots: Roots): Promise<{ lines: string[]; ok: boolean }> {
   if (!hasJava()) {
@@ -36,7 +38,8 @@ export async function markupCommand(roots: Roots): Promise<{ lines: string[]; ok
 }
 
 /**
- * The pages for a visitor without scripts: every form sent empty, and the receipt of one sent with answers.
+ * Writes the pages for a visitor without scripts: every form sent empty, and the receipt of one sent with
+ * answers.
  * @returns a line for each response that is not the expected page
  */
 async function writeAnswers(roots: Roots, folder: string): Promise<string[]> {
@@ -72,7 +75,7 @@ function takesFiles({ schema }: FormDefinition): boolean {
   return fileFields(schema).length > 0;
 }
 
-/** An answer to each required question, conditional ones included. */
+/** An answer to each required question, including conditional ones. */
 function answersFor({ schema }: FormDefinition): Record<string, string> {
   const answers: Record<string, string> = {};
   for (;;) {

@@ -16,21 +16,21 @@ const brotli = promisify(brotliCompress);
 export interface PageMeasure {
   /** Path of the HTML below the folder of the site. */
   file: string;
-  /** Without the scripts that the content policy allows in it. */
+  /** Its HTML, without the scripts that the content policy allows. */
   html: string;
-  /** The whole document, with its critical rules. All sizes are compressed (brotli). */
+  /** The size of the whole document, with its critical rules. All sizes are in compressed bytes (brotli). */
   htmlBytes: number;
-  /** The document up to the end of its first screen: the first paint needs nothing else. */
+  /** The size of the document up to the end of its first screen: the first paint needs nothing else. */
   firstBytes: number;
-  /** The whole style sheets, which load after the first paint. */
+  /** The size of the complete style sheets, which load after the first paint. */
   styleBytes: number;
-  /** The page's own script with its static imports. */
+  /** The size of the page's own script with its static imports. */
   loaderBytes: number;
-  /** All files until the page is hydrated. */
+  /** The size of all files until the page is hydrated. */
   hydratedBytes: number;
-  /** Files for its forms, when one comes near the viewport. */
+  /** The size of the files for its forms, which load when a form comes near the viewport. */
   formBytes: number;
-  /** Files that a hydrated page loads when idle. */
+  /** The size of the files that a hydrated page loads when idle. */
   laterBytes: number;
 }
 
@@ -78,12 +78,12 @@ async function measurePage(
   weigh: Weigh,
 ): Promise<PageMeasure | undefined> {
   const html = await readFile(path.join(folder, file), 'utf8');
-  // A file for machines, such as a manifest for archives, is not a page of the application.
+  // A file for machines, such as a manifest for archives, is no page of the application.
   if (!html.includes('data-page="')) return undefined;
   const { page } = JSON.parse(
     await readFile(path.join(folder, file.replace(/html$/, 'json')), 'utf8'),
   ) as PageData;
-  // Each once: links without conditions are for browsers without scripts.
+  // Each file counts once. Links without a condition are for browsers without scripts.
   const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, name = '']) => name);
   const sections = page.types.map((type) => sectionEntry(manifest, type));
   const hydrated = importedScripts(manifest, ['loader.ts', 'hydrate.tsx', ...sections]);
@@ -135,7 +135,10 @@ async function sum(names: Iterable<string>, weigh: Weigh): Promise<number> {
   return total;
 }
 
-/** Existing compressed files are not used: a server that has just started has created fast ones. */
+/**
+ * Compressed here, because the existing compressed files may be the fast ones of a server that has just
+ * started.
+ */
 async function compressedBytes(file: string): Promise<number> {
   return (await brotli(await readFile(file).catch(() => notBuilt(file)))).length;
 }

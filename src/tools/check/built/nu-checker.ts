@@ -3,13 +3,13 @@ import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** For a run of seconds, full compilation and threaded garbage collectors cost more than they gain. */
+/** In a run of seconds, full compilation and threaded garbage collectors cost more than they gain. */
 const shortRun = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 
 /** Messages of the checker that this project ignores, by exact text. */
 const waived: Record<string, string> = {
   'Trailing slash on void elements has no effect and interacts badly with unquoted attribute values.':
-    'React writes them so, and always with quotes around values',
+    'React writes the slash, and always puts quotes around values',
 };
 
 interface Message {
@@ -28,16 +28,16 @@ export interface MarkupReport {
   checked: number;
 }
 
-/** Whether Java is installed; the checker's package would download it, which is not allowed here. */
+/** Whether Java is installed. The checker's package would download it, which is not allowed here. */
 export function hasJava(): boolean {
   return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 }
 
 /**
- * Runs the Nu Html Checker, the one behind validator.w3.org, on HTML and SVG files. Errors and warnings count alike.
- * Style sheets are excluded: it does not support `@container` or `@starting-style`.
+ * Runs the Nu Html Checker, which is also behind validator.w3.org, on HTML and SVG files. Warnings count like
+ * errors. Style sheets are excluded: it does not support `@container` or `@starting-style`.
  * @param folders checked recursively
- * @throws if the checker itself fails
+ * @throws Error if the checker itself fails
  */
 export function checkMarkup(folders: readonly string[]): MarkupReport {
   const jar = path.join(
@@ -52,15 +52,15 @@ export function checkMarkup(folders: readonly string[]): MarkupReport {
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   });
-  if (error || !stdout) throw error ?? new Error(`The checker said nothing. ${stderr}`);
+  if (error || !stdout) throw error ?? new Error(`The checker printed no report. ${stderr}`);
   return { problems: listMarkupProblems(stdout, folders), checked: files.length };
 }
 
 /**
  * The errors in a report of the checker.
- * @param report its JSON
+ * @param report the report as JSON
  * @param folders removed from file names
- * @throws if it is not a report
+ * @throws Error if the text is no report
  */
 export function listMarkupProblems(report: string, folders: readonly string[]): string[] {
   const { messages } = JSON.parse(report) as { messages: Message[] };

@@ -12,7 +12,7 @@ export interface RunningSite {
 
 /**
  * Starts the project's server for a built site, on a free port and with a temporary store.
- * @throws with the server's output if it does not start
+ * @throws Error with the server's output if it does not start
  */
 export async function serveBuilt({ engine, site }: Roots): Promise<RunningSite> {
   const data = await mkdtemp(path.join(tmpdir(), 'site-'));

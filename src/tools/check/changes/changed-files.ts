@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** The differences from a commit, by paths relative to the given folder, sorted. */
+/** The differences from a commit, as sorted paths relative to the given folder. */
 export interface ChangedFiles {
   /** Edited or new files, committed or not, tracked or not. */
   there: string[];
@@ -22,7 +22,7 @@ export async function findChangedFiles(folder: string, since: string): Promise<C
       throw new UnknownCommitError(`git knows no commit "${since}" for ${folder}.`, { cause });
     }
   };
-  // Starting git takes longer than git itself: it is only called again if needed.
+  // Starting git takes longer than its work, so it is only started again if needed.
   const commit = since === 'HEAD' ? since : await known();
   try {
     const [compared, fresh] = await Promise.all([
@@ -42,7 +42,7 @@ export async function findChangedFiles(folder: string, since: string): Promise<C
 
 const REMOVED = 'D';
 
-/** The output of git diff: one letter per file, and its path. */
+/** Parses the output of git diff: one letter per file, and its path. */
 function filesIn(compared: string): { state: string; file: string }[] {
   const words = compared.split('\0').slice(0, -1);
   return words.flatMap((state, at) => (at % 2 === 0 ? [{ state, file: words[at + 1]! }] : []));

@@ -14,7 +14,7 @@ import { projectChanges } from './project-changes.ts';
 import { lastRelease, removedPages, pagesWithoutRedirect } from '../validate/removed-pages.ts';
 import { UsageError, type CommandContext, type ExitCode } from '../../../command/command.ts';
 
-/** The same, with paths relative to the current folder. */
+/** The same results, with paths relative to the current folder. */
 function asSeen(roots: Roots, checked: Checked): Checked {
   const seen = (file: string) => placeAsSeen(roots, path.resolve(roots.engine, file));
   const { there, removed } = checked.changes;
@@ -26,7 +26,10 @@ function asSeen(roots: Roots, checked: Checked): Checked {
   };
 }
 
-/** The check command: formats changed files, and validates the changes since the last commit, or since another one. */
+/**
+ * The check command: formats changed files, and validates the changes since the last commit, or since another
+ * one.
+ */
 export async function checkCommand({
   roots,
   values: { since },
@@ -54,7 +57,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     projectChanges(roots, since),
     import('../../../site-build/load-site.ts'),
   ]);
-  // Before files are read, so that positions of diagnostics are current.
+  // Formatting comes before reading, so that positions of diagnostics are current.
   const formatted = await layOut(engine, changes.there);
   const [removed, content] = await Promise.all([
     removedPages(site, release),
@@ -90,7 +93,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
   };
 }
 
-/* Each part of the check loads its code on demand, because after most changes few parts have work. */
+/* Each part of the check loads its code on demand, because after most changes only a few parts have work. */
 
 async function diagnosticsOfDrawing(
   roots: Roots,
@@ -108,7 +111,7 @@ async function layOut(engine: string, files: readonly string[]): Promise<string[
   return formatFiles(engine, files);
 }
 
-/** Searching all pages takes time: only if there are translations. */
+/** Searching all pages takes time, so it is done only if there are translations. */
 async function countDrift(roots: Roots, { project, validation }: LoadedSite): Promise<number | undefined> {
   const { site, set } = validation;
   if (!site || declaredLanguages(site.data).length === 0) return undefined;
@@ -117,7 +120,7 @@ async function countDrift(roots: Roots, { project, validation }: LoadedSite): Pr
   return driftLines(roots, { content: writtenContent(project, set), validation }).length;
 }
 
-/** Types depend only on schemas. */
+/** The generated types depend only on schemas. */
 async function outdatedFiles(roots: Roots, { there, removed }: ChangedFiles): Promise<string[]> {
   if (![...there, ...removed].some((file) => /^schemas\/|\.gen\.ts$/.test(file))) return [];
   const { generatedCode } = await import('../../../site-build/generate/generate.ts');

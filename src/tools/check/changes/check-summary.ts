@@ -4,7 +4,7 @@ import type { ChangedFiles } from './changed-files.ts';
 /** The results of the check; paths are relative to the engine's root. */
 export interface Checked {
   changes: ChangedFiles;
-  /** All errors, because a change may break another file, and the warnings of changed files. */
+  /** All errors, because a change may break another file; but only the warnings of changed files. */
   diagnostics: Diagnostic[];
   /** Changed files that the check has formatted. */
   formatted: string[];
@@ -17,7 +17,7 @@ export interface Checked {
 }
 
 /**
- * The summary of a check in plain sentences.
+ * The summary of a check as plain sentences.
  * @param since the commit of the comparison
  * @returns one sentence per line, and whether the change is ready to commit
  */
@@ -46,7 +46,7 @@ export function checkSummary(checked: Checked, since: string): { sentences: stri
   };
 }
 
-/** The first of many, and the number of others. */
+/** The first of many names, and the number of others. */
 function listed(names: readonly string[]): string[] {
   const more = names.length - shown;
   return more > 0 ? [...names.slice(0, shown), `and ${more} more`] : [...names];

@@ -4,8 +4,8 @@ import * as prettier from 'prettier';
 
 /**
  * Formats files like `npm run format`, with the same exclusions.
- * @param root of the engine, whose settings apply everywhere
- * @param files paths relative to it
+ * @param root root of the engine, whose settings apply to all files
+ * @param files paths relative to the root
  * @returns the changed files
  */
 export async function formatFiles(root: string, files: readonly string[]): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function formatFiles(root: string, files: readonly string[]): Promi
   return changed;
 }
 
-/** An unparsable file stays unchanged: validation or the compiler reports it. */
+/** The formatted text. A file that can't be parsed stays unchanged: validation or the compiler reports it. */
 async function formatted(text: string, options: prettier.Options): Promise<string> {
   try {
     return await prettier.format(text, options);

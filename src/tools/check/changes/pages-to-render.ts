@@ -1,8 +1,8 @@
 import type { ValidPage } from '../../../core/content/valid-page.ts';
 
 /**
- * The pages that changed files may affect: those that are such a file, those that name one (a form, a picture, a
- * section type), and for shared data the home page.
+ * The pages that changed files may affect: changed pages; pages that name a changed form, picture or section
+ * type; and for shared data the home page.
  * @param changed paths from the root of the site or of the engine
  */
 export function pagesToRender(changed: readonly string[], pages: readonly ValidPage[]): ValidPage[] {
@@ -16,7 +16,7 @@ export function pagesToRender(changed: readonly string[], pages: readonly ValidP
   return pages.filter((page) => found.has(page));
 }
 
-/** The name of the file in a page. */
+/** The name by which a page refers to the file. */
 function nameIn(file: string): string | undefined {
   return patterns.map((pattern) => pattern.exec(file)?.[1]).find((name) => name !== undefined);
 }
@@ -30,6 +30,6 @@ const patterns = [
   /^src\/(?:[^/]+\/)?templates\/([^/]+)\.ts$/,
 ];
 
-/** Files that affect every page. Rooms whose code reaches no page are excluded. */
+/** Files that affect every page. Folders whose code affects no page are excluded. */
 const isShared =
   /^pages-config\/(_site\.json|_theme\/)|^src\/(?!server\/|tools\/|samples\/|worker\/|build\/)/;

@@ -4,8 +4,8 @@ import type { Roots } from '../../../site-build/roots.ts';
 import { findChangedFiles, type ChangedFiles } from './changed-files.ts';
 
 /**
- * The changes of the engine, and of a site outside it; all paths are relative to the engine's root. An installed
- * engine has no changes.
+ * The changes of the engine, and of a site outside it; all paths are relative to the engine's root. An engine
+ * that is installed as a package has no changes.
  * @throws UnknownCommitError if there is no such commit
  */
 export async function projectChanges({ engine, site }: Roots, since: string): Promise<ChangedFiles> {

@@ -6,11 +6,12 @@ import { proseOfDocument, proseOfModule, proseOfSheet, type Prose } from './pros
 /** The document with the list. */
 const MAP = 'src/README.md';
 
-/** Content of sites and texts of other authors. */
+/** Skipped: content of sites, and texts of other authors. */
 const foreign = /(^|\/)(pages-config|official|node_modules|migrations\/examples)\/|\.gen\.ts$/;
 
 /**
- * Reports the phrases that the map of the code lists as avoided, in comments, names of tests, messages and documents.
+ * Reports avoided phrases in comments, names of tests, messages and documents. The map of the code lists
+ * these phrases.
  * @param root the engine's folder
  * @returns one line for each phrase: its file and line, the phrase, and the words to write
  */
@@ -48,7 +49,10 @@ function extractProse(file: string, text: string): Prose[] {
   return file.endsWith('.css') ? proseOfSheet(text) : proseOfModule(file, text);
 }
 
-/** The texts in a test besides names are examples. */
+/**
+ * Whether a phrase is reported in a kind of text. In tests only names and comments are checked, because other
+ * texts are examples.
+ */
 function applies({ isFineInMessages }: Phrase, { kind }: Prose, file: string): boolean {
   return kind !== 'message' || !(isFineInMessages || file.startsWith('tests/'));
 }

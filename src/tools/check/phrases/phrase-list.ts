@@ -7,7 +7,7 @@ export interface Phrase {
   /** The words to write. */
   instead: string;
   pattern: RegExp;
-  /** Messages to editors and visitors may use it. */
+  /** Whether messages to editors and visitors may use it. */
   isFineInMessages: boolean;
 }
 
@@ -15,9 +15,9 @@ const LIST = 'Phrases to avoid';
 const GLOSSARY = 'Glossary';
 
 /**
- * Reads the table of phrases to avoid from the map of the code. Each first cell lists words, separated by commas; an
- * ellipsis behind a word means the start of a sentence that is not a question.
- * @throws if the map has no such table
+ * Reads the table of phrases to avoid from the map of the code. The first cell of a row lists words,
+ * separated by commas; an ellipsis after a word means the start of a sentence that is not a question.
+ * @throws Error if the map has no such table
  */
 export function phraseList(map: string): Phrase[] {
   const { children } = readDocument(map);
@@ -35,7 +35,9 @@ export function phraseList(map: string): Phrase[] {
   );
 }
 
-/** The map without its glossary, which names words that are not used, and without the list of phrases. */
+/**
+ * The map without its glossary, which names words that should not be used, and without the list of phrases.
+ */
 export function withoutGlossary(map: string): string {
   const heading = readDocument(map).children.find((node) => isHeading(node, GLOSSARY));
   return map.slice(0, heading?.position?.start.offset);

@@ -14,7 +14,7 @@ export interface Prose {
 
 /**
  * The comments of a module, the names of its tests, and its other texts of several words.
- * @throws if the module has an error of syntax
+ * @throws Error if the module has a syntax error
  */
 export function proseOfModule(file: string, text: string): Prose[] {
   const { comments, program, errors } = parseSync(file, text);
@@ -25,7 +25,7 @@ export function proseOfModule(file: string, text: string): Prose[] {
   for (const comment of comments) {
     const words = stripCommentMarks(comment.value);
     const last = found.at(-1);
-    // A comment of several lines may be written as several comments.
+    // Adjacent comments are joined: they may be one text.
     if (last && comment.type === 'Line' && /^\n[ \t]*$/.test(text.slice(end, comment.start)))
       last.words += ` ${words}`;
     else found.push({ kind: 'comment', line: lineAt(comment.start), words });
@@ -37,7 +37,7 @@ export function proseOfModule(file: string, text: string): Prose[] {
     const written = writtenIn(node, text);
     if (!written || !/\p{L} +\p{L}/u.test(written)) return;
     const words = stripCommentMarks(written);
-    // The name of a test is a sentence without a capital.
+    // A test's name begins in lower case, and still counts as a sentence.
     found.push(
       names.has(node)
         ? { kind: 'test', line: lineAt(node.start), words: words.charAt(0).toUpperCase() + words.slice(1) }

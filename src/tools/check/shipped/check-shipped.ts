@@ -99,7 +99,9 @@ function usesIn(
   return withoutFallback(styleUses(text), isUnmet);
 }
 
-/** Removes uses with a fallback for older browsers: an earlier declaration, or a condition around it. */
+/**
+ * Removes the uses that have a fallback for older browsers: an earlier declaration, or a condition around it.
+ */
 function withoutFallback(uses: readonly StyleUse[], isUnmet: (use: FeatureUse) => boolean): StyleUse[] {
   const unmet = uses.filter(isUnmet);
   const lost = new Set(unmet.map(({ declaration }) => declaration));

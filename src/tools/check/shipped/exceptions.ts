@@ -4,16 +4,16 @@ export interface Exception {
   feature: string;
   /** The file that uses it, without its hash. Default: all files */
   file?: string;
-  /** Why the site works without it. */
+  /** The reason why the site works without it. */
   reason: string;
 }
 
-const ownMethod = 'a method that the script itself defines; the browser’s of that name is another one';
-const guarded = 'called only where the browser has it';
-const looks = 'only looks: what is there without it is right, too';
+const ownMethod = 'a method that the script itself defines; the browser has another one of the same name';
+const guarded = 'called only if the browser has it';
+const looks = 'only appearance: the page is correct without it';
 const onPaper = 'only where sheets are cut when the page is printed';
 
-/** All exceptions. One that is not needed any more is reported. */
+/** All exceptions. An exception that is no longer needed is reported. */
 export const exceptions: readonly Exception[] = [
   { feature: 'javascript.builtins.AsyncDisposableStack.use', file: 'hydrate', reason: ownMethod },
   { feature: 'api.ML.createContext', file: 'hydrate', reason: ownMethod },
@@ -37,14 +37,17 @@ export const exceptions: readonly Exception[] = [
   { feature: 'api.PerformanceEventTiming', file: 'web-vitals', reason: guarded },
   { feature: 'css.properties.text-wrap', reason: looks },
   { feature: 'css.properties.cursor', reason: 'telephones have no pointer' },
-  { feature: 'css.properties.resize', reason: 'telephones have no pointer to pull with' },
+  { feature: 'css.properties.resize', reason: 'telephones have no pointer to drag with' },
   { feature: 'css.properties.forced-color-adjust', reason: 'Safari has no forced colours' },
   {
     feature: 'css.properties.content-visibility',
     reason: 'only spares work; where it shows what is folded, the fold stays',
   },
   { feature: 'css.properties.contain-intrinsic-block-size', reason: 'belongs to content-visibility' },
-  { feature: 'css.properties.interpolate-size', reason: 'without it an answer unfolds at once' },
+  {
+    feature: 'css.properties.interpolate-size',
+    reason: 'without it, an answer unfolds without a transition',
+  },
   {
     feature: 'css.properties.reading-flow',
     reason: 'without it the order of the document is the order of the keyboard',
@@ -56,19 +59,19 @@ export const exceptions: readonly Exception[] = [
   { feature: 'css.properties.orphans', reason: onPaper },
   { feature: 'css.properties.widows', reason: onPaper },
   { feature: 'css.at-rules.page', reason: onPaper },
-  { feature: 'css.at-rules.starting-style', reason: 'without it things appear at once' },
+  { feature: 'css.at-rules.starting-style', reason: 'without it, content appears without a transition' },
   {
     feature: 'css.at-rules.media.scripting',
     reason: 'without it a page looks until it is hydrated as if there were no scripts',
   },
   {
     feature: 'css.at-rules.media.prefers-reduced-transparency',
-    reason: 'a wish that these browsers do not pass on',
+    reason: 'a preference that these browsers do not report',
   },
   { feature: 'css.selectors.selection', reason: looks },
   {
     feature: 'css.selectors.details-content',
-    reason: 'without it an answer unfolds at once, and is printed as shown',
+    reason: 'without it, an answer unfolds without a transition, and is printed as shown',
   },
   {
     feature: 'css.selectors.-webkit-progress-bar',

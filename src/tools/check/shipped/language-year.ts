@@ -1,10 +1,10 @@
 import type { OldestBrowser } from '../../../site-build/vite/oldest-browsers.ts';
 import { featureAt, lackedBy } from './support.ts';
 
-/** The latest edition of the language that acorn can parse, and the one before the first edition below. */
+/** The newest edition of the language that acorn can parse, and the edition before the first one below. */
 const editions = { oldest: 2021, newest: 2026 } as const;
 
-/** The syntax of each edition; 2023 added none that a bundle can contain. */
+/** The new syntax of each edition; 2023 added none that a bundle can contain. */
 const syntax: [year: 2022 | 2024 | 2025 | 2026, features: string[]][] = [
   [2022, ['javascript.classes.static.initialization_blocks', 'javascript.classes.private_class_fields_in']],
   [2024, ['javascript.builtins.RegExp.unicodeSets']],
@@ -17,7 +17,7 @@ export type LanguageYear = 2021 | 2022 | 2023 | 2024 | 2025 | 2026;
 
 /**
  * The newest edition of ECMAScript whose syntax all of the browsers support.
- * @throws if a feature is missing in the data
+ * @throws Error if the data lack a feature
  */
 export function languageYear(browsers: readonly OldestBrowser[]): LanguageYear {
   const lacked = syntax.find(([, paths]) =>

@@ -3,8 +3,8 @@ import { compatData } from './support.ts';
 import type { Feature } from './support.ts';
 
 /**
- * All members of objects of the language or the browser, by name: `groupBy`, `toSorted`. Static members are included,
- * because the data do not distinguish them.
+ * All members of objects of the language or the browser, by name: `groupBy`, `toSorted`. Static members are
+ * included, because the data do not distinguish them.
  */
 export function membersByName(): ReadonlyMap<string, readonly Feature[]> {
   const found = new Map<string, Feature[]>();
@@ -19,7 +19,7 @@ export function membersByName(): ReadonlyMap<string, readonly Feature[]> {
     for (const [name, member] of Object.entries(type)) {
       if (name === '__compat') continue;
       add(name, `${path}.${name}`, member as Identifier);
-      // Deeper levels are options and details, but Intl contains types.
+      // Deeper levels are options and details, except in Intl, which contains types.
       if (path === 'javascript.builtins.Intl') visit(member as Identifier, `${path}.${name}`);
     }
   };

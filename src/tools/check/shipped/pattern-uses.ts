@@ -11,8 +11,8 @@ const flags: Record<string, string> = {
 };
 
 /**
- * The features of a regular expression. An unparsable pattern has none: it is not a pattern, or the script's parser
- * refuses it.
+ * The features that a regular expression needs. A text that can't be parsed needs none: either it is no
+ * pattern, or the parser of the script has already refused it.
  */
 export function patternUses(pattern: string, flagsOfPattern: string, offset: number): FeatureUse[] {
   const paths: string[][] = [...flagsOfPattern].flatMap((flag) =>

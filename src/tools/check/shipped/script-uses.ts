@@ -14,8 +14,8 @@ const globalObjects = new Set(['window', 'self', 'globalThis']);
 const globalScopes = ['Window', 'WindowOrWorkerGlobalScope', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'];
 
 /**
- * Finds the features that a script needs. By names only: the type of an object is unknown, so all types with a member
- * of that name are candidates. Members behind `?.` may be missing.
+ * Finds the features that a script needs, by names only: the type of an object is unknown, so all types with
+ * a member of that name are candidates. Members after `?.` may be missing.
  * @param year the edition of ECMAScript that the script may use
  * @throws SyntaxError if the script is newer
  */
@@ -57,11 +57,11 @@ export function scriptUses(code: string, year: LanguageYear): FeatureUse[] {
   return uses;
 }
 
-/** All names that the script declares; other names belong to the browser. */
+/** All names that the script declares; other global names belong to the browser. */
 function declaredNames(tree: AnyNode): ReadonlySet<string> {
   const names = new Set<string>();
   full(tree, (node, _, type) => {
-    // acorn-walk calls a binding a pattern.
+    // acorn-walk calls every binding a pattern.
     if (type === 'VariablePattern' && node.type === 'Identifier') names.add(node.name);
     const id = 'id' in node ? node.id : undefined;
     if (id && 'name' in id && typeof id.name === 'string') names.add(id.name);
@@ -76,7 +76,10 @@ function memberName({ computed, property }: MemberExpression): string | undefine
   return isText ? (property.value as string) : undefined;
 }
 
-/** Whether a script fails without the member: it is called, or accessed. Otherwise it is just undefined. */
+/**
+ * Whether the script fails without the member: it is called, or something in it is accessed. Otherwise it is
+ * only undefined.
+ */
 function mustBeThere(node: AnyNode, outer: AnyNode | undefined): boolean {
   if (outer?.type === 'NewExpression') return outer.callee === node;
   if (outer?.type === 'CallExpression') return outer.callee === node && !outer.optional;
@@ -87,7 +90,7 @@ function isTypeof(node: AnyNode | undefined): boolean {
   return node?.type === 'UnaryExpression' && node.operator === 'typeof';
 }
 
-/** Members of an unknown object only count if they are called: other names may belong to anything. */
+/** Members of an unknown object count only if they are called: other names may belong to anything. */
 function findMemberFeatures(owner: string | undefined, name: string): (Feature | undefined)[] {
   if (owner !== undefined && globalObjects.has(owner)) return globalNamed(name);
   if (owner !== undefined && isType(owner))
@@ -114,7 +117,7 @@ function isRegExp(callee: Expression | Super | PrivateIdentifier): boolean {
   return callee.type === 'Identifier' && callee.name === 'RegExp';
 }
 
-/** A text as written; an interpolation counts as one letter. */
+/** The text of a literal; an interpolation counts as one letter. */
 function literalText(node: Expression | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('x');

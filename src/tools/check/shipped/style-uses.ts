@@ -7,9 +7,9 @@ import type { FeatureUse } from './use.ts';
 
 /** A use in a style sheet, with its fallbacks. */
 export interface StyleUse extends FeatureUse {
-  /** The number of the declaration that needs the feature. */
+  /** The index of the declaration that needs the feature. */
   declaration?: number;
-  /** The earlier declarations of the same property in the block, prefixed ones included. */
+  /** The indices of earlier declarations of the same property in the block, prefixed ones included. */
   fallbacks: readonly number[];
   /** The conditions of `@supports` around it. */
   conditions: readonly string[];
@@ -17,9 +17,9 @@ export interface StyleUse extends FeatureUse {
 
 /**
  * Finds the features that a style sheet needs: rules, conditions, selectors, properties and values. Prefixed
- * properties are ignored, because browsers drop unknown ones, but not prefixed selectors, because one invalidates the
- * whole rule.
- * @throws if the style sheet can't be parsed
+ * properties are ignored, because browsers drop unknown properties. Prefixed selectors are not, because one
+ * invalidates the whole rule.
+ * @throws Error if the style sheet can't be parsed
  */
 export function styleUses(css: string): StyleUse[] {
   const uses: StyleUse[] = [];
@@ -29,7 +29,7 @@ export function styleUses(css: string): StyleUse[] {
   walk(read(css), {
     enter(this: WalkContext, node: CssNode) {
       if (isSupports(node)) conditions.push(textIn(css, node.prelude));
-      // A feature in the condition is only tested.
+      // A feature in the condition is tested, and so not needed.
       if (this.atrulePrelude && this.atrule?.name === 'supports') return;
       const found = {
         fallbacks: [] as number[],
@@ -56,7 +56,7 @@ export function styleUses(css: string): StyleUse[] {
   return uses;
 }
 
-/** css-tree reports a recoverable error, without a node, for brackets in a condition. */
+/** For brackets in a condition, css-tree reports a recoverable error without a node. */
 function read(css: string): CssNode {
   return parse(css, {
     positions: true,

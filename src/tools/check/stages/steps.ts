@@ -1,7 +1,7 @@
 /**
- * The purpose of a run: `change` has the checks that a change must pass, in minutes (`npm test`); `long` has slow
- * checks that rarely fail alone (`npm run test:long`), for every night and before a release. Together they are all
- * checks.
+ * The purpose of a run: `change` has the checks that a change must pass, in minutes (`npm test`); `long` has
+ * slow checks that rarely fail alone (`npm run test:long`), for every night and before a release. Together
+ * they are all checks.
  */
 export type Lane = 'change' | 'long';
 
@@ -15,15 +15,15 @@ export interface CheckStep {
   lanes?: readonly Lane[];
 }
 
-/** A second site besides the project's own. */
+/** The options for a second site besides the project's own. */
 const secondSite = ['--site', 'tests/sites/bakery'];
 
 const both: readonly Lane[] = ['change', 'long'];
 
 /**
- * The checks of a lane. Those of one stage are independent and run concurrently, the longest first, so that no core
- * waits for the last one; the test suite uses all cores, and runs alone.
- * Tests with the tag `long` belong to that lane, all others to `change`.
+ * The checks of a lane. Checks of the same stage are independent and run concurrently, the longest first, so
+ * that no core waits for the last one. The test suite uses all cores, and runs alone. Tests with the tag
+ * `long` belong to that lane, all others to `change`.
  */
 export function listStages(lane: Lane): CheckStep[][] {
   return allStages(lane)

@@ -10,16 +10,17 @@ import type { Validation } from '../../../core/validate-with.ts';
 
 /** The pages that were removed in git. */
 export interface RemovedPages {
-  /** The name of the last release in git: the last tag; without tags, the last commit. */
+  /** The last release in git, as a name: the last tag; without tags, the last commit. */
   since: string;
   /** Their files, from the site's root. */
   files: readonly string[];
 }
 
 /**
- * The pages that existed at the last release and do not any more. Git runs while the content is validated.
+ * The pages that existed at the last release and do not exist any more. Git runs while the content is
+ * validated.
  * @param site the folder of pages-config; without a repository it has had no release
- * @param since the last release in git, if requested earlier
+ * @param since the last release in git, if already requested
  * @param isStaged whether the next commit counts instead of the work tree
  */
 export async function removedPages(
@@ -33,7 +34,10 @@ export async function removedPages(
   return { since, files: removed.filter(isPage) };
 }
 
-/** Those removed pages whose addresses have no answer. @param site the folder of pages-config */
+/**
+ * The removed pages whose addresses have no answer.
+ * @param site the folder of pages-config
+ */
 export async function pagesWithoutRedirect(
   site: string,
   validation: Validation,
@@ -41,7 +45,7 @@ export async function pagesWithoutRedirect(
 ): Promise<Diagnostic[]> {
   // Valid pages are built on demand, and there may be thousands.
   if (files.length === 0) return [];
-  // If the redirects have errors, their answers are unknown.
+  // If the redirects have errors, it is unknown which addresses they answer.
   if (validation.diagnostics.some(isDiagnosticOfRedirects)) return [];
   const { pages, redirects } = validation;
   const answered = new Set([...pages.map(({ route }) => route), ...redirects.map(({ from }) => from)]);
@@ -63,28 +67,29 @@ function isDiagnosticOfRedirects({ file, severity }: Diagnostic): boolean {
   return classifyContentFile(file) === 'redirects' && severity === 'error';
 }
 
-/** A draft was never on the site, so its address needs no redirect. */
+/** Whether the page was a draft: visitors did not know its address, so it needs no redirect. */
 async function wasDraft(site: string, since: string, file: string): Promise<boolean> {
   const { stdout } = await git(site, 'show', `${since}:./${file}`);
   const { data } = readJson({ path: file, text: stdout });
   return isDraft((data ?? {}) as JsonObject);
 }
 
-/** The removed files. Git's other changes are not requested, because that would check every file again. */
+/** The removed files. Git's other changes are not requested, because git would have to check every file. */
 async function removedSince(site: string, since: string, isStaged: boolean): Promise<string[]> {
   const compared = ['--name-only', '-z', '--no-renames', '--relative', '--diff-filter=D'];
   const { stdout } = await git(site, 'diff', ...(isStaged ? ['--cached'] : []), ...compared, since, '--');
   return stdout.split('\0').filter(Boolean).sort();
 }
 
-/** The name of the last release in git: undefined without a commit or repository. */
+/** The name of the last release in git; undefined without a commit or repository. */
 export async function lastRelease(site: string): Promise<string | undefined> {
-  // The tag, the number of commits after it, and the newest of them; without a tag only that.
+  // Git's answer: the tag, the number of commits after it, and the hash of the last commit; without a tag,
+  // only the hash.
   const described = await asked(site, 'describe', '--tags', '--long', '--always');
   return described === undefined ? undefined : (/^(.+)-\d+-g[\da-f]+$/.exec(described)?.[1] ?? 'HEAD');
 }
 
-/** Git's output; undefined if only its exit code says that there is none. */
+/** Git's output; undefined if git fails. */
 async function asked(site: string, ...args: string[]): Promise<string | undefined> {
   try {
     return (await git(site, ...args)).stdout.trim();

@@ -8,7 +8,7 @@ import { writeTree } from './write-tree.ts';
 
 /** The content of the next commit. */
 export interface StagedContent {
-  /** With the folder of the staged content as that of the site. */
+  /** The roots, with the folder of the staged content as the site's folder. */
   roots: Roots;
   project: Project;
   /** The files that the commit changes or removes, by path from the site's root. */
@@ -16,9 +16,9 @@ export interface StagedContent {
 }
 
 /**
- * Writes the content of git's index into a permanent folder, so that the next run only writes and looks at
- * differences. The work tree is not used, except for the engine.
- * @throws if the site is not in a repository, or the index has merge conflicts
+ * Writes the content of git's index into a permanent folder, so that the next run only writes and reads
+ * differences. Except for the engine, the work tree is not used.
+ * @throws Error if the site is not in a repository, or the index has merge conflicts
  */
 export async function stagedContent(own: Roots): Promise<StagedContent> {
   const { engine, site } = own;

@@ -19,10 +19,10 @@ interface ValidateValues {
 }
 
 /**
- * The validate command: validates the whole project, reports diagnostics below the given paths, and those that they
- * cause in other files; a deleted page causes broken links. --fix first applies the only safe fixes there. --staged
- * validates the next commit, with warnings only for its changes. --source links the lines of Markdown to files below
- * an address.
+ * The validate command: validates the whole project, and reports diagnostics below the given paths, and those
+ * that they cause in other files, such as links to a deleted page. --fix first applies the fixes there, if
+ * only one is possible. --staged validates the next commit, and shows only warnings about its changes.
+ * --source links the lines of Markdown to files below an address.
  * @throws UsageError for an invalid call, or if the project can't be read
  */
 export async function validateCommand({
@@ -83,14 +83,20 @@ export async function validateCommand({
   }
 }
 
-/** Writes the certain fixes into their files, and returns their number. */
+/**
+ * Writes the certain fixes into their files.
+ * @returns the number of fixes
+ */
 function fixFiles(root: string, project: Project, found: readonly Diagnostic[]): number {
   const fixed = fixedFiles(project, found);
   for (const { path: file, text } of fixed) writeFileSync(path.join(root, file), text);
   return fixed.reduce((all, { count }) => all + count, 0);
 }
 
-/** A path as in diagnostics: typed as they print it, or from the site's root. It need not exist. */
+/**
+ * Converts a path to the form in diagnostics: it is typed as they print it, or from the site's root. The file
+ * need not exist.
+ */
 function findPath({ engine, site }: Roots, name: string): string {
   const places = [engine, site].map((root) => path.resolve(root, name));
   const found = places.find((file) => existsSync(file)) ?? places[0]!;

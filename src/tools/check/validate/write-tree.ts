@@ -4,11 +4,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Writes the content of a site from git into a folder. Over an earlier one only differences are written, so that
- * unchanged files keep their times.
+ * Writes the content of a site from git into a folder. Over an earlier version it writes only differences, so
+ * that unchanged files keep their times.
  * @param site a folder of the repository
  * @param tree of its pages-config: a hash, or a name such as main:pages-config
- * @param folder for pages-config, used by no other process
+ * @param folder for pages-config; no other process may use it
  */
 export async function writeTree(site: string, tree: string, folder: string): Promise<void> {
   const content = path.join(folder, 'pages-config');

@@ -2,7 +2,7 @@ import type { FileChange } from '../../../authoring/compare/compare-content.ts';
 import { markdownText } from '../../report/markdown-text.ts';
 import type { ContentChanges } from './content-changes.ts';
 
-/** The changes for a terminal: one line each, then the pages that look different. */
+/** The changes for a terminal: one line each, followed by the pages that look different. */
 export function changesInText({ changes, routes, others, removed }: ContentChanges): string {
   const lines = changes.flatMap((change) => {
     const head = describeFile(change);
@@ -10,22 +10,22 @@ export function changesInText({ changes, routes, others, removed }: ContentChang
   });
   const files = others.map((file) => `${file} ${removed.includes(file) ? 'removed' : 'changed'}`);
   if (lines.length + files.length === 0) return NOTHING;
-  const looks = `${routes.length} ${routes.length === 1 ? 'page looks' : 'pages look'} otherwise`;
+  const looks = `${routes.length} ${routes.length === 1 ? 'page looks' : 'pages look'} different`;
   return `${[...lines, ...files].join('\n')}\n\n${looks}${routes.length > 0 ? `: ${routes.join(' ')}` : ''}\n`;
 }
 
 /** Links for reviewers. */
 export interface ReviewLinks {
-  /** The address of a preview of the change; changed pages link to it. */
+  /** The address of a preview of the change, for links to the changed pages. */
   preview?: string | undefined;
   /** The address of pictures and the built site. */
   artifacts?: string | undefined;
 }
 
-/** GitHub's limit is 65,536 characters per comment. */
+/** Below GitHub's limit of 65,536 characters per comment. */
 const MOST = 60_000;
 
-/** The changes for a review page. A text that is too long for a comment is cut at a line end. */
+/** The changes for a review page. A text that is too long for a comment is cut at the end of a line. */
 export function changesInMarkdown(content: ContentChanges, { preview, artifacts }: ReviewLinks = {}): string {
   const { changes, routes, others, removed } = content;
   const sections = changes.map((change) => {
@@ -44,13 +44,13 @@ export function changesInMarkdown(content: ContentChanges, { preview, artifacts 
   const foot = links ? `\n${links}\n` : '';
   if (sections.length + more.length === 0) return `${NOTHING}${foot}`;
   const shown = routes.map((route) => (base ? `- [\`${route}\`](${base}${route})\n` : `- \`${route}\`\n`));
-  const looks = `### Pages that look otherwise (${routes.length})\n\n${shown.join('')}`;
+  const looks = `### Pages that look different (${routes.length})\n\n${shown.join('')}`;
   return cut([looks, ...sections, ...more].join('\n'), MOST - foot.length) + foot;
 }
 
 const NOTHING = 'Nothing has changed in the content.\n';
 
-/** The change of a whole page. */
+/** The change of a file as a whole. */
 function describeFile({ kind, name, route, from }: FileChange): string | undefined {
   const what = route === undefined ? name : `Page ${route} (${name})`;
   if (kind === 'added') return `${what} is new`;

@@ -18,7 +18,7 @@ export async function schemasAt(engine: string, revision: string): Promise<Relea
     '--name-only',
     revision,
     'schemas',
-    // Their place in earlier commits, and today's.
+    // Their folder in earlier commits, and the current one.
     'src/core/migrations',
     'src/authoring/migrations',
   ).catch((error: unknown) => {

@@ -5,9 +5,9 @@ import type { Plan } from '../../../authoring/moves/plan.ts';
 import { asFormatted } from '../as-formatted.ts';
 
 /**
- * Carries out a plan: completely or not at all. New files are written next to their places before any old one is
- * changed, and a later failure is rolled back.
- * @throws if a file can't be written; everything is then unchanged
+ * Carries out a plan: completely or not at all. New files are written next to their places before any old
+ * file changes, and a later failure is rolled back.
+ * @throws Error if a file can't be written; everything is then unchanged
  */
 export async function applyPlan({ engine, site }: Roots, { texts, renames, removes }: Plan): Promise<void> {
   const at = (file: string) => path.join(site, file);
@@ -26,7 +26,8 @@ export async function applyPlan({ engine, site }: Roots, { texts, renames, remov
   ]);
   try {
     for (const [file, content] of contents) write(`${at(file)}.next`, content);
-    // Before new files are moved: on a case-insensitive file system, /About is the same file as /about.
+    // Old files go before new ones are moved into place: on a case-insensitive file system, /About is the
+    // same file as /about.
     for (const file of gone) rmSync(at(file));
     for (const [next, file] of staged) renameSync(next, file);
   } catch (error) {
@@ -55,7 +56,7 @@ function removeEmpty(folder: string, root: string): void {
     rmdirSync(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // The folder may be gone already, with another file that was in it.
+    // The folder may already be gone, together with another file that was in it.
     if (code === 'ENOTEMPTY' || code === 'ENOENT') return;
     throw error;
   }

@@ -7,7 +7,7 @@ import { findOutdated } from '../../../authoring/migrations/outdated.ts';
 import { validateProject } from '../../../core/validate-project.ts';
 import type { ReadContent } from '../read-content.ts';
 
-/** The new errors that a plan would cause: then it is not carried out. */
+/** The new errors that a plan would cause. With any, it is not carried out. */
 export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
   const { project, validation, extensions, expandTemplate } = read;
   const { set } = validation;
@@ -26,7 +26,7 @@ export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
   });
 }
 
-/** The project after the plan. */
+/** The project as it would be after the plan. */
 function after(project: Project, { texts, renames, removes }: Plan): Project {
   const currentName = (file: string) => renames.find(({ from }) => from === file)?.to ?? file;
   const remains = (file: string) => !removes.includes(file);

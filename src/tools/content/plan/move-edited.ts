@@ -6,7 +6,7 @@ import { newErrors } from './check-plan.ts';
 import { planMove } from './plan-move.ts';
 import { readContent } from '../read-content.ts';
 
-/** Moves a page and changes its file, without asking: for commands that were confirmed. */
+/** Moves a page and changes its file, without asking: for commands that the user has already confirmed. */
 export async function moveEdited(
   roots: Roots,
   { from, to, edit }: Parameters<MovePage>[0],

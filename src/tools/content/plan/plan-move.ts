@@ -17,7 +17,7 @@ import type { ReadContent } from '../read-content.ts';
 export function planMove(read: ReadContent, meant: ResolvedName, wanted: string): Plan | Refused {
   const plan = movePlan(read, meant, wanted);
   if ('refused' in plan) return plan;
-  // A name changes in the original and in its translation, so the translation stays up to date.
+  // A name changes in both the original and its translation, so an up-to-date translation stays up to date.
   return { ...plan, texts: noteTranslations(read.project, plan.texts) };
 }
 

@@ -7,7 +7,7 @@ import type { ReadContent } from '../read-content.ts';
 import type { Terminal } from '../../../command/command.ts';
 
 /**
- * Shows and carries out a plan, unless it would cause an error; then nothing is changed.
+ * Shows a plan and carries it out, unless it would cause an error; then nothing changes.
  * @param isAgreed whether `--yes` was given
  */
 export async function propose(
@@ -29,7 +29,7 @@ export async function propose(
   return agree(call, plan, isAgreed);
 }
 
-/** Shows a plan, and carries it out after confirmation: by `--yes`, or at the terminal. */
+/** Shows a plan, and carries it out after confirmation by `--yes`, or at the terminal. */
 export async function agree({ roots, out, ask }: Terminal, plan: Plan, isAgreed: boolean): Promise<0> {
   out(plan.words.map((line) => `${line}\n`).join(''));
   if (!isAgreed && !ask) {

@@ -1,13 +1,14 @@
 import type { WrittenContent } from '../../../authoring/references/written-content.ts';
 
-/** The meaning of a typed name, among things that can be moved and removed. */
+/** The thing that a typed name means, if it can be moved or removed. */
 export interface ResolvedName {
   kind: 'page' | 'anchor' | 'media' | 'form' | 'shared';
   name: string;
 }
 
 /**
- * Accepts a route (/about), an anchor (/about#team), the path of a page's file, of media or of a form, or a form id.
+ * Resolves a typed name: a route (/about), an anchor (/about#team), the path of a page's file, of media or of
+ * a form, or a form id.
  * @returns undefined if nothing has that name
  */
 export function resolveName(
@@ -26,7 +27,7 @@ export function resolveName(
   return shared.has(form) ? { kind: 'shared', name: form } : undefined;
 }
 
-/** A new name of the same kind, in the same forms. */
+/** Normalises a new name, typed in the same forms. */
 export function newName({ kind }: ResolvedName, asked: string): string {
   const below = asked.replace(/^pages-config\//, '');
   if (kind === 'form' || kind === 'shared') return formName(asked);

@@ -3,7 +3,7 @@ import { changesInMarkdown, changesInText } from '../changes/change-words.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { defineCommand, UsageError } from '../../../command/command.ts';
 
-/** The command that describes changes of the content in words. */
+/** The command that describes changes of the content in sentences. */
 export const diff = defineCommand({
   name: 'diff',
   summary: 'lists the changes of the content since a commit (HEAD), and the pages that look different',

@@ -52,6 +52,6 @@ function words({ route, file }: WrittenFile, { path, kind }: ScheduledChange): s
 function summary(count: number, timeZone: unknown): string {
   const zone = typeof timeZone === 'string' ? timeZone : 'UTC';
   return count === 0
-    ? 'nothing comes or goes by its dates\n'
-    : `${count} ${count === 1 ? 'change' : 'changes'} to come, by the clocks of ${zone}\n`;
+    ? 'no change is scheduled\n'
+    : `${count} ${count === 1 ? 'change' : 'changes'} scheduled, in the time zone ${zone}\n`;
 }

@@ -13,7 +13,7 @@ import { agree } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
 import { defineCommand } from '../../../command/command.ts';
 
-/** The command that writes all fixes, after a person has seen them. */
+/** The command that writes all fixes, including guesses, after a person has seen them. */
 export const fix = defineCommand({
   name: 'fix',
   summary:
@@ -58,7 +58,7 @@ function cure(
       };
 }
 
-/** A fix in words: current text → new text. */
+/** A fix as a text: current text → new text. */
 export function cureWords(
   text: string,
   { line, column, endLine, endColumn, fix: written = '', adds }: Diagnostic,
@@ -71,12 +71,12 @@ export function cureWords(
   return `${seen(stretch)} → ${written === '' ? 'nothing' : seen(written)}`;
 }
 
-/** A text in which invisible characters are replaced by their names. */
+/** A text in which names replace invisible characters. */
 function seen(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu, characterName);
 }
 
-/** A file with the path of the editor’s schema; unchanged if it has one, or can’t be parsed. */
+/** Adds the path of the editor's schema to a file; unchanged if the file has one, or can't be parsed. */
 export function withSchema(file: ProjectFile, kind: JsonFile['kind'], { editorSchemas }: Project): string {
   const { data, diagnostics } = readJson(file);
   if (editorSchemas === undefined || data === undefined || diagnostics.length > 0) return file.text;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Terminal } from '../../../command/command.ts';
 
-/** The line by which git selects the merge driver. */
+/** The line in .gitattributes by which git selects the merge driver. */
 const ATTRIBUTE = 'pages-config/**/*.json merge=content';
 
 /**
- * Registers the merge driver in the repository of a site. Only for this clone: git never accepts a command from a
- * fetch.
+ * Registers the merge driver in the repository of a site, only for this clone: git never accepts commands
+ * from a remote.
  */
 export async function installMergeDriver({ roots, out, err }: Terminal): Promise<0 | 1> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: roots.site })).stdout.trim();
@@ -20,9 +20,9 @@ export async function installMergeDriver({ roots, out, err }: Terminal): Promise
   const script = path.join(roots.engine, '.githooks/merge-content');
   const isInside = !path.relative(top, script).startsWith('..');
   const shown = (isInside ? path.relative(top, script) : script).replaceAll(path.sep, '/');
-  await git('config', 'merge.content.name', 'content, by what it says');
+  await git('config', 'merge.content.name', 'content, by its structure');
   const quoted = `'${shown.replaceAll("'", String.raw`'\''`)}'`;
-  // On older branches without the script, git would take our version and drop theirs.
+  // On an older branch without the script, git would take our version and drop theirs.
   const lines = 'git merge-file -L ours -L base -L theirs %A %O %B';
   const driver = `if [ -f ${quoted} ]; then sh ${quoted} %O %A %B %P; else ${lines}; fi`;
   await git('config', 'merge.content.driver', driver);

@@ -61,7 +61,7 @@ async function mergeFiles(call: Terminal, files: Versions): Promise<0 | 1> {
   return 1;
 }
 
-/** One line per conflict, and their number. */
+/** One line per conflict, and the number of conflicts. */
 function conflictLines(
   { roots }: Terminal,
   name: string,
@@ -70,7 +70,7 @@ function conflictLines(
 ): string {
   const at = Math.max(0, name.lastIndexOf(CONTENT));
   const file = { path: name.slice(at), text };
-  // git runs it from the top of the repository, and the site may belong to another engine.
+  // git runs the command at the root of the repository, and the site may have another engine.
   const site = `${name.slice(0, at)}${CONTENT}_site.json`;
   const labels = existsSync(site)
     ? readJson({ path: site, text: readFileSync(site, 'utf8') }).data
@@ -85,7 +85,7 @@ function conflictLines(
 
 const CONTENT = 'pages-config/';
 
-/** Invalid JSON is merged line by line, as git does. */
+/** Merges invalid JSON line by line, as git does. */
 async function mergeLines({ err }: Terminal, { base, ours, theirs, name }: Versions): Promise<0 | 1> {
   err(`${name}: not all versions are JSON, so their lines are merged.\n`);
   try {

@@ -26,7 +26,7 @@ export const rm = defineCommand({
     const { kind, name } = meant;
     if (kind === 'anchor')
       throw new UsageError(
-        'A place goes when its "id" does: take that out of the file, and npm run validate names the links.',
+        'To remove an anchor, remove its "id" from the file; npm run validate then names the links to it.',
       );
     if (kind !== 'page')
       return propose(call, read, removeFile(read.content, kind, name), values.yes ?? false);

@@ -17,7 +17,7 @@ export const unused = defineCommand({
     const { diagnostics } = read.validation;
     if (diagnostics.some(({ severity }) => severity === 'error'))
       err('The content has errors: unused pages and files are listed once `npm run validate` finds none.\n');
-    // The section types of an installed engine are for all sites.
+    // The section types of an engine that is installed as a package are for all sites.
     const isOwn = ({ file }: { file: string }) =>
       !isInstalledPackage(roots.engine) || !toAbsolutePath(roots, file).startsWith(roots.engine + path.sep);
     const found = unusedIn(madeContent(read), diagnostics).filter(isOwn);

@@ -9,13 +9,14 @@ import type { LiveState } from '../live-content.ts';
 import { toLspRange } from '../path-mapping.ts';
 import { toLspEdits } from '../workspace-edit.ts';
 
-/** All certain fixes of a file at once, if the editor applies such on saving. */
+/** The kind of the action that applies all certain fixes of a file; an editor may run it on saving. */
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.site`;
 
 export const ACTION_KINDS = [CodeActionKind.QuickFix, FIX_ALL];
 
 /**
- * The fixes of `content -- fix` for the diagnostics at a place, one by one, guesses included.
+ * Code actions with the fixes of `content -- fix` for the diagnostics at a place, one by one, guesses
+ * included.
  * @param only the requested kinds. Default: all
  */
 export function codeActions(
@@ -57,7 +58,7 @@ export function codeActions(
       ? []
       : [
           {
-            title: `Write what is certain: ${certain.length} ${certain.length === 1 ? 'place' : 'places'}`,
+            title: `Apply all certain fixes: ${certain.length} ${certain.length === 1 ? 'place' : 'places'}`,
             kind: FIX_ALL,
             edit: editTo(applyFixes(text, certain).text),
           },

@@ -45,7 +45,7 @@ function contentFile(
   return file && getMediaFile(file);
 }
 
-/** First the code, then the schema; those that exist. */
+/** The existing files of a type, first the code, then the schema. */
 function codeFiles(roots: Roots, { kind, name }: Named): string[] {
   const [type = ''] = name.split('.');
   const schema = (folder: string) => `schemas/${folder}/${type}.schema.json`;

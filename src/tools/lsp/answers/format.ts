@@ -9,7 +9,9 @@ import type { Writing } from '../completion/names-at.ts';
 import type { LiveState } from '../live-content.ts';
 import { toLspEdits } from '../workspace-edit.ts';
 
-/** Keys sorted by their schema, as `content -- fmt` does, and the layout of `npm run format`. */
+/**
+ * Formats a file: keys sorted by their schema, as `content -- fmt` does, in the layout of `npm run format`.
+ */
 export async function format(
   { engine, site }: Roots,
   { validation }: LiveState,

@@ -45,7 +45,7 @@ function describe(state: LiveState, places: PathMapping, { kind, name }: NameAt)
       return anchor && [`**${anchor.heading ?? id}**`, title].filter(Boolean).join(' on ');
     }
     case 'media': {
-      // For a film its poster is shown.
+      // For a film, its poster is shown.
       const shown = name.replace(/\.(webm|mp4)$/, '.webp');
       const media = project.media.find(({ path }) => path === shown);
       return media && mediaPreview(media, places).markdown;

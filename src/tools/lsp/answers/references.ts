@@ -22,7 +22,7 @@ export function findUseLocations(
     .map((use) => ({ uri: places.toUri(use.in.file), range: toLspRange(locateUse(use)) }));
 }
 
-/** An anchor in a shared section is on each page that shows it. */
+/** All names of an anchor: one in a shared section is on each page that shows it. */
 function namesOfAnchor(
   state: LiveState,
   content: WrittenContent,

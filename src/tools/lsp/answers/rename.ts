@@ -10,7 +10,10 @@ import { nameAt, type NameAt } from '../name-at.ts';
 import { toLspRange, type PathMapping } from '../path-mapping.ts';
 import { workspaceEdit, type VersionOf } from '../workspace-edit.ts';
 
-/** The name that would be renamed at a place, shown before a new name is typed; null if there is none. */
+/**
+ * The range and the name that a rename at a place would change, shown before the user types a new name; null
+ * if there is none.
+ */
 export function renameable(state: LiveState, file: string, position: Position) {
   const named = nameAt(state, file, position);
   const meant = named && meantBy(named);
@@ -18,7 +21,7 @@ export function renameable(state: LiveState, file: string, position: Position) {
 }
 
 /**
- * The edits of `content -- mv`, and renames of files, for the editor to carry out.
+ * The edits of `content -- mv`, and renames of files, which the editor carries out.
  * @throws ResponseError with a message if that is impossible, or would cause an error
  */
 export async function rename(
@@ -43,7 +46,7 @@ export async function rename(
 /**
  * The edits that belong to a rename of a file in the editor.
  * @returns null for a file that no content refers to
- * @throws ResponseError as `rename` does
+ * @throws ResponseError as in `rename`
  */
 export async function followRename(
   roots: Roots,
@@ -56,14 +59,14 @@ export async function followRename(
   const meant = resolveName(state.content(), from);
   if (!meant) return null;
   const plan = safePlan(state, meant, to);
-  // If the new name is not possible in content, such as another folder of forms, only the file is renamed.
+  // If content can't have the new name, such as one in another folder of forms, only the file is renamed.
   if (!plan.renames.some((each) => each.from === from && each.to === to)) return null;
   const renames = plan.renames.filter((each) => each.from !== from);
-  // The text of the file itself is changed before the editor renames it.
+  // The text of the file itself changes before the editor renames it.
   return workspaceEdit(roots, { ...plan, renames }, state.unsaved, places, getVersion, { from, to });
 }
 
-/** A plan that causes no error. */
+/** A plan; refused if it would cause an error. */
 function safePlan(state: LiveState, meant: ResolvedName, wanted: string): Plan {
   const content = state.content();
   const plan = planMove({ ...state, content }, meant, wanted);
@@ -74,7 +77,7 @@ function safePlan(state: LiveState, meant: ResolvedName, wanted: string): Plan {
 }
 
 function meantBy({ kind, name }: NameAt): ResolvedName | undefined {
-  // A film is three files with one name in content.
+  // The three files of a film have one name in content.
   if (kind === 'media') return { kind, name: withoutFilmEnding(name) };
   return kind === 'page' || kind === 'anchor' || kind === 'form' || kind === 'shared'
     ? { kind, name }
@@ -90,7 +93,7 @@ function shownName({ kind, name }: ResolvedName): string {
   return kind === 'anchor' ? name.replace(/^.*#/, '') : name;
 }
 
-/** The error that an editor shows in place of a result. */
+/** An error that an editor shows in place of a result. */
 export function requestFailed(message: string): ResponseError<void> {
   return new ResponseError(LSPErrorCodes.RequestFailed, message);
 }

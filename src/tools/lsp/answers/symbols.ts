@@ -25,7 +25,7 @@ interface Heading {
   path: Path;
 }
 
-/** The paths of the file's own sections: in a page’s list, as its template, or the whole file. */
+/** The paths of the file's own sections: those in a page’s list, its template, or the whole file. */
 function outermost({ kind, data, sectionLists }: FileReferences): Path[] {
   if (kind === 'section') return [[]];
   const lists = sectionLists.filter(({ path }) => path.length === 1);

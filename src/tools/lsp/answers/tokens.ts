@@ -14,7 +14,7 @@ import { parseColour, resolveValue } from '../../../core/theme/colour.ts';
 import { mergeTokens } from '../../../core/theme/merge-tokens.ts';
 import { readTokens, type Token } from '../../../core/theme/read-tokens.ts';
 
-/** The colours in a style sheet of tokens, for display and choice. */
+/** The colours in a style sheet of tokens. The editor shows them, and offers a colour picker. */
 export function coloursIn(document: TextDocument): ColorInformation[] {
   return [...document.getText().matchAll(COLOUR)].flatMap(({ 0: written, index }) => {
     const colour = parseColour(written);
@@ -70,7 +70,10 @@ export function completeToken(
   }));
 }
 
-/** The site's tokens, and the engine’s remaining ones. A half-typed sheet has those that it had before. */
+/**
+ * The site's tokens, and the engine’s remaining ones. For a style sheet that can't be parsed, only the
+ * engine's.
+ */
 function mergedTokens({ defaults, tokens }: ThemeFiles): Token[] {
   const read = (sheet: string) => readTokens(sheet).flatMap((group) => group.tokens);
   try {
@@ -89,7 +92,7 @@ function resolvedOrWritten(
   try {
     return resolveValue(value, side, values);
   } catch {
-    // It refers to a missing token, which validation reports.
+    // The value refers to a missing token, which validation reports.
     return value;
   }
 }

@@ -16,8 +16,8 @@ import { withOtherNames } from './with-other-names.ts';
 import { placeAt, type WritingPlace } from './place-at.ts';
 
 /**
- * Completion at the cursor: names of the project where one is expected; otherwise the schema's proposals, with its
- * examples to insert.
+ * Completion at the cursor: names of the project where one is expected; otherwise proposals from the schema,
+ * with examples to insert.
  */
 export async function complete(
   state: LiveState,
@@ -36,11 +36,14 @@ export async function complete(
       : withOtherNames(state, place, offered);
   }
   const items = found.names.map((name, index) => createItem(name, index, found, places, document));
-  // After a # anchors are completed: the editor must request again.
+  // After a #, anchors are completed: the editor must request them again.
   return { isIncomplete: true, items };
 }
 
-/** The schema proposes every key of a section; its variant may refuse some. */
+/**
+ * Removes keys from the proposals: the schema proposes every key of a section, and its variant may refuse
+ * some.
+ */
 function withoutRefused(
   { validation: { set } }: LiveState,
   { kind }: Writing,
@@ -67,7 +70,7 @@ function createItem(
     label: name,
     kind: KINDS[kind],
     filterText: newText,
-    // In list order: otherwise editors sort alphabetically.
+    // Keeps the order of the list: otherwise editors sort alphabetically.
     sortText: String(index).padStart(6, '0'),
     textEdit: { range, newText },
     ...(words !== undefined && { detail: words }),

@@ -23,7 +23,7 @@ export interface Name {
 /** The matching names, and the range of the document that the chosen one replaces. */
 export interface NamesAt {
   names: Name[];
-  /** Within rich text a name is inserted literally; elsewhere as a JSON string. */
+  /** Whether a name is inserted literally, inside rich text. Elsewhere it is inserted as a JSON string. */
   isInText: boolean;
   start: number;
   end: number;
@@ -36,7 +36,7 @@ export interface Writing {
   text: string;
 }
 
-/** Lists the names for a place; undefined if only the schema knows what fits. */
+/** Lists the names for a place; undefined if only the schema knows the possible values. */
 export function namesAt(state: LiveState, writing: Writing, place: WritingPlace): NamesAt | undefined {
   if (place.isKey) return undefined;
   const { start, end, typed } = place;
@@ -48,7 +48,7 @@ export function namesAt(state: LiveState, writing: Writing, place: WritingPlace)
 
 type List = (state: LiveState, writing: Writing, typed: string) => Name[];
 
-/** The kind of names, by the value's schema part, or by its key. */
+/** The lists of names, by the value's schema part, or by its key. */
 const lists = {
   url: addresses,
   image: (state) => mediaNamed(state, 'image'),
@@ -91,7 +91,7 @@ function wantedAt(
   return around === 'image' || around === 'film' ? around : undefined;
 }
 
-/** Pages, anchors on the page in the text so far, and downloads. */
+/** Pages, downloads, and after a # the anchors on the page that is typed so far. */
 function addresses(state: LiveState, { file, text }: Writing, typed: string): Name[] {
   const own = classifyContentFile(file) === 'page' ? toRoute(file) : undefined;
   const anchorsOnRoute = (route: string) =>
@@ -126,7 +126,7 @@ function mediaNamed({ project, validation }: LiveState, part: 'image' | 'film' |
   });
 }
 
-/** Within an `href` of rich text, whose double quotes are escaped in JSON. */
+/** Addresses inside an `href` of rich text, whose double quotes are escaped in JSON. */
 function addressInMarkup(state: LiveState, writing: Writing, place: WritingPlace): NamesAt | undefined {
   const begun = /href=(?:\\"|')([^"'\\]*)$/.exec(place.typed ?? '')?.[1];
   if (begun === undefined) return undefined;

@@ -6,7 +6,7 @@ export interface WritingPlace {
   path: JsonPath;
   /** Whether a key is being typed, rather than a value. */
   isKey: boolean;
-  /** The data of the file, as far as they can be parsed. */
+  /** The data of the file, as far as it can be parsed. */
   data: unknown;
   /** The part of the text value before the cursor; undefined outside of texts. */
   typed: string | undefined;
@@ -15,7 +15,10 @@ export interface WritingPlace {
   end: number;
 }
 
-/** @param offset of the cursor, in UTF-16 units */
+/**
+ * Finds the place of the cursor.
+ * @param offset offset of the cursor, in UTF-16 units
+ */
 export function placeAt(text: string, offset: number): WritingPlace {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
   const tree = parseTree(text, [], { allowTrailingComma: true });
@@ -29,6 +32,6 @@ export function placeAt(text: string, offset: number): WritingPlace {
   // After a complete text the cursor is outside of it.
   if (isClosed && offset >= last) return { ...place, typed: undefined, start: offset, end: offset };
   const typed = text.slice(start + 1, offset);
-  // An unclosed text seems to extend to the end of its line.
+  // The parser extends an unclosed text to the end of its line.
   return { ...place, typed, start, end: isClosed ? last : offset };
 }

@@ -4,7 +4,10 @@ import { otherNames } from '../../../core/schema/other-names.ts';
 import type { LiveState } from '../live-content.ts';
 import type { WritingPlace } from './place-at.ts';
 
-/** The section types, found by aliases. Next to types are variants with aliases, which are inserted with their type. */
+/**
+ * Adds aliases to the proposed section types. Variants with aliases are proposed next to the types, and
+ * inserted together with their type.
+ */
 export function withOtherNames(
   { validation: { set } }: Pick<LiveState, 'validation'>,
   { path }: WritingPlace,
@@ -45,7 +48,7 @@ function variantItem(
   };
 }
 
-/** A name as typed: a value begins with its quote. */
+/** A name in the form for insertion: a quoted value begins with its quote. */
 function as(name: string, isQuoted: boolean): string {
   return isQuoted ? `"${name}"` : name;
 }

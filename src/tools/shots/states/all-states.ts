@@ -17,8 +17,8 @@ import { receipts } from './receipts.ts';
 import { searches } from './searches.ts';
 
 /**
- * All designed states of a built site, with their pages, those of extensions included. A new one is an entry in one
- * of these lists.
+ * All designed states of a built site, with their pages, including those of extensions. To add a state, add
+ * it to one of these lists.
  */
 export async function listStates(site: BuiltSite): Promise<State[]> {
   const places = findPlaces(site);

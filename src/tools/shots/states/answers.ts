@@ -6,20 +6,20 @@ export function locateAnyForm(page: Page, place = 'main'): Locator {
   return page.locator(`${place} [data-form]`).first();
 }
 
-/** Answers everything and sends it. */
+/** Answers all questions and sends the form. */
 export async function fillAndSend(page: Page, place = 'main'): Promise<void> {
   await fillForm(locateAnyForm(page, place));
   await pressSend(locateAnyForm(page, place));
 }
 
-/** The server accepts everything. */
+/** Makes the server accept every form. */
 export function takeAll(page: Page) {
   return page.route('**/api/forms/*', (route) =>
     route.fulfill({ json: { ok: true, reference: 'LAMP-2026' } }),
   );
 }
 
-/** The server never answers. */
+/** Makes the server never answer. */
 export function neverAnswer(page: Page) {
   return page.route('**/api/forms/*', () => undefined);
 }

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 
 const controlled = 'a, button, summary, input, select, textarea, label, li, article, figure, [tabindex]';
 
-/** Every control of a page at once: hovered, focused, and pressed. */
+/** States in which every control of a page is hovered, focused or pressed at the same time. */
 export function controls(places: SitePlaces): State[] {
   const routes = [
     ...places.home,
@@ -28,7 +28,7 @@ export function controls(places: SitePlaces): State[] {
   ];
 }
 
-/** Makes the browser draw all controls in a pseudo-class that normally only one can have. */
+/** Makes the browser render all controls in a pseudo-class that normally only one control can have. */
 async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { fillAndSend, locateAnyForm, takeAll } from './answers.ts';
 import { blankWords, fillForm, pressSend } from './fill-form.ts';
 
-/** Content over a page. */
+/** States with content over a page. */
 export function dialogs(site: BuiltSite, places: SitePlaces): State[] {
   const to = overlayOpener(site)?.to ?? '';
   return [
@@ -64,7 +64,7 @@ function shown(page: Page): Promise<void> {
   return page.getByRole('dialog').waitFor();
 }
 
-/** Responds like a site whose _site.json names a tag manager; without one there is no question. */
+/** Responds like a site whose _site.json names a tag manager; without one, no question is shown. */
 async function configureTrackers(page: Page): Promise<void> {
   const thirdParties = { tagManager: { id: 'GTM-SAMPLE' } };
   await page.route('**/assets/site-*.json', async (route) => {

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { locateAnyForm } from './answers.ts';
 import { fillForm, pressSend } from './fill-form.ts';
 
-/** Pages about missing content and broken connections. */
+/** States with missing content and broken connections. */
 export function failures(site: BuiltSite, { home, plainForm }: SitePlaces): State[] {
   const target = firstWith(site, 'people') ?? site.pages.find(({ route }) => route !== '/');
   const type = target?.types.find((each) => each === 'people') ?? target?.types[0] ?? '';
@@ -22,7 +22,7 @@ export function failures(site: BuiltSite, { home, plainForm }: SitePlaces): Stat
           .first()
           .evaluate((link: HTMLAnchorElement) => link.click());
         await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-        // The message contains the address of the file, and the port varies.
+        // Masks the address of the file in the message, because the port varies.
         const message = page.locator('main .lede');
         await message.evaluate((text) => (text.textContent = text.textContent.replace(/:\d+/, '')));
       },

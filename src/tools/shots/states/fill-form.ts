@@ -12,15 +12,15 @@ export const samplePaper = {
 };
 
 /**
- * Answers a form as a visitor would: every required question, and every large field. It knows no form: the control
- * determines the answer.
- * @param form as rendered, with or without scripts
+ * Answers a form as a visitor would: every required question, and every large field. It works with any form:
+ * the control determines the answer.
+ * @param form the form as rendered, with or without scripts
  * @param file the attachment
  */
 export async function fillForm(form: Locator, file = samplePaper): Promise<void> {
   const controls = form.locator('input, select, textarea');
   const answered = new Set<string>();
-  // One at a time, because an answer may add questions.
+  // One question at a time, because an answer may add questions.
   for (;;) {
     const questions = await controls.evaluateAll(readControls);
     const place = questions.findIndex(({ id, isAsked }) => isAsked && !answered.has(id));
@@ -42,7 +42,7 @@ export function wordFields(form: Locator): Locator {
   );
 }
 
-/** Writes blanks, which a browser accepts, into some of the text fields. */
+/** Writes blanks into some of the text fields; browsers accept blanks. */
 export async function blankWords(form: Locator, ...places: number[]): Promise<void> {
   for (const place of places) await wordFields(form).nth(place).fill('  ');
 }
@@ -53,7 +53,7 @@ export function pressSend(form: Locator): Promise<void> {
 }
 
 /**
- * The questions of controls. Runs in the page.
+ * The facts of controls. Runs in the page.
  * @param found the controls, or a selector
  */
 export function readControls(found: Element[] | string): Question[] {
@@ -65,7 +65,7 @@ export function readControls(found: Element[] | string): Question[] {
     const label = [...(control.labels ?? [])].map(({ textContent }) => textContent).join(' ');
     const options = control instanceof HTMLSelectElement ? control.options.length : 0;
     const isMissing = required && (type !== 'select-one' || value === '');
-    // Without scripts a browser does not know whether these are required.
+    // Without scripts a browser does not know whether these controls are required.
     const isConditional = value === '' && control.closest('[aria-labelledby$="-when"]') !== null;
     const isAsked = isForPeople && (isMissing || isConditional || type === 'textarea');
     return { id, isAsked, type, label, autocomplete, min, max, options };

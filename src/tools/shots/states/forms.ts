@@ -112,7 +112,7 @@ export function formStates({ plainForm, fileForm, passwordForm }: SitePlaces): S
       },
     },
     {
-      // Three seconds later the message is gone.
+      // After three seconds the message disappears.
       name: 'sent',
       routes: plainForm,
       fresh: true,

@@ -2,7 +2,7 @@ import type { BuiltSite } from '../../check/built/built-site.ts';
 import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
 
-/** The same pages for other readers: without scripts, with reduced motion, in forced colours, printed. */
+/** States for other conditions: without scripts, with reduced motion, in forced colours, printed. */
 export function mediaStates({ overlays }: BuiltSite, places: SitePlaces): State[] {
   const { home, plainForm, fileForm } = places;
   const main = [...home, ...places.with('tabs'), ...plainForm];

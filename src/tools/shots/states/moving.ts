@@ -3,7 +3,7 @@ import type { BuiltSite } from '../../check/built/built-site.ts';
 import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
 
-/** Selected slides, and paused motion. */
+/** States with selected slides, and with paused motion. */
 export function moving(site: BuiltSite, places: SitePlaces): State[] {
   const page = firstWith(site, 'reviews');
   const [reviews] = page ? findSectionsOfType(page, 'reviews') : [];

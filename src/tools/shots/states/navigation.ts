@@ -4,7 +4,7 @@ import type { BuiltSite } from '../../check/built/built-site.ts';
 import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
 
-/** Menus, tabs, questions, tables of contents: opened or selected by a visitor. */
+/** States of menus, tabs, questions and tables of contents that a visitor has opened or selected. */
 export function navigationStates(site: BuiltSite, places: SitePlaces): State[] {
   return [
     ...menus(site, places),
@@ -50,7 +50,7 @@ interface Tabs {
   panels: { label: string; sections: unknown[] }[];
 }
 
-/** Each tab except the first, which is open by default; for nested tabs their second too. */
+/** Each tab except the first, which is open by default; of nested tabs only the second. */
 function tabs(site: BuiltSite, places: SitePlaces): State[] {
   const page = firstWith(site, 'tabs');
   const [outer] = page ? (findSectionsOfType(page, 'tabs') as unknown as Tabs[]) : [];

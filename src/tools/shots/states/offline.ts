@@ -4,7 +4,7 @@ import { fullestWith } from '../../check/built/built-site.ts';
 import type { SitePlaces } from '../places.ts';
 import type { State } from '../state.ts';
 
-/** The offline page, and the notices about the connection. */
+/** States of the offline page, and of the notices about the connection. */
 export function offline(site: BuiltSite, places: SitePlaces): State[] {
   const routes = [...places.with('text-block/statement', 'hero').slice(0, 1), ...places.plainForm];
   return [
@@ -80,7 +80,7 @@ export function offline(site: BuiltSite, places: SitePlaces): State[] {
   ];
 }
 
-/** The real connection stays, so that all parts of the page load. */
+/** Fires the event only: the real connection stays, so that all parts of the page load. */
 function say(page: Page, event: 'offline' | 'online'): Promise<void> {
   return page.evaluate((name) => {
     Object.defineProperty(navigator, 'onLine', { get: () => name === 'online', configurable: true });
@@ -88,12 +88,15 @@ function say(page: Page, event: 'offline' | 'online'): Promise<void> {
   }, event);
 }
 
-/** There is a connection, but the site does not answer. */
+/** Makes the site not answer, although there is a connection. */
 function takeSiteAway(page: Page) {
   return page.route('**/build.json', (route) => route.abort('connectionrefused'));
 }
 
-/** The listeners of notices may not be registered yet. A connection must be lost before it returns. */
+/**
+ * Fires the event until its notice appears, because the listeners may not be registered yet. A connection
+ * must be lost before it can return.
+ */
 async function notice(page: Page, event: 'offline' | 'online', words: RegExp): Promise<void> {
   const shown = page.locator('#notice p').filter({ hasText: words });
   for (let tries = 0; tries < 50 && (await shown.count()) === 0; tries += 1) {
@@ -110,7 +113,10 @@ function markCached(page: Page): Promise<void> {
   });
 }
 
-/** A tab that is shown again after a while requests the build; true after the notice. Runs in the page. */
+/**
+ * Makes the tab appear to be shown again after a while, so that it requests the build; returns true after the
+ * notice. Runs in the page.
+ */
 function comeBackLater(): boolean {
   const later = performance.now() + 120_000;
   performance.now = () => later;

@@ -5,7 +5,10 @@ import { fillAndSend, receipt, takeAll } from './answers.ts';
 
 const onPaper = { widths: [768], pdf: true };
 
-/** The receipts after sending: from the tab that has sent, or rendered by the server; and printed. */
+/**
+ * States of receipts after sending: from the tab that has sent the form, or rendered by the server; and
+ * printed.
+ */
 export function receipts({ plainForm, fileForm, ...places }: SitePlaces): State[] {
   const onServer = { routes: fileForm, context: { javaScriptEnabled: false } };
   const [route = ''] = places.with('receipt');

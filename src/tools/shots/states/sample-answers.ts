@@ -39,7 +39,7 @@ const byWord: [RegExp, string][] = [
   [/comment/i, 'Field study.'],
 ];
 
-/** A valid answer for a field: by its purpose, else its type, else the words of its question. */
+/** A valid answer for a field: by its purpose, by its type, or by the words of its question. */
 export function sampleAnswer({ type, label, autocomplete, min, max }: Question): string {
   const purpose = autocomplete.split(' ').at(-1) ?? '';
   const known = byPurpose[purpose] ?? byType[type];
